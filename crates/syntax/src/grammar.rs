@@ -1,0 +1,47 @@
+//! What a language's folder under `grammars/` says about the language.
+
+use std::fmt;
+use std::path::Path;
+
+use tree_sitter_language::LanguageFn;
+
+use crate::TokenModel;
+
+/// A language that secateur can parse: plain data, one static per folder of `grammars/`.
+pub struct Grammar {
+    /// The name that users give on the command line, in lower case.
+    pub name: &'static str,
+    /// File name extensions, without the dot and in lower case.
+    pub extensions: &'static [&'static str],
+    /// The parser's entry point, as the tree-sitter grammar crates export it.
+    pub parser: LanguageFn,
+    /// What counts as a token.
+    pub tokens: TokenModel,
+    /// What the white space between tokens means.
+    pub white_space: WhiteSpace,
+}
+
+/// What white space between two tokens means, and so what rendering may do with it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WhiteSpace {
+    /// White space only separates tokens: a blank may be put in where two tokens would merge.
+    Free,
+    /// White space can be part of the text: nothing is ever put in.
+    Significant,
+}
+
+impl Grammar {
+    /// Whether `path` has one of this language's extensions, in upper or lower case.
+    #[must_use]
+    pub fn claims(&self, path: &Path) -> bool {
+        path.extension()
+            .and_then(|extension| extension.to_str())
+            .is_some_and(|extension| self.extensions.iter().any(|known| known.eq_ignore_ascii_case(extension)))
+    }
+}
+
+impl fmt::Debug for Grammar {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Grammar").field(&self.name).finish()
+    }
+}

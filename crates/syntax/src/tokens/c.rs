@@ -1,0 +1,145 @@
+//! The preprocessing tokens of C (ISO/IEC 9899:2018, 6.4).
+
+use super::Scanner;
+
+/// The punctuators of more than one byte, longest first.
+const PUNCTUATORS: [&[u8]; 24] = [
+    b"%:%:", b"...", b"<<=", b">>=", b"->", b"++", b"--", b"<<", b">>", b"<=", b">=", b"==", b"!=", b"&&", b"||",
+    b"*=", b"/=", b"%=", b"+=", b"-=", b"&=", b"^=", b"|=", b"##",
+];
+
+pub(super) fn starts(text: &[u8]) -> Vec<u32> {
+    let mut scanner = Scanner::new(text);
+    let mut starts = Vec::new();
+    let mut include = Include::LineStart;
+    while let Some(byte) = scanner.peek() {
+        if byte.is_ascii_whitespace() {
+            if byte == b'\n' {
+                include = Include::LineStart;
+            }
+            scanner.advance(1);
+        } else if byte == b'\\' && scanner.rest().get(1).is_some_and(|next| matches!(next, b'\n' | b'\r')) {
+            scanner.advance(if scanner.starts_with(b"\\\r\n") { 3 } else { 2 });
+        } else if scanner.starts_with(b"//") {
+            scanner.skip_while(|byte| byte != b'\n');
+        } else if scanner.starts_with(b"/*") {
+            scanner.advance(2);
+            scanner.skip_past(b"*/");
+        } else {
+            let start = scanner.position;
+            starts.push(start as u32);
+            if include == Include::Name && byte == b'<' {
+                scanner.skip_while(|byte| !matches!(byte, b'>' | b'\n'));
+                scanner.advance(usize::from(scanner.peek() == Some(b'>')));
+            } else {
+                skip_token(&mut scanner, byte);
+            }
+            include = include.after(&text[start..scanner.position]);
+        }
+    }
+    starts
+}
+
+/// Progress through `#include <…>`, where alone `<` opens a token of its own kind.
+#[derive(Clone, Copy, PartialEq)]
+enum Include {
+    LineStart,
+    Hash,
+    Name,
+    Elsewhere,
+}
+
+impl Include {
+    fn after(self, token: &[u8]) -> Self {
+        match (self, token) {
+            (Self::LineStart, b"#") => Self::Hash,
+            (Self::Hash, b"include" | b"include_next" | b"import") => Self::Name,
+            _ => Self::Elsewhere,
+        }
+    }
+}
+
+fn is_identifier(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$') || byte >= 0x80
+}
+
+fn skip_token(scanner: &mut Scanner<'_>, first: u8) {
+    let second_is_digit = scanner.rest().get(1).is_some_and(u8::is_ascii_digit);
+    if first.is_ascii_digit() || first == b'.' && second_is_digit {
+        skip_number(scanner);
+    } else if is_identifier(first) {
+        let start = scanner.position;
+        scanner.skip_while(is_identifier);
+        let is_prefix = matches!(&scanner.text[start..scanner.position], b"L" | b"u" | b"U" | b"u8");
+        if let (true, Some(quote @ (b'"' | b'\''))) = (is_prefix, scanner.peek()) {
+            skip_literal(scanner, quote);
+        }
+    } else if matches!(first, b'"' | b'\'') {
+        skip_literal(scanner, first);
+    } else {
+        let length = PUNCTUATORS.iter().find(|&&punctuator| scanner.starts_with(punctuator)).map_or(1, |p| p.len());
+        scanner.advance(length);
+    }
+}
+
+/// A preprocessing number: digits, letters, dots, and a sign after an exponent letter.
+fn skip_number(scanner: &mut Scanner<'_>) {
+    let mut previous = b'0';
+    while let Some(byte) = scanner.peek() {
+        let is_sign = matches!(byte, b'+' | b'-') && matches!(previous, b'e' | b'E' | b'p' | b'P');
+        if !is_identifier(byte) && byte != b'.' && !is_sign {
+            break;
+        }
+        previous = byte;
+        scanner.advance(1);
+    }
+}
+
+/// A string or character literal; one that is not closed ends with its line.
+fn skip_literal(scanner: &mut Scanner<'_>, quote: u8) {
+    scanner.advance(1);
+    while let Some(byte) = scanner.peek() {
+        match byte {
+            b'\n' => return,
+            b'\\' => scanner.advance(2),
+            _ => scanner.advance(1),
+        }
+        if byte == quote {
+            return;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    fn check(text: &str, expected: &[&str]) {
+        let starts = super::starts(text.as_bytes());
+        let ends = starts.iter().skip(1).copied().chain([text.len() as u32]);
+        let tokens: Vec<_> =
+            starts.iter().zip(ends).map(|(&start, end)| text[start as usize..end as usize].trim()).collect();
+        assert_eq!(tokens, expected);
+    }
+
+    #[test]
+    fn words_numbers_and_punctuators() {
+        check("int x = 0x1p-3+1e5;", &["int", "x", "=", "0x1p-3", "+", "1e5", ";"]);
+        check("a+++b<<=c->d...", &["a", "++", "+", "b", "<<=", "c", "->", "d", "..."]);
+        check("x=.5f;y=1.e+3-2", &["x", "=", ".5f", ";", "y", "=", "1.e+3", "-", "2"]);
+    }
+
+    #[test]
+    fn a_literal_is_one_token_whatever_stands_in_it() {
+        check(r#"f("a \" b", L'\'', u8"/*")"#, &["f", "(", r#""a \" b""#, ",", r"L'\''", ",", r#"u8"/*""#, ")"]);
+        check("\"open\nx", &["\"open", "x"]);
+    }
+
+    #[test]
+    fn comments_and_line_continuations_are_none() {
+        assert_eq!(super::starts(b"/* a */ // b \n \\\n /* open"), Vec::<u32>::new());
+    }
+
+    #[test]
+    fn a_header_name_is_one_token_only_after_include() {
+        check("#include <sys/types.h>\na < b > c", &["#", "include", "<sys/types.h>", "a", "<", "b", ">", "c"]);
+    }
+}

@@ -1,0 +1,208 @@
+//! The immutable syntax tree.
+
+use std::ops::Range;
+use std::sync::Arc;
+
+use crate::Grammar;
+
+/// A node of a [`Tree`]: its place in pre-order, the root being 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct NodeId(pub(crate) u32);
+
+impl NodeId {
+    /// The position in pre-order.
+    #[must_use]
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// One entry of the flat array. All positions are bytes of the source.
+#[derive(Clone, Debug)]
+pub(crate) struct Record {
+    pub(crate) kind: u16,
+    pub(crate) flags: u8,
+    pub(crate) depth: u32,
+    pub(crate) parent: u32,
+    /// One past the last descendant in pre-order.
+    pub(crate) subtree_end: u32,
+    pub(crate) start: u32,
+    pub(crate) end: u32,
+    /// Where the leaf before this node ends: between there and `start` lies what separates the two.
+    pub(crate) gap_start: u32,
+    pub(crate) weight: u32,
+}
+
+impl Record {
+    pub(crate) const NAMED: u8 = 1;
+    pub(crate) const EXTRA: u8 = 2;
+    pub(crate) const ERROR: u8 = 4;
+    pub(crate) const MISSING: u8 = 8;
+}
+
+/// A parsed file: the source bytes and the nodes over them, in pre-order.
+///
+/// A tree never changes. Deleting from it is an [`Edit`](crate::Edit), a value of its own.
+#[derive(Clone, Debug)]
+#[doc(alias = "cst")]
+pub struct Tree {
+    pub(crate) grammar: &'static Grammar,
+    pub(crate) language: tree_sitter::Language,
+    pub(crate) source: Arc<[u8]>,
+    pub(crate) records: Vec<Record>,
+    pub(crate) tokens: u64,
+}
+
+impl Tree {
+    /// The bytes that were parsed.
+    #[must_use]
+    pub fn source(&self) -> &Arc<[u8]> {
+        &self.source
+    }
+
+    /// The language that the source was parsed as.
+    #[must_use]
+    pub fn grammar(&self) -> &'static Grammar {
+        self.grammar
+    }
+
+    /// How many nodes there are, at least 1.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.records.len()
+    }
+
+    /// Always false: there is a root.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.records.is_empty()
+    }
+
+    /// The size of the source in tokens.
+    #[must_use]
+    pub fn tokens(&self) -> u64 {
+        self.tokens
+    }
+
+    /// How many nodes the parser could make no sense of, or had to invent: 0 for a file that parses.
+    #[must_use]
+    pub fn syntax_errors(&self) -> usize {
+        self.nodes().filter(|node| node.is_error() || node.is_missing()).count()
+    }
+
+    /// The node with this id.
+    ///
+    /// # Panics
+    ///
+    /// When the id belongs to another, larger tree.
+    #[must_use]
+    pub fn node(&self, id: NodeId) -> Node<'_> {
+        Node { tree: self, id, record: &self.records[id.index()] }
+    }
+
+    /// The root, which spans the whole source.
+    #[must_use]
+    pub fn root(&self) -> Node<'_> {
+        self.node(NodeId(0))
+    }
+
+    /// All nodes in pre-order.
+    pub fn nodes(&self) -> impl Iterator<Item = Node<'_>> {
+        (0u32..).zip(&self.records).map(|(id, record)| Node { tree: self, id: NodeId(id), record })
+    }
+}
+
+/// A view of one node.
+#[derive(Clone, Copy)]
+pub struct Node<'tree> {
+    tree: &'tree Tree,
+    id: NodeId,
+    record: &'tree Record,
+}
+
+impl<'tree> Node<'tree> {
+    /// Its id.
+    #[must_use]
+    pub fn id(&self) -> NodeId {
+        self.id
+    }
+
+    /// The name of its kind in the grammar; for a keyword or punctuation, its text.
+    #[must_use]
+    pub fn kind(&self) -> &'tree str {
+        self.tree.language.node_kind_for_id(self.record.kind).unwrap_or("ERROR")
+    }
+
+    /// Its distance from the root, which has depth 0.
+    #[must_use]
+    pub fn depth(&self) -> usize {
+        self.record.depth as usize
+    }
+
+    /// The bytes of the source that it spans.
+    #[must_use]
+    pub fn span(&self) -> Range<usize> {
+        self.record.start as usize..self.record.end as usize
+    }
+
+    /// Its text.
+    #[must_use]
+    pub fn text(&self) -> &'tree [u8] {
+        &self.tree.source[self.span()]
+    }
+
+    /// The tokens in its span.
+    #[must_use]
+    pub fn weight(&self) -> u64 {
+        u64::from(self.record.weight)
+    }
+
+    /// Whether it is named in the grammar, as opposed to a keyword or punctuation.
+    #[must_use]
+    pub fn is_named(&self) -> bool {
+        self.record.flags & Record::NAMED != 0
+    }
+
+    /// Whether it may stand anywhere, like a comment.
+    #[must_use]
+    pub fn is_extra(&self) -> bool {
+        self.record.flags & Record::EXTRA != 0
+    }
+
+    /// Whether it is text that the parser could make no sense of.
+    #[must_use]
+    pub fn is_error(&self) -> bool {
+        self.record.flags & Record::ERROR != 0
+    }
+
+    /// Whether the parser invented it to go on; it spans no text.
+    #[must_use]
+    pub fn is_missing(&self) -> bool {
+        self.record.flags & Record::MISSING != 0
+    }
+
+    /// The node above, none for the root.
+    #[must_use]
+    pub fn parent(&self) -> Option<Node<'tree>> {
+        (self.id.0 > 0).then(|| self.tree.node(NodeId(self.record.parent)))
+    }
+
+    /// The nodes right below it, in order.
+    pub fn children(&self) -> impl Iterator<Item = Node<'tree>> + use<'tree> {
+        let (tree, end) = (self.tree, self.record.subtree_end);
+        let mut next = self.id.0 + 1;
+        std::iter::from_fn(move || {
+            (next < end).then(|| {
+                let child = tree.node(NodeId(next));
+                next = child.record.subtree_end;
+                child
+            })
+        })
+    }
+
+    /// The positions in pre-order of the node and everything below it.
+    #[must_use]
+    pub fn subtree(&self) -> Range<usize> {
+        self.id.index()..self.record.subtree_end as usize
+    }
+}
