@@ -1,0 +1,25 @@
+//! The `secateur` command.
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use clap::Parser;
+
+mod args;
+mod failure;
+mod languages;
+mod reduce;
+
+fn main() -> ExitCode {
+    let args::Args { command } = args::Args::parse();
+    let result = match command {
+        args::Command::Reduce(options) => reduce::run(&options),
+    };
+    match result {
+        Ok(code) => code,
+        Err(failure) => {
+            let _ = writeln!(io::stderr(), "error: {failure}");
+            failure.exit_code()
+        }
+    }
+}

@@ -1,0 +1,86 @@
+//! Log lines for a file or a pipe.
+
+use std::fmt::Display;
+use std::io::Write;
+use std::time::{Duration, Instant};
+
+use indicatif::HumanCount;
+use secateur_runner::{Event, Observer, Statistics};
+
+use crate::{Measure, Size};
+
+/// Whole lines: one when the text has become a tenth smaller than at the last line, and one every ten seconds.
+pub struct Log<W: Write> {
+    writer: W,
+    measure: Measure,
+    before: Size,
+    now: Size,
+    logged: Size,
+    logged_at: Instant,
+    started: Instant,
+}
+
+const SILENCE_MAX: Duration = Duration::from_secs(10);
+
+impl<W: Write> Log<W> {
+    /// A log of the reduction of a text of size `before`, on `writer`. Whatever cannot be written is lost: a log must
+    /// not end a run.
+    pub fn new(writer: W, before: Size, measure: Measure) -> Self {
+        let now = Instant::now();
+        let mut log = Self { writer, measure, before, now: before, logged: before, logged_at: now, started: now };
+        log.line(format_args!("{before}: testing the original"));
+        log
+    }
+
+    fn line(&mut self, text: impl Display) {
+        let seconds = self.started.elapsed().as_secs_f32();
+        let _ = writeln!(self.writer, "[{seconds:8.1} s] {text}");
+        self.logged_at = Instant::now();
+    }
+
+    fn progress(&mut self, statistics: &Statistics, place: &dyn Display) {
+        let (size, gone, tests) = (self.now, self.now.percent_gone(self.before), HumanCount(statistics.tests));
+        self.logged = size;
+        self.line(format_args!("{size}, {gone:.1} % gone | {tests} tests | {place}"));
+    }
+}
+
+impl<W: Write> Observer for Log<W> {
+    fn observe(&mut self, event: &Event<'_>) {
+        match event {
+            Event::Testing { place, statistics } if self.logged_at.elapsed() >= SILENCE_MAX => {
+                self.progress(statistics, place)
+            }
+            Event::Testing { .. } => {}
+            Event::Improved { text, place, statistics } => {
+                self.now = (self.measure)(text);
+                if self.now.bytes * 10 <= self.logged.bytes * 9 || self.logged_at.elapsed() >= SILENCE_MAX {
+                    self.progress(statistics, place);
+                }
+            }
+            Event::Verifying => {
+                let size = self.now;
+                self.line(format_args!("{size}: testing the result once more"));
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_comes_when_a_tenth_is_gone_and_not_before() {
+        let measure = || -> Measure { Box::new(|text| Size { bytes: text.len() as u64, tokens: text.len() as u64 }) };
+        let mut out = Vec::new();
+        let mut log = Log::new(&mut out, Size { bytes: 100, tokens: 100 }, measure());
+        let statistics = Statistics::default();
+        for len in [95, 90, 85, 50] {
+            log.observe(&Event::Improved { text: &vec![b'x'; len], place: &"here", statistics: &statistics });
+        }
+        let text = String::from_utf8(out).unwrap();
+        let sizes: Vec<_> = text.lines().filter_map(|line| line.split("] ").nth(1)?.split(' ').next()).collect();
+        assert_eq!(sizes, ["100", "90", "50"]);
+    }
+}

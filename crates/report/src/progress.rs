@@ -1,0 +1,57 @@
+//! The progress line of a terminal.
+
+use std::time::{Duration, Instant};
+
+use indicatif::{HumanCount, ProgressBar, ProgressStyle};
+use secateur_runner::{Event, Observer, Statistics};
+
+use crate::{Measure, Size};
+
+/// One line on standard error that is rewritten as the run goes on, cut to the terminal's width.
+pub struct Progress {
+    line: ProgressBar,
+    measure: Measure,
+    before: Size,
+    now: Size,
+    started: Instant,
+}
+
+impl Progress {
+    /// A line for the reduction of a text of size `before`; at first it tells of the test on the original.
+    #[must_use]
+    pub fn new(before: Size, measure: Measure) -> Self {
+        let line = ProgressBar::new_spinner();
+        if let Ok(style) = ProgressStyle::with_template("{spinner} {wide_msg}") {
+            line.set_style(style);
+        }
+        line.set_message(format!("{before}: testing the original"));
+        // A line that moves while a long test runs shows that nothing hangs.
+        line.enable_steady_tick(Duration::from_millis(120));
+        Self { line, measure, before, now: before, started: Instant::now() }
+    }
+
+    fn show(&self, statistics: &Statistics, place: &dyn std::fmt::Display) {
+        let rate = statistics.tests as f64 / self.started.elapsed().as_secs_f64().max(0.001);
+        let (size, gone, tests) = (self.now, self.now.percent_gone(self.before), HumanCount(statistics.tests));
+        self.line.set_message(format!("{size}, {gone:.1} % gone | {tests} tests, {rate:.1}/s | {place}"));
+    }
+}
+
+impl Observer for Progress {
+    fn observe(&mut self, event: &Event<'_>) {
+        match event {
+            Event::Testing { place, statistics } => self.show(statistics, place),
+            Event::Improved { text, place, statistics } => {
+                self.now = (self.measure)(text);
+                self.show(statistics, place);
+            }
+            Event::Verifying => self.line.set_message(format!("{}: testing the result once more", self.now)),
+        }
+    }
+}
+
+impl Drop for Progress {
+    fn drop(&mut self) {
+        self.line.finish_and_clear();
+    }
+}

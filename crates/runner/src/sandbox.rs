@@ -1,0 +1,169 @@
+//! Fresh directories for tests.
+
+use std::ffi::{OsStr, OsString};
+use std::fs::{self, Permissions};
+use std::io;
+use std::os::unix::fs::PermissionsExt;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use rustix::fs::StatVfsMountFlags;
+
+/// The directory of a run, in which every test gets directories of its own. Removed when dropped.
+#[derive(Debug)]
+pub struct SandboxRoot {
+    folder: tempfile::TempDir,
+    /// The name that the candidate has in every sandbox.
+    file_name: OsString,
+    next: AtomicU64,
+}
+
+/// No directory for tests could be made, or one could not be filled.
+#[derive(Debug, thiserror::Error)]
+#[error("cannot prepare a directory for the test in {}: {source}; set TMPDIR to a folder with room", path.display())]
+pub struct SandboxError {
+    /// Where it was to be.
+    pub path: PathBuf,
+    /// What the system says.
+    pub source: io::Error,
+}
+
+/// How much room there must be in memory before tests run there: for a candidate, the test's own temporary files, and
+/// the rest of the machine.
+const ROOM_BYTES_MIN: u64 = 256 * 1024 * 1024;
+
+impl SandboxRoot {
+    /// A directory for the tests of one run, whose candidates are called `file_name`: under `TMPDIR` if that is set,
+    /// else in memory if there is room and programs may be run from there, else in the system's temporary folder.
+    ///
+    /// # Errors
+    ///
+    /// When no directory can be made there.
+    pub fn new(file_name: &OsStr) -> Result<Self, SandboxError> {
+        let memory = Path::new("/dev/shm");
+        let place = match std::env::var_os("TMPDIR") {
+            Some(chosen) if !chosen.is_empty() => PathBuf::from(chosen),
+            _ if is_roomy(memory) => memory.to_path_buf(),
+            _ => std::env::temp_dir(),
+        };
+        Self::in_folder(&place, file_name)
+    }
+
+    /// A directory for the tests of one run under `place`.
+    ///
+    /// # Errors
+    ///
+    /// When no directory can be made there.
+    pub fn in_folder(place: &Path, file_name: &OsStr) -> Result<Self, SandboxError> {
+        // The tests' working directory must be absolute, whatever TMPDIR says.
+        let folder = std::path::absolute(place)
+            .and_then(|place| tempfile::Builder::new().prefix("secateur-").tempdir_in(place))
+            .map_err(|source| SandboxError { path: place.to_path_buf(), source })?;
+        Ok(Self { folder, file_name: file_name.to_owned(), next: AtomicU64::new(0) })
+    }
+
+    /// Where the directory is.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        self.folder.path()
+    }
+
+    /// The name that the candidate has in every sandbox.
+    pub(crate) fn file_name(&self) -> &OsStr {
+        &self.file_name
+    }
+
+    /// A fresh sandbox that holds `text`.
+    pub(crate) fn sandbox(&self, text: &[u8]) -> Result<Sandbox, SandboxError> {
+        let base = self.path().join(self.next.fetch_add(1, Ordering::Relaxed).to_string());
+        let sandbox = Sandbox { folder: base.join("test"), temporary: base.join("tmp"), base };
+        let candidate = sandbox.folder.join(&self.file_name);
+        fs::create_dir(&sandbox.base)
+            .and_then(|()| fs::create_dir(&sandbox.folder))
+            .and_then(|()| fs::create_dir(&sandbox.temporary))
+            .and_then(|()| fs::write(&candidate, text))
+            .map_err(|source| SandboxError { path: candidate, source })?;
+        Ok(sandbox)
+    }
+
+    /// The path of the candidate in `sandbox`.
+    pub(crate) fn candidate_in(&self, sandbox: &Sandbox) -> PathBuf {
+        sandbox.folder.join(&self.file_name)
+    }
+}
+
+impl Drop for SandboxRoot {
+    fn drop(&mut self) {
+        remove(self.folder.path());
+    }
+}
+
+/// Whether tests can run there: there is room, and programs that a test builds may be run.
+fn is_roomy(folder: &Path) -> bool {
+    rustix::fs::statvfs(folder).is_ok_and(|facts| {
+        facts.f_bavail.saturating_mul(facts.f_frsize) >= ROOM_BYTES_MIN
+            && !facts.f_flag.intersects(StatVfsMountFlags::NOEXEC | StatVfsMountFlags::RDONLY)
+    })
+}
+
+/// The directories of one test: one that holds the candidate and nothing else, and one for the test's temporary files,
+/// so that what a killed test could not clean up goes too. Both removed when dropped.
+#[derive(Debug)]
+pub(crate) struct Sandbox {
+    base: PathBuf,
+    pub(crate) folder: PathBuf,
+    pub(crate) temporary: PathBuf,
+}
+
+impl Drop for Sandbox {
+    fn drop(&mut self) {
+        remove(&self.base);
+    }
+}
+
+/// Removes a directory, even when the test has made parts of it read-only.
+fn remove(folder: &Path) {
+    if fs::remove_dir_all(folder).is_ok() || !folder.exists() {
+        return;
+    }
+    let mut folders = vec![folder.to_path_buf()];
+    while let Some(folder) = folders.pop() {
+        let _ = fs::set_permissions(&folder, Permissions::from_mode(0o700));
+        let entries = fs::read_dir(&folder).into_iter().flatten().flatten();
+        folders.extend(
+            entries.filter(|entry| entry.file_type().is_ok_and(|kind| kind.is_dir())).map(|entry| entry.path()),
+        );
+    }
+    let _ = fs::remove_dir_all(folder);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sandbox_holds_the_candidate_and_nothing_else() {
+        let root = SandboxRoot::in_folder(&std::env::temp_dir(), OsStr::new("small.c")).unwrap();
+        let sandbox = root.sandbox(b"int x;").unwrap();
+        let names: Vec<_> = fs::read_dir(&sandbox.folder).unwrap().map(|entry| entry.unwrap().file_name()).collect();
+        assert_eq!(names, ["small.c"]);
+        assert_eq!(fs::read(root.candidate_in(&sandbox)).unwrap(), b"int x;");
+    }
+
+    #[test]
+    fn nothing_is_left_even_of_read_only_folders() {
+        let root = SandboxRoot::in_folder(&std::env::temp_dir(), OsStr::new("small.c")).unwrap();
+        let sandbox = root.sandbox(b"").unwrap();
+        let inner = sandbox.folder.join("a/b");
+        fs::create_dir_all(&inner).unwrap();
+        fs::write(inner.join("file"), "").unwrap();
+        for folder in [&inner, inner.parent().unwrap()] {
+            fs::set_permissions(folder, Permissions::from_mode(0o500)).unwrap();
+        }
+        drop(sandbox);
+        assert_eq!(fs::read_dir(root.path()).unwrap().count(), 0);
+        let path = root.path().to_path_buf();
+        drop(root);
+        assert!(!path.exists());
+    }
+}
