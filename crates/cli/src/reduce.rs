@@ -14,7 +14,7 @@ use secateur_reduce::{Fixpoint, StartMinimizer};
 use secateur_report::{Log, Measure, Progress, Size, Summary};
 use secateur_runner::{
     BestFile, BestFileError, Interrupt, Observer, PropertyTest, PropertyTestError, Runner, SandboxRoot, Statistics,
-    Stop, Unfit, check_original, drive,
+    Stop, Unfit, adopt_orphans, check_original, drive,
 };
 use secateur_syntax::{Grammar, parse};
 
@@ -35,6 +35,7 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     BestFile::new(&output).map_err(Failure::usage)?;
     let tree = parse(grammar, original.clone()).map_err(Failure::usage)?;
 
+    adopt_orphans().map_err(Failure::run)?;
     let interrupt = Interrupt::on_signals().map_err(Failure::run)?;
     let file_name = options.input.file_name().unwrap_or_default();
     let sandboxes = SandboxRoot::new(file_name).map_err(Failure::usage)?;

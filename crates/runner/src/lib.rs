@@ -36,4 +36,5 @@ pub use output::OutputTail;
 pub use process::{Ending, TestRun};
 pub use property_test::{PropertyTest, PropertyTestError, RunError, Runner};
 pub use sandbox::{SandboxError, SandboxRoot};
-pub use sanity::{Baseline, Unfit, check_original};
+pub use sanity::{Baseline, Unfit, Verdict, check_original};
+pub use stragglers::adopt_orphans;

@@ -76,7 +76,7 @@ pub(crate) fn run(mut command: Command, timeout: Duration, interrupt: &Interrupt
     fcntl_setfl(&reader, OFlags::NONBLOCK)?;
     command.stdin(Stdio::null()).stdout(writer.try_clone()?).stderr(writer).process_group(0);
     let started = Instant::now();
-    let child = command.spawn()?;
+    let child = stragglers::spawn(&mut command)?;
     // The command holds the writing ends; without them the reader sees the end when the last process closes its own.
     drop(command);
 

@@ -141,11 +141,10 @@ const MARKER: &str = "SECATEUR_TEST";
 const STARTS_MAX: u32 = 6;
 
 impl Runner {
-    /// A runner that gives each test `timeout`. From now on this process adopts its orphaned descendants.
+    /// A runner that gives each test `timeout`. To have it end daemons too, call
+    /// [`adopt_orphans`](crate::adopt_orphans) first.
     #[must_use]
     pub fn new(test: PropertyTest, sandboxes: SandboxRoot, interrupt: Interrupt, timeout: Duration) -> Self {
-        // Without it, a test's daemons escape; everything else works.
-        let _ = stragglers::adopt_orphans();
         Self { test, sandboxes, interrupt, timeout }
     }
 
