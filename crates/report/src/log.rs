@@ -49,7 +49,7 @@ impl<W: Write> Observer for Log<W> {
     fn observe(&mut self, event: &Event<'_>) {
         match event {
             Event::Testing { place, statistics } if self.logged_at.elapsed() >= SILENCE_MAX => {
-                self.progress(statistics, place)
+                self.progress(statistics, place);
             }
             Event::Testing { .. } => {}
             Event::Improved { text, place, statistics } => {

@@ -1,0 +1,220 @@
+//! What is wrong with the arguments is said by name, with the remedy and an exit code, and nothing is touched.
+
+mod support;
+
+use std::fs::{self, Permissions};
+use std::os::unix::fs::{PermissionsExt, symlink};
+use std::os::unix::process::CommandExt;
+use std::process::Command;
+
+use support::{Run, Scratch, names};
+
+/// A scratch folder with an input `in.c` and a test `r.sh` that accepts anything with `int a` in it.
+fn scratch() -> Scratch {
+    let scratch = Scratch::new();
+    scratch.file("in.c", "int a; int b;");
+    scratch.script("r.sh", "grep -q 'int a' in.c");
+    scratch
+}
+
+/// Runs the program, expects the exit code and all of `messages`, and that no file has come, gone or changed.
+fn check(scratch: &Scratch, args: &[&str], code: i32, messages: &[&str]) {
+    let before = snapshot(scratch);
+    let run = scratch.secateur(args);
+    assert_eq!(run.code, Some(code), "{run:?}");
+    for message in messages {
+        assert!(run.stderr.contains(message), "no {message:?} in: {}", run.stderr);
+    }
+    assert!(!run.stderr.contains("panicked"), "{}", run.stderr);
+    assert_eq!(snapshot(scratch), before, "a file has changed");
+}
+
+fn snapshot(scratch: &Scratch) -> Vec<(String, Option<Vec<u8>>)> {
+    let names = names(&scratch.path(""));
+    names.into_iter().map(|name| (name.clone(), fs::read(scratch.path(&name)).ok())).collect()
+}
+
+#[test]
+fn a_missing_input() {
+    check(&scratch(), &["reduce", "r.sh", "nowhere.c"], 2, &["cannot find the input nowhere.c"]);
+}
+
+#[test]
+fn a_directory_as_input() {
+    check(&scratch(), &["reduce", "r.sh", "tmp"], 2, &["the input tmp is a directory"]);
+}
+
+#[test]
+fn a_device_as_input() {
+    check(&scratch(), &["reduce", "r.sh", "/dev/null"], 2, &["/dev/null is not a plain file"]);
+}
+
+#[test]
+fn an_empty_input() {
+    let scratch = scratch();
+    scratch.file("empty.c", "");
+    check(&scratch, &["reduce", "r.sh", "empty.c"], 2, &["empty.c is empty"]);
+}
+
+#[test]
+fn an_unknown_file_name() {
+    let scratch = scratch();
+    scratch.file("in.foo", "int a;");
+    let messages = ["cannot tell the language of in.foo", "--language c", "--language xml"];
+    check(&scratch, &["reduce", "r.sh", "in.foo"], 2, &messages);
+}
+
+#[test]
+fn an_unknown_language() {
+    check(&scratch(), &["reduce", "-l", "xlm", "r.sh", "in.c"], 2, &["invalid value 'xlm'", "xml"]);
+}
+
+#[test]
+fn a_missing_test() {
+    check(&scratch(), &["reduce", "nowhere.sh", "in.c"], 2, &["cannot find the property test nowhere.sh"]);
+}
+
+#[test]
+fn a_directory_as_test() {
+    check(&scratch(), &["reduce", "tmp", "in.c"], 2, &["the property test tmp is not a file"]);
+}
+
+#[test]
+fn a_test_without_its_run_bit() {
+    let scratch = scratch();
+    fs::set_permissions(scratch.path("r.sh"), Permissions::from_mode(0o644)).unwrap();
+    check(&scratch, &["reduce", "r.sh", "in.c"], 2, &["may not be executed", "chmod +x r.sh"]);
+}
+
+#[test]
+fn test_and_input_in_the_wrong_order() {
+    check(&scratch(), &["reduce", "-l", "c", "in.c", "r.sh"], 2, &["in.c may not be executed", "are the two swapped?"]);
+}
+
+#[test]
+fn a_test_without_an_interpreter_line() {
+    let scratch = scratch();
+    let path = scratch.file("plain.sh", "exit 0\n");
+    fs::set_permissions(path, Permissions::from_mode(0o755)).unwrap();
+    check(&scratch, &["reduce", "plain.sh", "in.c"], 2, &["plain.sh", "#!/bin/sh"]);
+}
+
+#[test]
+fn a_test_whose_interpreter_is_missing() {
+    let scratch = scratch();
+    let path = scratch.file("dos.sh", "#!/bin/sh\r\nexit 0\r\n");
+    fs::set_permissions(path, Permissions::from_mode(0o755)).unwrap();
+    check(&scratch, &["reduce", "dos.sh", "in.c"], 2, &["dos.sh", "does not exist", "Windows line endings"]);
+}
+
+#[test]
+fn an_original_that_is_not_interesting() {
+    let scratch = scratch();
+    scratch.script("no.sh", "echo looking at $1 >&2; echo not here; exit 7");
+    let messages = [
+        "the original is not interesting: the property test exited with status 7",
+        "no.sh",
+        "nothing in it but in.c",
+        "| looking at /",
+        "| not here",
+        "relative path",
+    ];
+    check(&scratch, &["reduce", "no.sh", "in.c"], 3, &messages);
+}
+
+#[test]
+fn a_test_that_kills_itself() {
+    let scratch = scratch();
+    scratch.script("kill.sh", "kill -SEGV $$");
+    check(&scratch, &["reduce", "kill.sh", "in.c"], 3, &["was killed by SIGSEGV", "it printed nothing"]);
+}
+
+#[test]
+fn a_test_that_hangs_on_the_original() {
+    let scratch = scratch();
+    scratch.script("hang.sh", "echo waiting; sleep 1000");
+    let messages = ["did not end on the original within 0.3 s", "| waiting", "--timeout"];
+    check(&scratch, &["reduce", "-t", "0.3", "hang.sh", "in.c"], 3, &messages);
+}
+
+#[test]
+fn a_test_that_changes_its_mind() {
+    let scratch = scratch();
+    let state = scratch.path("tmp").join("../state");
+    scratch.script("flaky.sh", &format!("[ -e {0} ] && {{ rm {0}; exit 1; }}; touch {0}", state.display()));
+    check(
+        &scratch,
+        &["reduce", "flaky.sh", "in.c"],
+        3,
+        &["does not say the same twice", "status 0, then exited with status 1"],
+    );
+}
+
+#[test]
+fn an_output_that_cannot_be_written() {
+    check(
+        &scratch(),
+        &["reduce", "-o", "no/such/folder/out.c", "r.sh", "in.c"],
+        2,
+        &["cannot write no/such/folder/out.c"],
+    );
+    check(&scratch(), &["reduce", "-o", "tmp", "r.sh", "in.c"], 2, &["cannot write tmp: it is a directory"]);
+    check(&scratch(), &["reduce", "-o", "/dev/null", "r.sh", "in.c"], 2, &["cannot write /dev/null: it is a device"]);
+}
+
+#[test]
+fn an_output_that_is_the_input() {
+    let scratch = scratch();
+    symlink(scratch.path("in.c"), scratch.path("link.c")).unwrap();
+    for output in ["in.c", "./in.c", "link.c"] {
+        check(&scratch, &["reduce", "-o", output, "r.sh", "in.c"], 2, &["is the input itself", "--in-place"]);
+    }
+}
+
+#[test]
+fn times_that_are_none() {
+    for time in ["0", "-1", "soon", "inf", "NaN"] {
+        check(&scratch(), &["reduce", &format!("--timeout={time}"), "r.sh", "in.c"], 2, &["number of seconds"]);
+    }
+}
+
+#[test]
+fn no_room_for_sandboxes() {
+    let scratch = scratch();
+    let run = Run::from(scratch.command(&["reduce", "r.sh", "in.c"]).env("TMPDIR", "/nowhere").output().unwrap());
+    assert_eq!(run.code, Some(2), "{run:?}");
+    assert!(run.stderr.contains("cannot prepare a directory") && run.stderr.contains("TMPDIR"), "{}", run.stderr);
+}
+
+/// Whatever may not be read or written, for a user who is not root: root may do anything.
+#[test]
+fn files_without_permission() {
+    let scratch = scratch();
+    let everybody = |name: &str, mode| fs::set_permissions(scratch.path(name), Permissions::from_mode(mode)).unwrap();
+    everybody("", 0o755);
+    everybody("tmp", 0o777);
+    fs::copy(env!("CARGO_BIN_EXE_secateur"), scratch.path("secateur")).unwrap();
+    scratch.file("secret.c", "int a;");
+    scratch.script("secret.sh", "exit 0");
+    everybody("secret.c", 0o000);
+    everybody("secret.sh", 0o111);
+
+    let is_root = fs::metadata("/proc/self").is_ok_and(|me| std::os::unix::fs::MetadataExt::uid(&me) == 0);
+    let check = |args: &[&str], message: &str| {
+        let mut command = Command::new(scratch.path("secateur"));
+        command.args(args).current_dir(scratch.path("")).env("TMPDIR", scratch.path("tmp"));
+        if is_root {
+            command.uid(65534).gid(65534);
+        }
+        let run = Run::from(command.output().unwrap());
+        assert_eq!(run.code, Some(2), "{run:?}");
+        assert!(run.stderr.contains(message), "no {message:?} in: {}", run.stderr);
+    };
+    check(&["reduce", "r.sh", "secret.c"], "cannot read the input secret.c: Permission denied");
+    check(&["reduce", "secret.sh", "in.c"], "the property test secret.sh cannot be read: Permission denied");
+    if is_root {
+        check(&["reduce", "r.sh", "in.c"], "cannot write in.reduced.c: Permission denied");
+    }
+    check(&["reduce", "-o", "/proc/out.c", "r.sh", "in.c"], "cannot write /proc/out.c");
+    scratch.assert_tidy();
+}

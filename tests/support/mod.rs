@@ -1,0 +1,132 @@
+//! What the end-to-end tests share: a scratch folder, the program, and looks at what it left behind.
+#![allow(dead_code, reason = "each test binary uses its own part of this module")]
+#![allow(clippy::unwrap_used, clippy::print_stderr, reason = "this is test code")]
+
+use std::fs::{self, Permissions};
+use std::os::unix::fs::PermissionsExt;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+/// The folder of shipped inputs.
+pub(crate) fn fixture(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/fixtures").join(name)
+}
+
+/// Whether all `tools` are there. Where the variable SECATEUR_REQUIRE_TOOLS is set, as in continuous integration, a
+/// missing one fails the test; elsewhere it is skipped, loudly.
+pub(crate) fn has_tools(tools: &[&str]) -> bool {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let is_missing = |tool: &&&str| !std::env::split_paths(&path).any(|folder| folder.join(tool).is_file());
+    let missing: Vec<_> = tools.iter().filter(is_missing).collect();
+    assert!(missing.is_empty() || std::env::var_os("SECATEUR_REQUIRE_TOOLS").is_none(), "missing tools: {missing:?}");
+    if !missing.is_empty() {
+        eprintln!("\n!!! SKIPPED, because these tools are not installed: {missing:?}\n");
+    }
+    missing.is_empty()
+}
+
+/// A folder of one test, with a temporary folder of its own in it so that what stays behind there can be seen.
+pub(crate) struct Scratch {
+    folder: tempfile::TempDir,
+}
+
+/// A finished run of the program.
+#[derive(Debug)]
+pub(crate) struct Run {
+    pub(crate) code: Option<i32>,
+    pub(crate) stdout: String,
+    pub(crate) stderr: String,
+}
+
+impl Scratch {
+    pub(crate) fn new() -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        fs::create_dir(folder.path().join("tmp")).unwrap();
+        Self { folder }
+    }
+
+    pub(crate) fn path(&self, name: &str) -> PathBuf {
+        self.folder.path().join(name)
+    }
+
+    pub(crate) fn file(&self, name: &str, text: impl AsRef<[u8]>) -> PathBuf {
+        fs::write(self.path(name), text).unwrap();
+        self.path(name)
+    }
+
+    /// An executable shell script.
+    pub(crate) fn script(&self, name: &str, body: &str) -> PathBuf {
+        let path = self.file(name, format!("#!/bin/sh\n{body}\n"));
+        fs::set_permissions(&path, Permissions::from_mode(0o755)).unwrap();
+        path
+    }
+
+    /// A copy of a shipped input.
+    pub(crate) fn copy(&self, name: &str) -> PathBuf {
+        let from = fixture(name);
+        let to = self.path(from.file_name().unwrap().to_str().unwrap());
+        fs::copy(from, &to).unwrap();
+        to
+    }
+
+    pub(crate) fn read(&self, name: &str) -> Vec<u8> {
+        fs::read(self.path(name)).unwrap()
+    }
+
+    /// The program, to be run in this folder.
+    pub(crate) fn command(&self, args: &[&str]) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_secateur"));
+        command.args(args).current_dir(self.folder.path()).env("TMPDIR", self.path("tmp"));
+        command
+    }
+
+    pub(crate) fn secateur(&self, args: &[&str]) -> Run {
+        let run = Run::from(self.command(args).output().unwrap());
+        self.assert_tidy();
+        run
+    }
+
+    /// Nothing is left in the temporary folder, and no process runs that works in this folder.
+    pub(crate) fn assert_tidy(&self) {
+        assert_eq!(names(&self.path("tmp")), Vec::<String>::new(), "left in the temporary folder");
+        let working_here: Vec<_> = processes_in(self.folder.path());
+        assert!(working_here.is_empty(), "still running: {working_here:?}");
+    }
+}
+
+impl From<Output> for Run {
+    fn from(output: Output) -> Self {
+        let text = |bytes| String::from_utf8_lossy(bytes).into_owned();
+        Self { code: output.status.code(), stdout: text(&output.stdout), stderr: text(&output.stderr) }
+    }
+}
+
+/// The names in a folder, sorted.
+pub(crate) fn names(folder: &Path) -> Vec<String> {
+    let mut names: Vec<_> =
+        fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+    names.sort();
+    names
+}
+
+/// The command lines of all processes with a variable or a working directory under `folder`, other than this one's.
+pub(crate) fn processes_in(folder: &Path) -> Vec<String> {
+    let needle = folder.to_str().unwrap();
+    let is_ours = |process: &Path| {
+        let environment = fs::read(process.join("environ")).unwrap_or_default();
+        let directory = fs::read_link(process.join("cwd")).unwrap_or_default();
+        String::from_utf8_lossy(&environment).contains(needle) || directory.starts_with(folder)
+    };
+    fs::read_dir("/proc")
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .filter(|path| path.file_name().is_some_and(|name| name.to_str().unwrap().parse::<u32>().is_ok()))
+        .filter(|path| is_ours(path))
+        .map(|path| String::from_utf8_lossy(&fs::read(path.join("cmdline")).unwrap_or_default()).replace('\0', " "))
+        .collect()
+}
+
+/// A C program of `count` functions, each with its number in it.
+pub(crate) fn functions(count: usize) -> String {
+    (0..count).map(|i| format!("int f{i}(int a, int b)\n{{\n    int c = a + {i};\n    return b * c;\n}}\n\n")).collect()
+}
