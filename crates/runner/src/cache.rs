@@ -12,18 +12,28 @@ use xxhash_rust::xxh3::xxh3_128;
 /// what it is: never as uninteresting, and never beyond this run.
 #[derive(Debug, Default)]
 pub struct OutcomeCache {
-    outcomes: HashMap<u128, Outcome>,
+    outcomes: HashMap<Key, Outcome>,
 }
 
+/// The place of a text in an [`OutcomeCache`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Key(u128);
+
 impl OutcomeCache {
-    /// The outcome for this text, if it is known.
+    /// The place of this text. Costs a pass over it, so a driver works it out once.
     #[must_use]
-    pub fn get(&self, text: &[u8]) -> Option<Outcome> {
-        self.outcomes.get(&xxh3_128(text)).copied()
+    pub fn key(text: &[u8]) -> Key {
+        Key(xxh3_128(text))
     }
 
-    /// Remembers the outcome for this text.
-    pub fn insert(&mut self, text: &[u8], outcome: Outcome) {
-        self.outcomes.insert(xxh3_128(text), outcome);
+    /// The outcome for a text, if it is known.
+    #[must_use]
+    pub fn get(&self, key: Key) -> Option<Outcome> {
+        self.outcomes.get(&key).copied()
+    }
+
+    /// Remembers the outcome for a text.
+    pub fn insert(&mut self, key: Key, outcome: Outcome) {
+        self.outcomes.insert(key, outcome);
     }
 }

@@ -109,7 +109,7 @@ where
     S: Search<Candidate: AsRef<[u8]> + Display, Best: AsRef<[u8]>>,
 {
     let mut cache = OutcomeCache::default();
-    cache.insert(original, Outcome::Interesting);
+    cache.insert(OutcomeCache::key(original), Outcome::Interesting);
     best_file.save(original)?;
     let mut saved = search.best();
 
@@ -118,7 +118,8 @@ where
             return Ok(Stop::Interrupted { signal });
         }
         let text = candidate.as_ref();
-        let outcome = match cache.get(text) {
+        let key = OutcomeCache::key(text);
+        let outcome = match cache.get(key) {
             Some(outcome) => {
                 statistics.cache_hits += 1;
                 outcome
@@ -130,7 +131,7 @@ where
                     continue;
                 }
                 statistics.record(&run);
-                cache.insert(text, run.ending.outcome());
+                cache.insert(key, run.ending.outcome());
                 run.ending.outcome()
             }
         };

@@ -29,7 +29,7 @@ mod sanity;
 mod stragglers;
 
 pub use best_file::{BestFile, BestFileError};
-pub use cache::OutcomeCache;
+pub use cache::{Key, OutcomeCache};
 pub use drive::{DriveError, Event, Observer, Statistics, Stop, drive};
 pub use interrupt::Interrupt;
 pub use output::OutputTail;
