@@ -119,8 +119,16 @@ fn grandchildren_in_groups_of_their_own_are_ended() {
 }
 
 #[test]
+fn grandchildren_that_go_on_writing_leave_no_file() {
+    // Ended at any moment, also in the middle of making a file in a directory that is about to be removed.
+    let endless = "while :; do mkdir -p \"$TMPDIR/$$\"; : > \"$TMPDIR/$$/file\"; rm -r \"$TMPDIR/$$\"; done";
+    reduces_in_spite_of(&format!("for i in 1 2 3; do timeout 99 sh -c '{endless}' & done; sleep 0.01"));
+}
+
+#[test]
 fn daemons_are_ended() {
     reduces_in_spite_of("(setsid sh -c 'sleep 1000 & sleep 1000' > /dev/null 2>&1 < /dev/null &) ; sleep 0.05");
+    reduces_in_spite_of("(setsid env -i sleep 1000 > /dev/null 2>&1 < /dev/null &) ; sleep 0.05");
 }
 
 #[test]

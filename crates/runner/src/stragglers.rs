@@ -2,8 +2,8 @@
 //!
 //! A process group can be killed whole, but a process may leave it; `timeout` does so for the command it runs. As the
 //! subreaper of all its descendants, this process becomes the parent of those whose own parent has ended. Those that
-//! live on are found by the variable that every test has in its environment, and killed; a process that clears its
-//! environment as well gets away. Those that have ended are reaped, or they would pile up for as long as a run lasts.
+//! live on are known by the variable that every test has in its environment, or by having no environment at all, and are
+//! killed. Those that have ended are reaped, or they would pile up for as long as a run lasts.
 
 use std::fs;
 use std::io;
@@ -21,6 +21,8 @@ use rustix::process::{
 /// How long to wait for killed processes to be gone. They go at once unless the kernel holds them.
 const PATIENCE: Duration = Duration::from_secs(2);
 const PAUSE: Duration = Duration::from_millis(1);
+/// How long a process may be without an environment because it is ending or beginning. Longer, and it has cleared it.
+const TRANSITION: Duration = Duration::from_millis(200);
 
 /// Whether this process is a subreaper.
 static ADOPTING: AtomicBool = AtomicBool::new(false);
@@ -71,27 +73,41 @@ pub(crate) fn end_orphans(marker: &[u8]) {
     if !ADOPTING.load(Ordering::SeqCst) {
         return;
     }
-    let patience_ends = Instant::now() + PATIENCE;
-    loop {
-        let living = reap_orphans();
-        let orphans: Vec<Pid> = living.into_iter().filter(|&pid| has_in_environment(pid, marker)).collect();
-        if orphans.is_empty() || Instant::now() > patience_ends {
+    let started = Instant::now();
+    let mut known: Vec<Pid> = Vec::new();
+    while started.elapsed() < PATIENCE {
+        let Orphans { living, has_reaped } = reap_orphans();
+        let mut is_waiting = false;
+        for pid in living {
+            let ours = if known.contains(&pid) { Some(true) } else { has_in_environment(pid, marker) };
+            if ours.unwrap_or(started.elapsed() > TRANSITION) {
+                let _ = kill_process(pid, Signal::KILL);
+                known.push(pid);
+            }
+            is_waiting |= ours != Some(false);
+        }
+        if is_waiting {
+            thread::sleep(PAUSE);
+        } else if !has_reaped {
             return;
         }
-        for &pid in &orphans {
-            let _ = kill_process(pid, Signal::KILL);
-        }
-        thread::sleep(PAUSE);
     }
 }
 
-/// Reaps the orphans that have ended and gives the others.
-fn reap_orphans() -> Vec<Pid> {
+struct Orphans {
+    living: Vec<Pid>,
+    /// Whether some had ended: their own children have become orphans only then, and are not among the living yet.
+    has_reaped: bool,
+}
+
+/// Reaps the orphans that have ended.
+fn reap_orphans() -> Orphans {
     let leaders = leaders();
-    let mut orphans = children();
-    orphans.retain(|pid| !leaders.contains(pid));
-    orphans.retain(|&pid| matches!(waitpid(Some(pid), WaitOptions::NOHANG), Ok(None)));
-    orphans
+    let mut living = children();
+    living.retain(|pid| !leaders.contains(pid));
+    let before = living.len();
+    living.retain(|&pid| matches!(waitpid(Some(pid), WaitOptions::NOHANG), Ok(None)));
+    Orphans { has_reaped: living.len() < before, living }
 }
 
 fn leaders() -> MutexGuard<'static, Vec<Pid>> {
@@ -108,7 +124,9 @@ fn children() -> Vec<Pid> {
         .collect()
 }
 
-fn has_in_environment(pid: Pid, marker: &[u8]) -> bool {
+/// Whether a process has `marker` in its environment. None while it has no environment, which is so when it is about to
+/// end, and may for a moment be so when it has just begun: then it can still be anybody's.
+fn has_in_environment(pid: Pid, marker: &[u8]) -> Option<bool> {
     let environment = fs::read(format!("/proc/{}/environ", pid.as_raw_nonzero())).unwrap_or_default();
-    environment.split(|&byte| byte == 0).any(|variable| variable == marker)
+    (!environment.is_empty()).then(|| environment.split(|&byte| byte == 0).any(|variable| variable == marker))
 }
