@@ -1,0 +1,139 @@
+//! The exact queries of every algorithm on the papers' examples. A changed order is a change to review here.
+
+use std::collections::HashSet;
+
+use secateur_minimize::{Algorithm, Config, InitialProbability, Minimizer, Options, Outcome, QueryKind, Weights};
+
+/// The list of WDD's Fig. 1: the weights of the elements 1 to 8 and those of them that the failure needs.
+const WDD_WEIGHTS: [u64; 8] = [5, 8, 7, 7, 8, 16, 25, 6];
+const WDD_NEEDED: [usize; 5] = [1, 3, 6, 7, 8];
+
+/// The setting of CDD's Table III.
+const CDD_NEEDED: [usize; 2] = [5, 8];
+
+/// One answered query: what it keeps, what it deletes from the smallest list so far, and whether that worked.
+struct Step {
+    config: Config,
+    deleted: Vec<usize>,
+    kind: QueryKind,
+    interesting: bool,
+}
+
+fn start(algorithm: Algorithm, p0: f64, seed: Option<u64>) -> Minimizer {
+    let options = Options { p0: InitialProbability::new(p0).unwrap(), seed };
+    algorithm.start(&Weights::new(WDD_WEIGHTS), options)
+}
+
+/// Runs a search to its end. Elements are numbered from 1, as in the papers.
+fn trace(mut search: Minimizer, needed: &[usize]) -> Vec<Step> {
+    let mut steps = Vec::new();
+    while let Some(query) = search.candidate() {
+        let (best, kept) = (search.best(), &query.config);
+        let deleted = best.iter().filter(|&index| !kept.contains(index)).map(|index| index + 1).collect();
+        let interesting = needed.iter().all(|&number| kept.contains(number - 1));
+        search.observe(if interesting { Outcome::Interesting } else { Outcome::Uninteresting });
+        steps.push(Step { config: query.config, deleted, kind: query.kind, interesting });
+    }
+    assert_eq!(search.best().iter().map(|index| index + 1).collect::<Vec<_>>(), needed, "the result");
+    steps
+}
+
+/// The elements that each query deletes, with a `T` where that worked; words are separated by spaces.
+fn deletions(steps: &[Step]) -> String {
+    let word = |step: &Step| {
+        let digits: String = step.deleted.iter().map(usize::to_string).collect();
+        if step.interesting { digits + "T" } else { digits }
+    };
+    steps.iter().map(word).collect::<Vec<_>>().join(" ")
+}
+
+fn distinct(steps: &[Step]) -> usize {
+    steps.iter().map(|step| &step.config).collect::<HashSet<_>>().len()
+}
+
+fn check(algorithm: Algorithm, p0: f64, needed: &[usize], expected: &str) {
+    assert_eq!(deletions(&trace(start(algorithm, p0, None), needed)), expected, "{algorithm}, p0 = {p0}");
+}
+
+#[test]
+fn ddmin_asks_30_distinct_queries_on_the_list_of_the_wdd_paper() {
+    check(Algorithm::Ddmin, 0.2, &WDD_NEEDED, "");
+    assert_eq!(distinct(&trace(start(Algorithm::Ddmin, 0.2, None), &WDD_NEEDED)), 30);
+}
+
+#[test]
+fn wddmin_asks_26_distinct_queries_on_the_list_of_the_wdd_paper() {
+    check(Algorithm::WDdmin, 0.2, &WDD_NEEDED, "");
+    assert_eq!(distinct(&trace(start(Algorithm::WDdmin, 0.2, None), &WDD_NEEDED)), 26);
+}
+
+#[test]
+fn probdd_without_a_seed_takes_equal_elements_in_list_order() {
+    check(Algorithm::ProbDd, 0.2, &WDD_NEEDED, "12345 678 123 45T 67 18 23 8 6 7 2T 3 1");
+}
+
+#[test]
+fn wprobdd_asks_the_queries_of_the_wdd_paper() {
+    check(Algorithm::WProbDd, 0.2, &WDD_NEEDED, "67 7 256 2345 348 25T 18 6 34 1 3 4T 8");
+}
+
+#[test]
+fn cdd_goes_through_sets_of_5_of_3_and_of_1_from_a_probability_of_a_fifth() {
+    check(Algorithm::Cdd, 0.2, &WDD_NEEDED, "12345 678 123 456 78 1 2T 3 4T 5T 6 7 8");
+}
+
+#[test]
+fn cdd_goes_through_sets_of_4_of_2_and_of_1_from_a_probability_of_a_quarter() {
+    check(Algorithm::Cdd, 0.25, &CDD_NEEDED, "1234T 5678 56 78 5 6T 7T 8");
+}
+
+#[test]
+fn probdd_and_wprobdd_start_with_a_set_of_4_of_8_equal_elements_at_a_quarter() {
+    let p0 = InitialProbability::new(0.25).unwrap();
+    for algorithm in [Algorithm::ProbDd, Algorithm::WProbDd] {
+        let search = algorithm.start(&Weights::uniform(8), Options { p0, seed: None });
+        assert_eq!(search.candidate().unwrap().config.iter().collect::<Vec<_>>(), [4, 5, 6, 7], "{algorithm}");
+    }
+}
+
+#[test]
+fn opdd_goes_on_after_a_success_and_cuts_what_is_left_in_two() {
+    check(Algorithm::Opdd, 0.2, &WDD_NEEDED, "1234 5678 12 34 56 78 1 2T 3 4T 5T 6 7 8");
+}
+
+#[test]
+fn active_coarsen_asks_random_sets_and_then_every_element() {
+    check(Algorithm::ActiveCoarsen, 0.2, &WDD_NEEDED, "");
+}
+
+#[test]
+fn probdd_with_a_seed_asks_10_to_15_queries_and_14_on_average() {
+    let counts: Vec<usize> =
+        (0..500).map(|seed| trace(start(Algorithm::ProbDd, 0.2, Some(seed)), &WDD_NEEDED).len()).collect();
+    assert!(counts.iter().all(|count| (10..=15).contains(count)), "{counts:?}");
+    let mean = counts.iter().sum::<usize>() as f64 / counts.len() as f64;
+    assert!((13.5..14.5).contains(&mean), "{mean}");
+}
+
+#[test]
+fn a_seed_fixes_the_order_and_another_seed_changes_it() {
+    for algorithm in Algorithm::ALL.into_iter().filter(|algorithm| algorithm.uses_seed()) {
+        let run = |seed| deletions(&trace(start(algorithm, 0.2, seed), &WDD_NEEDED));
+        assert_eq!(run(Some(1)), run(Some(1)), "{algorithm}");
+        assert_ne!(run(Some(1)), run(Some(2)), "{algorithm}");
+    }
+}
+
+#[test]
+fn a_revisit_deletes_a_part_that_was_tried_since_the_list_was_cut_into_these_parts() {
+    use QueryKind::{Complement, Revisit, Subset};
+    let mut expected = Vec::new();
+    // Four parts, the third of which can go; then eight; then six and five, in which all but the last are revisits.
+    for (kind, count) in [(Subset, 2), (Complement, 2)] {
+        expected.extend([kind].repeat(count));
+    }
+    for algorithm in [Algorithm::Ddmin, Algorithm::WDdmin] {
+        let steps = trace(start(algorithm, 0.2, None), &WDD_NEEDED);
+        println!("{algorithm}: {}", steps.iter().map(|s| format!("{}{}", &s.kind.name()[..1], s.deleted.iter().map(usize::to_string).collect::<String>())).collect::<Vec<_>>().join(" "));
+    }
+}
