@@ -116,8 +116,7 @@ impl ActiveCoarsen {
             let Some(index) = next.or_else(|| self.best.next_kept(0)) else { return };
             *at = index;
             let kind = if *revisiting { QueryKind::Revisit } else { QueryKind::Complement };
-            self.query =
-                Some(Query { config: self.best.without(&[index_to_element(index)]), kind, expected: None });
+            self.query = Some(Query { config: self.best.without(&[index_to_element(index)]), kind, expected: None });
         }
     }
 }
@@ -174,8 +173,8 @@ mod tests {
 
     #[test]
     fn the_size_of_the_sets_stands_still_when_one_query_in_e_succeeds() {
-        let logarithm_per_query = SUCCESS_FACTOR.ln() / std::f64::consts::E
-            + FAILURE_FACTOR.ln() * (1.0 - 1.0 / std::f64::consts::E);
+        let logarithm_per_query =
+            SUCCESS_FACTOR.ln() / std::f64::consts::E + FAILURE_FACTOR.ln() * (1.0 - 1.0 / std::f64::consts::E);
         assert!(logarithm_per_query.abs() < 1e-6, "{logarithm_per_query}");
     }
 

@@ -3,9 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::{
-    ActiveCoarsen, Cdd, Ddmin, InitialProbability, Minimizer, Opdd, ProbDd, WDdmin, WProbDd, Weights,
-};
+use crate::{ActiveCoarsen, Cdd, Ddmin, InitialProbability, Minimizer, Opdd, ProbDd, WDdmin, WProbDd, Weights};
 
 /// A list minimisation algorithm.
 ///

@@ -48,15 +48,8 @@ impl Ddmin {
     #[must_use]
     pub fn new(len: usize) -> Self {
         let best = Config::full(len);
-        let mut run = Self {
-            list: best.elements(),
-            best,
-            granularity: 2,
-            phase: Phase::Subsets,
-            part: 0,
-            tried: 0,
-            query: None,
-        };
+        let mut run =
+            Self { list: best.elements(), best, granularity: 2, phase: Phase::Subsets, part: 0, tried: 0, query: None };
         run.propose();
         run
     }

@@ -135,7 +135,10 @@ mod tests {
         run.observe(Outcome::Uninteresting);
         run.observe(Outcome::Uninteresting);
         let p = run.model.probabilities();
-        assert!((p[&5] - 0.776).abs() < 5e-4 && (p[&1] - 0.2795).abs() < 5e-5 && (p[&4] - 0.2795).abs() < 5e-5, "{p:?}");
+        assert!(
+            (p[&5] - 0.776).abs() < 5e-4 && (p[&1] - 0.2795).abs() < 5e-5 && (p[&4] - 0.2795).abs() < 5e-5,
+            "{p:?}"
+        );
         assert!(!p.contains_key(&6), "a set of one that failed is certain: {p:?}");
     }
 
