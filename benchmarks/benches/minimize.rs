@@ -1,0 +1,83 @@
+//! What the list minimisation algorithms cost themselves: the time between an outcome and the next candidate, and that
+//! of a fork. A property test takes a millisecond at the least, so microseconds here are nothing.
+//!
+//! `cargo bench -p secateur-benchmarks`; the median of a benchmark is the time per iteration.
+
+use std::cell::RefCell;
+
+use divan::counter::ItemsCount;
+use divan::{Bencher, black_box};
+use secateur_minimize::{Algorithm, Minimizer, Options, Outcome, Query, Search, Weights};
+
+const LENS: [usize; 3] = [1_000, 10_000, 100_000];
+
+/// How many queries are asked in one iteration, from a place in the middle of a run.
+const QUERIES: u32 = 100;
+
+fn main() {
+    divan::main();
+}
+
+/// Weights that differ and repeat, as those of a syntax tree do.
+fn weights(len: usize) -> Weights {
+    Weights::new((0..len as u64).map(|index| 1 + index * index % 17))
+}
+
+/// One of 50 elements is needed, a share that real inputs have.
+fn outcome(query: &Query) -> Outcome {
+    let needed_is_kept = (0..query.config.list_len()).step_by(50).all(|index| query.config.contains(index));
+    if needed_is_kept { Outcome::Interesting } else { Outcome::Uninteresting }
+}
+
+/// A run some queries old, with a success or two behind it.
+fn in_the_middle(algorithm: Algorithm, len: usize) -> Minimizer {
+    let mut search = algorithm.start(&weights(len), Options::default());
+    for _ in 0..500 {
+        let Some(query) = search.candidate() else { break };
+        search.observe(outcome(&query));
+    }
+    search
+}
+
+/// Outcomes until the run ends or the iteration does; failures, as most queries are, and a success now and then.
+fn ask(search: &mut Minimizer) {
+    for asked in 0..QUERIES {
+        black_box(search.candidate());
+        search.observe(if asked % 20 == 19 { Outcome::Interesting } else { Outcome::Uninteresting });
+    }
+}
+
+/// The time of 100 queries of a search that nobody else holds. The throughput is that of single queries.
+#[divan::bench(args = Algorithm::ALL, consts = LENS, sample_count = 10, sample_size = 1)]
+fn queries<const LEN: usize>(bencher: Bencher, algorithm: Algorithm) {
+    bencher
+        .counter(ItemsCount::new(QUERIES))
+        .with_inputs(|| in_the_middle(algorithm, LEN))
+        .bench_local_values(|mut search| {
+            ask(&mut search);
+            search
+        });
+}
+
+/// A fork by itself.
+#[divan::bench(args = Algorithm::ALL, consts = LENS, sample_count = 10)]
+fn fork<const LEN: usize>(bencher: Bencher, algorithm: Algorithm) {
+    let search = in_the_middle(algorithm, LEN);
+    bencher.bench_local(|| search.fork());
+}
+
+/// What speculation does for each test: fork, assume a failure, ask for the next candidate. The chain of forks goes on
+/// from there, so that each step pays for the memory that it shares with the step before.
+#[divan::bench(args = Algorithm::ALL, consts = LENS, sample_count = 10, sample_size = 20)]
+fn fork_and_run_ahead<const LEN: usize>(bencher: Bencher, algorithm: Algorithm) {
+    let chain = RefCell::new(vec![in_the_middle(algorithm, LEN)]);
+    bencher.bench_local(|| {
+        let mut chain = chain.borrow_mut();
+        if let Some(last) = chain.last() {
+            let mut next = last.fork();
+            next.observe(Outcome::Uninteresting);
+            black_box(next.candidate());
+            chain.push(next);
+        }
+    });
+}
