@@ -3,7 +3,7 @@
 use secateur_minimize::{Algorithm, Outcome, QueryKind, Statistics};
 use serde::Serialize;
 
-use crate::run::Run;
+use crate::run::{ListRuns, Run};
 use crate::{SimulationOptions, WeightModel};
 
 /// The figures of a simulation, with everything that is needed to repeat it.
@@ -15,12 +15,18 @@ pub struct Report {
     pub len_min: usize,
     /// The longest length that a list could have.
     pub len_max: usize,
+    /// The lowest probability that a token can be removed.
+    pub removable_min: f64,
+    /// The highest probability that a token can be removed.
+    pub removable_max: f64,
     /// The seed of the lists.
     pub seed: u64,
     /// How tokens were spread over elements.
     pub weight_model: WeightModel,
     /// The initial probability of the algorithms that have one.
     pub p0: f64,
+    /// How many elements a list had, on average.
+    pub mean_elements: f64,
     /// How many elements the failure needed, on average.
     pub mean_needed_elements: f64,
     /// Each algorithm by itself.
@@ -82,11 +88,11 @@ pub struct Savings {
 }
 
 impl Report {
-    /// Sums up `lists`: for each, the number of needed elements, and the runs in the order of `algorithms`.
-    pub(crate) fn new(options: &SimulationOptions, algorithms: &[Algorithm], lists: &[(u64, Vec<Run>)]) -> Self {
+    /// Sums up `lists`, whose runs stand in the order of `algorithms`.
+    pub(crate) fn new(options: &SimulationOptions, algorithms: &[Algorithm], lists: &[ListRuns]) -> Self {
         let runs_of = |algorithm: Algorithm| {
             let place = algorithms.iter().position(|&other| other == algorithm);
-            lists.iter().filter_map(move |(_, runs)| runs.get(place?))
+            lists.iter().filter_map(move |list| list.runs.get(place?))
         };
         let pairs = options.pairs.iter().map(|&(baseline, algorithm)| PairFigures {
             baseline: baseline.name(),
@@ -98,10 +104,13 @@ impl Report {
             lists: options.lists,
             len_min: *options.len.start(),
             len_max: *options.len.end(),
+            removable_min: options.removable.start,
+            removable_max: options.removable.end,
             seed: options.seed,
             weight_model: options.weight_model,
             p0: options.p0.get(),
-            mean_needed_elements: mean(lists.iter().map(|&(needed, _)| needed)),
+            mean_elements: mean(lists.iter().map(|list| list.elements)),
+            mean_needed_elements: mean(lists.iter().map(|list| list.needed)),
             algorithms: algorithms.iter().map(|&it| AlgorithmFigures::new(it, runs_of(it))).collect(),
             pairs: pairs.collect(),
         }
@@ -131,10 +140,7 @@ impl AlgorithmFigures {
 }
 
 impl Savings {
-    fn new<'run>(
-        pairs: impl Iterator<Item = (&'run Run, &'run Run)> + Clone,
-        count: impl Fn(&Run) -> u64,
-    ) -> Self {
+    fn new<'run>(pairs: impl Iterator<Item = (&'run Run, &'run Run)> + Clone, count: impl Fn(&Run) -> u64) -> Self {
         let counts = pairs.map(|(baseline, run)| (count(baseline) as f64, count(run) as f64));
         let (baseline, sum) = counts.clone().fold((0.0, 0.0), |sums, pair| (sums.0 + pair.0, sums.1 + pair.1));
         let (mut lists, mut ratios) = (0.0, 0.0);

@@ -18,8 +18,28 @@ pub(crate) struct Run {
     pub(crate) kept: u64,
 }
 
+/// Every algorithm's run on one list.
+#[derive(Clone, Debug)]
+pub(crate) struct ListRuns {
+    /// How many elements the list has.
+    pub(crate) elements: u64,
+    /// How many of them the failure needs.
+    pub(crate) needed: u64,
+    pub(crate) runs: Vec<Run>,
+}
+
+impl ListRuns {
+    pub(crate) fn new(algorithms: &[Algorithm], list: &SyntheticList, options: Options) -> Self {
+        Self {
+            elements: list.weights.len() as u64,
+            needed: list.needed.len() as u64,
+            runs: algorithms.iter().map(|&algorithm| Run::new(algorithm, list, options)).collect(),
+        }
+    }
+}
+
 impl Run {
-    pub(crate) fn new(algorithm: Algorithm, list: &SyntheticList, options: Options) -> Self {
+    fn new(algorithm: Algorithm, list: &SyntheticList, options: Options) -> Self {
         let mut search = algorithm.start(&list.weights, options);
         let mut statistics = Statistics::new();
         let mut asked = HashSet::with_hasher(BuildHasherDefault::<Fingerprinted>::default());

@@ -1,7 +1,7 @@
 //! The simulation of *WDD: Weighted Delta Debugging* (ICSE 2025), §IV-D, for any algorithms.
 
 use std::collections::BTreeSet;
-use std::ops::RangeInclusive;
+use std::ops::{Range, RangeInclusive};
 
 use rand::SeedableRng;
 use rand_pcg::Pcg64;
@@ -9,7 +9,7 @@ use rayon::prelude::*;
 use secateur_minimize::{Algorithm, InitialProbability, Options};
 use xxhash_rust::xxh3::xxh3_64_with_seed;
 
-use crate::run::Run;
+use crate::run::ListRuns;
 use crate::{Report, SyntheticList, WeightModel};
 
 /// What to simulate.
@@ -19,6 +19,9 @@ pub struct SimulationOptions {
     pub lists: usize,
     /// How long a list may be; at least 2.
     pub len: RangeInclusive<usize>,
+    /// Between which bounds the probability lies that a token can be removed; 0 and 1 in the paper, by which the failure
+    /// needs more than half of the elements. Near 1, it needs few.
+    pub removable: Range<f64>,
     /// The same seed draws the same lists, whatever the number of threads.
     pub seed: u64,
     /// How tokens are spread over elements.
@@ -36,6 +39,7 @@ impl Default for SimulationOptions {
         Self {
             lists: 5000,
             len: 2..=1000,
+            removable: 0.0..1.0,
             seed: 0,
             weight_model: WeightModel::default(),
             p0: InitialProbability::default(),
@@ -62,14 +66,13 @@ pub fn simulate(options: &SimulationOptions) -> Report {
     let algorithms: Vec<Algorithm> =
         options.pairs.iter().flat_map(|&(a, b)| [a, b]).collect::<BTreeSet<_>>().into_iter().collect();
     let run_options = Options { p0: options.p0, seed: None };
-    let lists: Vec<(u64, Vec<Run>)> = (0..options.lists as u64)
+    let lists: Vec<ListRuns> = (0..options.lists as u64)
         .into_par_iter()
         .map(|index| {
             // A generator for each list, so that neither their order nor their number changes any of them.
             let mut random = Pcg64::seed_from_u64(xxh3_64_with_seed(&index.to_le_bytes(), options.seed));
-            let list = SyntheticList::draw(options.weight_model, options.len.clone(), &mut random);
-            let runs = algorithms.iter().map(|&algorithm| Run::new(algorithm, &list, run_options)).collect();
-            (list.needed.len() as u64, runs)
+            let list = SyntheticList::draw(options.weight_model, options.len.clone(), &options.removable, &mut random);
+            ListRuns::new(&algorithms, &list, run_options)
         })
         .collect();
     Report::new(options, &algorithms, &lists)

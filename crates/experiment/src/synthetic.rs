@@ -1,7 +1,7 @@
 //! Random lists of a known minimum.
 
 use std::fmt;
-use std::ops::RangeInclusive;
+use std::ops::{Range, RangeInclusive};
 use std::str::FromStr;
 
 use rand::distr::Open01;
@@ -73,14 +73,18 @@ pub struct SyntheticList {
 
 impl SyntheticList {
     /// A list as §IV-D of *WDD: Weighted Delta Debugging* synthesises it. Its length n is uniform in `len`; its tokens
-    /// are uniform in n..=10n; the probability p that a token can be removed is uniform in (0, 1); an element of w
-    /// tokens can be removed with probability pʷ, for all its tokens must be.
+    /// are uniform in n..=10n; the probability p that a token can be removed is uniform in `removable`, in the paper
+    /// from 0 to 1 without either; an element of w tokens can be removed with probability pʷ, for all its tokens must be.
+    ///
+    /// # Panics
+    ///
+    /// When `len` is empty or begins below 1.
     #[must_use]
-    pub fn draw(model: WeightModel, len: RangeInclusive<usize>, random: &mut impl Rng) -> Self {
+    pub fn draw(model: WeightModel, len: RangeInclusive<usize>, removable: &Range<f64>, random: &mut impl Rng) -> Self {
         let len = random.random_range(len);
         let tokens = random.random_range(len..=10 * len);
         let weights = model.draw(len, tokens, random);
-        let p: f64 = random.sample(Open01);
+        let p = removable.start + (removable.end - removable.start) * random.sample::<f64, _>(Open01);
         let removable: Vec<u32> = (0..)
             .take(len)
             .filter(|&element| {
@@ -155,7 +159,7 @@ mod tests {
         fn a_list_keeps_to_the_bounds_of_the_paper(
             model in prop::sample::select(WeightModel::ALL.to_vec()), seed in any::<u64>(),
         ) {
-            let list = SyntheticList::draw(model, 2..=50, &mut Pcg64::seed_from_u64(seed));
+            let list = SyntheticList::draw(model, 2..=50, &(0.0..1.0), &mut Pcg64::seed_from_u64(seed));
             let len = list.weights.len();
             prop_assert!((2..=50).contains(&len));
             prop_assert_eq!(list.needed.list_len(), len);

@@ -9,10 +9,12 @@ impl Report {
     /// The figures as two tables in plain text, under a line that says what was simulated.
     #[must_use]
     pub fn table(&self) -> String {
-        let Self { lists, len_min, len_max, seed, weight_model, p0, mean_needed_elements, .. } = self;
+        let Self { lists, len_min, len_max, removable_min, removable_max, seed, weight_model, p0, .. } = self;
+        let needed = 100.0 * self.mean_needed_elements / self.mean_elements.max(1.0);
         format!(
-            "{lists} lists of {len_min} to {len_max} elements, weights {weight_model}, p0 = {p0}, seed {seed}; \
-             {mean_needed_elements:.1} elements needed on average\n\n{}\n\n{}\n",
+            "{lists} lists of {len_min} to {len_max} elements, weights {weight_model}, a token removable with probability \
+             {removable_min} to {removable_max}, seed {seed}: {needed:.1} % of the elements are needed. p0 = {p0}.\n\n\
+             {}\n\n{}\n",
             self.algorithms_table(),
             self.pairs_table(),
         )

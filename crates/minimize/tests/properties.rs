@@ -262,3 +262,20 @@ fn no_sequence_of_outcomes_on_a_short_list_exceeds_the_stated_number_of_queries(
         }
     }
 }
+
+#[test]
+fn every_algorithm_reduces_a_list_of_100_000_elements() {
+    const LEN: usize = 100_000;
+    let needed = [0, 7, 8, 9, 31_415, 50_000, 65_536, 99_999];
+    for algorithm in Algorithm::ALL {
+        let mut search = algorithm.start(&Weights::new((0..LEN as u64).map(|index| index % 100)), Options::default());
+        let mut queries = 0;
+        while let Some(query) = search.candidate() {
+            queries += 1;
+            let interesting = needed.iter().all(|&index| query.config.contains(index));
+            search.observe(if interesting { Outcome::Interesting } else { Outcome::Uninteresting });
+        }
+        assert_eq!(search.best().iter().collect::<Vec<_>>(), needed, "{algorithm}");
+        assert!(queries <= algorithm.queries_max(LEN));
+    }
+}
