@@ -1,19 +1,19 @@
 //! The simulation: repeatable, and true to what it counts.
 
-use secateur_experiment::{Report, SimulationOptions, WeightModel, simulate};
+use secateur_experiment::{SimulationOptions, WeightModel, simulate};
 use secateur_minimize::Algorithm;
 
 fn small() -> SimulationOptions {
     SimulationOptions { lists: 40, len: 2..=60, seed: 7, ..SimulationOptions::default() }
 }
 
-fn with_threads(threads: usize, options: &SimulationOptions) -> Report {
-    rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap().install(|| simulate(options))
-}
-
 #[test]
 fn the_figures_do_not_depend_on_the_number_of_threads() {
-    assert_eq!(with_threads(1, &small()), with_threads(3, &small()));
+    let [one, three] = [1, 3].map(|threads| {
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
+        pool.install(|| simulate(&small()))
+    });
+    assert_eq!(one, three);
 }
 
 #[test]

@@ -71,7 +71,7 @@ impl WDdmin {
 
     /// Starts over with the list as the only part, already cut once.
     fn cut_whole_list(&mut self) {
-        self.parts = Arc::new(vec![0..self.list.len()]);
+        self.parts = Arc::new(std::iter::once(0..self.list.len()).collect());
         self.cut_parts();
     }
 

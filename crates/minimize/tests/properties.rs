@@ -37,7 +37,7 @@ impl Oracle {
             Self::Hashed { salt, rarity } => {
                 let mut hasher = DefaultHasher::new();
                 (salt, config).hash(&mut hasher);
-                config.len() == config.list_len() || hasher.finish() % rarity == 0
+                config.len() == config.list_len() || hasher.finish().is_multiple_of(*rarity)
             }
             Self::Never => config.len() == config.list_len(),
         }
@@ -65,7 +65,7 @@ fn weights() -> impl Strategy<Value = Weights> {
 fn options() -> impl Strategy<Value = Options> {
     let p0 = prop_oneof![0.0001f64..0.9999, Just(0.1), Just(0.25), Just(1e-300), Just(1.0_f64.next_down())];
     (p0, prop::option::of(any::<u64>()))
-        .prop_map(|(p0, seed)| Options { p0: InitialProbability::new(p0).unwrap(), seed })
+        .prop_map(|(p0, seed)| Options { p0: InitialProbability::new(p0).unwrap_or_default(), seed })
 }
 
 fn algorithms() -> impl Strategy<Value = Algorithm> {
@@ -144,7 +144,7 @@ proptest! {
             asked += 1;
             let mut hasher = DefaultHasher::new();
             (salt, asked).hash(&mut hasher);
-            if hasher.finish() % rarity == 0 { Outcome::Interesting } else { Outcome::Uninteresting }
+            if hasher.finish().is_multiple_of(rarity) { Outcome::Interesting } else { Outcome::Uninteresting }
         });
         prop_assert!(queries.len() as u64 <= algorithm.queries_max(weights.len()), "{} queries", queries.len());
     }

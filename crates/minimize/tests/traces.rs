@@ -19,6 +19,7 @@ struct Step {
     interesting: bool,
 }
 
+#[expect(clippy::unwrap_used, reason = "every probability in this file is one")]
 fn start(algorithm: Algorithm, p0: f64, seed: Option<u64>) -> Minimizer {
     let options = Options { p0: InitialProbability::new(p0).unwrap(), seed };
     algorithm.start(&Weights::new(WDD_WEIGHTS), options)
