@@ -189,4 +189,15 @@ mod tests {
         assert_eq!(deleted(&run), 352);
         assert_eq!(run.best().len(), 600);
     }
+    #[test]
+    fn the_rate_is_at_most_everything_so_that_the_next_failure_counts() {
+        let mut run = ActiveCoarsen::new(1000, Some(1));
+        let deleted = |run: &ActiveCoarsen| run.best().len() - run.candidate().unwrap().config.len();
+        run.observe(Outcome::Interesting);
+        run.observe(Outcome::Interesting);
+        let left = run.best().len();
+        assert_eq!(deleted(&run), left - 1, "all but one");
+        run.observe(Outcome::Uninteresting);
+        assert_eq!(deleted(&run), (0.8 * left as f64).round() as usize);
+    }
 }

@@ -147,6 +147,13 @@ mod tests {
     }
 
     #[test]
+    fn at_one_over_k_sets_of_k_and_of_one_less_gain_the_same_and_the_larger_is_taken() {
+        for k in 1_u16..=5000 {
+            assert_eq!(size_of_highest_gain(1.0 / f64::from(k), 10_000), usize::from(k));
+        }
+    }
+
+    #[test]
     fn the_size_keeps_to_the_list_and_to_1() {
         assert_eq!(size_of_highest_gain(f64::MIN_POSITIVE / 2.0, 7), 7);
         assert_eq!(size_of_highest_gain(1.0, 7), 1);

@@ -28,7 +28,7 @@ pub struct Ddmin {
     phase: Phase,
     /// Which part of the phase is being asked about.
     part: usize,
-    /// Of how many leading parts the deletion was tried before, since the list was cut into these parts.
+    /// Of how many leading parts the deletion was tried before this pass, since the list was cut into these parts.
     tried: usize,
     query: Option<Query>,
 }
@@ -133,9 +133,6 @@ impl Search for Ddmin {
             self.part = 0;
         } else {
             self.part += 1;
-            if self.phase == Phase::Complements {
-                self.tried = self.tried.max(self.part);
-            }
         }
         self.propose();
     }

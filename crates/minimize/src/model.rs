@@ -138,6 +138,7 @@ impl<G: Gain> Model<G> {
             });
             return;
         }
+        debug_assert_eq!(self.open_worth, 0, "nothing is open any more");
     }
 
     /// The prefix of the highest expected gain; of equal ones the longest.
@@ -177,6 +178,65 @@ impl<G: Gain> Model<G> {
             // Rounding must not make an element certain that was never asked about alone.
             let entry = self.entry(element, (p / failure).min(1.0_f64.next_down()));
             self.open.insert(entry);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Gain by fixed weights, as W_ProbDD has it.
+    #[derive(Clone, Debug)]
+    struct Fixed(Vec<u64>);
+
+    impl Gain for Fixed {
+        const UNIMODAL: bool = false;
+
+        fn worth(&self, element: u32) -> u64 {
+            self.0[element as usize]
+        }
+
+        fn rank(&self, element: u32, p: f64) -> f64 {
+            -(self.worth(element) as f64 * (1.0 - p))
+        }
+    }
+
+    /// A model in a state that takes a contrived list of outcomes to reach.
+    fn model(weights_and_probabilities: &[(u64, f64)]) -> Model<Fixed> {
+        let weights = weights_and_probabilities.iter().map(|&(weight, _)| weight).collect();
+        let mut model =
+            Model::new(Fixed(weights), weights_and_probabilities.len(), InitialProbability::default(), None);
+        let entries = (0..).zip(weights_and_probabilities).map(|(element, &(_, p))| model.entry(element, p)).collect();
+        model.open = Order::new(entries);
+        model.propose();
+        model
+    }
+
+    #[test]
+    fn an_element_that_was_never_asked_alone_does_not_become_certain_by_rounding() {
+        // The sum of the probabilities is that of the second, so dividing by it gives 1.
+        let mut model = model(&[(1, 1e-18), (1, 0.5), (1, 0.9)]);
+        assert_eq!(model.chosen.len, 2);
+        model.observe(Outcome::Uninteresting);
+        let p = model.probabilities();
+        assert!(p.len() == 3 && p.values().all(|&p| p < 1.0), "{p:?}");
+    }
+
+    #[test]
+    fn a_set_that_could_fail_for_ever_ends_in_sets_of_one() {
+        // The pair is worth a try by a hair: the light element is all but certain to go and the heavy one to stay. Its
+        // failure was to be expected and changes neither probability.
+        let mut model = model(&[(1, 1e-17), ((1 << 53) - 1, 1.0_f64.next_down()), (1, 0.9)]);
+        let pair = model.query().cloned();
+        assert_eq!(model.chosen.len, 2);
+        model.observe(Outcome::Uninteresting);
+        assert_eq!(model.query().cloned(), pair, "the example is none any more");
+        let mut queries = 1;
+        while model.query().is_some() {
+            model.observe(Outcome::Uninteresting);
+            queries += 1;
+            assert!(queries <= 5 * 3);
         }
     }
 }

@@ -110,6 +110,14 @@ mod tests {
     }
 
     #[test]
+    fn at_one_over_k_sets_of_k_and_of_one_less_gain_the_same_and_the_larger_is_taken() {
+        for k in 2_u16..=500 {
+            let run = start(1000, 1.0 / f64::from(k));
+            assert_eq!(1000 - run.candidate().unwrap().config.len(), usize::from(k));
+        }
+    }
+
+    #[test]
     fn the_expected_chance_of_success_is_the_product_of_the_chances_of_the_set() {
         let expected = start(100, 0.25).candidate().unwrap().expected.unwrap();
         assert!((expected - 0.75_f64.powi(4)).abs() < 1e-12);

@@ -31,7 +31,7 @@ pub struct WDdmin {
     phase: Phase,
     /// Which part of the phase is being asked about, or which element of the original list in the last phase.
     at: usize,
-    /// Of how many leading parts the deletion was tried before, since the parts were cut.
+    /// Of how many leading parts the deletion was tried before this pass, since the parts were cut.
     tried: usize,
     query: Option<Query>,
 }
@@ -184,9 +184,6 @@ impl Search for WDdmin {
             self.succeed(query.config);
         } else {
             self.at += 1;
-            if self.phase == Phase::Complements {
-                self.tried = self.tried.max(self.at);
-            }
         }
         self.propose();
     }

@@ -139,14 +139,18 @@ proptest! {
         algorithm in algorithms(), weights in weights(), options in options(), salt in any::<u64>(), rarity in 1u64..40,
     ) {
         // Unlike a hash of the configuration, this may answer the same question differently.
+        let mut search = algorithm.start(&weights, options);
         let mut asked = 0u64;
-        let queries = run(&mut algorithm.start(&weights, options), |_| {
+        while let Some(query) = search.candidate() {
             asked += 1;
+            prop_assert!(!query.config.is_empty());
+            prop_assert!(query.config.is_subset(&search.best()) && query.config != search.best());
             let mut hasher = DefaultHasher::new();
             (salt, asked).hash(&mut hasher);
-            if hasher.finish().is_multiple_of(rarity) { Outcome::Interesting } else { Outcome::Uninteresting }
-        });
-        prop_assert!(queries.len() as u64 <= algorithm.queries_max(weights.len()), "{} queries", queries.len());
+            let interesting = hasher.finish().is_multiple_of(rarity);
+            search.observe(if interesting { Outcome::Interesting } else { Outcome::Uninteresting });
+        }
+        prop_assert!(asked <= algorithm.queries_max(weights.len()), "{} queries", asked);
     }
 
     #[test]

@@ -11,6 +11,8 @@ const WDD_NEEDED: [usize; 5] = [1, 3, 6, 7, 8];
 /// The setting of CDD's Table III.
 const CDD_NEEDED: [usize; 2] = [5, 8];
 
+const ALL: [usize; 8] = [1, 2, 3, 4, 5, 6, 7, 8];
+
 /// One answered query: what it keeps, what it deletes from the smallest list so far, and whether that worked.
 struct Step {
     config: Config,
@@ -121,6 +123,19 @@ fn opdd_goes_on_after_a_success_and_cuts_what_is_left_in_two() {
 }
 
 #[test]
+fn opdd_does_not_cut_again_what_is_gone() {
+    check(Algorithm::Opdd, 0.25, &CDD_NEEDED, "1234T 56 78 5 6T 7T 8");
+    check(Algorithm::Opdd, 0.25, &[1, 4, 8], "1234 5678 12 34 56T 78 1 2T 3T 4 7T 8");
+}
+
+#[test]
+fn cdd_multiplies_by_the_exact_factor_and_not_by_its_rounding() {
+    // One round later the probability is 1/2 and the size 2; with 1.582 it would be a little more, and the size 1.
+    let p0 = 0.5 * (1.0 - 1.0 / std::f64::consts::E);
+    check(Algorithm::Cdd, p0, &ALL, "123 456 78 12 34 56 78 1 2 3 4 5 6 7 8");
+}
+
+#[test]
 fn active_coarsen_asks_random_sets_and_then_every_element() {
     check(Algorithm::ActiveCoarsen, 0.2, &WDD_NEEDED, "1267 123 158 12 45T 26 6 1 1 2T 3 6 7 8 1");
 }
@@ -158,4 +173,47 @@ fn a_revisit_deletes_a_part_that_was_tried_since_the_list_was_cut_into_these_par
     assert_eq!(complements_after_success(Algorithm::Ddmin), "c2T r1 c3 c4T r1 r3 c5T r1 r3 c6 c7 c8");
     // Parts cut anew are no revisits; those of the last sweep are.
     assert_eq!(complements_after_success(Algorithm::WDdmin), "c45T r123 c6 c78 c12 c3 c7 c8 c1 c2T r1 r1 r3 r6 r7 r8");
+}
+
+/// What is asked about 8 equal elements if the outcomes are these, `T` and `F`: deletions with the initial letter of
+/// their kind.
+fn answered(algorithm: Algorithm, outcomes: &str) -> String {
+    let mut search = algorithm.start(&Weights::uniform(8), Options::default());
+    let mut words = Vec::new();
+    for outcome in outcomes.chars() {
+        let Some(query) = search.candidate() else { break };
+        let best = search.best();
+        let gone = best.iter().filter(|&index| !query.config.contains(index));
+        let word: String = gone.map(|index| (index + 1).to_string()).collect();
+        words.push(format!("{}{word}", &query.kind.name()[..1]));
+        search.observe(if outcome == 'T' { Outcome::Interesting } else { Outcome::Uninteresting });
+    }
+    words.join(" ")
+}
+
+#[test]
+fn a_revisit_that_succeeds_leaves_the_other_revisits_what_they_are() {
+    // Of the parts 12, 34, 56 and 78, the third goes, and thereupon the first. Of the other two, 34 was tried before.
+    let outcomes = "FFFF FFFFFFT FFFT FFFF".replace(' ', "");
+    for algorithm in [Algorithm::Ddmin, Algorithm::WDdmin] {
+        assert_eq!(
+            answered(algorithm, &outcomes),
+            "s5678 s1234 c1234 c5678 s345678 s125678 s123478 s123456 c12 c34 c56 s3478 s1278 s1234 r12 s78 s34 r34 c78",
+            "{algorithm}"
+        );
+    }
+}
+
+#[test]
+fn half_a_list_is_cut_anew_so_its_parts_are_no_revisits() {
+    // That 5678 can go as a part, but 1234 cannot stay as a subset, takes a property test that changes its mind.
+    assert_eq!(answered(Algorithm::Ddmin, "FFFTFFFF"), "s5678 s1234 c1234 c5678 s34 s12 c12 c34");
+}
+
+#[test]
+fn the_last_sweep_of_wddmin_starts_over_after_each_success() {
+    // Every part fails; in the sweep 1 and 2 fail and 3 goes.
+    let outcomes = "F".repeat(4 + 8 + 16 + 2) + "TFFF";
+    let asked = answered(Algorithm::WDdmin, &outcomes);
+    assert!(asked.ends_with("c7 c8 r1 r2 r3 r1 r2 r4"), "{asked}");
 }
