@@ -31,7 +31,7 @@ fn outcome(query: &Query) -> Outcome {
 
 /// A run some queries old, far from its end.
 fn in_the_middle(algorithm: Algorithm, len: usize) -> Minimizer {
-    let mut search = algorithm.start(&weights(len), Options::default());
+    let mut search = algorithm.start(&weights(len), &Options::default());
     for _ in 0..len / 50 {
         let Some(query) = search.candidate() else { break };
         search.observe(outcome(&query));

@@ -40,7 +40,7 @@ impl ListRuns {
 
 impl Run {
     fn new(algorithm: Algorithm, list: &SyntheticList, options: Options) -> Self {
-        let mut search = algorithm.start(&list.weights, options);
+        let mut search = algorithm.start(&list.weights, &options);
         let mut statistics = Statistics::new();
         let mut asked = HashSet::with_hasher(BuildHasherDefault::<Fingerprinted>::default());
         while let Some(query) = search.candidate() {

@@ -11,7 +11,7 @@ use crate::{ActiveCoarsen, Cdd, Ddmin, InitialProbability, Minimizer, Opdd, Prob
 /// use secateur_minimize::{Algorithm, Options, Weights, minimize};
 ///
 /// let algorithm: Algorithm = "wprobdd".parse()?;
-/// let search = algorithm.start(&Weights::new([5, 8, 7, 7]), Options::default());
+/// let search = algorithm.start(&Weights::new([5, 8, 7, 7]), &Options::default());
 /// assert_eq!(minimize(search, |config| config.contains(2)).iter().collect::<Vec<_>>(), [2]);
 /// # Ok::<(), secateur_minimize::UnknownAlgorithm>(())
 /// ```
@@ -63,8 +63,8 @@ impl Algorithm {
     ///
     /// When the length of the list does not fit into 32 bits.
     #[must_use]
-    pub fn start(self, weights: &Weights, options: Options) -> Minimizer {
-        let Options { p0, seed } = options;
+    pub fn start(self, weights: &Weights, options: &Options) -> Minimizer {
+        let &Options { p0, seed } = options;
         match self {
             Self::Ddmin => Box::new(Ddmin::new(weights.len())),
             Self::WDdmin => Box::new(WDdmin::new(weights)),

@@ -24,7 +24,7 @@ struct Step {
 #[expect(clippy::unwrap_used, reason = "every probability in this file is one")]
 fn start(algorithm: Algorithm, p0: f64, seed: Option<u64>) -> Minimizer {
     let options = Options { p0: InitialProbability::new(p0).unwrap(), seed };
-    algorithm.start(&Weights::new(WDD_WEIGHTS), options)
+    algorithm.start(&Weights::new(WDD_WEIGHTS), &options)
 }
 
 /// Runs a search to its end. Elements are numbered from 1, as in the papers.
@@ -112,7 +112,7 @@ fn cdd_goes_through_sets_of_4_of_2_and_of_1_from_a_probability_of_a_quarter() {
 fn probdd_and_wprobdd_start_with_a_set_of_4_of_8_equal_elements_at_a_quarter() {
     let p0 = InitialProbability::new(0.25).unwrap();
     for algorithm in [Algorithm::ProbDd, Algorithm::WProbDd] {
-        let search = algorithm.start(&Weights::uniform(8), Options { p0, seed: None });
+        let search = algorithm.start(&Weights::uniform(8), &Options { p0, seed: None });
         assert_eq!(search.candidate().unwrap().config.iter().collect::<Vec<_>>(), [4, 5, 6, 7], "{algorithm}");
     }
 }
@@ -178,7 +178,7 @@ fn a_revisit_deletes_a_part_that_was_tried_since_the_list_was_cut_into_these_par
 /// What is asked about 8 equal elements if the outcomes are these, `T` and `F`: deletions with the initial letter of
 /// their kind.
 fn answered(algorithm: Algorithm, outcomes: &str) -> String {
-    let mut search = algorithm.start(&Weights::uniform(8), Options::default());
+    let mut search = algorithm.start(&Weights::uniform(8), &Options::default());
     let mut words = Vec::new();
     for outcome in outcomes.chars() {
         let Some(query) = search.candidate() else { break };
