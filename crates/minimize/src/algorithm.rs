@@ -16,14 +16,20 @@ use crate::{ActiveCoarsen, Cdd, Ddmin, InitialProbability, Minimizer, Opdd, Prob
 /// # Ok::<(), secateur_minimize::UnknownAlgorithm>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-#[expect(missing_docs, reason = "each variant's type has its documentation, and `title` and `paper` say it in short")]
 pub enum Algorithm {
+    /// Even parts, alone and deleted, in ever finer cuts: [`Ddmin`].
     Ddmin,
+    /// The same with parts that are even by weight: [`WDdmin`].
     WDdmin,
+    /// The set of the highest expected gain in elements: [`ProbDd`].
     ProbDd,
+    /// The set of the highest expected gain in tokens: [`WProbDd`].
     WProbDd,
+    /// Sets of a size that a round counter gives: [`Cdd`].
     Cdd,
+    /// ddmin without subsets and without starting over: [`Opdd`].
     Opdd,
+    /// Random sets of a size that adapts itself: [`ActiveCoarsen`].
     ActiveCoarsen,
 }
 

@@ -5,8 +5,9 @@
 //! same algorithm serves a closure, a process run under a time limit, a parallel driver that speculates on forks of the
 //! search, and a replay from a journal.
 //!
-//! [`Algorithm`] names them all and starts one by name; each also has a type of its own. An example without any process
-//! or tree:
+//! [`Algorithm`] names them all and starts one by name. Each also has a type and a module of its own, whose documentation
+//! says where it comes from, what it promises and where it deviates from its paper. An example without any process or
+//! tree:
 //!
 //! ```
 //! use secateur_minimize::{Ddmin, minimize};
@@ -29,7 +30,7 @@
 //! | outcome | what the property test said: [`Outcome`] |
 //! | subset | a query that keeps one part of the list only |
 //! | complement | a query that deletes one part of the list and keeps the rest |
-//! | revisit | a complement query on a part that survived an earlier pass of the same granularity |
+//! | revisit | a complement query on a part that survived an earlier pass over the same parts |
 //! | granularity | the number of parts that the list is cut into |
 //! | pass, round | one look at every part of the list, at one granularity |
 //! | monotone | said of a property test: whatever holds an interesting configuration is interesting |
@@ -39,23 +40,23 @@
 //! | gain | what a query deletes, in elements or tokens, times the probability that it succeeds |
 //! | fork | an independent copy of a search, to run ahead with: [`Search::fork`] |
 
-mod active_coarsen;
+pub mod active_coarsen;
 mod algorithm;
-mod cdd;
+pub mod cdd;
 mod config;
-mod ddmin;
+pub mod ddmin;
 mod drive;
 mod model;
-mod opdd;
+pub mod opdd;
 mod order;
 mod probability;
-mod probdd;
+pub mod probdd;
 mod query;
 mod search;
 mod statistics;
-mod wddmin;
+pub mod wddmin;
 mod weights;
-mod wprobdd;
+pub mod wprobdd;
 
 pub use active_coarsen::ActiveCoarsen;
 pub use algorithm::{Algorithm, Minimality, Options, UnknownAlgorithm};

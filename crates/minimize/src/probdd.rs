@@ -6,13 +6,13 @@
 //!
 //! - **Minimality**: 1-minimal if the property test is monotone (a superset of an interesting list is interesting);
 //!   else run it to a fixpoint.
-//! - **Queries**: at most 5n for n elements, whatever the initial probability; the proof stands in the module `model`.
+//! - **Queries**: at most 5n for n elements, whatever the initial probability; the proof stands at the top of `model.rs`.
 //! - **Deviations**
 //!   - Equally probable elements are taken in list order. The paper takes them in random order, which `seed` gives back.
 //!     Zhang et al., *Toward a Better Understanding of Probabilistic Delta Debugging* (ICSE 2025), find no significant
 //!     difference; and neighbours in a list tend to belong together.
 //!   - Of prefixes of equal gain the longest is taken, as the worked examples of both papers do (a set of four out of
-//!     eight at 0.25); the condition in their text takes the shortest.
+//!     eight at 0.25); the later paper's pseudo-code takes the shortest.
 //!   - Gains within 10⁻¹², relatively, of each other count as equal, for rounding must not decide a tie.
 //!   - A set that holds all that is left counts as failed without being asked.
 

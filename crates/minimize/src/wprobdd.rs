@@ -5,7 +5,7 @@
 //!
 //! - **Minimality**: 1-minimal if the property test is monotone; else run it to a fixpoint.
 //! - **Queries**: at most 5n for n elements. The paper claims O(n) by reference to ProbDD, whose proof does not carry
-//!   over; a limit makes it true. See the module `model`.
+//!   over; a limit makes it true, as the top of `model.rs` explains.
 //! - **Deviations**
 //!   - After 4n failed sets of several elements, only sets of one are asked. Ordinary runs end long before that.
 //!   - Of prefixes of equal gain the longest is taken, as in ProbDD here, and gains within 10⁻¹² of each other count as
