@@ -73,6 +73,23 @@ impl Config {
         self.kept.contains(index)
     }
 
+    /// The first kept index that is not below `from`. Skips what is deleted a machine word at a time.
+    pub(crate) fn next_kept(&self, from: usize) -> Option<usize> {
+        let words = self.kept.as_slice();
+        let bits = usize::BITS as usize;
+        let first = words.get(from / bits)? >> (from % bits) << (from % bits);
+        std::iter::once(first)
+            .chain(words[from / bits + 1..].iter().copied())
+            .enumerate()
+            .find(|&(_, word)| word != 0)
+            .map(|(ahead, word)| (from / bits + ahead) * bits + word.trailing_zeros() as usize)
+    }
+
+    /// The kept indices, ascending, in the compact form that the algorithms cut into parts.
+    pub(crate) fn elements(&self) -> Arc<[u32]> {
+        self.iter().map(index_to_element).collect()
+    }
+
     /// Whether every element kept here is kept by `other` too.
     #[must_use]
     pub fn is_subset(&self, other: &Self) -> bool {
@@ -90,8 +107,34 @@ impl Config {
     }
 }
 
+/// An index as the algorithms store it: half the size of a `usize`.
+///
+/// # Panics
+///
+/// When the index does not fit into 32 bits; so long a list would need 16 GB for its elements alone.
+#[expect(clippy::expect_used, reason = "documented: element indices are u32 throughout")]
+pub(crate) fn index_to_element(index: usize) -> u32 {
+    u32::try_from(index).expect("a list of at most u32::MAX elements")
+}
+
 impl fmt::Debug for Config {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_next_kept_index_is_found_across_words_and_at_their_edges() {
+        let kept = [0, 1, 63, 64, 127, 128, 300];
+        let config = Config::full(301).only(&kept);
+        for from in 0..310 {
+            let expected = kept.iter().map(|&index| index as usize).find(|&index| index >= from);
+            assert_eq!(config.next_kept(from), expected, "from {from}");
+        }
+        assert_eq!(Config::full(0).next_kept(0), None);
     }
 }

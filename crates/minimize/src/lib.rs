@@ -5,6 +5,10 @@
 //! same algorithm serves a closure, a process run under a time limit, a parallel driver that speculates on forks of the
 //! search, and a replay from a journal.
 //!
+//! [`Algorithm`] names them all and starts one by name. Each also has a type and a module of its own, whose documentation
+//! says where it comes from, what it promises and where it deviates from its paper. An example without any process or
+//! tree:
+//!
 //! ```
 //! use secateur_minimize::{Ddmin, minimize};
 //!
@@ -26,21 +30,46 @@
 //! | outcome | what the property test said: [`Outcome`] |
 //! | subset | a query that keeps one part of the list only |
 //! | complement | a query that deletes one part of the list and keeps the rest |
-//! | revisit | a complement query on a part that survived an earlier pass of the same granularity |
+//! | revisit | a complement query on a part that survived an earlier pass over the same parts |
 //! | granularity | the number of parts that the list is cut into |
+//! | pass, round | one look at every part of the list, at one granularity |
+//! | monotone | said of a property test: whatever holds an interesting configuration is interesting |
 //! | 1-minimal | no single element can be deleted any more |
 //! | weight | the size of an element in tokens, at least 1: [`Weights`] |
+//! | initial probability (p0, σ) | how probable it is, before the first query, that an element is needed: [`InitialProbability`] |
+//! | gain | what a query deletes, in elements or tokens, times the probability that it succeeds |
+//! | fork | an independent copy of a search, to run ahead with: [`Search::fork`] |
 
+pub mod active_coarsen;
+mod algorithm;
+pub mod cdd;
 mod config;
-mod ddmin;
+pub mod ddmin;
 mod drive;
+mod model;
+pub mod opdd;
+mod order;
+mod probability;
+pub mod probdd;
 mod query;
 mod search;
+mod statistics;
+pub mod wddmin;
 mod weights;
+pub mod wprobdd;
 
+pub use active_coarsen::ActiveCoarsen;
+pub use algorithm::{Algorithm, Minimality, Options, UnknownAlgorithm};
+pub use cdd::Cdd;
 pub use config::Config;
 pub use ddmin::Ddmin;
 pub use drive::minimize;
+pub use opdd::Opdd;
+pub use probability::{InitialProbability, InvalidProbability};
+pub use probdd::ProbDd;
 pub use query::{Query, QueryKind};
 pub use search::{Minimizer, Outcome, Search};
+pub use statistics::Statistics;
+pub use wddmin::WDdmin;
 pub use weights::Weights;
+pub use wprobdd::WProbDd;

@@ -1,5 +1,7 @@
 //! What a list minimiser asks.
 
+use std::fmt;
+
 use crate::Config;
 
 /// Why a configuration is proposed; the statistics of a run are kept by kind.
@@ -12,8 +14,31 @@ pub enum QueryKind {
     /// A complement query that repeats one of an earlier pass over the same parts, because a deletion in between may
     /// have made the part removable.
     Revisit,
-    /// Anything else, such as a set chosen by probability.
+    /// Anything else, such as a set chosen by probability. CDD's paper counts the complements that are no revisits
+    /// here too.
     Other,
+}
+
+impl QueryKind {
+    /// Every kind, in the order of declaration.
+    pub const ALL: [Self; 4] = [Self::Subset, Self::Complement, Self::Revisit, Self::Other];
+
+    /// The word that reports use.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Subset => "subset",
+            Self::Complement => "complement",
+            Self::Revisit => "revisit",
+            Self::Other => "other",
+        }
+    }
+}
+
+impl fmt::Display for QueryKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
 }
 
 /// A configuration proposed to the property test.

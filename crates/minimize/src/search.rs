@@ -15,6 +15,9 @@ pub enum Outcome {
 }
 
 impl Outcome {
+    /// Every outcome, in the order of declaration.
+    pub const ALL: [Self; 3] = [Self::Interesting, Self::Uninteresting, Self::Unresolved];
+
     /// Whether a search may build on the candidate.
     #[must_use]
     pub fn is_interesting(self) -> bool {

@@ -1,0 +1,1 @@
+//! Nothing but a home for the benchmarks in `benches`.

@@ -1,0 +1,14 @@
+//! Experiments that compare algorithms.
+//!
+//! So far there is one, a simulation without any input file: [`simulate`] runs list minimisation algorithms on random
+//! lists whose minimum is known, and counts queries.
+
+mod report;
+mod run;
+mod simulation;
+mod synthetic;
+mod table;
+
+pub use report::{AlgorithmFigures, KindFigures, PairFigures, Report, Savings};
+pub use simulation::{SimulationOptions, simulate};
+pub use synthetic::{SyntheticList, UnknownWeightModel, WeightModel};

@@ -1,0 +1,165 @@
+//! The figures of a simulation.
+
+use secateur_minimize::{Algorithm, Outcome, QueryKind, Statistics};
+use serde::Serialize;
+
+use crate::run::{ListRuns, Run};
+use crate::{SimulationOptions, WeightModel};
+
+/// The figures of a simulation, with everything that is needed to repeat it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Report {
+    /// How many lists there were.
+    pub lists: usize,
+    /// The shortest length that a list could have.
+    pub len_min: usize,
+    /// The longest length that a list could have.
+    pub len_max: usize,
+    /// The lowest probability that a token can be removed.
+    pub removable_min: f64,
+    /// The highest probability that a token can be removed.
+    pub removable_max: f64,
+    /// The seed of the lists.
+    pub seed: u64,
+    /// How tokens were spread over elements.
+    pub weight_model: WeightModel,
+    /// The initial probability of the algorithms that have one.
+    pub p0: f64,
+    /// How many elements a list had, on average.
+    pub mean_elements: f64,
+    /// How many elements the failure needed, on average.
+    pub mean_needed_elements: f64,
+    /// Each algorithm by itself.
+    pub algorithms: Vec<AlgorithmFigures>,
+    /// Two algorithms side by side.
+    pub pairs: Vec<PairFigures>,
+}
+
+/// What one algorithm did on all lists.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct AlgorithmFigures {
+    /// The algorithm's name.
+    pub algorithm: &'static str,
+    /// All queries on all lists.
+    pub queries: u64,
+    /// The queries that are left if repeated ones are answered from a cache.
+    pub distinct_queries: u64,
+    /// The mean number of queries on a list.
+    pub mean_queries: f64,
+    /// The mean number of distinct queries on a list.
+    pub mean_distinct_queries: f64,
+    /// How many elements the result had, on average.
+    pub mean_result_elements: f64,
+    /// The queries by kind; kinds that did not occur are left out.
+    pub kinds: Vec<KindFigures>,
+}
+
+/// The queries of one kind.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct KindFigures {
+    /// The kind's name.
+    pub kind: &'static str,
+    /// How many queries there were.
+    pub queries: u64,
+    /// How many of them were interesting.
+    pub interesting: u64,
+}
+
+/// How many queries an algorithm saves against a baseline.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct PairFigures {
+    /// What is compared with.
+    pub baseline: &'static str,
+    /// What is compared.
+    pub algorithm: &'static str,
+    /// Over all queries.
+    pub all: Savings,
+    /// Over distinct queries.
+    pub distinct: Savings,
+}
+
+/// How many queries fewer, in per cent; negative if it is more.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Savings {
+    /// From the sums over all lists; long lists count for more.
+    pub percent_of_sums: f64,
+    /// The mean over the lists of what is saved on each; every list counts the same.
+    pub percent_mean: f64,
+}
+
+impl Report {
+    /// Sums up `lists`, whose runs stand in the order of `algorithms`.
+    pub(crate) fn new(options: &SimulationOptions, algorithms: &[Algorithm], lists: &[ListRuns]) -> Self {
+        let runs_of = |algorithm: Algorithm| {
+            let place = algorithms.iter().position(|&other| other == algorithm);
+            lists.iter().filter_map(move |list| list.runs.get(place?))
+        };
+        let pairs = options.pairs.iter().map(|&(baseline, algorithm)| PairFigures {
+            baseline: baseline.name(),
+            algorithm: algorithm.name(),
+            all: Savings::new(runs_of(baseline).zip(runs_of(algorithm)), |run| run.statistics.queries()),
+            distinct: Savings::new(runs_of(baseline).zip(runs_of(algorithm)), |run| run.distinct_queries),
+        });
+        Self {
+            lists: options.lists,
+            len_min: *options.len.start(),
+            len_max: *options.len.end(),
+            removable_min: options.removable.start,
+            removable_max: options.removable.end,
+            seed: options.seed,
+            weight_model: options.weight_model,
+            p0: options.p0.get(),
+            mean_elements: mean(lists.iter().map(|list| list.elements)),
+            mean_needed_elements: mean(lists.iter().map(|list| list.needed)),
+            algorithms: algorithms.iter().map(|&it| AlgorithmFigures::new(it, runs_of(it))).collect(),
+            pairs: pairs.collect(),
+        }
+    }
+}
+
+impl AlgorithmFigures {
+    fn new<'run>(algorithm: Algorithm, runs: impl Iterator<Item = &'run Run> + Clone) -> Self {
+        let mut statistics = Statistics::new();
+        runs.clone().for_each(|run| statistics += run.statistics);
+        let distinct = runs.clone().map(|run| run.distinct_queries);
+        let kinds = QueryKind::ALL.map(|kind| KindFigures {
+            kind: kind.name(),
+            queries: statistics.of_kind(kind),
+            interesting: statistics.count(kind, Outcome::Interesting),
+        });
+        Self {
+            algorithm: algorithm.name(),
+            queries: statistics.queries(),
+            distinct_queries: distinct.clone().sum(),
+            mean_queries: mean(runs.clone().map(|run| run.statistics.queries())),
+            mean_distinct_queries: mean(distinct),
+            mean_result_elements: mean(runs.map(|run| run.kept)),
+            kinds: kinds.into_iter().filter(|kind| kind.queries > 0).collect(),
+        }
+    }
+}
+
+impl Savings {
+    fn new<'run>(pairs: impl Iterator<Item = (&'run Run, &'run Run)> + Clone, count: impl Fn(&Run) -> u64) -> Self {
+        let counts = pairs.map(|(baseline, run)| (count(baseline) as f64, count(run) as f64));
+        let (baseline, sum) = counts.clone().fold((0.0, 0.0), |sums, pair| (sums.0 + pair.0, sums.1 + pair.1));
+        let (mut lists, mut ratios) = (0.0, 0.0);
+        // A list on which the baseline asks nothing has no ratio; with two elements and more there is none.
+        for (baseline, run) in counts.filter(|&(baseline, _)| baseline > 0.0) {
+            lists += 1.0;
+            ratios += run / baseline;
+        }
+        Self { percent_of_sums: percent_fewer(sum, baseline), percent_mean: percent_fewer(ratios, lists) }
+    }
+}
+
+/// How many per cent fewer `part` is than `whole`; 0 if there is nothing to compare.
+fn percent_fewer(part: f64, whole: f64) -> f64 {
+    if whole > 0.0 { 100.0 * (1.0 - part / whole) } else { 0.0 }
+}
+
+/// The mean; 0 if there is nothing.
+fn mean(values: impl Iterator<Item = u64>) -> f64 {
+    let (count, sum) = values.fold((0u64, 0u64), |(count, sum), value| (count + 1, sum + value));
+    if count > 0 { sum as f64 / count as f64 } else { 0.0 }
+}

@@ -1,0 +1,215 @@
+//! The registry of algorithms: choice by name, and what to know before choosing.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::{ActiveCoarsen, Cdd, Ddmin, InitialProbability, Minimizer, Opdd, ProbDd, WDdmin, WProbDd, Weights};
+
+/// A list minimisation algorithm.
+///
+/// ```
+/// use secateur_minimize::{Algorithm, Options, Weights, minimize};
+///
+/// let algorithm: Algorithm = "wprobdd".parse()?;
+/// let search = algorithm.start(&Weights::new([5, 8, 7, 7]), &Options::default());
+/// assert_eq!(minimize(search, |config| config.contains(2)).iter().collect::<Vec<_>>(), [2]);
+/// # Ok::<(), secateur_minimize::UnknownAlgorithm>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Algorithm {
+    /// Even parts, alone and deleted, in ever finer cuts: [`Ddmin`].
+    Ddmin,
+    /// The same with parts that are even by weight: [`WDdmin`].
+    WDdmin,
+    /// The set of the highest expected gain in elements: [`ProbDd`].
+    ProbDd,
+    /// The set of the highest expected gain in tokens: [`WProbDd`].
+    WProbDd,
+    /// Sets of a size that a round counter gives: [`Cdd`].
+    Cdd,
+    /// ddmin without subsets and without starting over: [`Opdd`].
+    Opdd,
+    /// Random sets of a size that adapts itself: [`ActiveCoarsen`].
+    ActiveCoarsen,
+}
+
+/// What every algorithm may be told; each takes what it knows and ignores the rest.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Options {
+    /// The initial probability of ProbDD, W_ProbDD and CDD.
+    pub p0: InitialProbability,
+    /// Makes ProbDD take equally probable elements in random order, and gives ActiveCoarsen another course.
+    pub seed: Option<u64>,
+}
+
+/// How small the result of one run is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Minimality {
+    /// No single element can be deleted any more.
+    OneMinimal,
+    /// The same, but only if the property test is monotone; else a run to a fixpoint is needed for it.
+    OneMinimalIfMonotone,
+}
+
+/// A name that no algorithm has.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there is no minimiser `{name}`; choose one of {}", Algorithm::ALL.map(Algorithm::name).join(", "))]
+pub struct UnknownAlgorithm {
+    name: String,
+}
+
+impl Algorithm {
+    /// Every algorithm, the oldest first.
+    pub const ALL: [Self; 7] =
+        [Self::Ddmin, Self::WDdmin, Self::ProbDd, Self::WProbDd, Self::Cdd, Self::Opdd, Self::ActiveCoarsen];
+
+    /// A run over a list of elements of these weights.
+    ///
+    /// # Panics
+    ///
+    /// When the length of the list does not fit into 32 bits.
+    #[must_use]
+    pub fn start(self, weights: &Weights, options: &Options) -> Minimizer {
+        let &Options { p0, seed } = options;
+        match self {
+            Self::Ddmin => Box::new(Ddmin::new(weights.len())),
+            Self::WDdmin => Box::new(WDdmin::new(weights)),
+            Self::ProbDd => Box::new(ProbDd::new(weights.len(), p0, seed)),
+            Self::WProbDd => Box::new(WProbDd::new(weights, p0)),
+            Self::Cdd => Box::new(Cdd::new(weights.len(), p0)),
+            Self::Opdd => Box::new(Opdd::new(weights.len())),
+            Self::ActiveCoarsen => Box::new(ActiveCoarsen::new(weights.len(), seed)),
+        }
+    }
+
+    /// The name on the command line.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Ddmin => "ddmin",
+            Self::WDdmin => "wddmin",
+            Self::ProbDd => "probdd",
+            Self::WProbDd => "wprobdd",
+            Self::Cdd => "cdd",
+            Self::Opdd => "opdd",
+            Self::ActiveCoarsen => "active-coarsen",
+        }
+    }
+
+    /// The name in the papers, spelt out.
+    #[must_use]
+    pub fn title(self) -> &'static str {
+        match self {
+            Self::Ddmin => "ddmin, minimising delta debugging",
+            Self::WDdmin => "W_ddmin, weighted delta debugging",
+            Self::ProbDd => "ProbDD, probabilistic delta debugging",
+            Self::WProbDd => "W_ProbDD, weighted probabilistic delta debugging",
+            Self::Cdd => "CDD, counter-based delta debugging",
+            Self::Opdd => "OPDD, one-pass delta debugging",
+            Self::ActiveCoarsen => "ActiveCoarsen, random sets of adapted size",
+        }
+    }
+
+    /// Where the algorithm comes from.
+    #[must_use]
+    pub fn paper(self) -> &'static str {
+        match self {
+            Self::Ddmin => "Zeller and Hildebrandt, TSE 2002",
+            Self::WDdmin | Self::WProbDd => "Zhou et al., ICSE 2025",
+            Self::ProbDd => "Wang et al., ESEC/FSE 2021",
+            Self::Cdd => "Zhang et al., ICSE 2025",
+            Self::Opdd => "Gharachorlu and Sumner, QRS 2018",
+            Self::ActiveCoarsen => "Liang, Tripp and Naik, POPL 2011",
+        }
+    }
+
+    /// How small the result is.
+    #[must_use]
+    pub fn minimality(self) -> Minimality {
+        match self {
+            Self::Ddmin | Self::WDdmin | Self::ActiveCoarsen => Minimality::OneMinimal,
+            Self::ProbDd | Self::WProbDd | Self::Cdd | Self::Opdd => Minimality::OneMinimalIfMonotone,
+        }
+    }
+
+    /// The most queries for n elements, as a formula.
+    #[must_use]
+    pub fn query_bound(self) -> &'static str {
+        match self {
+            Self::Ddmin | Self::WDdmin => "n² + 5n",
+            Self::ProbDd | Self::WProbDd => "5n",
+            Self::Cdd => "3.1n + 2.2 ln(n + 1) + 3",
+            Self::Opdd => "3n",
+            Self::ActiveCoarsen => "n(n + 1)/2 + 4n + 10",
+        }
+    }
+
+    /// The most queries for a list of `len` elements: [`query_bound`](Self::query_bound) as a number.
+    #[must_use]
+    pub fn queries_max(self, len: usize) -> u64 {
+        let n = len as u64;
+        match self {
+            Self::Ddmin | Self::WDdmin => n.saturating_mul(n).saturating_add(5 * n),
+            Self::ProbDd | Self::WProbDd => 5 * n,
+            Self::Cdd => (3.1 * n as f64 + 2.2 * (n as f64).ln_1p() + 3.0) as u64,
+            Self::Opdd => 3 * n,
+            Self::ActiveCoarsen => n.saturating_mul(n + 1) / 2 + 4 * n + 10,
+        }
+    }
+
+    /// Whether the weights of the elements matter.
+    #[must_use]
+    pub fn uses_weights(self) -> bool {
+        matches!(self, Self::WDdmin | Self::WProbDd)
+    }
+
+    /// Whether the initial probability matters.
+    #[must_use]
+    pub fn uses_initial_probability(self) -> bool {
+        matches!(self, Self::ProbDd | Self::WProbDd | Self::Cdd)
+    }
+
+    /// Whether a seed matters.
+    #[must_use]
+    pub fn uses_seed(self) -> bool {
+        matches!(self, Self::ProbDd | Self::ActiveCoarsen)
+    }
+}
+
+impl FromStr for Algorithm {
+    type Err = UnknownAlgorithm;
+
+    fn from_str(name: &str) -> Result<Self, UnknownAlgorithm> {
+        let found = Self::ALL.into_iter().find(|algorithm| algorithm.name() == name);
+        found.ok_or_else(|| UnknownAlgorithm { name: name.to_owned() })
+    }
+}
+
+impl fmt::Display for Algorithm {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+impl fmt::Display for Minimality {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::OneMinimal => "1-minimal",
+            Self::OneMinimalIfMonotone => "1-minimal if monotone",
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_algorithm_is_found_by_its_name_and_an_unknown_name_lists_them() {
+        for algorithm in Algorithm::ALL {
+            assert_eq!(algorithm.to_string().parse(), Ok(algorithm));
+        }
+        let error = "DDMin".parse::<Algorithm>().unwrap_err().to_string();
+        assert!(error.contains("`DDMin`") && error.contains("wddmin, probdd"), "{error}");
+    }
+}

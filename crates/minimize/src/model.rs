@@ -1,0 +1,242 @@
+//! What ProbDD and W_ProbDD have in common: a probability for every element, and the search that it drives.
+//!
+//! # Why the number of queries is linear
+//!
+//! Let n be the length of the list. A success deletes an element, and a failed set of one settles an element for good:
+//! together these happen at most n times. What remains are failed sets S of several elements. Such a failure replaces
+//! every p in S by p/q, where q = 1 - ∏(1 - p) is the probability of the failure.
+//!
+//! - In ProbDD the last and most probable element of S of size k is there because it did not lower the gain:
+//!   k(1 - p) ≥ k - 1, so every p in S is at most 1/k, so q ≤ 1 - (1 - 1/k)^k ≤ 3/4: every p in S grows by a third.
+//! - By the union bound q ≤ Σp, so the new probabilities of S sum up to at least 1. Let them pay for the query.
+//! - An element pays with values that grow by a third each time and end below 1: at most 1 + 3/4 + (3/4)² + … = 4.
+//!
+//! So at most 4n sets of several elements fail, and ProbDD asks at most 5n queries, whatever p0 is. In W_ProbDD the
+//! first step fails: a heavy element is worth trying in a set although it is most probably needed, and with q close
+//! to 1 such a failure teaches next to nothing. Hence the limit of [`Model::several_left`]: after 4n failed sets of
+//! several elements, only sets of one are asked. It makes 5n the bound of both, costs ProbDD nothing, and keeps
+//! W_ProbDD from standing still where a probability cannot come nearer to 1 in floating point.
+
+use rand::{Rng, SeedableRng};
+use rand_pcg::Pcg32;
+
+use crate::config::index_to_element;
+use crate::order::{Entry, Order};
+use crate::{Config, InitialProbability, Outcome, Query, QueryKind};
+
+/// Gains closer to each other than this, relatively, are equal: at p0 = 0.2 sets of four and of five tie exactly, but
+/// not in floating point.
+pub(crate) const GAIN_TOLERANCE: f64 = 1e-12;
+
+/// What a probabilistic algorithm wants to gain by a query.
+pub(crate) trait Gain: Clone {
+    /// Whether the gain of the prefixes first only rises and then only falls, so that the first fall ends the scan.
+    const UNIMODAL: bool;
+
+    /// What deleting the element is worth.
+    fn worth(&self, element: u32) -> u64;
+
+    /// What the elements are sorted by, ascending, when `p` is the probability that the element is needed.
+    fn rank(&self, element: u32, p: f64) -> f64;
+}
+
+/// A search that is led by the probabilities of the elements.
+#[derive(Clone, Debug)]
+pub(crate) struct Model<G> {
+    gain: G,
+    /// The elements whose probability is below 1, sorted by rank. Those that are certain to be needed have left it.
+    open: Order,
+    /// The worth of all open elements together.
+    open_worth: u128,
+    best: Config,
+    best_len: usize,
+    /// How many failed sets of several elements are still to be borne.
+    several_left: usize,
+    /// Orders elements of equal rank at random, if wanted.
+    shuffle: Option<Pcg32>,
+    chosen: Prefix,
+    query: Option<Query>,
+}
+
+/// A set of elements to delete: the first few in the order of rank.
+#[derive(Clone, Copy, Debug, Default)]
+struct Prefix {
+    len: usize,
+    /// The probability that none of the elements is needed.
+    success: f64,
+    /// The probability that one of them is: 1 - success, but computed without cancellation, for p may be tiny.
+    failure: f64,
+}
+
+impl<G: Gain> Model<G> {
+    pub(crate) fn new(gain: G, len: usize, p0: InitialProbability, seed: Option<u64>) -> Self {
+        let mut model = Self {
+            open: Order::new(Vec::new()),
+            open_worth: (0..len).map(|index| u128::from(gain.worth(index_to_element(index)))).sum(),
+            best: Config::full(len),
+            best_len: len,
+            several_left: 4 * len,
+            shuffle: seed.map(Pcg32::seed_from_u64),
+            chosen: Prefix::default(),
+            query: None,
+            gain,
+        };
+        model.open = Order::new((0..len).map(|index| model.entry(index_to_element(index), p0.get())).collect());
+        model.propose();
+        model
+    }
+
+    pub(crate) fn query(&self) -> Option<&Query> {
+        self.query.as_ref()
+    }
+
+    pub(crate) fn best(&self) -> &Config {
+        &self.best
+    }
+
+    pub(crate) fn observe(&mut self, outcome: Outcome) {
+        let Some(query) = self.query.take() else { return };
+        if outcome.is_interesting() {
+            for entry in self.open.take_first(self.chosen.len) {
+                self.open_worth -= u128::from(self.gain.worth(entry.element));
+            }
+            self.best = query.config;
+            self.best_len -= self.chosen.len;
+        } else {
+            self.learn_failure();
+        }
+        self.propose();
+    }
+
+    /// The probabilities that are still open, by element; an element that is certain to be needed does not appear.
+    #[cfg(test)]
+    pub(crate) fn probabilities(&self) -> std::collections::BTreeMap<u32, f64> {
+        self.open.iter().map(|entry| (entry.element, entry.p)).collect()
+    }
+
+    /// A new entry draws a new tie. Elements that become equal by the same failure are therefore in random order among
+    /// each other, as if they were shuffled before every query.
+    fn entry(&mut self, element: u32, p: f64) -> Entry {
+        let tie = self.shuffle.as_mut().map_or(0, Rng::next_u32);
+        Entry { rank: self.gain.rank(element, p), tie, element, p }
+    }
+
+    /// Sets the next query, or none at the end.
+    fn propose(&mut self) {
+        while !self.open.is_empty() {
+            self.chosen = self.best_prefix();
+            if self.chosen.len == self.best_len {
+                // The empty list is never asked: whoever allows it has tried it before.
+                self.learn_failure();
+                continue;
+            }
+            let set: Vec<u32> = self.open.iter().take(self.chosen.len).map(|entry| entry.element).collect();
+            self.query = Some(Query {
+                config: self.best.without(&set),
+                kind: QueryKind::Other,
+                expected: Some(self.chosen.success),
+            });
+            return;
+        }
+        debug_assert_eq!(self.open_worth, 0, "nothing is open any more");
+    }
+
+    /// The prefix of the highest expected gain; of equal ones the longest.
+    fn best_prefix(&self) -> Prefix {
+        let mut prefix = Prefix { len: 0, success: 1.0, failure: 0.0 };
+        let (mut best, mut best_gain, mut worth) = (prefix, 0.0, 0);
+        for entry in self.open.iter() {
+            worth += u128::from(self.gain.worth(entry.element));
+            prefix.len += 1;
+            prefix.failure += entry.p * prefix.success;
+            prefix.success *= 1.0 - entry.p;
+            let gain = worth as f64 * prefix.success;
+            if gain >= best_gain * (1.0 - GAIN_TOLERANCE) {
+                (best, best_gain) = (prefix, gain.max(best_gain));
+            } else if G::UNIMODAL {
+                break;
+            }
+            // No longer prefix can be worth more than everything, nor be more probable than this one. Both factors and
+            // their product are monotone in floating point too, so this never cuts the true maximum off.
+            if self.several_left == 0 || self.open_worth as f64 * prefix.success < best_gain * (1.0 - GAIN_TOLERANCE) {
+                break;
+            }
+        }
+        best
+    }
+
+    fn learn_failure(&mut self) {
+        let Prefix { len, failure, .. } = self.chosen;
+        let set = self.open.take_first(len);
+        if let [only] = set[..] {
+            // The only way to become certain: this element alone cannot go.
+            self.open_worth -= u128::from(self.gain.worth(only.element));
+            return;
+        }
+        self.several_left = self.several_left.saturating_sub(1);
+        for Entry { element, p, .. } in set {
+            // Rounding must not make an element certain that was never asked about alone.
+            let entry = self.entry(element, (p / failure).min(1.0_f64.next_down()));
+            self.open.insert(entry);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Gain by fixed weights, as W_ProbDD has it.
+    #[derive(Clone, Debug)]
+    struct Fixed(Vec<u64>);
+
+    impl Gain for Fixed {
+        const UNIMODAL: bool = false;
+
+        fn worth(&self, element: u32) -> u64 {
+            self.0[element as usize]
+        }
+
+        fn rank(&self, element: u32, p: f64) -> f64 {
+            -(self.worth(element) as f64 * (1.0 - p))
+        }
+    }
+
+    /// A model in a state that takes a contrived list of outcomes to reach.
+    fn model(weights_and_probabilities: &[(u64, f64)]) -> Model<Fixed> {
+        let weights = weights_and_probabilities.iter().map(|&(weight, _)| weight).collect();
+        let mut model =
+            Model::new(Fixed(weights), weights_and_probabilities.len(), InitialProbability::default(), None);
+        let entries = (0..).zip(weights_and_probabilities).map(|(element, &(_, p))| model.entry(element, p)).collect();
+        model.open = Order::new(entries);
+        model.propose();
+        model
+    }
+
+    #[test]
+    fn an_element_that_was_never_asked_alone_does_not_become_certain_by_rounding() {
+        // The sum of the probabilities is that of the second, so dividing by it gives 1.
+        let mut model = model(&[(1, 1e-18), (1, 0.5), (1, 0.9)]);
+        assert_eq!(model.chosen.len, 2);
+        model.observe(Outcome::Uninteresting);
+        let p = model.probabilities();
+        assert!(p.len() == 3 && p.values().all(|&p| p < 1.0), "{p:?}");
+    }
+
+    #[test]
+    fn a_set_that_could_fail_for_ever_ends_in_sets_of_one() {
+        // The pair is worth a try by a hair: the light element is all but certain to go and the heavy one to stay. Its
+        // failure was to be expected and changes neither probability.
+        let mut model = model(&[(1, 1e-17), ((1 << 53) - 1, 1.0_f64.next_down()), (1, 0.9)]);
+        let pair = model.query().cloned();
+        assert_eq!(model.chosen.len, 2);
+        model.observe(Outcome::Uninteresting);
+        assert_eq!(model.query().cloned(), pair, "the example is none any more");
+        let mut queries = 1;
+        while model.query().is_some() {
+            model.observe(Outcome::Uninteresting);
+            queries += 1;
+            assert!(queries <= 5 * 3);
+        }
+    }
+}

@@ -1,0 +1,94 @@
+//! Counts of a run's queries, by kind and outcome.
+
+use std::ops::AddAssign;
+
+use crate::{Outcome, Query, QueryKind};
+
+/// How many queries of each kind had each outcome.
+///
+/// The papers compare algorithms by such counts. Everything that was proposed and recorded here counts as a query; a
+/// driver with a cache records only what it really ran.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Statistics {
+    counts: [[u64; Outcome::ALL.len()]; QueryKind::ALL.len()],
+}
+
+impl Statistics {
+    /// No queries yet.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Counts one query.
+    pub fn record(&mut self, query: &Query, outcome: Outcome) {
+        self.counts[query.kind as usize][outcome as usize] += 1;
+    }
+
+    /// How many queries there were.
+    #[must_use]
+    pub fn queries(&self) -> u64 {
+        self.counts.as_flattened().iter().sum()
+    }
+
+    /// How many queries of this kind had this outcome.
+    #[must_use]
+    pub fn count(&self, kind: QueryKind, outcome: Outcome) -> u64 {
+        self.counts[kind as usize][outcome as usize]
+    }
+
+    /// How many queries of this kind there were.
+    #[must_use]
+    pub fn of_kind(&self, kind: QueryKind) -> u64 {
+        self.counts[kind as usize].iter().sum()
+    }
+
+    /// How many queries had this outcome.
+    #[must_use]
+    pub fn with_outcome(&self, outcome: Outcome) -> u64 {
+        self.counts.iter().map(|of_kind| of_kind[outcome as usize]).sum()
+    }
+
+    /// The share of queries of this kind that were interesting, between 0 and 1; none if there was no such query.
+    #[must_use]
+    pub fn success_rate(&self, kind: QueryKind) -> Option<f64> {
+        let queries = self.of_kind(kind);
+        (queries > 0).then(|| self.count(kind, Outcome::Interesting) as f64 / queries as f64)
+    }
+}
+
+impl AddAssign for Statistics {
+    fn add_assign(&mut self, other: Self) {
+        for (sum, count) in self.counts.as_flattened_mut().iter_mut().zip(other.counts.as_flattened()) {
+            *sum += count;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Config;
+
+    #[test]
+    fn queries_are_told_apart_by_kind_and_by_outcome() {
+        let query = |kind| Query { config: Config::full(1), kind, expected: None };
+        let mut statistics = Statistics::new();
+        statistics.record(&query(QueryKind::Subset), Outcome::Uninteresting);
+        statistics.record(&query(QueryKind::Subset), Outcome::Unresolved);
+        statistics.record(&query(QueryKind::Subset), Outcome::Interesting);
+        statistics.record(&query(QueryKind::Revisit), Outcome::Unresolved);
+        let mut twice = statistics;
+        twice += statistics;
+
+        assert_eq!(statistics.queries(), 4);
+        assert_eq!(statistics.of_kind(QueryKind::Subset), 3);
+        assert_eq!(statistics.count(QueryKind::Subset, Outcome::Unresolved), 1);
+        assert_eq!(statistics.with_outcome(Outcome::Unresolved), 2);
+        assert_eq!(statistics.success_rate(QueryKind::Subset), Some(1.0 / 3.0));
+        assert_eq!(statistics.success_rate(QueryKind::Revisit), Some(0.0));
+        assert_eq!(statistics.success_rate(QueryKind::Other), None);
+        assert_eq!(twice.queries(), 8);
+        assert_eq!(twice.count(QueryKind::Revisit, Outcome::Unresolved), 2);
+    }
+}
