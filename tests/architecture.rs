@@ -7,7 +7,7 @@ use std::process::Command;
 
 /// What each crate may depend on among the crates of this workspace: everything further to the right of the arrows in
 /// the code map.
-const MAY_USE: [(&str, &[&str]); 8] = [
+const MAY_USE: [(&str, &[&str]); 10] = [
     ("secateur-minimize", &[]),
     ("secateur-syntax", &[]),
     ("secateur-grammar-c", &["syntax"]),
@@ -15,7 +15,9 @@ const MAY_USE: [(&str, &[&str]); 8] = [
     ("secateur-reduce", &["minimize", "syntax"]),
     ("secateur-runner", &["minimize"]),
     ("secateur-report", &["minimize", "runner"]),
-    ("secateur", &["grammar-c", "grammar-xml", "minimize", "reduce", "report", "runner", "syntax"]),
+    ("secateur-experiment", &["minimize"]),
+    ("secateur-benchmarks", &["minimize", "runner"]),
+    ("secateur", &["experiment", "grammar-c", "grammar-xml", "minimize", "reduce", "report", "runner", "syntax"]),
 ];
 
 fn root() -> PathBuf {

@@ -3,7 +3,9 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use clap::builder::PossibleValuesParser;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use secateur_experiment::WeightModel;
+use secateur_minimize::{Algorithm, InitialProbability};
 
 use crate::failure::EXIT_CODES;
 use crate::languages;
@@ -19,6 +21,9 @@ pub(crate) struct Args {
 #[derive(Debug, clap::Subcommand)]
 pub(crate) enum Command {
     Reduce(Reduce),
+    /// List the list minimisers, where they come from and what they promise
+    Algorithms,
+    Simulate(Simulate),
 }
 
 /// Reduce INPUT as far as TEST still accepts it
@@ -49,6 +54,75 @@ pub(crate) struct Reduce {
     /// Kill a test after this time [default: ten times as long as on the original, at least 5]
     #[arg(short, long, value_name = "SECONDS", value_parser = seconds)]
     pub(crate) timeout: Option<Duration>,
+
+    #[command(flatten)]
+    pub(crate) minimizer: Minimizer,
+}
+
+#[derive(Debug, clap::Args)]
+#[command(next_help_heading = "List minimiser")]
+pub(crate) struct Minimizer {
+    /// How lists of nodes are minimised; `secateur algorithms` tells about each
+    #[arg(short = 'm', long = "minimizer", value_name = "NAME", default_value_t = Algorithm::Ddmin, value_parser = algorithm())]
+    pub(crate) algorithm: Algorithm,
+
+    /// The probability that a node is needed, before anything is known: for probdd, wprobdd and cdd
+    #[arg(long, value_name = "P", default_value_t)]
+    pub(crate) p0: InitialProbability,
+
+    /// Makes probdd choose among equals at random, and active-coarsen in another way, always the same for one seed
+    #[arg(long, value_name = "NUMBER")]
+    pub(crate) seed: Option<u64>,
+}
+
+/// Compare list minimisers on random lists, without any input
+///
+/// Draws lists of elements with weights, decides for each element whether the failure needs it, lets each minimiser find
+/// the needed ones, and counts queries: the simulation of "WDD: Weighted Delta Debugging" (ICSE 2025), section IV-D.
+/// Distinct queries are those that are left when repeated ones are answered from a cache.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Simulate {
+    /// How many lists to draw
+    #[arg(long, value_name = "NUMBER", default_value_t = 5000, value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) lists: u32,
+
+    /// How many elements a list may have, at least 2
+    #[arg(long, value_name = "NUMBER", default_value_t = 1000, value_parser = clap::value_parser!(u32).range(2..=100_000))]
+    pub(crate) len_max: u32,
+
+    /// Draws other lists; the same seed gives the same figures on every machine
+    #[arg(long, value_name = "NUMBER", default_value_t = 0)]
+    pub(crate) seed: u64,
+
+    /// How tokens are spread over elements: each to an element drawn at random, or a row of them cut at random places
+    #[arg(long, value_name = "MODEL", default_value_t = WeightModel::default(), value_parser = weight_model())]
+    pub(crate) weights: WeightModel,
+
+    /// The probability that an element is needed, as probdd, wprobdd and cdd assume it at first
+    #[arg(long, value_name = "P", default_value_t)]
+    pub(crate) p0: InitialProbability,
+
+    /// Two minimisers to compare, such as ddmin:wddmin; may be repeated [default: the comparisons of the papers]
+    #[arg(long = "pair", value_name = "BASELINE:OTHER", value_parser = pair)]
+    pub(crate) pairs: Vec<(Algorithm, Algorithm)>,
+
+    /// Print JSON instead of tables
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+fn algorithm() -> impl TypedValueParser<Value = Algorithm> {
+    PossibleValuesParser::new(Algorithm::ALL.map(Algorithm::name)).try_map(|name| name.parse::<Algorithm>())
+}
+
+fn weight_model() -> impl TypedValueParser<Value = WeightModel> {
+    PossibleValuesParser::new(WeightModel::ALL.map(WeightModel::name)).try_map(|name| name.parse::<WeightModel>())
+}
+
+fn pair(text: &str) -> anyhow::Result<(Algorithm, Algorithm)> {
+    let (baseline, other) =
+        text.split_once(':').ok_or_else(|| anyhow::anyhow!("two names with a colon between them"))?;
+    Ok((baseline.parse()?, other.parse()?))
 }
 
 fn seconds(text: &str) -> Result<Duration, String> {

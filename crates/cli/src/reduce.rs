@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, anyhow};
-use secateur_minimize::{Ddmin, Search, Weights};
+use secateur_minimize::{Options, Search, Weights};
 use secateur_reduce::{Fixpoint, StartMinimizer};
 use secateur_report::{Log, Measure, Progress, Size, Summary};
 use secateur_runner::{
@@ -55,7 +55,9 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     runner.set_timeout(options.timeout.unwrap_or(baseline.timeout()));
 
     let best_file = best_file(options, output, &original).map_err(Failure::usage)?;
-    let start: StartMinimizer = Arc::new(|weights: &Weights| Box::new(Ddmin::new(weights.len())));
+    let algorithm = options.minimizer.algorithm;
+    let settings = Options { p0: options.minimizer.p0, seed: options.minimizer.seed };
+    let start: StartMinimizer = Arc::new(move |weights: &Weights| algorithm.start(weights, &settings));
     let mut search = Fixpoint::new(tree, start);
     let stop = drive(&mut search, &original, &runner, &best_file, observer.as_mut(), &mut statistics);
     // The progress line goes before anything else is printed, and the sandboxes before the program says it is done.
