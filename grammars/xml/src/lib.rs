@@ -1,6 +1,6 @@
 //! The XML language, with its document type definitions and the many file formats that are XML.
 
-use secateur_syntax::{Grammar, TokenModel, WhiteSpace};
+use secateur_syntax::{Dialect, Grammar, Override, Rules, TokenModel, WhiteSpace};
 
 /// XML.
 pub static GRAMMAR: Grammar = Grammar {
@@ -10,6 +10,25 @@ pub static GRAMMAR: Grammar = Grammar {
         "owl", "plist", "rdf", "rng", "rss", "sch", "tei", "ui", "wsdl", "xlf", "xliff", "xmi", "xul",
     ],
     parser: tree_sitter_xml::LANGUAGE_XML,
+    rules: Rules::new(include_str!("../grammar.json")),
     tokens: TokenModel::Xml,
     white_space: WhiteSpace::Significant,
+    dialect: Dialect::Xml,
+    overrides: OVERRIDES,
+    fragments: FRAGMENTS,
 };
+
+const OVERRIDES: &[Override] = &[
+    Override::Keep { parent: "CDSect", child: "CData", reason: "the scanner reads on to a later end of a section" },
+    Override::Keep { parent: "AttDef", child: "DefaultDecl", reason: "XML demands one" },
+];
+
+/// What the scanner reads, and so the rules do not say.
+const FRAGMENTS: &[(&str, &str)] = &[
+    ("_start_tag_name", "a"),
+    ("_end_tag_name", "a"),
+    ("PITarget", "a"),
+    ("CharData", "a"),
+    ("CData", "a"),
+    ("Comment", "<!---->"),
+];
