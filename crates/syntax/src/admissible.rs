@@ -74,7 +74,7 @@ impl Tree {
             let inside = candidate.map_or(&[][..], |candidate| &self.records[self.node(candidate).subtree()]);
             symbol.kind == kind || inside.iter().any(|below| below.kind == kind)
         });
-        holds && overrides.admits(parent, symbol.kind)
+        holds && overrides.admits(parent, symbol.kind) && !overrides.fixes(parent, record.kind)
     }
 
     /// The descendants at most `levels` below a node, in pre-order.

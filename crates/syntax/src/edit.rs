@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::{NodeId, Tree};
+use crate::{NodeId, Role, Tree};
 
 /// Nodes to delete, each with everything below it, and nodes to replace. A value: cheap to clone and to extend.
 ///
@@ -83,8 +83,12 @@ impl Tree {
     pub fn pruning(&self, edit: &Edit, nodes: impl IntoIterator<Item = NodeId>) -> Edit {
         let mut replaced: Vec<_> = edit.replaced.to_vec();
         let mut deleted: Vec<_> = edit.deleted.to_vec();
+        let mut spare = Vec::new();
         for id in nodes {
-            if self.role(id).is_removable() {
+            let role = self.role(id);
+            if role == Role::Spare {
+                spare.push(id);
+            } else if role.is_removable() {
                 deleted.push(id);
             } else if let Some(text) = self.smallest(id) {
                 replaced.push((id, Replacement::Text(text.into())));
@@ -92,6 +96,15 @@ impl Tree {
         }
         deleted.sort();
         deleted.dedup();
+        // A spare child goes only where nothing else does.
+        let untouched = |id: &NodeId| {
+            let siblings = self.node(*id).parent().into_iter().flat_map(|parent| parent.children());
+            !siblings.map(|sibling| sibling.id()).any(|sibling| deleted.binary_search(&sibling).is_ok())
+        };
+        spare.retain(untouched);
+        spare.dedup_by_key(|id| self.records[id.index()].parent);
+        deleted.extend(spare);
+        deleted.sort();
         for id in self.last_members(&deleted) {
             if let (Ok(at), Some(text)) = (deleted.binary_search(&id), self.smallest(id)) {
                 deleted.remove(at);

@@ -5,6 +5,8 @@
 
 mod builder;
 mod tree_sitter;
+mod xml;
+mod xml_prolog;
 
 pub(crate) use builder::{Builder, NewNode};
 
@@ -54,6 +56,23 @@ pub(crate) fn parse(
     source: &[u8],
     tokens: &[u32],
 ) -> Result<(Vec<Record>, FrontEnd), ParseError> {
-    let plain = tree_sitter::parse(grammar, compiled, source, Builder::new(source, tokens, &[]))?;
+    let builder = || Builder::new(source, tokens, &[]);
+    if grammar.dialect == Dialect::Xml && xml::is_too_deep(source) {
+        return Ok((xml::parse(grammar, compiled, source, builder())?, FrontEnd::XmlReader));
+    }
+    let plain = tree_sitter::parse(grammar, compiled, source, builder())?;
+    if errors(&plain) > 0 {
+        let (other, front_end) = match grammar.dialect {
+            Dialect::Plain | Dialect::C => return Ok((plain, FrontEnd::TreeSitter)),
+            Dialect::Xml => (xml::parse(grammar, compiled, source, builder())?, FrontEnd::XmlReader),
+        };
+        if errors(&other) < errors(&plain) {
+            return Ok((other, front_end));
+        }
+    }
     Ok((plain, FrontEnd::TreeSitter))
+}
+
+fn errors(records: &[Record]) -> usize {
+    records.iter().filter(|record| record.has(Record::ERROR | Record::MISSING)).count()
 }

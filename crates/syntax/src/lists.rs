@@ -24,6 +24,9 @@ pub enum Role {
     Separated,
     /// The whole of something optional.
     Optional,
+    /// Another branch of the rule does without it, as long as everything beside it stays: in `struct name { … }` the
+    /// name. It is in no list.
+    Spare,
     /// One of several children that only go together.
     Part,
     /// Stands between two elements, and goes with one of them.
@@ -36,7 +39,7 @@ impl Role {
     /// Whether the node may go on its own.
     #[must_use]
     pub fn is_removable(self) -> bool {
-        matches!(self, Self::Extra | Self::Loose | Self::Element | Self::Separated | Self::Optional)
+        matches!(self, Self::Extra | Self::Loose | Self::Element | Self::Separated | Self::Optional | Self::Spare)
     }
 
     /// Its name, in lower case.
@@ -49,6 +52,7 @@ impl Role {
             Self::Element => "element",
             Self::Separated => "separated",
             Self::Optional => "optional",
+            Self::Spare => "spare",
             Self::Part => "part",
             Self::Separator => "separator",
             Self::Mandatory => "mandatory",
@@ -100,7 +104,10 @@ impl Tree {
             return if loose { Role::Loose } else { Role::Extra };
         }
         let Some(shape) = self.shape_of(record.parent) else { return Role::Loose };
-        match shape.slots[record.ordinal as usize].place {
+        let slot = shape.slots[record.ordinal as usize];
+        let kept = self.compiled.overrides.keeps(self.records[record.parent as usize].kind, record.kind);
+        match slot.place {
+            Place::Outside if slot.spare && !kept => Role::Spare,
             Place::Outside => Role::Mandatory,
             Place::Separator { .. } => Role::Separator,
             Place::Member { list: number, member } => {
@@ -108,7 +115,6 @@ impl Tree {
                 if list.members[member as usize].children.len() > 1 {
                     return Role::Part;
                 }
-                let kept = self.compiled.overrides.keeps(self.records[record.parent as usize].kind, record.kind);
                 let last = list.filled() <= usize::from(list.min);
                 if kept || last && !self.may_be_emptied(record.parent, number) {
                     return Role::Mandatory;

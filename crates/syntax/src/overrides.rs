@@ -21,6 +21,15 @@ pub enum Override {
         /// Why.
         reason: &'static str,
     },
+    /// A child that nothing else may stand in for.
+    Fixed {
+        /// The kind of the parent.
+        parent: &'static str,
+        /// The kind of the child.
+        child: &'static str,
+        /// Why.
+        reason: &'static str,
+    },
     /// The only kinds that may be put in the place of a child.
     Only {
         /// The kind of the parent.
@@ -47,6 +56,7 @@ pub enum Override {
 #[derive(Debug, Default)]
 pub(crate) struct Table {
     keep: HashSet<(u16, u16)>,
+    fixed: HashSet<(u16, u16)>,
     only: HashMap<u16, Vec<u16>>,
     holds: HashMap<(u16, u16), u16>,
 }
@@ -60,6 +70,7 @@ impl Table {
         for entry in grammar.overrides {
             match *entry {
                 Override::Keep { parent, child, .. } => _ = table.keep.insert((kind(parent)?, kind(child)?)),
+                Override::Fixed { parent, child, .. } => _ = table.fixed.insert((kind(parent)?, kind(child)?)),
                 Override::Only { parent, kinds, .. } => {
                     let kinds = kinds.iter().map(|&name| kind(name)).collect::<Result<_, _>>()?;
                     table.only.insert(kind(parent)?, kinds);
@@ -76,6 +87,11 @@ impl Table {
     /// Whether the child must stay.
     pub(crate) fn keeps(&self, parent: u16, child: u16) -> bool {
         self.keep.contains(&(parent, child))
+    }
+
+    /// Whether nothing may stand in for the child.
+    pub(crate) fn fixes(&self, parent: u16, child: u16) -> bool {
+        self.fixed.contains(&(parent, child))
     }
 
     /// Whether something of this kind may be put below the parent.

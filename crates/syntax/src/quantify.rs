@@ -14,7 +14,7 @@ use matcher::Matcher;
 pub(crate) use matcher::{Child, Strictness};
 pub(crate) use shape::{ListShape, Place, Shape};
 
-use crate::rules::{Compiled, RuleId};
+use crate::rules::{Compiled, Program, RuleId};
 use crate::tree::Record;
 
 /// Longer child lists are seldom alike.
@@ -105,13 +105,28 @@ impl Quantifier<'_> {
         let strictness = found.as_ref().map(|&(_, strictness)| strictness);
         self.count(strictness);
         let shape = found.map(|(events, _)| {
-            self.shapes.push(Shape::read(&events, program.tight));
+            let mut shape = Shape::read(&events, program.tight);
+            if key.is_some() {
+                self.find_spare(program, children, &mut shape);
+            }
+            self.shapes.push(shape);
             (self.shapes.len() - 1) as u32
         });
         if let Some(key) = key {
             self.cache.insert(key.into(), (shape, strictness));
         }
         shape
+    }
+
+    /// Tries each child that no list accounts for: another branch of the rule may do without it.
+    fn find_spare(&mut self, program: &Program, children: &[Child], shape: &mut Shape) {
+        for at in 0..children.len() {
+            if children.len() > 1 && shape.slots[at].place == Place::Outside {
+                let rest = [&children[..at], &children[at + 1..]].concat();
+                let fits = self.matcher.run(program, &self.compiled.classes, &rest, Strictness::Exact).is_some();
+                shape.slots[at].spare = fits;
+            }
+        }
     }
 
     fn count(&mut self, strictness: Option<Strictness>) {

@@ -21,6 +21,10 @@ pub static GRAMMAR: Grammar = Grammar {
 const OVERRIDES: &[Override] = &[
     Override::Keep { parent: "CDSect", child: "CData", reason: "the scanner reads on to a later end of a section" },
     Override::Keep { parent: "AttDef", child: "DefaultDecl", reason: "XML demands one" },
+    Override::Fixed { parent: "element", child: "STag", reason: "its name is also that of the end tag" },
+    Override::Fixed { parent: "element", child: "ETag", reason: "its name is also that of the start tag" },
+    Override::Fixed { parent: "STag", child: "Name", reason: "the end tag has the same name" },
+    Override::Fixed { parent: "ETag", child: "Name", reason: "the start tag has the same name" },
 ];
 
 /// What the scanner reads, and so the rules do not say.

@@ -52,6 +52,8 @@ pub(crate) struct Member {
 pub(crate) struct Slot {
     pub(crate) class: ClassId,
     pub(crate) place: Place,
+    /// Whether the rule matches without this child, though no list accounts for it.
+    pub(crate) spare: bool,
 }
 
 /// Where a child stands in the innermost list around it.
@@ -80,7 +82,7 @@ impl Shape {
             match event {
                 Event::Child(class) => {
                     let place = open.last().copied().unwrap_or(Place::Outside);
-                    shape.slots.push(Slot { class, place });
+                    shape.slots.push(Slot { class, place, spare: false });
                     hidden_pending = false;
                 }
                 Event::Hidden => {

@@ -173,6 +173,19 @@ impl Expression {
         }
     }
 
+    /// Whether it has a child or several, whatever it matches. An optional one in a list leaves a hole: that counts.
+    fn must_be_seen(&self) -> bool {
+        match self {
+            Self::Never | Self::Empty | Self::Hidden => false,
+            Self::One(_) => true,
+            Self::Sequence(parts) => parts.iter().any(Self::must_be_seen),
+            Self::Choice(parts) => parts.iter().all(Self::must_be_seen),
+            Self::Optional(inner) => inner.must_be_seen(),
+            Self::Repeat { body, .. } => body.must_be_seen(),
+            Self::Separated { element, .. } => element.must_be_seen(),
+        }
+    }
+
     fn as_parts(&self) -> &[Self] {
         match self {
             Self::Sequence(parts) => parts,
@@ -189,12 +202,14 @@ fn gather(parts: &mut Vec<Expression>, at: usize) -> Option<usize> {
     // The longest element first: `a b (sep a b)*` is a list of pairs.
     for length in (1..=body.len()).rev() {
         let rest = body.len() - length;
+        let seen = |parts: &[Expression]| parts.iter().any(Expression::must_be_seen);
         let before = at.checked_sub(length).filter(|&start| parts[start..at] == body[rest..]);
-        if let Some(start) = before {
+        if let Some(start) = before.filter(|_| seen(&body[rest..])) {
             parts.splice(start..=at, [list(&body[rest..], &body[..rest])]);
             return Some(start + 1);
         }
-        if parts.get(at + 1..=at + length).is_some_and(|after| *after == body[..length]) {
+        let follows = parts.get(at + 1..=at + length).is_some_and(|after| *after == body[..length]);
+        if follows && seen(&body[..length]) {
             parts.splice(at..=at + length, [list(&body[..length], &body[length..])]);
             return Some(at + 1);
         }

@@ -12,6 +12,7 @@ pub enum Kind {
     DeleteWholeList,
     DeleteSubset,
     DeleteExtra,
+    DeleteSpare,
     Replace,
     ReplaceSameKind,
     Splice,
@@ -20,7 +21,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 13] = [
         Self::DeleteElement,
         Self::DeleteSeparated,
         Self::DeleteOptional,
@@ -28,6 +29,7 @@ impl Kind {
         Self::DeleteWholeList,
         Self::DeleteSubset,
         Self::DeleteExtra,
+        Self::DeleteSpare,
         Self::Replace,
         Self::ReplaceSameKind,
         Self::Splice,
@@ -77,6 +79,7 @@ impl<'tree> Pool<'tree> {
                 Kind::DeleteElement if role == Role::Element => places.push((id, 0)),
                 Kind::DeleteSeparated if role == Role::Separated => places.push((id, 0)),
                 Kind::DeleteOptional if role == Role::Optional => places.push((id, 0)),
+                Kind::DeleteSpare if role == Role::Spare => places.push((id, 0)),
                 Kind::DeleteExtra if role == Role::Extra => places.push((id, 0)),
                 Kind::DeleteGroup | Kind::DeleteWholeList | Kind::DeleteSubset => {
                     for (number, list) in tree.lists(id).enumerate() {
@@ -114,9 +117,11 @@ impl<'tree> Pool<'tree> {
         let &(id, number) = self.places.get(random.below(self.places.len()))?;
         let (tree, none) = (self.tree, Edit::default());
         let edit = match self.kind {
-            Kind::DeleteElement | Kind::DeleteSeparated | Kind::DeleteOptional | Kind::DeleteExtra => {
-                none.deleting([id])
-            }
+            Kind::DeleteElement
+            | Kind::DeleteSeparated
+            | Kind::DeleteOptional
+            | Kind::DeleteExtra
+            | Kind::DeleteSpare => none.deleting([id]),
             Kind::DeleteGroup => {
                 let list = tree.lists(id).nth(number)?;
                 let groups: Vec<_> = list.members().filter(|member| member.nodes().count() > 1).collect();
