@@ -70,11 +70,30 @@ impl Tree {
         let record = &self.records[place.index()];
         let parent = self.records[record.parent as usize].kind;
         let overrides = &self.compiled.overrides;
-        let holds = overrides.must_hold(parent, record.field).is_none_or(|kind| {
+        let holds = |kind: u16| {
             let inside = candidate.map_or(&[][..], |candidate| &self.records[self.node(candidate).subtree()]);
             symbol.kind == kind || inside.iter().any(|below| below.kind == kind)
-        });
-        holds && overrides.admits(parent, symbol.kind) && !overrides.fixes(parent, record.kind)
+        };
+        self.must_hold(place).is_none_or(holds)
+            && overrides.admits(parent, symbol.kind)
+            && !overrides.fixes(parent, record.kind)
+    }
+
+    /// What kind must be in whatever stands in this place: because of the place itself, or because a place above it,
+    /// reached by the same field, must hold a node of that kind and has it here.
+    fn must_hold(&self, place: NodeId) -> Option<u16> {
+        let record = &self.records[place.index()];
+        let mut at = place.index();
+        // Chains of one field can be as long as the file; those that matter are declarators.
+        while self.compiled.overrides.watches(record.field) && self.records[at].field == record.field {
+            let parent = self.records[at].parent as usize;
+            if let Some(kind) = self.compiled.overrides.must_hold(self.records[parent].kind, record.field) {
+                let has_it = self.records[self.node(place).subtree()].iter().any(|below| below.kind == kind);
+                return has_it.then_some(kind);
+            }
+            at = parent;
+        }
+        None
     }
 
     /// The descendants at most `levels` below a node, in pre-order.

@@ -4,6 +4,7 @@
 //! rules are those of the tree-sitter grammar, positions are those of the source.
 
 mod builder;
+mod c_mask;
 mod tree_sitter;
 mod xml;
 mod xml_prolog;
@@ -63,7 +64,12 @@ pub(crate) fn parse(
     let plain = tree_sitter::parse(grammar, compiled, source, builder())?;
     if errors(&plain) > 0 {
         let (other, front_end) = match grammar.dialect {
-            Dialect::Plain | Dialect::C => return Ok((plain, FrontEnd::TreeSitter)),
+            Dialect::Plain => return Ok((plain, FrontEnd::TreeSitter)),
+            Dialect::C => {
+                let mask = c_mask::Mask::of(source);
+                let builder = Builder::new(source, tokens, &mask.blanked).respelling(&mask.respelt);
+                (tree_sitter::parse(grammar, compiled, &mask.text, builder)?, FrontEnd::Masked)
+            }
             Dialect::Xml => (xml::parse(grammar, compiled, source, builder())?, FrontEnd::XmlReader),
         };
         if errors(&other) < errors(&plain) {

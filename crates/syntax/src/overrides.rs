@@ -99,6 +99,11 @@ impl Table {
         self.only.get(&parent).is_none_or(|kinds| kinds.contains(&kind))
     }
 
+    /// Whether something must be inside whatever fills the field of some parent.
+    pub(crate) fn watches(&self, field: u16) -> bool {
+        self.holds.keys().any(|&(_, watched)| watched == field)
+    }
+
     /// What must be inside whatever fills the field.
     pub(crate) fn must_hold(&self, parent: u16, field: u16) -> Option<u16> {
         self.holds.get(&(parent, field)).copied()

@@ -87,11 +87,15 @@ fn packed(child: &Child) -> u64 {
     u64::from(child.symbol.kind) << 32 | u64::from(rule) << 16 | u64::from(child.field)
 }
 
+/// The shape, if the rule matches, and how strictly it does.
+type Found = (Option<u32>, Option<Strictness>);
+
 struct Quantifier<'a> {
     compiled: &'a Compiled,
     matcher: Matcher,
     shapes: Vec<Shape>,
-    cache: HashMap<Box<[u64]>, (Option<u32>, Option<Strictness>)>,
+    /// By rule and children.
+    cache: HashMap<Box<[u64]>, Found>,
     coverage: Coverage,
 }
 

@@ -91,7 +91,6 @@ pub(crate) struct RuleId(pub(crate) u16);
 #[derive(Debug)]
 pub(crate) struct Compiled {
     pub(crate) language: Language,
-    pub(crate) names: Vec<String>,
     /// By the parser's symbol; a symbol of a token has none.
     rule_of: Vec<Option<RuleId>>,
     by_name: HashMap<String, RuleId>,
@@ -122,9 +121,8 @@ impl Compiled {
         let programs = bodies.iter().map(|body| Program::compile(body, &classes)).collect();
         let by_name = source.names().enumerate().map(|(at, name)| (name.to_owned(), RuleId(at as u16))).collect();
         let fragments = smallest::fragments(&source, &language, &alignment, &classes, grammar);
-        let names = source.names().map(str::to_owned).collect();
         let overrides = crate::overrides::Table::new(grammar, &language)?;
-        Ok(Self { language, names, rule_of: alignment.rule_of, by_name, programs, classes, fragments, overrides })
+        Ok(Self { language, rule_of: alignment.rule_of, by_name, programs, classes, fragments, overrides })
     }
 
     /// The rule that makes nodes of the parser's symbol `symbol`.

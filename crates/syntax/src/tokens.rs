@@ -3,7 +3,7 @@
 //! Tokens are the unit in which the literature measures inputs and results, and the weight of a node. They are counted
 //! from the bytes alone, so that the same text has the same size whatever tree it was parsed into.
 
-mod c;
+pub(crate) mod c;
 mod xml;
 
 /// How a language's text is cut into tokens.

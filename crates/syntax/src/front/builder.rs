@@ -23,6 +23,8 @@ pub(crate) struct Builder<'a> {
     tokens: &'a [u32],
     /// What the parser was not shown, ascending.
     blanked: &'a [Range<usize>],
+    /// What the parser was shown in another, shorter spelling, ascending.
+    respelt: &'a [Range<usize>],
     records: Vec<Record>,
     path: Vec<u32>,
     /// Where the text put down so far ends.
@@ -31,17 +33,23 @@ pub(crate) struct Builder<'a> {
 
 impl<'a> Builder<'a> {
     pub(crate) fn new(source: &'a [u8], tokens: &'a [u32], blanked: &'a [Range<usize>]) -> Self {
-        Self { source, tokens, blanked, records: Vec::new(), path: Vec::new(), end: 0 }
+        Self { source, tokens, blanked, respelt: &[], records: Vec::new(), path: Vec::new(), end: 0 }
+    }
+
+    /// Nodes that end within one of these ranges end with it.
+    pub(crate) fn respelling(self, respelt: &'a [Range<usize>]) -> Self {
+        Self { respelt, ..self }
     }
 
     pub(crate) fn open(&mut self, node: &NewNode) {
-        self.pass(node.start);
+        self.pass(node.start, false);
         let id = self.push(node, node.start);
         self.path.push(id);
     }
 
     pub(crate) fn close(&mut self, end: usize) {
-        self.pass(end);
+        let end = self.whole_token(end);
+        self.pass(end, true);
         self.end = self.end.max(end);
         if let Some(id) = self.path.pop() {
             let next = self.records.len() as u32;
@@ -109,14 +117,14 @@ impl<'a> Builder<'a> {
         id
     }
 
-    /// Moves on to `position`, inside the innermost open node.
-    fn pass(&mut self, position: usize) {
+    /// Moves on to `position`, inside the innermost open node, which may close there.
+    fn pass(&mut self, position: usize, closes: bool) {
         let Some(&inside) = self.path.last() else { return };
         let from = self.end.max(self.records[inside as usize].start as usize);
         if self.records[inside as usize].has(Record::ERROR) && from < position {
             // An ERROR that is one token is its own text.
-            let whole = from == self.records[inside as usize].start as usize && self.is_one_token(from, position);
-            if !whole || inside as usize + 1 < self.records.len() {
+            let is_leaf = closes && inside as usize + 1 == self.records.len();
+            if !(is_leaf && self.is_one_token(from, position)) {
                 self.put_down_tokens(from, position);
             }
         }
@@ -125,6 +133,11 @@ impl<'a> Builder<'a> {
         for range in &self.blanked[first..first + count] {
             self.text(range.clone());
         }
+    }
+
+    fn whole_token(&self, end: usize) -> usize {
+        let at = self.respelt.partition_point(|range| range.end < end);
+        self.respelt.get(at).filter(|range| range.start < end).map_or(end, |range| range.end)
     }
 
     fn is_one_token(&self, from: usize, to: usize) -> bool {

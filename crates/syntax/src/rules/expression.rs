@@ -121,6 +121,8 @@ impl Expression {
         let mut flat: Vec<Self> = Vec::new();
         let mut optional = false;
         let mut stack: Vec<Self> = parts.into_iter().collect();
+        // What is one symbol but for optional company is a single symbol too: a declarator without its asm label.
+        stack.extend(stack.iter().filter_map(Self::core).map(Self::One).collect::<Vec<_>>());
         stack.reverse();
         while let Some(part) = stack.pop() {
             match part {
@@ -171,6 +173,20 @@ impl Expression {
             Self::Repeat { body, min: inner } => Self::Repeat { body, min: min.min(inner) },
             other => Self::Repeat { body: Box::new(other), min },
         }
+    }
+
+    /// The one symbol that a sequence cannot do without, if it can do without the rest.
+    fn core(&self) -> Option<ClassId> {
+        let Self::Sequence(parts) = self else { return None };
+        let mut core = None;
+        for part in parts {
+            match part {
+                Self::One(class) if core.is_none() => core = Some(*class),
+                Self::Optional(_) | Self::Repeat { min: 0, .. } | Self::Separated { min: 0, .. } => {}
+                _ => return None,
+            }
+        }
+        core
     }
 
     /// Whether it has a child or several, whatever it matches. An optional one in a list leaves a hole: that counts.

@@ -4,7 +4,7 @@ use secateur_syntax::{Edit, ListKind, NodeId, Replacement, Role, Tree};
 
 /// A kind of permitted edit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub(crate) enum Kind {
     DeleteElement,
     DeleteSeparated,
     DeleteOptional,
@@ -14,14 +14,14 @@ pub enum Kind {
     DeleteExtra,
     DeleteSpare,
     Replace,
-    ReplaceSameKind,
+    ReplaceBySame,
     Splice,
     Smallest,
     PruneLevel,
 }
 
 impl Kind {
-    pub const ALL: [Self; 13] = [
+    pub(crate) const ALL: [Self; 13] = [
         Self::DeleteElement,
         Self::DeleteSeparated,
         Self::DeleteOptional,
@@ -31,46 +31,42 @@ impl Kind {
         Self::DeleteExtra,
         Self::DeleteSpare,
         Self::Replace,
-        Self::ReplaceSameKind,
+        Self::ReplaceBySame,
         Self::Splice,
         Self::Smallest,
         Self::PruneLevel,
     ];
-
-    pub fn is_deletion(self) -> bool {
-        !matches!(self, Self::Replace | Self::ReplaceSameKind | Self::Splice | Self::Smallest | Self::PruneLevel)
-    }
 }
 
 /// Numbers that look random; the same for the same seed (G. Marsaglia, "Xorshift RNGs", 2003).
-pub struct Random(u64);
+pub(crate) struct Random(u64);
 
 impl Random {
-    pub fn new(seed: u64) -> Self {
+    pub(crate) fn new(seed: u64) -> Self {
         Self(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1)
     }
 
-    pub fn below(&mut self, bound: usize) -> usize {
+    pub(crate) fn below(&mut self, bound: usize) -> usize {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;
         (self.0 >> 11) as usize % bound.max(1)
     }
 
-    pub fn chance(&mut self, percent: usize) -> bool {
+    pub(crate) fn chance(&mut self, percent: usize) -> bool {
         self.below(100) < percent
     }
 }
 
 /// What an edit of one kind can start from in one tree.
-pub struct Pool<'tree> {
+pub(crate) struct Pool<'tree> {
     tree: &'tree Tree,
     kind: Kind,
     places: Vec<(NodeId, usize)>,
 }
 
 impl<'tree> Pool<'tree> {
-    pub fn new(tree: &'tree Tree, kind: Kind) -> Self {
+    pub(crate) fn new(tree: &'tree Tree, kind: Kind) -> Self {
         let mut places = Vec::new();
         for node in tree.nodes() {
             let id = node.id();
@@ -96,7 +92,7 @@ impl<'tree> Pool<'tree> {
                         }
                     }
                 }
-                Kind::Replace | Kind::ReplaceSameKind if tree.replacements(id, 5).next().is_some() => {
+                Kind::Replace | Kind::ReplaceBySame if tree.replacements(id, 5).next().is_some() => {
                     places.push((id, 0));
                 }
                 Kind::Splice if tree.splices(id, 5).next().is_some() => places.push((id, 0)),
@@ -108,12 +104,12 @@ impl<'tree> Pool<'tree> {
         Self { tree, kind, places }
     }
 
-    pub fn is_empty(&self) -> bool {
+    pub(crate) fn is_empty(&self) -> bool {
         self.places.is_empty()
     }
 
     /// An edit of the pool's kind, and where it is.
-    pub fn draw(&self, random: &mut Random) -> Option<(Edit, NodeId)> {
+    pub(crate) fn draw(&self, random: &mut Random) -> Option<(Edit, NodeId)> {
         let &(id, number) = self.places.get(random.below(self.places.len()))?;
         let (tree, none) = (self.tree, Edit::default());
         let edit = match self.kind {
@@ -146,7 +142,7 @@ impl<'tree> Pool<'tree> {
                 let options: Vec<_> = tree.replacements(id, 5).collect();
                 none.replacing(id, Replacement::Node(options[random.below(options.len())]))
             }
-            Kind::ReplaceSameKind => {
+            Kind::ReplaceBySame => {
                 let kind = tree.node(id).kind();
                 let options: Vec<_> =
                     tree.replacements(id, 5).filter(|&other| tree.node(other).kind() == kind).collect();
@@ -169,7 +165,7 @@ impl<'tree> Pool<'tree> {
 }
 
 /// Every list loses each of its members with a chance of `percent`, as far as it may.
-pub fn mass_deletion(tree: &Tree, percent: usize, random: &mut Random) -> Edit {
+pub(crate) fn mass_deletion(tree: &Tree, percent: usize, random: &mut Random) -> Edit {
     let mut doomed = Vec::new();
     for node in tree.nodes() {
         for list in tree.lists(node.id()) {
