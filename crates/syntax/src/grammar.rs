@@ -7,7 +7,7 @@ use tree_sitter_language::LanguageFn;
 
 use crate::front::Dialect;
 use crate::rules::{GrammarError, Rules};
-use crate::{Override, TokenModel};
+use crate::{Override, ParseError, TokenModel, parse};
 
 /// A language that secateur can parse: plain data, one static per folder of `grammars/`.
 pub struct Grammar {
@@ -50,6 +50,18 @@ impl Grammar {
     /// When the rules cannot be used or do not fit the parser.
     pub fn check(&'static self) -> Result<(), &'static GrammarError> {
         self.rules.compiled(self).map(|_| ())
+    }
+
+    /// The number of tokens in `text`, as its tree would count them.
+    ///
+    /// # Errors
+    ///
+    /// When `text` has to be parsed for that and cannot be.
+    pub fn count_tokens(&'static self, text: &[u8]) -> Result<u64, ParseError> {
+        match self.tokens {
+            TokenModel::C | TokenModel::Xml => Ok(self.tokens.count(text)),
+            TokenModel::Leaves => Ok(parse(self, text)?.tokens()),
+        }
     }
 
     /// Whether `path` has one of this language's extensions, in upper or lower case.

@@ -6,7 +6,7 @@ use crate::front;
 use crate::quantify::quantify;
 use crate::rules::GrammarError;
 use crate::tree::Record;
-use crate::{Grammar, Tree};
+use crate::{Grammar, TokenModel, Tree};
 
 /// Why a file could not be parsed. A syntax error in the file is none: it becomes an ERROR node.
 #[derive(Debug, thiserror::Error)]
@@ -51,6 +51,10 @@ pub fn parse(grammar: &'static Grammar, source: impl Into<Arc<[u8]>>) -> Result<
     if let Some(root) = records.first_mut() {
         (root.start, root.end) = (0, source.len() as u32);
     }
+    let starts = match grammar.tokens {
+        TokenModel::Leaves => leaves(&records),
+        TokenModel::C | TokenModel::Xml => starts,
+    };
     for record in &mut records {
         record.weight = tokens_between(&starts, record.start, record.end);
     }
@@ -79,6 +83,21 @@ fn number_children(records: &mut [Record]) -> Vec<u32> {
         regular[(records[record.parent as usize].regular_start + record.ordinal) as usize] = at as u32;
     }
     regular
+}
+
+/// Where the leaves start that are no comments.
+fn leaves(records: &[Record]) -> Vec<u32> {
+    let mut starts = Vec::new();
+    let mut at = 0;
+    while let Some(record) = records.get(at) {
+        let is_comment = record.has(Record::EXTRA) && !record.has(Record::ERROR);
+        let is_leaf = record.subtree_end as usize == at + 1;
+        if !is_comment && is_leaf && record.start < record.end {
+            starts.push(record.start);
+        }
+        at = if is_comment { record.subtree_end as usize } else { at + 1 };
+    }
+    starts
 }
 
 fn tokens_between(starts: &[u32], start: u32, end: u32) -> u32 {

@@ -32,10 +32,13 @@ pub(super) fn align(source: &Source, language: &Language) -> Result<Alignment, G
     let first = (0..symbols)
         .find(|&symbol| names.first() == Some(&name_of(symbol)) && language.node_kind_is_named(symbol as u16))
         .unwrap_or(symbols);
+    let reached = reached(source);
     let aliases: HashSet<(&str, &str)> = source.rules().flat_map(|(_, _, body)| aliases(body)).collect();
     let score = |symbol: usize, rule: usize| {
         let name = name_of(symbol);
-        if name == names[rule] {
+        if !reached.contains(names[rule]) {
+            0
+        } else if name == names[rule] {
             OWN_NAME
         } else if aliases.contains(&(names[rule], name)) {
             ALIAS
@@ -69,27 +72,33 @@ pub(super) fn align(source: &Source, language: &Language) -> Result<Alignment, G
             column += 1;
         }
     }
-    check(source, &alignment)?;
+    check(source, &reached, &alignment)?;
     Ok(alignment)
 }
 
-/// Only a rule that is inlined, that is one token, or that nothing uses has no symbol.
-fn check(source: &Source, alignment: &Alignment) -> Result<(), GrammarError> {
-    let used: HashSet<&str> = source
-        .rules()
-        .flat_map(|(_, _, body)| body.parts())
-        .filter_map(|part| if let Rule::Symbol { name } = part { Some(name.as_str()) } else { None })
-        .collect();
+/// Only a rule that is inlined, that is one token, or that nothing leads to has no symbol.
+fn check(source: &Source, reached: &HashSet<&str>, alignment: &Alignment) -> Result<(), GrammarError> {
     let missing = source.rules().find(|(id, name, body)| {
-        let start = id.0 == 0;
-        !alignment.has_nodes[usize::from(id.0)]
-            && (start
-                || used.contains(name) && !source.is_inline(name) && !body.is_token() && !source.is_external(name))
+        let may_lack_one = source.is_inline(name) || body.is_token() || source.is_external(name);
+        let has_none = !alignment.has_nodes[usize::from(id.0)];
+        has_none && reached.contains(name) && (id.0 == 0 || !may_lack_one)
     });
     match missing {
         Some((_, rule, _)) => Err(GrammarError::Misaligned { grammar: source.grammar, rule: rule.to_owned() }),
         None => Ok(()),
     }
+}
+
+/// The rules that the start rule leads to, and those that may stand anywhere. The parser has no symbols for others.
+fn reached(source: &Source) -> HashSet<&str> {
+    let mut reached = HashSet::new();
+    let mut stack: Vec<&str> = source.names().take(1).chain(source.anywhere()).collect();
+    while let Some(name) = stack.pop() {
+        if let Some(id) = source.find(name).filter(|_| reached.insert(name)) {
+            stack.extend(source.body(id).symbols());
+        }
+    }
+    reached
 }
 
 /// The pairs of a symbol and the name that it goes by in some place.

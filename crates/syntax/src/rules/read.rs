@@ -36,6 +36,7 @@ pub(crate) struct Source {
     inline: Vec<String>,
     supertypes: Vec<String>,
     externals: Vec<String>,
+    extras: Vec<Rule>,
 }
 
 #[derive(Deserialize)]
@@ -79,8 +80,8 @@ impl Source {
                 }
             }
         }
-        let source = Self { grammar, rules, inline: file.inline, supertypes: file.supertypes, externals };
-        source.check_symbols(&file.extras)?;
+        let source = Self { grammar, rules, inline: file.inline, supertypes: file.supertypes, externals, extras: file.extras };
+        source.check_symbols()?;
         Ok(source)
     }
 
@@ -113,14 +114,17 @@ impl Source {
         name.starts_with('_') || self.is_inline(name) || self.supertypes.iter().any(|known| known == name)
     }
 
-    fn check_symbols(&self, extras: &[Rule]) -> Result<(), GrammarError> {
+    /// The symbols that may stand anywhere, like comments.
+    pub(crate) fn anywhere(&self) -> impl Iterator<Item = &str> {
+        self.extras.iter().flat_map(Rule::symbols)
+    }
+
+    fn check_symbols(&self) -> Result<(), GrammarError> {
         let bodies = self.rules.iter().map(|(name, body)| (name.as_str(), body));
-        for (rule, body) in bodies.chain(extras.iter().map(|extra| ("extras", extra))) {
-            for symbol in
-                body.parts().filter_map(|part| if let Rule::Symbol { name } = part { Some(name) } else { None })
-            {
+        for (rule, body) in bodies.chain(self.extras.iter().map(|extra| ("extras", extra))) {
+            for symbol in body.symbols() {
                 if self.find(symbol).is_none() && !self.is_external(symbol) {
-                    let (rule, symbol) = (rule.to_owned(), symbol.clone());
+                    let (rule, symbol) = (rule.to_owned(), symbol.to_owned());
                     return Err(GrammarError::UndefinedSymbol { grammar: self.grammar, rule, symbol });
                 }
             }
@@ -142,6 +146,11 @@ impl Rule {
             }
             Some(rule)
         })
+    }
+
+    /// The names in it.
+    pub(crate) fn symbols(&self) -> impl Iterator<Item = &str> {
+        self.parts().filter_map(|part| if let Self::Symbol { name } = part { Some(name.as_str()) } else { None })
     }
 
     /// What a rule with exactly one part wraps.

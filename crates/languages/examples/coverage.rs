@@ -5,9 +5,8 @@
 use std::error::Error;
 use std::time::Instant;
 
-use secateur_syntax::{Grammar, parse};
+use secateur_syntax::parse;
 
-const GRAMMARS: [&Grammar; 2] = [&secateur_grammar_c::GRAMMAR, &secateur_grammar_xml::GRAMMAR];
 
 fn main() -> Result<(), Box<dyn Error>> {
     println!(
@@ -16,7 +15,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     );
     for path in std::env::args_os().skip(1) {
         let path = std::path::PathBuf::from(path);
-        let Some(grammar) = GRAMMARS.into_iter().find(|grammar| grammar.claims(&path)) else { continue };
+        let Some(grammar) = secateur_languages::of(&path) else { continue };
         let source = std::fs::read(&path)?;
         let bytes = source.len();
         let start = Instant::now();

@@ -1,12 +1,11 @@
 //! Prints the tree of a file, or with `--errors` only the syntax errors in it and the lines they are in.
 #![expect(clippy::print_stdout, reason = "it prints")]
-use secateur_syntax::{Grammar, parse};
-const GRAMMARS: [&Grammar; 2] = [&secateur_grammar_c::GRAMMAR, &secateur_grammar_xml::GRAMMAR];
+use secateur_syntax::parse;
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let errors_only = std::env::args().any(|argument| argument == "--errors");
     for path in std::env::args_os().skip(1) {
         let path = std::path::PathBuf::from(path);
-        let Some(grammar) = GRAMMARS.into_iter().find(|grammar| grammar.claims(&path)) else { continue };
+        let Some(grammar) = secateur_languages::of(&path) else { continue };
         let tree = parse(grammar, std::fs::read(&path)?)?;
         println!("{} {:?}", tree.front_end().name(), tree.coverage());
         for node in tree.nodes() {
