@@ -6,9 +6,10 @@ use std::time::Duration;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use secateur_experiment::WeightModel;
 use secateur_minimize::{Algorithm, InitialProbability};
+use secateur_reduce::Walker;
+use secateur_syntax::Grammar;
 
 use crate::failure::EXIT_CODES;
-use crate::languages;
 
 /// Reduces a file that makes a program fail to the smallest one that still does.
 #[derive(Debug, clap::Parser)]
@@ -48,12 +49,16 @@ pub(crate) struct Reduce {
     pub(crate) in_place: bool,
 
     /// The input's language [default: by the file name]
-    #[arg(short, long, value_parser = PossibleValuesParser::new(languages::names()))]
-    pub(crate) language: Option<String>,
+    #[arg(short, long, value_parser = language())]
+    pub(crate) language: Option<&'static Grammar>,
 
     /// Kill a test after this time [default: ten times as long as on the original, at least 5]
     #[arg(short, long, value_name = "SECONDS", value_parser = seconds)]
     pub(crate) timeout: Option<Duration>,
+
+    /// How the syntax tree is walked: level by level, or node by node with the heaviest first
+    #[arg(short, long, value_name = "NAME", default_value_t, value_parser = walker())]
+    pub(crate) walker: Walker,
 
     #[command(flatten)]
     pub(crate) minimizer: Minimizer,
@@ -111,8 +116,18 @@ pub(crate) struct Simulate {
     pub(crate) json: bool,
 }
 
+fn language() -> impl TypedValueParser<Value = &'static Grammar> {
+    let names = secateur_languages::ALL.iter().map(|grammar| grammar.name);
+    PossibleValuesParser::new(names)
+        .try_map(|name| secateur_languages::named(&name).ok_or_else(|| format!("there is no language `{name}`")))
+}
+
 fn algorithm() -> impl TypedValueParser<Value = Algorithm> {
     PossibleValuesParser::new(Algorithm::ALL.map(Algorithm::name)).try_map(|name| name.parse::<Algorithm>())
+}
+
+fn walker() -> impl TypedValueParser<Value = Walker> {
+    PossibleValuesParser::new(Walker::ALL.map(Walker::name)).try_map(|name| name.parse::<Walker>())
 }
 
 fn weight_model() -> impl TypedValueParser<Value = WeightModel> {

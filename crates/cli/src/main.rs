@@ -8,7 +8,6 @@ use clap::Parser;
 mod algorithms;
 mod args;
 mod failure;
-mod languages;
 mod reduce;
 mod simulate;
 

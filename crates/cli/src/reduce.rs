@@ -20,7 +20,6 @@ use secateur_syntax::{Grammar, parse};
 
 use crate::args::Reduce;
 use crate::failure::{Failure, interrupted, not_reproduced};
-use crate::languages;
 
 /// What a test may take on the original, when nobody has said.
 const TIMEOUT_ON_ORIGINAL: Duration = Duration::from_secs(300);
@@ -58,7 +57,7 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     let algorithm = options.minimizer.algorithm;
     let settings = Options { p0: options.minimizer.p0, seed: options.minimizer.seed };
     let start: StartMinimizer = Arc::new(move |weights: &Weights| algorithm.start(weights, &settings));
-    let mut search = Fixpoint::new(tree, start);
+    let mut search = Fixpoint::new(tree, options.walker, start);
     let stop = drive(&mut search, &original, &runner, &best_file, observer.as_mut(), &mut statistics);
     // The progress line goes before anything else is printed, and the sandboxes before the program says it is done.
     drop(observer);
@@ -125,13 +124,10 @@ fn one_line(error: anyhow::Error) -> anyhow::Error {
 }
 
 fn language(options: &Reduce) -> anyhow::Result<&'static Grammar> {
-    match &options.language {
-        Some(name) => languages::by_name(name),
-        None => languages::by_path(&options.input),
-    }
-    .ok_or_else(|| {
-        let names = languages::names().join(" or --language ");
-        anyhow!("cannot tell the language of {} by its name; say --language {names}", options.input.display())
+    options.language.or_else(|| secateur_languages::of(&options.input)).ok_or_else(|| {
+        let names: Vec<_> = secateur_languages::ALL.iter().map(|grammar| grammar.name).collect();
+        let (path, names) = (options.input.display(), names.join(", --language "));
+        anyhow!("cannot tell the language of {path} by its name; say --language {names}")
     })
 }
 

@@ -1,6 +1,7 @@
 //! What a walker proposes.
 
 use std::fmt;
+use std::sync::Arc;
 
 use secateur_minimize::QueryKind;
 
@@ -11,21 +12,43 @@ pub struct Candidate {
     pub text: Vec<u8>,
     /// Where the walk is.
     pub place: Place,
-    /// Why the list minimiser asks.
+    /// Why it is asked.
     pub kind: QueryKind,
 }
 
 /// Where a walk is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Place {
     /// The round, counted from 1.
     pub round: usize,
-    /// The level of the tree, counted from 0 at the root.
-    pub level: usize,
-    /// How many levels the tree has.
-    pub levels: usize,
-    /// How many nodes the list holds that is being minimised.
-    pub list_len: usize,
+    /// What of the tree is being worked on.
+    pub part: Part,
+}
+
+/// What of a tree a walk is working on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// A list of nodes at one distance from the root.
+    Level {
+        /// The distance, 0 at the root.
+        level: usize,
+        /// How many levels the tree has.
+        levels: usize,
+        /// How many members the list has.
+        list_len: usize,
+    },
+    /// A list below one node.
+    List {
+        /// The kind of the node.
+        parent: Arc<str>,
+        /// How many members the list has.
+        list_len: usize,
+    },
+    /// One node, for which something smaller is sought.
+    Node {
+        /// The kind of the node.
+        kind: Arc<str>,
+    },
 }
 
 impl AsRef<[u8]> for Candidate {
@@ -42,8 +65,13 @@ impl fmt::Display for Candidate {
 
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { round, level, levels, list_len } = self;
-        write!(f, "round {round}, level {level} of {}, {list_len} node", levels.saturating_sub(1))?;
-        if *list_len == 1 { Ok(()) } else { f.write_str("s") }
+        write!(f, "round {}, ", self.round)?;
+        match &self.part {
+            Part::Level { level, levels, list_len } => {
+                write!(f, "level {level} of {}, list of {list_len}", levels.saturating_sub(1))
+            }
+            Part::List { parent, list_len } => write!(f, "{parent}, list of {list_len}"),
+            Part::Node { kind } => write!(f, "replacing {kind}"),
+        }
     }
 }

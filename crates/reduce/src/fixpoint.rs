@@ -1,44 +1,56 @@
-//! HDD\*: a walk repeated to a fixpoint.
+//! Rounds of a walk to a fixpoint: what makes HDD into HDD\*, and any result 1-tree-minimal.
 //!
 //! A deletion can make another one possible that was tried before it: a declaration goes once its last use is gone. So
-//! the result of each round is parsed again and walked again, until a round leaves the text as it was. Every single
-//! deletion that the walker knows has then been tried on the final text, and failed.
+//! the result of each round is parsed again and walked again, until a round leaves the text as it was. Then one more
+//! round tries every member of every list alone, because not every list minimiser promises to have done so; if that
+//! finds something, the rounds go on. At the end every single deletion that the walker knows has been tried on the final
+//! text, and failed. A driver that remembers outcomes has most of that last round's answers already.
 
 use std::sync::Arc;
 
-use secateur_minimize::{Outcome, Search};
+use secateur_minimize::{OneByOne, Outcome, Search, Weights};
 use secateur_syntax::{ParseError, Tree, parse};
 
 use crate::candidate::Candidate;
-use crate::hdd::Hdd;
 use crate::list::StartMinimizer;
+use crate::walker::{Walk, Walker};
 
-/// Rounds of a walk over a tree and its successors, until one changes nothing.
+/// Rounds of a walk over a tree and its successors, until nothing can go any more.
 pub struct Fixpoint {
+    walker: Walker,
     start: StartMinimizer,
     tree: Arc<Tree>,
     round: usize,
-    walk: Hdd,
+    /// Whether this round tries every member of every list alone.
+    is_check: bool,
+    walk: Box<dyn Walk>,
 }
 
 impl Fixpoint {
     /// Rounds that begin with `tree`.
     #[must_use]
-    pub fn new(tree: Tree, start: StartMinimizer) -> Self {
+    pub fn new(tree: Tree, walker: Walker, start: StartMinimizer) -> Self {
         let tree = Arc::new(tree);
-        let walk = Hdd::new(tree.clone(), start.clone(), 1);
-        let mut search = Self { start, tree, round: 1, walk };
+        let walk = walker.walk(tree.clone(), start.clone(), 1);
+        let mut search = Self { walker, start, tree, round: 1, is_check: false, walk };
         search.settle();
         search
     }
 
-    /// Begins the next round whenever one has ended and changed something.
+    /// Begins the next round whenever one has ended, unless it was the last.
     fn settle(&mut self) {
         while self.walk.is_over() {
-            let Ok(Some(tree)) = self.next_tree() else { return };
-            self.tree = Arc::new(tree);
+            match self.next_tree() {
+                Ok(Some(tree)) => {
+                    self.tree = Arc::new(tree);
+                    self.is_check = false;
+                }
+                Ok(None) if !self.is_check => self.is_check = true,
+                Ok(None) | Err(_) => return,
+            }
             self.round += 1;
-            self.walk = Hdd::new(self.tree.clone(), self.start.clone(), self.round);
+            let start = if self.is_check { one_by_one() } else { self.start.clone() };
+            self.walk = self.walker.walk(self.tree.clone(), start, self.round);
         }
     }
 
@@ -48,6 +60,10 @@ impl Fixpoint {
         let best = self.walk.best();
         if best == *self.tree.source() { Ok(None) } else { parse(self.tree.grammar(), best).map(Some) }
     }
+}
+
+fn one_by_one() -> StartMinimizer {
+    Arc::new(|weights: &Weights| Box::new(OneByOne::new(weights.len())))
 }
 
 impl Search for Fixpoint {
@@ -68,6 +84,8 @@ impl Search for Fixpoint {
     }
 
     fn fork(&self) -> Box<dyn Search<Candidate = Candidate, Best = Arc<[u8]>>> {
-        Box::new(Self { start: self.start.clone(), tree: self.tree.clone(), round: self.round, walk: self.walk.copy() })
+        let Self { walker, start, tree, round, is_check, walk } = self;
+        let (start, tree, walk) = (start.clone(), tree.clone(), walk.fork_walk());
+        Box::new(Self { walker: *walker, start, tree, round: *round, is_check: *is_check, walk })
     }
 }

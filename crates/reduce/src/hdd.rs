@@ -2,35 +2,38 @@
 //!
 //! Ghassan Misherghi and Zhendong Su, *HDD: Hierarchical Delta Debugging*, ICSE 2006.
 //!
-//! Per level, the list holds every node of that level that is still present. A list minimiser shrinks it, the deletions
-//! are committed, and the walk goes on one level down.
+//! Per level, the list holds every node of that level that is still present and that can become smaller: one that the
+//! grammar lets go is deleted, one that must stay shrinks to the smallest text that may stand in its place, as in the
+//! paper. A list minimiser shrinks the list, the changes are committed, and the walk goes on one level down.
 //!
 //! Deviations from the paper:
 //!
-//! - A node that spans the same text as its parent is left to its parent: deleting either gives the same text.
+//! - A node that spans the same text as its parent is left to its parent.
 //! - A node without text is in no list, nor, where white space is free, is one of white space only.
-//! - The last node of a list is asked about too, so that a level may become empty.
+//! - Children that only go together are one member of the list.
+//! - The last member of a list is asked about too, so that a level may become empty.
 
 use std::sync::Arc;
 
 use fixedbitset::FixedBitSet;
 use secateur_minimize::{Outcome, Search};
-use secateur_syntax::{Edit, Node, NodeId, Tree, WhiteSpace};
+use secateur_syntax::{Edit, Node, Tree, WhiteSpace};
 
-use crate::candidate::{Candidate, Place};
-use crate::list::{List, StartMinimizer};
+use crate::candidate::{Candidate, Part, Place};
+use crate::list::{Empty, List, Member, StartMinimizer};
+use crate::walker::Walk;
 
 /// One walk of hierarchical delta debugging over one tree.
 pub struct Hdd {
     tree: Arc<Tree>,
     start: StartMinimizer,
     round: usize,
-    /// The nodes that may be deleted, by level.
-    levels: Arc<[Vec<NodeId>]>,
+    /// What may become smaller, by level.
+    levels: Arc<[Vec<Member>]>,
     level: usize,
     /// What the levels above have settled on.
     edit: Edit,
-    /// The nodes that `edit` deletes, with everything below them.
+    /// The nodes that `edit` deletes or replaces, with everything below them.
     gone: Arc<FixedBitSet>,
     /// The list of the current level; none when the walk is over.
     list: Option<List>,
@@ -40,21 +43,120 @@ impl Hdd {
     /// A walk over `tree`, minimising each level with what `start` gives. `round` is for the places of the candidates.
     #[must_use]
     pub fn new(tree: Arc<Tree>, start: StartMinimizer, round: usize) -> Self {
-        let gone = FixedBitSet::with_capacity(tree.len());
+        let gone = Arc::new(FixedBitSet::with_capacity(tree.len()));
         let levels = levels(&tree).into();
-        let mut walk =
-            Self { tree, start, round, levels, level: 0, edit: Edit::default(), gone: Arc::new(gone), list: None };
+        let mut walk = Self { tree, start, round, levels, level: 0, edit: Edit::default(), gone, list: None };
         walk.list = walk.list_of_level();
         walk.settle();
         walk
     }
 
-    /// Whether there is nothing more to ask; cheaper than rendering a candidate.
-    pub(crate) fn is_over(&self) -> bool {
-        self.list.is_none()
+    /// What is still present of the current level; none behind the last level.
+    fn list_of_level(&self) -> Option<List> {
+        let is_present = |member: &&Member| member.iter().all(|id| !self.gone.contains(id.index()));
+        let members = self.levels.get(self.level)?.iter().filter(is_present).cloned().collect();
+        Some(List::new(&self.tree, members, Empty::Last, &self.start))
     }
 
-    pub(crate) fn copy(&self) -> Self {
+    /// Commits lists that have ended and goes down until there is something to ask, or to the end.
+    fn settle(&mut self) {
+        while let Some(list) = &self.list
+            && list.query().is_none()
+        {
+            let deleted: Vec<Member> = list.deleted().cloned().collect();
+            if !deleted.is_empty() {
+                let gone = Arc::make_mut(&mut self.gone);
+                for &node in deleted.iter().flatten() {
+                    gone.insert_range(self.tree.node(node).subtree());
+                }
+                self.edit = self.pruned(deleted.iter());
+            }
+            self.level += 1;
+            self.list = self.list_of_level();
+        }
+    }
+
+    /// What is settled already, with these members pruned.
+    fn pruned<'a>(&self, members: impl Iterator<Item = &'a Member>) -> Edit {
+        let (single, several): (Vec<_>, Vec<_>) = members.partition(|member| member.len() == 1);
+        let edit = self.tree.pruning(&self.edit, single.into_iter().flatten().copied());
+        if several.is_empty() { edit } else { edit.deleting(several.into_iter().flatten().copied()) }
+    }
+}
+
+/// What can become smaller on each level.
+fn levels(tree: &Tree) -> Vec<Vec<Member>> {
+    let mut levels: Vec<Vec<Member>> = Vec::new();
+    let mut add = |level: usize, member: Member| {
+        if levels.len() <= level {
+            levels.resize_with(level + 1, Vec::new);
+        }
+        levels[level].push(member);
+    };
+    for node in tree.nodes() {
+        if can_shrink(tree, node) {
+            add(node.depth(), Box::new([node.id()]));
+        }
+        for list in tree.lists(node.id()) {
+            let members = list.members().map(|member| member.nodes().collect::<Member>());
+            for member in members.filter(|nodes| nodes.len() > 1) {
+                add(node.depth() + 1, member);
+            }
+        }
+    }
+    for level in &mut levels {
+        level.sort();
+    }
+    levels
+}
+
+fn can_shrink(tree: &Tree, node: Node<'_>) -> bool {
+    let is_blank = match tree.grammar().white_space {
+        WhiteSpace::Significant => node.text().is_empty(),
+        WhiteSpace::Free | WhiteSpace::Layout => node.text().iter().all(u8::is_ascii_whitespace),
+    };
+    let Some(parent) = node.parent() else { return !is_blank };
+    !is_blank
+        && parent.span() != node.span()
+        && (tree.role(node.id()).is_removable() || tree.smallest(node.id()).is_some())
+}
+
+impl Search for Hdd {
+    type Candidate = Candidate;
+    type Best = Arc<[u8]>;
+
+    fn candidate(&self) -> Option<Candidate> {
+        let list = self.list.as_ref()?;
+        let query = list.query()?;
+        // The root is in no list of a grammar, but a file may always be tried without anything in it.
+        let is_root_gone = self.level == 0 && query.config.is_empty();
+        let text = if is_root_gone { Vec::new() } else { self.tree.render(&self.pruned(list.left_out(query.config))) };
+        let part = Part::Level { level: self.level, levels: self.levels.len(), list_len: list.len() };
+        Some(Candidate { text, kind: query.kind, place: Place { round: self.round, part } })
+    }
+
+    fn observe(&mut self, outcome: Outcome) {
+        if let Some(list) = &mut self.list {
+            list.observe(outcome);
+            self.settle();
+        }
+    }
+
+    fn best(&self) -> Arc<[u8]> {
+        match &self.list {
+            _ if self.gone.contains(0) => Arc::new([]),
+            Some(list) => self.tree.render(&self.pruned(list.deleted())).into(),
+            None => self.tree.render(&self.edit).into(),
+        }
+    }
+
+    fn fork(&self) -> Box<dyn Search<Candidate = Candidate, Best = Arc<[u8]>>> {
+        Box::new(self.copy())
+    }
+}
+
+impl Hdd {
+    fn copy(&self) -> Self {
         Self {
             tree: self.tree.clone(),
             start: self.start.clone(),
@@ -66,86 +168,14 @@ impl Hdd {
             list: self.list.as_ref().map(List::fork),
         }
     }
-
-    /// The nodes of the current level that are still present; none behind the last level.
-    fn list_of_level(&self) -> Option<List> {
-        let nodes = self.levels.get(self.level)?.iter().copied().filter(|id| !self.gone.contains(id.index())).collect();
-        Some(List::new(&self.tree, nodes, &self.start))
-    }
-
-    /// Commits lists that have ended and goes down until there is something to ask, or to the end.
-    fn settle(&mut self) {
-        while let Some(list) = &self.list
-            && list.query().is_none()
-        {
-            let deleted = list.deleted();
-            if !deleted.is_empty() {
-                let gone = Arc::make_mut(&mut self.gone);
-                for &node in &deleted {
-                    gone.insert_range(self.tree.node(node).subtree());
-                }
-                self.edit = self.edit.deleting(deleted);
-            }
-            self.level += 1;
-            self.list = self.list_of_level();
-        }
-    }
 }
 
-/// The deletable nodes of each level.
-fn levels(tree: &Tree) -> Vec<Vec<NodeId>> {
-    let mut levels: Vec<Vec<NodeId>> = Vec::new();
-    for node in tree.nodes() {
-        if levels.len() <= node.depth() {
-            levels.resize_with(node.depth() + 1, Vec::new);
-        }
-        if is_deletable(tree, node) {
-            levels[node.depth()].push(node.id());
-        }
-    }
-    levels
-}
-
-fn is_deletable(tree: &Tree, node: Node<'_>) -> bool {
-    let is_blank = match tree.grammar().white_space {
-        WhiteSpace::Free => node.text().iter().all(u8::is_ascii_whitespace),
-        WhiteSpace::Significant => node.text().is_empty(),
-    };
-    !is_blank && node.parent().is_none_or(|parent| parent.span() != node.span())
-}
-
-impl Search for Hdd {
-    type Candidate = Candidate;
-    type Best = Arc<[u8]>;
-
-    fn candidate(&self) -> Option<Candidate> {
-        let list = self.list.as_ref()?;
-        let query = list.query()?;
-        let text = self.tree.render(&self.edit.deleting(list.left_out(&query.config)));
-        let (level, levels) = (self.level, self.levels.len());
-        Some(Candidate {
-            text,
-            kind: query.kind,
-            place: Place { round: self.round, level, levels, list_len: list.len() },
-        })
+impl Walk for Hdd {
+    fn is_over(&self) -> bool {
+        self.list.is_none()
     }
 
-    fn observe(&mut self, outcome: Outcome) {
-        if let Some(list) = &mut self.list {
-            list.observe(outcome);
-            self.settle();
-        }
-    }
-
-    fn best(&self) -> Arc<[u8]> {
-        let edit = match &self.list {
-            Some(list) => self.edit.deleting(list.deleted()),
-            None => self.edit.clone(),
-        };
-        self.tree.render(&edit).into()
-    }
-
-    fn fork(&self) -> Box<dyn Search<Candidate = Candidate, Best = Arc<[u8]>>> {
+    fn fork_walk(&self) -> Box<dyn Walk> {
         Box::new(self.copy())
     }
 }

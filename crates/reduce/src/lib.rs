@@ -21,8 +21,12 @@ mod candidate;
 mod fixpoint;
 mod hdd;
 mod list;
+mod perses;
+mod walker;
 
-pub use candidate::{Candidate, Place};
+pub use candidate::{Candidate, Part, Place};
 pub use fixpoint::Fixpoint;
 pub use hdd::Hdd;
 pub use list::StartMinimizer;
+pub use perses::Perses;
+pub use walker::{UnknownWalker, Walker};

@@ -1,4 +1,4 @@
-//! One list of nodes under a list minimiser.
+//! One list of a tree under a list minimiser.
 
 use std::sync::Arc;
 
@@ -8,41 +8,60 @@ use secateur_syntax::{NodeId, Tree};
 /// Starts a list minimiser on a list whose elements have these weights.
 pub type StartMinimizer = Arc<dyn Fn(&Weights) -> Minimizer + Send + Sync>;
 
-/// A list of nodes being minimised, down to the empty list if that is interesting: list minimisers never ask about the
-/// empty list themselves, because whether it makes sense is the walker's business.
+/// What goes as one: mostly one node, sometimes several side by side.
+pub(crate) type Member = Box<[NodeId]>;
+
+/// Whether and when the empty list is asked about. List minimisers never do so themselves, because whether it makes
+/// sense is the walker's business.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Empty {
+    /// Something must stay.
+    Never,
+    /// Before anything else.
+    First,
+    /// When one member is left.
+    Last,
+}
+
+/// A list being minimised.
 pub(crate) struct List {
-    nodes: Arc<[NodeId]>,
+    members: Arc<[Member]>,
+    start: StartMinimizer,
+    weights: Weights,
+    empty: Empty,
     stage: Stage,
 }
 
 enum Stage {
-    Minimising(Minimizer),
-    /// One element is left, and its deletion is being asked about.
-    AskingEmpty {
-        best: Config,
-    },
-    Done {
-        best: Config,
-    },
+    AskingEmpty { otherwise: Config },
+    Minimizing(Minimizer),
+    Done { best: Config },
 }
 
 impl List {
-    pub(crate) fn new(tree: &Tree, nodes: Vec<NodeId>, start: &StartMinimizer) -> Self {
-        let weights = Weights::new(nodes.iter().map(|&node| tree.node(node).weight()));
-        let mut list = Self { nodes: nodes.into(), stage: Stage::Minimising(start(&weights)) };
+    pub(crate) fn new(tree: &Tree, members: Vec<Member>, empty: Empty, start: &StartMinimizer) -> Self {
+        let weight = |member: &Member| member.iter().map(|&node| tree.node(node).weight()).sum();
+        let weights = Weights::new(members.iter().map(weight));
+        let all = Config::full(members.len());
+        let stage = match empty {
+            _ if members.is_empty() => Stage::Done { best: all },
+            Empty::First => Stage::AskingEmpty { otherwise: all },
+            Empty::Never | Empty::Last => Stage::Minimizing(start(&weights)),
+        };
+        let mut list = Self { members: members.into(), start: start.clone(), weights, empty, stage };
         list.settle();
         list
     }
 
     pub(crate) fn len(&self) -> usize {
-        self.nodes.len()
+        self.members.len()
     }
 
     pub(crate) fn query(&self) -> Option<Query> {
         match &self.stage {
-            Stage::Minimising(minimizer) => minimizer.candidate(),
-            Stage::AskingEmpty { best } => {
-                Some(Query { config: Config::empty(best.list_len()), kind: QueryKind::Other, expected: None })
+            Stage::Minimizing(minimizer) => minimizer.candidate(),
+            Stage::AskingEmpty { otherwise } => {
+                Some(Query { config: Config::empty(otherwise.list_len()), kind: QueryKind::Other, expected: None })
             }
             Stage::Done { .. } => None,
         }
@@ -50,10 +69,15 @@ impl List {
 
     pub(crate) fn observe(&mut self, outcome: Outcome) {
         match &mut self.stage {
-            Stage::Minimising(minimizer) => minimizer.observe(outcome),
-            Stage::AskingEmpty { best } => {
-                let best = if outcome.is_interesting() { Config::empty(best.list_len()) } else { best.clone() };
-                self.stage = Stage::Done { best };
+            Stage::Minimizing(minimizer) => minimizer.observe(outcome),
+            Stage::AskingEmpty { otherwise } => {
+                self.stage = if outcome.is_interesting() {
+                    Stage::Done { best: Config::empty(otherwise.list_len()) }
+                } else if self.empty == Empty::First {
+                    Stage::Minimizing((self.start)(&self.weights))
+                } else {
+                    Stage::Done { best: otherwise.clone() }
+                };
             }
             Stage::Done { .. } => {}
         }
@@ -61,33 +85,41 @@ impl List {
     }
 
     fn settle(&mut self) {
-        if let Stage::Minimising(minimizer) = &self.stage
+        if let Stage::Minimizing(minimizer) = &self.stage
             && minimizer.candidate().is_none()
         {
             let best = minimizer.best();
-            self.stage = if best.len() == 1 { Stage::AskingEmpty { best } } else { Stage::Done { best } };
+            let ask = self.empty == Empty::Last && best.len() == 1;
+            self.stage = if ask { Stage::AskingEmpty { otherwise: best } } else { Stage::Done { best } };
         }
     }
 
-    /// The nodes that the smallest interesting configuration so far deletes.
-    pub(crate) fn deleted(&self) -> Vec<NodeId> {
-        match &self.stage {
-            Stage::Minimising(minimizer) => self.left_out(&minimizer.best()),
-            Stage::AskingEmpty { best } | Stage::Done { best } => self.left_out(best),
-        }
+    /// The members that the smallest interesting configuration so far leaves out.
+    pub(crate) fn deleted(&self) -> impl Iterator<Item = &Member> {
+        let best = match &self.stage {
+            Stage::Minimizing(minimizer) => minimizer.best(),
+            Stage::AskingEmpty { otherwise: best } | Stage::Done { best } => best.clone(),
+        };
+        self.left_out(best)
     }
 
-    /// The nodes that `config` leaves out.
-    pub(crate) fn left_out(&self, config: &Config) -> Vec<NodeId> {
-        config.deleted().map(|index| self.nodes[index]).collect()
+    /// The members that `config` leaves out.
+    pub(crate) fn left_out(&self, config: Config) -> impl Iterator<Item = &Member> {
+        self.members.iter().enumerate().filter(move |(index, _)| !config.contains(*index)).map(|(_, member)| member)
     }
 
     pub(crate) fn fork(&self) -> Self {
         let stage = match &self.stage {
-            Stage::Minimising(minimizer) => Stage::Minimising(minimizer.fork()),
-            Stage::AskingEmpty { best } => Stage::AskingEmpty { best: best.clone() },
+            Stage::Minimizing(minimizer) => Stage::Minimizing(minimizer.fork()),
+            Stage::AskingEmpty { otherwise } => Stage::AskingEmpty { otherwise: otherwise.clone() },
             Stage::Done { best } => Stage::Done { best: best.clone() },
         };
-        Self { nodes: self.nodes.clone(), stage }
+        Self {
+            members: self.members.clone(),
+            start: self.start.clone(),
+            weights: self.weights.clone(),
+            empty: self.empty,
+            stage,
+        }
     }
 }

@@ -1,14 +1,36 @@
-//! Edits: what to take out of a tree.
+//! Edits: what to take out of a tree, and what to put in its place.
 
 use std::sync::Arc;
 
-use crate::NodeId;
+use crate::{NodeId, Role, Tree};
 
-/// A set of nodes to delete, each with everything below it. A value: cheap to clone and to extend.
+/// Nodes to delete, each with everything below it, and nodes to replace. A value: cheap to clone and to extend.
+///
+/// Edits add up. What is done below a node still holds when the node is replaced by something from below it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Edit {
     /// Ascending, without repetition.
     deleted: Arc<[NodeId]>,
+    /// Ascending by node, without repetition.
+    replaced: Arc<[(NodeId, Replacement)]>,
+}
+
+/// What stands in the place of a node.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Replacement {
+    /// Another node's text, usually that of a descendant.
+    #[doc(alias = "hoist")]
+    Node(NodeId),
+    /// The text from one node to a later sibling, and what lies in between.
+    #[doc(alias = "splice")]
+    Run {
+        /// The first node of the run.
+        first: NodeId,
+        /// The last one.
+        last: NodeId,
+    },
+    /// A text of its own.
+    Text(Arc<str>),
 }
 
 impl Edit {
@@ -17,9 +39,21 @@ impl Edit {
     pub fn deleting(&self, nodes: impl IntoIterator<Item = NodeId>) -> Self {
         let mut deleted = self.deleted.to_vec();
         deleted.extend(nodes);
-        deleted.sort_unstable();
+        // Two ascending runs: the sort finds them and merges.
+        deleted.sort();
         deleted.dedup();
-        Self { deleted: deleted.into() }
+        Self { deleted: deleted.into(), replaced: Arc::clone(&self.replaced) }
+    }
+
+    /// This edit with a further node replaced. A node that is deleted stays deleted.
+    #[must_use]
+    pub fn replacing(&self, node: NodeId, replacement: Replacement) -> Self {
+        let mut replaced = self.replaced.to_vec();
+        match replaced.binary_search_by_key(&node, |(known, _)| *known) {
+            Ok(at) => replaced[at].1 = replacement,
+            Err(at) => replaced.insert(at, (node, replacement)),
+        }
+        Self { deleted: Arc::clone(&self.deleted), replaced: replaced.into() }
     }
 
     /// The deleted nodes in pre-order. A node below a deleted one may be listed too.
@@ -28,9 +62,60 @@ impl Edit {
         &self.deleted
     }
 
-    /// Whether nothing is deleted.
+    /// The replaced nodes in pre-order, and what takes their places.
+    #[must_use]
+    pub fn replaced(&self) -> &[(NodeId, Replacement)] {
+        &self.replaced
+    }
+
+    /// Whether nothing is deleted or replaced.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.deleted.is_empty()
+        self.deleted.is_empty() && self.replaced.is_empty()
+    }
+}
+
+impl Tree {
+    /// `edit` with further nodes pruned, as hierarchical delta debugging does it: a node that may go goes, one that
+    /// must stay shrinks to the smallest text that may stand in its place. A list of which one member must stay keeps
+    /// the first in that form.
+    #[must_use]
+    pub fn pruning(&self, edit: &Edit, nodes: impl IntoIterator<Item = NodeId>) -> Edit {
+        let mut replaced: Vec<_> = edit.replaced.to_vec();
+        let mut deleted: Vec<_> = edit.deleted.to_vec();
+        let mut spare = Vec::new();
+        for id in nodes {
+            let role = self.role(id);
+            if role == Role::Spare {
+                spare.push(id);
+            } else if role.is_removable() {
+                deleted.push(id);
+            } else if let Some(text) = self.smallest(id) {
+                replaced.push((id, Replacement::Text(text.into())));
+            }
+        }
+        deleted.sort();
+        deleted.dedup();
+        // A spare child goes only where nothing else does.
+        let untouched = |id: &NodeId| {
+            let siblings = self.node(*id).parent().into_iter().flat_map(|parent| parent.children());
+            !siblings.map(|sibling| sibling.id()).any(|sibling| deleted.binary_search(&sibling).is_ok())
+        };
+        spare.retain(untouched);
+        spare.dedup_by_key(|id| self.records[id.index()].parent);
+        deleted.extend(spare);
+        deleted.sort();
+        for id in self.last_members(&deleted) {
+            if let (Ok(at), Some(text)) = (deleted.binary_search(&id), self.smallest(id)) {
+                deleted.remove(at);
+                replaced.push((id, Replacement::Text(text.into())));
+            }
+        }
+        replaced.sort_by_key(|(id, _)| *id);
+        // The sort is stable: of two replacements the later counts.
+        replaced.reverse();
+        replaced.dedup_by_key(|(id, _)| *id);
+        replaced.reverse();
+        Edit { deleted: deleted.into(), replaced: replaced.into() }
     }
 }

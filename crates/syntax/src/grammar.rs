@@ -5,7 +5,9 @@ use std::path::Path;
 
 use tree_sitter_language::LanguageFn;
 
-use crate::TokenModel;
+use crate::front::Dialect;
+use crate::rules::{GrammarError, Rules};
+use crate::{Override, ParseError, TokenModel, parse};
 
 /// A language that secateur can parse: plain data, one static per folder of `grammars/`.
 pub struct Grammar {
@@ -15,10 +17,18 @@ pub struct Grammar {
     pub extensions: &'static [&'static str],
     /// The parser's entry point, as the tree-sitter grammar crates export it.
     pub parser: LanguageFn,
+    /// The rules that the parser was generated from.
+    pub rules: Rules,
     /// What counts as a token.
     pub tokens: TokenModel,
     /// What the white space between tokens means.
     pub white_space: WhiteSpace,
+    /// Which front ends it has besides the parser.
+    pub dialect: Dialect,
+    /// Where the grammar admits more than the language does.
+    pub overrides: &'static [Override],
+    /// The smallest text of symbols for which it cannot be computed, or for which there is a better one.
+    pub fragments: &'static [(&'static str, &'static str)],
 }
 
 /// What white space between two tokens means, and so what rendering may do with it.
@@ -26,11 +36,34 @@ pub struct Grammar {
 pub enum WhiteSpace {
     /// White space only separates tokens: a blank may be put in where two tokens would merge.
     Free,
+    /// Like [`Free`](Self::Free) within a line, but line breaks and indentation mean something.
+    Layout,
     /// White space can be part of the text: nothing is ever put in.
     Significant,
 }
 
 impl Grammar {
+    /// Reads the rules now rather than at the first parse.
+    ///
+    /// # Errors
+    ///
+    /// When the rules cannot be used or do not fit the parser.
+    pub fn check(&'static self) -> Result<(), &'static GrammarError> {
+        self.rules.compiled(self).map(|_| ())
+    }
+
+    /// The number of tokens in `text`, as its tree would count them.
+    ///
+    /// # Errors
+    ///
+    /// When `text` has to be parsed for that and cannot be.
+    pub fn count_tokens(&'static self, text: &[u8]) -> Result<u64, ParseError> {
+        match self.tokens {
+            TokenModel::C | TokenModel::Xml => Ok(self.tokens.count(text)),
+            TokenModel::Leaves => Ok(parse(self, text)?.tokens()),
+        }
+    }
+
     /// Whether `path` has one of this language's extensions, in upper or lower case.
     #[must_use]
     pub fn claims(&self, path: &Path) -> bool {

@@ -6,15 +6,30 @@
 //!
 //! Nothing here recurses on the depth of the input, and no bytes make it panic.
 
+mod admissible;
 mod edit;
+mod front;
 mod grammar;
+mod lists;
+mod outline;
+mod overrides;
 mod parse;
+mod quantify;
 mod render;
+mod rules;
+mod seam;
+mod separators;
 mod tokens;
 mod tree;
 
-pub use edit::Edit;
+pub use edit::{Edit, Replacement};
+pub use front::{Dialect, FrontEnd};
 pub use grammar::{Grammar, WhiteSpace};
+pub use lists::{List, Member, Role};
+pub use outline::OutlineLine;
+pub use overrides::Override;
 pub use parse::{ParseError, parse};
+pub use quantify::Coverage;
+pub use rules::{GrammarError, ListKind, Rules};
 pub use tokens::TokenModel;
 pub use tree::{Node, NodeId, Tree};

@@ -1,11 +1,12 @@
-//! From bytes to a [`Tree`], by way of tree-sitter.
+//! From bytes to a [`Tree`].
 
 use std::sync::Arc;
 
-use tree_sitter::{Language, Parser, TreeCursor};
-
+use crate::front;
+use crate::quantify::quantify;
+use crate::rules::GrammarError;
 use crate::tree::Record;
-use crate::{Grammar, Tree};
+use crate::{Grammar, TokenModel, Tree};
 
 /// Why a file could not be parsed. A syntax error in the file is none: it becomes an ERROR node.
 #[derive(Debug, thiserror::Error)]
@@ -25,6 +26,9 @@ pub enum ParseError {
         #[source]
         source: tree_sitter::LanguageError,
     },
+    /// The language's rules cannot be used.
+    #[error(transparent)]
+    Rules(#[from] &'static GrammarError),
     /// tree-sitter gave up.
     #[error("tree-sitter gave no tree for the input")]
     NoTree,
@@ -40,58 +44,60 @@ pub fn parse(grammar: &'static Grammar, source: impl Into<Arc<[u8]>>) -> Result<
     if u32::try_from(source.len()).is_err() {
         return Err(ParseError::TooLarge { bytes: source.len() });
     }
-    let language = Language::new(grammar.parser);
-    let mut parser = Parser::new();
-    parser.set_language(&language).map_err(|source| ParseError::Incompatible { grammar: grammar.name, source })?;
-    let parsed = parser.parse(&source, None).ok_or(ParseError::NoTree)?;
-
+    let compiled = grammar.rules.compiled(grammar)?;
     let starts = grammar.tokens.starts(&source);
-    let mut records = flatten(&mut parsed.walk());
-    for record in &mut records {
-        record.weight = tokens_between(&starts, record.start, record.end);
-    }
+    let (mut records, front_end) = front::parse(grammar, compiled, &source, &starts)?;
     // The root of the parse spans from the first to the last token; ours is the file.
     if let Some(root) = records.first_mut() {
         (root.start, root.end) = (0, source.len() as u32);
     }
-    Ok(Tree { grammar, language, source, records, tokens: starts.len() as u64 })
+    let starts = match grammar.tokens {
+        TokenModel::Leaves => leaves(&records),
+        TokenModel::C | TokenModel::Xml => starts,
+    };
+    for record in &mut records {
+        record.weight = tokens_between(&starts, record.start, record.end);
+    }
+    let regular = number_children(&mut records);
+    let (shapes, coverage) = quantify(&mut records, &regular, compiled);
+    let (shapes, tokens) = (shapes.into(), starts.len() as u64);
+    Ok(Tree { grammar, compiled, front_end, source, records, regular, shapes, coverage, tokens })
 }
 
-/// Copies the tree into a flat array, once: per-node access through tree-sitter costs the depth or the number of
-/// children each time. The depth is counted here, because the cursor's own `depth()` walks up to the root.
-fn flatten(cursor: &mut TreeCursor<'_>) -> Vec<Record> {
-    let mut records: Vec<Record> = Vec::new();
-    let mut path: Vec<u32> = Vec::new();
-    let mut leaf_end = 0;
-    loop {
-        let node = cursor.node();
-        let id = records.len() as u32;
-        let flag = |set: bool, flag: u8| if set { flag } else { 0 };
-        records.push(Record {
-            kind: node.kind_id(),
-            flags: flag(node.is_named(), Record::NAMED)
-                | flag(node.is_extra(), Record::EXTRA)
-                | flag(node.is_error(), Record::ERROR)
-                | flag(node.is_missing(), Record::MISSING),
-            depth: path.len() as u32,
-            parent: path.last().copied().unwrap_or(0),
-            subtree_end: id + 1,
-            start: node.start_byte() as u32,
-            end: node.end_byte() as u32,
-            gap_start: leaf_end.min(node.start_byte() as u32),
-            weight: 0,
-        });
-        if cursor.goto_first_child() {
-            path.push(id);
-            continue;
-        }
-        leaf_end = node.end_byte() as u32;
-        while !cursor.goto_next_sibling() {
-            let Some(parent) = path.pop() else { return records };
-            records[parent as usize].subtree_end = records.len() as u32;
-            cursor.goto_parent();
+/// Puts the regular children of each node side by side, so that any of them is found in one step.
+fn number_children(records: &mut [Record]) -> Vec<u32> {
+    for at in 1..records.len() {
+        if records[at].is_regular() {
+            let parent = records[at].parent as usize;
+            records[at].ordinal = records[parent].regular_count;
+            records[parent].regular_count += 1;
         }
     }
+    let mut start = 0;
+    for record in &mut *records {
+        record.regular_start = start;
+        start += record.regular_count;
+    }
+    let mut regular = vec![0; start as usize];
+    for (at, record) in records.iter().enumerate().skip(1).filter(|(_, record)| record.is_regular()) {
+        regular[(records[record.parent as usize].regular_start + record.ordinal) as usize] = at as u32;
+    }
+    regular
+}
+
+/// Where the leaves start that are no comments.
+fn leaves(records: &[Record]) -> Vec<u32> {
+    let mut starts = Vec::new();
+    let mut at = 0;
+    while let Some(record) = records.get(at) {
+        let is_comment = record.has(Record::EXTRA) && !record.has(Record::ERROR);
+        let is_leaf = record.subtree_end as usize == at + 1;
+        if !is_comment && is_leaf && record.start < record.end {
+            starts.push(record.start);
+        }
+        at = if is_comment { record.subtree_end as usize } else { at + 1 };
+    }
+    starts
 }
 
 fn tokens_between(starts: &[u32], start: u32, end: u32) -> u32 {

@@ -3,7 +3,8 @@
 //! Tokens are the unit in which the literature measures inputs and results, and the weight of a node. They are counted
 //! from the bytes alone, so that the same text has the same size whatever tree it was parsed into.
 
-mod c;
+pub(crate) mod c;
+mod words;
 mod xml;
 
 /// How a language's text is cut into tokens.
@@ -15,6 +16,9 @@ pub enum TokenModel {
     /// `<`, `</`, `>`, `/>`, `=`, names, attribute values, runs of text other than white space, and as one each a
     /// comment, CDATA section, processing instruction or declaration. White space is none.
     Xml,
+    /// The leaves of the tree that are no comments: for languages without a lexer here. A [`Tree`](crate::Tree) counts
+    /// them; where there is only text, words, literals on one line and single characters are counted instead.
+    Leaves,
 }
 
 impl TokenModel {
@@ -29,6 +33,7 @@ impl TokenModel {
         match self {
             Self::C => c::starts(text),
             Self::Xml => xml::starts(text),
+            Self::Leaves => words::starts(text),
         }
     }
 }

@@ -4,6 +4,9 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use crate::Grammar;
+use crate::front::FrontEnd;
+use crate::quantify::{Child, Coverage, Shape};
+use crate::rules::{Compiled, RuleId, Symbol};
 
 /// A node of a [`Tree`]: its place in pre-order, the root being 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -21,6 +24,10 @@ impl NodeId {
 #[derive(Clone, Debug)]
 pub(crate) struct Record {
     pub(crate) kind: u16,
+    /// The field of the parent that it fills, 0 for none.
+    pub(crate) field: u16,
+    /// The rule that made it; none for a token.
+    pub(crate) rule: Option<RuleId>,
     pub(crate) flags: u8,
     pub(crate) depth: u32,
     pub(crate) parent: u32,
@@ -28,9 +35,15 @@ pub(crate) struct Record {
     pub(crate) subtree_end: u32,
     pub(crate) start: u32,
     pub(crate) end: u32,
-    /// Where the leaf before this node ends: between there and `start` lies what separates the two.
+    /// Where the text before this node ends: between there and `start` lies what separates the two.
     pub(crate) gap_start: u32,
     pub(crate) weight: u32,
+    /// Its number among the regular children of its parent, `u32::MAX` when it is none.
+    pub(crate) ordinal: u32,
+    /// Where its own regular children stand in the tree's table of them, and how many they are.
+    pub(crate) regular_start: u32,
+    pub(crate) regular_count: u32,
+    pub(crate) shape: Option<u32>,
 }
 
 impl Record {
@@ -38,6 +51,35 @@ impl Record {
     pub(crate) const EXTRA: u8 = 2;
     pub(crate) const ERROR: u8 = 4;
     pub(crate) const MISSING: u8 = 8;
+    /// Text that no rule accounts for, cut into tokens.
+    pub(crate) const TEXT: u8 = 16;
+
+    pub(crate) fn has(&self, flags: u8) -> bool {
+        self.flags & flags != 0
+    }
+
+    /// Whether it is a child that its parent's rule knows.
+    pub(crate) fn is_regular(&self) -> bool {
+        !self.has(Self::EXTRA | Self::ERROR | Self::TEXT)
+    }
+
+    /// Whether no rule says anything about its children.
+    pub(crate) fn is_plain_list(&self) -> bool {
+        self.has(Self::ERROR)
+    }
+
+    pub(crate) fn symbol(&self) -> Symbol {
+        Symbol { kind: self.kind, rule: self.rule }
+    }
+
+    pub(crate) fn as_child(&self) -> Child {
+        Child { symbol: self.symbol(), field: self.field }
+    }
+
+    pub(crate) fn regular_range(&self) -> Range<usize> {
+        let start = self.regular_start as usize;
+        start..start + self.regular_count as usize
+    }
 }
 
 /// A parsed file: the source bytes and the nodes over them, in pre-order.
@@ -47,9 +89,14 @@ impl Record {
 #[doc(alias = "cst")]
 pub struct Tree {
     pub(crate) grammar: &'static Grammar,
-    pub(crate) language: tree_sitter::Language,
+    pub(crate) compiled: &'static Compiled,
+    pub(crate) front_end: FrontEnd,
     pub(crate) source: Arc<[u8]>,
     pub(crate) records: Vec<Record>,
+    /// The children that rules know, those of one node side by side.
+    pub(crate) regular: Vec<u32>,
+    pub(crate) shapes: Arc<[Shape]>,
+    pub(crate) coverage: Coverage,
     pub(crate) tokens: u64,
 }
 
@@ -64,6 +111,18 @@ impl Tree {
     #[must_use]
     pub fn grammar(&self) -> &'static Grammar {
         self.grammar
+    }
+
+    /// What made the tree.
+    #[must_use]
+    pub fn front_end(&self) -> FrontEnd {
+        self.front_end
+    }
+
+    /// For how many nodes it is known which of their children may go.
+    #[must_use]
+    pub fn coverage(&self) -> Coverage {
+        self.coverage
     }
 
     /// How many nodes there are, at least 1.
@@ -130,7 +189,16 @@ impl<'tree> Node<'tree> {
     /// The name of its kind in the grammar; for a keyword or punctuation, its text.
     #[must_use]
     pub fn kind(&self) -> &'tree str {
-        self.tree.language.node_kind_for_id(self.record.kind).unwrap_or("ERROR")
+        if self.record.has(Record::TEXT) {
+            return "TEXT";
+        }
+        self.tree.compiled.language.node_kind_for_id(self.record.kind).unwrap_or("ERROR")
+    }
+
+    /// The name of the field of its parent that it fills.
+    #[must_use]
+    pub fn field(&self) -> Option<&'tree str> {
+        self.tree.compiled.language.field_name_for_id(self.record.field)
     }
 
     /// Its distance from the root, which has depth 0.
@@ -173,6 +241,13 @@ impl<'tree> Node<'tree> {
     #[must_use]
     pub fn is_error(&self) -> bool {
         self.record.flags & Record::ERROR != 0
+    }
+
+    /// Whether it is a token that no rule of the grammar accounts for: part of an ERROR, or a spelling that the parser
+    /// does not know.
+    #[must_use]
+    pub fn is_text(&self) -> bool {
+        self.record.has(Record::TEXT)
     }
 
     /// Whether the parser invented it to go on; it spans no text.

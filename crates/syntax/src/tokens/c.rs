@@ -1,5 +1,7 @@
 //! The preprocessing tokens of C (ISO/IEC 9899:2018, 6.4).
 
+use std::ops::Range;
+
 use super::Scanner;
 
 /// The punctuators of more than one byte, longest first.
@@ -9,35 +11,41 @@ const PUNCTUATORS: [&[u8]; 24] = [
 ];
 
 pub(super) fn starts(text: &[u8]) -> Vec<u32> {
+    ranges(text).map(|token| token.start as u32).collect()
+}
+
+/// Each token.
+pub(crate) fn ranges(text: &[u8]) -> impl Iterator<Item = Range<usize>> {
     let mut scanner = Scanner::new(text);
-    let mut starts = Vec::new();
     let mut include = Include::LineStart;
-    while let Some(byte) = scanner.peek() {
-        if byte.is_ascii_whitespace() {
-            if byte == b'\n' {
-                include = Include::LineStart;
-            }
-            scanner.advance(1);
-        } else if byte == b'\\' && scanner.rest().get(1).is_some_and(|next| matches!(next, b'\n' | b'\r')) {
-            scanner.advance(if scanner.starts_with(b"\\\r\n") { 3 } else { 2 });
-        } else if scanner.starts_with(b"//") {
-            scanner.skip_while(|byte| byte != b'\n');
-        } else if scanner.starts_with(b"/*") {
-            scanner.advance(2);
-            scanner.skip_past(b"*/");
-        } else {
-            let start = scanner.position;
-            starts.push(start as u32);
-            if include == Include::Name && byte == b'<' {
-                scanner.skip_while(|byte| !matches!(byte, b'>' | b'\n'));
-                scanner.advance(usize::from(scanner.peek() == Some(b'>')));
+    std::iter::from_fn(move || {
+        while let Some(byte) = scanner.peek() {
+            if byte.is_ascii_whitespace() {
+                if byte == b'\n' {
+                    include = Include::LineStart;
+                }
+                scanner.advance(1);
+            } else if byte == b'\\' && scanner.rest().get(1).is_some_and(|next| matches!(next, b'\n' | b'\r')) {
+                scanner.advance(if scanner.starts_with(b"\\\r\n") { 3 } else { 2 });
+            } else if scanner.starts_with(b"//") {
+                scanner.skip_while(|byte| byte != b'\n');
+            } else if scanner.starts_with(b"/*") {
+                scanner.advance(2);
+                scanner.skip_past(b"*/");
             } else {
-                skip_token(&mut scanner, byte);
+                let start = scanner.position;
+                if include == Include::Name && byte == b'<' {
+                    scanner.skip_while(|byte| !matches!(byte, b'>' | b'\n'));
+                    scanner.advance(usize::from(scanner.peek() == Some(b'>')));
+                } else {
+                    skip_token(&mut scanner, byte);
+                }
+                include = include.after(&text[start..scanner.position]);
+                return Some(start..scanner.position);
             }
-            include = include.after(&text[start..scanner.position]);
         }
-    }
-    starts
+        None
+    })
 }
 
 /// Progress through `#include <…>`, where alone `<` opens a token of its own kind.

@@ -1,0 +1,93 @@
+//! One by one: every element alone, from the start after every success.
+//!
+//! The last phase of W_ddmin (Zhou et al., *WDD: Weighted Delta Debugging*, ICSE 2025, Algorithm 1,
+//! `ensure_one_minimal`) as an algorithm of its own: what turns the result of an algorithm that is 1-minimal only for
+//! monotone property tests into one that is 1-minimal for all.
+//!
+//! - **Minimality**: 1-minimal, also for property tests that are not monotone.
+//! - **Queries**: at most n(n + 1)/2 for n elements, and n when nothing can go.
+//! - **Deviations**: an element is not asked about when it is the last one, as no algorithm asks about the empty list.
+
+use std::sync::Arc;
+
+use crate::{Config, Outcome, Query, QueryKind, Search};
+
+/// The state of a run that tries each element alone.
+#[derive(Clone, Debug)]
+pub struct OneByOne {
+    /// The elements that are left, ascending.
+    list: Arc<[u32]>,
+    best: Config,
+    at: usize,
+    has_deleted: bool,
+}
+
+impl OneByOne {
+    /// A run over a list of `len` elements.
+    ///
+    /// # Panics
+    ///
+    /// When `len` does not fit into 32 bits.
+    #[must_use]
+    #[expect(clippy::expect_used, reason = "documented: element indices are u32 throughout")]
+    pub fn new(len: usize) -> Self {
+        let len_u32 = u32::try_from(len).expect("a list of at most u32::MAX elements");
+        Self { list: (0..len_u32).collect(), best: Config::full(len), at: 0, has_deleted: false }
+    }
+}
+
+impl Search for OneByOne {
+    type Candidate = Query;
+    type Best = Config;
+
+    fn candidate(&self) -> Option<Query> {
+        let element = self.list.get(self.at..=self.at).filter(|_| self.list.len() > 1)?;
+        let kind = if self.has_deleted { QueryKind::Revisit } else { QueryKind::Complement };
+        Some(Query { config: self.best.without(element), kind, expected: None })
+    }
+
+    fn observe(&mut self, outcome: Outcome) {
+        let Some(query) = self.candidate() else { return };
+        if outcome.is_interesting() {
+            self.list = [&self.list[..self.at], &self.list[self.at + 1..]].concat().into();
+            self.best = query.config;
+            self.at = 0;
+            self.has_deleted = true;
+        } else {
+            self.at += 1;
+        }
+    }
+
+    fn best(&self) -> Config {
+        self.best.clone()
+    }
+
+    fn fork(&self) -> Box<dyn Search<Candidate = Query, Best = Config>> {
+        Box::new(self.clone())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::minimize;
+
+    #[test]
+    fn a_success_starts_over() {
+        let mut asked = Vec::new();
+        let kept = minimize(OneByOne::new(4), |config| {
+            asked.push(config.iter().collect::<Vec<_>>());
+            // Element 0 can go only after 2 has gone.
+            config.contains(3) && (config.contains(0) || !config.contains(2))
+        });
+        assert_eq!(kept.iter().collect::<Vec<_>>(), [3]);
+        let expected = [&[1, 2, 3][..], &[0, 2, 3], &[2, 3], &[0, 3], &[3]];
+        assert_eq!(asked, expected);
+    }
+
+    #[test]
+    fn lists_of_no_and_one_element_end_at_once() {
+        assert!(OneByOne::new(0).candidate().is_none());
+        assert!(OneByOne::new(1).candidate().is_none());
+    }
+}

@@ -1,0 +1,163 @@
+//! What may stand in the place of a node.
+//!
+//! The place has a class, the set of symbols that the grammar admits there. A descendant of such a symbol, a run of
+//! nested elements that all are such symbols, or the smallest text of such a symbol can take the node's place, unless
+//! the language overrides the grammar.
+
+use crate::quantify::{ListShape, Place};
+use crate::rules::{Class, Fragment, ListKind, Symbol};
+use crate::tree::Record;
+use crate::{NodeId, Replacement, Tree, WhiteSpace};
+
+impl Tree {
+    /// The descendants of a node, at most `levels` below it, that may stand in its place, in pre-order. Whether one of
+    /// the node's own kind is among them is for the caller to prefer.
+    #[doc(alias = "compatible")]
+    pub fn replacements(&self, id: NodeId, levels: usize) -> impl Iterator<Item = NodeId> {
+        let class = self.class_of(id);
+        let span = self.node(id).span();
+        self.below(id, levels).filter(move |&below| {
+            class.is_some_and(|class| self.admits(id, class, below)) && self.node(below).span() != span
+        })
+    }
+
+    /// The runs of nested elements, at most `levels` below a node, that may stand in its place: of a block in a block,
+    /// the statements. Only an element of a list has room for more than one node.
+    pub fn splices(&self, id: NodeId, levels: usize) -> impl Iterator<Item = Replacement> {
+        let target = self.list_around(id);
+        let class = self.class_of(id);
+        let below = target.is_some().then(|| std::iter::once(id).chain(self.below(id, levels.saturating_sub(1))));
+        below.into_iter().flatten().filter_map(move |parent| self.run_in(parent, id, class?, target?))
+    }
+
+    /// The smallest text that may stand in the place of a node, if it is smaller than the node.
+    #[must_use]
+    pub fn smallest(&self, id: NodeId) -> Option<&str> {
+        let record = &self.records[id.index()];
+        if !record.is_regular() {
+            return None;
+        }
+        let own = self.compiled.fragment(record.symbol()).filter(|_| self.may_take(id, record.symbol(), None));
+        let others = self.class_of(id).into_iter().flat_map(|class| &class.symbols);
+        let others = others
+            .filter(|&&symbol| self.may_take(id, symbol, None))
+            .filter_map(|&symbol| self.compiled.fragment(symbol));
+        let best = others.chain(own).min()?;
+        let size = (u64::from(record.weight), (record.end - record.start) as usize);
+        (fragment_size(best) < size).then_some(best.text.as_str())
+    }
+
+    /// What the grammar admits in the place of a node.
+    fn class_of(&self, id: NodeId) -> Option<&Class> {
+        let record = &self.records[id.index()];
+        if id.0 == 0 || !record.is_regular() {
+            return None;
+        }
+        let slot = self.shape_of(record.parent)?.slots[record.ordinal as usize];
+        Some(self.compiled.class(slot.class))
+    }
+
+    fn admits(&self, place: NodeId, class: &Class, candidate: NodeId) -> bool {
+        let record = &self.records[candidate.index()];
+        record.is_regular()
+            && !record.has(Record::MISSING)
+            && class.symbols.binary_search(&record.symbol()).is_ok()
+            && self.may_take(place, record.symbol(), Some(candidate))
+    }
+
+    /// Whether no override speaks against the symbol in this place.
+    fn may_take(&self, place: NodeId, symbol: Symbol, candidate: Option<NodeId>) -> bool {
+        let record = &self.records[place.index()];
+        let parent = self.records[record.parent as usize].kind;
+        let overrides = &self.compiled.overrides;
+        let holds = |kind: u16| {
+            let inside = candidate.map_or(&[][..], |candidate| &self.records[self.node(candidate).subtree()]);
+            symbol.kind == kind || inside.iter().any(|below| below.kind == kind)
+        };
+        self.must_hold(place).is_none_or(holds)
+            && overrides.admits(parent, symbol.kind)
+            && !overrides.fixes(parent, record.kind)
+    }
+
+    /// What kind must be in whatever stands in this place: because of the place itself, or because a place above it,
+    /// reached by the same field, must hold a node of that kind and has it here.
+    fn must_hold(&self, place: NodeId) -> Option<u16> {
+        let record = &self.records[place.index()];
+        let mut at = place.index();
+        // Chains of one field can be as long as the file; those that matter are declarators.
+        while self.compiled.overrides.watches(record.field) && self.records[at].field == record.field {
+            let parent = self.records[at].parent as usize;
+            if let Some(kind) = self.compiled.overrides.must_hold(self.records[parent].kind, record.field) {
+                let has_it = self.records[self.node(place).subtree()].iter().any(|below| below.kind == kind);
+                return has_it.then_some(kind);
+            }
+            at = parent;
+        }
+        None
+    }
+
+    /// The descendants at most `levels` below a node, in pre-order.
+    fn below(&self, id: NodeId, levels: usize) -> impl Iterator<Item = NodeId> + use<'_> {
+        let root = &self.records[id.index()];
+        let deepest = root.depth.saturating_add(u32::try_from(levels).unwrap_or(u32::MAX));
+        let (mut next, end) = (id.0 + 1, root.subtree_end);
+        std::iter::from_fn(move || {
+            (next < end).then(|| {
+                let at = next;
+                let record = &self.records[at as usize];
+                next = if record.depth >= deepest { record.subtree_end } else { at + 1 };
+                NodeId(at)
+            })
+        })
+    }
+
+    /// The list of which a node is a whole member.
+    fn list_around(&self, id: NodeId) -> Option<&ListShape> {
+        let record = &self.records[id.index()];
+        if id.0 == 0 || !record.is_regular() {
+            return None;
+        }
+        let shape = self.shape_of(record.parent)?;
+        let Place::Member { list, member } = shape.slots[record.ordinal as usize].place else { return None };
+        let list = &shape.lists[list as usize];
+        (list.kind != ListKind::Optional && list.members[member as usize].children.len() == 1).then_some(list)
+    }
+
+    fn run_in(&self, parent: NodeId, place: NodeId, class: &Class, target: &ListShape) -> Option<Replacement> {
+        let shape = self.shape_of(parent.0)?;
+        let list = shape.lists.iter().find(|list| {
+            list.kind == target.kind
+                && list.members.len() > 1
+                && list.members.iter().all(|member| member.children.len() == 1)
+                && self.same_separators(parent, list, place, target)
+                && list.members.iter().all(|member| {
+                    let child = self.regular_children(parent.0, member.children.start..member.children.end).next();
+                    child.is_some_and(|child| self.admits(place, class, child))
+                })
+        })?;
+        let end = |at: u32| self.regular_children(parent.0, at..at + 1).next();
+        let (first, last) = (end(list.members.first()?.children.start)?, end(list.members.last()?.children.start)?);
+        let text = &self.source[self.node(first).span().start..self.node(last).span().end];
+        // Lines that keep their indentation would not fit in another place.
+        let fits = self.grammar.white_space != WhiteSpace::Layout || !text.contains(&b'\n');
+        fits.then_some(Replacement::Run { first, last })
+    }
+
+    fn same_separators(&self, parent: NodeId, list: &ListShape, place: NodeId, target: &ListShape) -> bool {
+        if target.kind != ListKind::Separated {
+            return true;
+        }
+        let kind = |parent: u32, list: &ListShape| {
+            let span = list.separators.first()?;
+            let only = self.regular_children(parent, span.start..span.end).next()?;
+            (span.len() == 1).then_some(self.records[only.index()].kind)
+        };
+        let around = self.records[place.index()].parent;
+        let inner = kind(parent.0, list);
+        inner.is_some() && (target.members.len() == 1 || inner == kind(around, target))
+    }
+}
+
+fn fragment_size(fragment: &Fragment) -> (u64, usize) {
+    (u64::from(fragment.tokens), fragment.text.len())
+}

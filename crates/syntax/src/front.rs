@@ -1,0 +1,84 @@
+//! Front ends: what turns bytes into the flat array of nodes.
+//!
+//! Whatever parses, the nodes are put down through one [`Builder`], so that everything behind it is shared: kinds and
+//! rules are those of the tree-sitter grammar, positions are those of the source.
+
+mod builder;
+mod c_mask;
+mod tree_sitter;
+mod xml;
+mod xml_prolog;
+
+pub(crate) use builder::{Builder, NewNode};
+
+use crate::rules::Compiled;
+use crate::tree::Record;
+use crate::{Grammar, ParseError};
+
+/// What made a tree.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum FrontEnd {
+    /// The language's tree-sitter parser.
+    TreeSitter,
+    /// The language's tree-sitter parser on a copy of the text in which spellings that it does not know are blanked or
+    /// respelt, byte for byte.
+    Masked,
+    /// A streaming XML reader, for documents beyond the limits of the tree-sitter parser.
+    XmlReader,
+}
+
+impl FrontEnd {
+    /// Its name in logs.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::TreeSitter => "tree-sitter",
+            Self::Masked => "tree-sitter, masked",
+            Self::XmlReader => "xml reader",
+        }
+    }
+}
+
+/// Which front ends a language has besides its tree-sitter parser.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Dialect {
+    /// None.
+    Plain,
+    /// C as compilers take it, with spellings that the grammar does not know.
+    C,
+    /// XML in all its forms.
+    Xml,
+}
+
+/// The nodes of `source` in pre-order.
+pub(crate) fn parse(
+    grammar: &Grammar,
+    compiled: &Compiled,
+    source: &[u8],
+    tokens: &[u32],
+) -> Result<(Vec<Record>, FrontEnd), ParseError> {
+    let builder = || Builder::new(source, tokens, &[]);
+    if grammar.dialect == Dialect::Xml && xml::is_too_deep(source) {
+        return Ok((xml::parse(grammar, compiled, source, builder())?, FrontEnd::XmlReader));
+    }
+    let plain = tree_sitter::parse(grammar, compiled, source, builder())?;
+    if errors(&plain) > 0 {
+        let (other, front_end) = match grammar.dialect {
+            Dialect::Plain => return Ok((plain, FrontEnd::TreeSitter)),
+            Dialect::C => {
+                let mask = c_mask::Mask::of(source);
+                let builder = Builder::new(source, tokens, &mask.blanked).respelling(&mask.respelt);
+                (tree_sitter::parse(grammar, compiled, &mask.text, builder)?, FrontEnd::Masked)
+            }
+            Dialect::Xml => (xml::parse(grammar, compiled, source, builder())?, FrontEnd::XmlReader),
+        };
+        if errors(&other) < errors(&plain) {
+            return Ok((other, front_end));
+        }
+    }
+    Ok((plain, FrontEnd::TreeSitter))
+}
+
+fn errors(records: &[Record]) -> usize {
+    records.iter().filter(|record| record.has(Record::ERROR | Record::MISSING)).count()
+}

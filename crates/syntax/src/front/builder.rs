@@ -1,0 +1,229 @@
+//! Putting down nodes in pre-order.
+
+use std::ops::Range;
+
+use crate::rules::RuleId;
+use crate::tree::Record;
+
+/// A node as a front end sees it when it opens.
+pub(crate) struct NewNode {
+    pub(crate) kind: u16,
+    pub(crate) field: u16,
+    pub(crate) rule: Option<RuleId>,
+    pub(crate) flags: u8,
+    pub(crate) start: usize,
+}
+
+/// The flat array as it grows.
+///
+/// Text that no node spans is given nodes here: what an ERROR skipped, token by token, and what a mask blanked.
+pub(crate) struct Builder<'a> {
+    source: &'a [u8],
+    /// Where tokens start, ascending.
+    tokens: &'a [u32],
+    /// What the parser was not shown, ascending.
+    blanked: &'a [Range<usize>],
+    /// What the parser was shown in another, shorter spelling, ascending.
+    respelt: &'a [Range<usize>],
+    records: Vec<Record>,
+    path: Vec<u32>,
+    /// Where the text put down so far ends.
+    end: usize,
+}
+
+impl<'a> Builder<'a> {
+    pub(crate) fn new(source: &'a [u8], tokens: &'a [u32], blanked: &'a [Range<usize>]) -> Self {
+        Self { source, tokens, blanked, respelt: &[], records: Vec::new(), path: Vec::new(), end: 0 }
+    }
+
+    /// Nodes that end within one of these ranges end with it.
+    pub(crate) fn respelling(self, respelt: &'a [Range<usize>]) -> Self {
+        Self { respelt, ..self }
+    }
+
+    pub(crate) fn open(&mut self, node: &NewNode) {
+        self.pass(node.start, false);
+        let id = self.push(node, node.start);
+        self.path.push(id);
+    }
+
+    pub(crate) fn close(&mut self, end: usize) {
+        let end = self.whole_token(end);
+        self.pass(end, true);
+        self.end = self.end.max(end);
+        if let Some(id) = self.path.pop() {
+            let next = self.records.len() as u32;
+            let record = &mut self.records[id as usize];
+            record.end = end as u32;
+            record.subtree_end = next;
+        }
+    }
+
+    /// Sets flags of the innermost open node.
+    pub(crate) fn mark(&mut self, flags: u8) {
+        if let Some(&id) = self.path.last() {
+            self.records[id as usize].flags |= flags;
+        }
+    }
+
+    /// Puts a finished subtree down, in pre-order and with positions of this source.
+    pub(crate) fn graft(&mut self, subtree: &[Record]) {
+        let Some(root) = subtree.first() else { return };
+        let outside = self.path.len();
+        let mut ends: Vec<u32> = Vec::new();
+        for record in subtree {
+            while self.path.len() > outside + (record.depth - root.depth) as usize {
+                self.close(ends.pop().unwrap_or(0) as usize);
+            }
+            let Record { kind, field, rule, flags, start, .. } = *record;
+            self.open(&NewNode { kind, field, rule, flags, start: start as usize });
+            ends.push(record.end);
+        }
+        while let Some(end) = ends.pop() {
+            self.close(end as usize);
+        }
+    }
+
+    pub(crate) fn depth(&self) -> usize {
+        self.path.len()
+    }
+
+    pub(crate) fn finish(mut self) -> Vec<Record> {
+        while !self.path.is_empty() {
+            self.close(self.source.len());
+        }
+        self.records
+    }
+
+    fn push(&mut self, node: &NewNode, end: usize) -> u32 {
+        let id = self.records.len() as u32;
+        self.records.push(Record {
+            kind: node.kind,
+            field: node.field,
+            rule: node.rule,
+            flags: node.flags,
+            depth: self.path.len() as u32,
+            parent: self.path.last().copied().unwrap_or(0),
+            subtree_end: id + 1,
+            start: node.start as u32,
+            end: end as u32,
+            gap_start: self.end.min(node.start) as u32,
+            weight: 0,
+            ordinal: u32::MAX,
+            regular_start: 0,
+            regular_count: 0,
+            shape: None,
+        });
+        id
+    }
+
+    /// Moves on to `position`, inside the innermost open node, which may close there.
+    fn pass(&mut self, position: usize, closes: bool) {
+        let Some(&inside) = self.path.last() else { return };
+        let from = self.end.max(self.records[inside as usize].start as usize);
+        if self.records[inside as usize].has(Record::ERROR) && from < position {
+            // An ERROR that is one token is its own text.
+            let is_leaf = closes && inside as usize + 1 == self.records.len();
+            if !(is_leaf && self.is_one_token(from, position)) {
+                self.put_down_tokens(from, position);
+            }
+        }
+        let first = self.blanked.partition_point(|range| range.start < self.end);
+        let count = self.blanked[first..].partition_point(|range| range.end <= position);
+        for range in &self.blanked[first..first + count] {
+            self.text(range.clone());
+        }
+    }
+
+    fn whole_token(&self, end: usize) -> usize {
+        let at = self.respelt.partition_point(|range| range.end < end);
+        self.respelt.get(at).filter(|range| range.start < end).map_or(end, |range| range.end)
+    }
+
+    fn is_one_token(&self, from: usize, to: usize) -> bool {
+        self.pieces(from, to).nth(1).is_none()
+    }
+
+    fn put_down_tokens(&mut self, from: usize, to: usize) {
+        let pieces: Vec<_> = self.pieces(from, to).collect();
+        for piece in pieces {
+            self.text(piece);
+        }
+    }
+
+    /// The text between two positions in tokens, without white space around them.
+    fn pieces(&self, from: usize, to: usize) -> impl Iterator<Item = Range<usize>> + use<'a> {
+        let (source, tokens) = (self.source, self.tokens);
+        let mut next = tokens.partition_point(|&start| start as usize <= from);
+        let mut at = from;
+        std::iter::from_fn(move || {
+            while at < to {
+                let end = tokens.get(next).map_or(to, |&start| (start as usize).min(to));
+                next += 1;
+                let text = &source[at..end];
+                let (start, length) = (at + text.len() - text.trim_ascii_start().len(), text.trim_ascii().len());
+                at = end;
+                if length > 0 {
+                    return Some(start..start + length);
+                }
+            }
+            None
+        })
+    }
+
+    fn text(&mut self, range: Range<usize>) {
+        let node = NewNode { kind: u16::MAX, field: 0, rule: None, flags: Record::TEXT, start: range.start };
+        self.push(&node, range.end);
+        self.end = self.end.max(range.end);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Builder, NewNode};
+    use crate::tree::Record;
+
+    fn node(flags: u8, start: usize) -> NewNode {
+        NewNode { kind: 1, field: 0, rule: None, flags, start }
+    }
+
+    fn texts(source: &str, records: &[Record]) -> Vec<String> {
+        let text = |record: &Record| source[record.start as usize..record.end as usize].to_owned();
+        records.iter().filter(|record| record.has(Record::TEXT)).map(text).collect()
+    }
+
+    #[test]
+    fn what_an_error_skipped_is_there_token_by_token() {
+        let source = "ok ( a  + ) ok";
+        let mut builder = Builder::new(source.as_bytes(), &[0, 3, 5, 8, 10, 12], &[]);
+        builder.open(&node(0, 0));
+        builder.open(&node(Record::ERROR, 3));
+        builder.open(&node(0, 5));
+        builder.close(6);
+        builder.close(11);
+        assert_eq!(texts(source, &builder.finish()), ["(", "+", ")"]);
+    }
+
+    #[test]
+    fn an_error_of_one_token_is_a_leaf() {
+        let source = "(";
+        let mut builder = Builder::new(source.as_bytes(), &[0], &[]);
+        builder.open(&node(Record::ERROR, 0));
+        assert_eq!(builder.finish().len(), 1);
+    }
+
+    #[test]
+    fn blanked_text_gets_nodes_of_its_own() {
+        let source = "a bb c dd";
+        let mut builder = Builder::new(source.as_bytes(), &[0, 2, 5, 7], &[2..4, 7..9]);
+        builder.open(&node(0, 0));
+        builder.open(&node(0, 0));
+        builder.close(1);
+        builder.open(&node(0, 5));
+        builder.close(6);
+        let records = builder.finish();
+        assert_eq!(texts(source, &records), ["bb", "dd"]);
+        assert_eq!(records[2].gap_start, 1);
+        assert!(records.iter().skip(1).all(|record| record.parent == 0));
+    }
+}

@@ -1,0 +1,67 @@
+//! Declarations in front of a document's root, each read by tree-sitter-xml on its own.
+
+use std::ops::Range;
+
+use super::xml::Nodes;
+use super::{Builder, tree_sitter};
+use crate::ParseError;
+use crate::tree::Record;
+
+/// What makes a document of a declaration.
+const ROOT: &[u8] = b"<a/>";
+
+/// The nodes of the declaration at `span`, or none when tree-sitter-xml cannot read it either.
+pub(super) fn read(nodes: &Nodes<'_>, span: Range<usize>) -> Result<Option<Vec<Record>>, ParseError> {
+    let mut document = nodes.text.as_bytes()[span.clone()].to_vec();
+    let blanked = mask(&mut document);
+    document.extend(ROOT);
+    let records = tree_sitter::parse(nodes.grammar, nodes.compiled, &document, Builder::new(&document, &[], &blanked))?;
+    if records.iter().any(|record| record.has(Record::ERROR | Record::MISSING)) {
+        return Ok(None);
+    }
+    // Below the document and its prolog.
+    let whole = records
+        .iter()
+        .skip(1)
+        .position(|record| record.depth == 2 && (record.start, record.end) == (0, span.len() as u32));
+    Ok(whole.map(|at| {
+        let first = at + 1;
+        let mut subtree = records[first..records[first].subtree_end as usize].to_vec();
+        for record in &mut subtree {
+            record.start += span.start as u32;
+            record.end += span.start as u32;
+        }
+        subtree
+    }))
+}
+
+/// Makes a declaration readable for tree-sitter-xml without moving anything: letters for what is no ASCII, and for
+/// markup in quotes, blanks for instructions inside a document type.
+fn mask(document: &mut [u8]) -> Vec<Range<usize>> {
+    let (mut quote, mut blanked, mut at) = (None, Vec::new(), 2);
+    while at < document.len() {
+        let byte = document[at];
+        match (quote, byte) {
+            (_, 0x80..) => document[at] = b'x',
+            (Some(open), _) if byte == open => quote = None,
+            (Some(_), b'<') => document[at] = b'x',
+            (None, b'"' | b'\'') => quote = Some(byte),
+            (None, b'<') => {
+                let rest = &document[at..];
+                let end_of =
+                    |end: &[u8]| rest.windows(end.len()).position(|window| window == end).map(|to| to + end.len());
+                if rest.starts_with(b"<!--") {
+                    at += end_of(b"-->").unwrap_or(1) - 1;
+                } else if rest.starts_with(b"<?") {
+                    let length = end_of(b"?>").unwrap_or(rest.len());
+                    document[at..at + length].fill(b' ');
+                    blanked.push(at..at + length);
+                    at += length - 1;
+                }
+            }
+            _ => {}
+        }
+        at += 1;
+    }
+    blanked
+}

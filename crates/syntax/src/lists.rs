@@ -1,0 +1,268 @@
+//! What may go: the role of each node and the lists below it.
+//!
+//! Walkers ask one of two questions. One that works level by level asks of each node whether it may go
+//! ([`Tree::role`]). One that works list by list asks which lists stand below a node ([`Tree::lists`]) and tries
+//! subsets of their members.
+
+use crate::quantify::{ListShape, Place, Shape};
+use crate::rules::ListKind;
+use crate::tree::Record;
+use crate::{Node, NodeId, Tree};
+
+/// What the grammar says about a node in its place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Role {
+    /// The file itself.
+    Root,
+    /// Stands outside the grammar, like a comment, and may always go.
+    Extra,
+    /// A child of a node that fits no rule, like an ERROR: nothing is known, anything may be tried.
+    Loose,
+    /// An element of a repetition.
+    Element,
+    /// An element of a list with separators; one of them goes along.
+    Separated,
+    /// The whole of something optional.
+    Optional,
+    /// Another branch of the rule does without it, as long as everything beside it stays: in `struct name { … }` the
+    /// name. It is in no list.
+    Spare,
+    /// One of several children that only go together.
+    Part,
+    /// Stands between two elements, and goes with one of them.
+    Separator,
+    /// Something must stand here.
+    Mandatory,
+}
+
+impl Role {
+    /// Whether the node may go on its own.
+    #[must_use]
+    pub fn is_removable(self) -> bool {
+        matches!(self, Self::Extra | Self::Loose | Self::Element | Self::Separated | Self::Optional | Self::Spare)
+    }
+
+    /// Its name, in lower case.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Root => "root",
+            Self::Extra => "extra",
+            Self::Loose => "loose",
+            Self::Element => "element",
+            Self::Separated => "separated",
+            Self::Optional => "optional",
+            Self::Spare => "spare",
+            Self::Part => "part",
+            Self::Separator => "separator",
+            Self::Mandatory => "mandatory",
+        }
+    }
+}
+
+/// Some children of a node of which any subset may go, as long as [`min`](List::min) members stay.
+#[derive(Clone, Copy)]
+pub struct List<'tree> {
+    tree: &'tree Tree,
+    parent: NodeId,
+    inside: Inside<'tree>,
+}
+
+#[derive(Clone, Copy)]
+enum Inside<'tree> {
+    /// A list of the shape, by its number.
+    Shape(u32, &'tree ListShape),
+    /// The children that no rule knows.
+    Extras,
+    /// All children of a node without a shape.
+    All,
+}
+
+/// What goes as one: often one node, sometimes several side by side.
+#[derive(Clone, Copy)]
+pub struct Member<'tree> {
+    tree: &'tree Tree,
+    nodes: MemberNodes<'tree>,
+}
+
+#[derive(Clone, Copy)]
+enum MemberNodes<'tree> {
+    One(NodeId),
+    Several(&'tree [u32]),
+}
+
+impl Tree {
+    /// The role of a node.
+    #[must_use]
+    pub fn role(&self, id: NodeId) -> Role {
+        let record = &self.records[id.index()];
+        if id.0 == 0 {
+            return Role::Root;
+        }
+        if !record.is_regular() {
+            let loose = record.has(Record::TEXT) || self.shape_of(record.parent).is_none();
+            return if loose { Role::Loose } else { Role::Extra };
+        }
+        let Some(shape) = self.shape_of(record.parent) else { return Role::Loose };
+        let slot = shape.slots[record.ordinal as usize];
+        let kept = self.compiled.overrides.keeps(self.records[record.parent as usize].kind, record.kind);
+        match slot.place {
+            Place::Outside if slot.spare && !kept => Role::Spare,
+            Place::Outside => Role::Mandatory,
+            Place::Separator { .. } => Role::Separator,
+            Place::Member { list: number, member } => {
+                let list = &shape.lists[number as usize];
+                if list.members[member as usize].children.len() > 1 {
+                    return Role::Part;
+                }
+                let last = list.filled() <= usize::from(list.min);
+                if kept || last && !self.may_be_emptied(record.parent, number) {
+                    return Role::Mandatory;
+                }
+                match list.kind {
+                    ListKind::Repetition => Role::Element,
+                    ListKind::Separated => Role::Separated,
+                    ListKind::Optional | ListKind::Plain => Role::Optional,
+                }
+            }
+        }
+    }
+
+    /// The lists right below a node, an outer one before those inside it. Only members that may go are in them.
+    pub fn lists(&self, id: NodeId) -> impl Iterator<Item = List<'_>> {
+        let shape = self.shape_of(id.0);
+        let lists = shape.map_or(&[][..], |shape| &shape.lists);
+        let others = if shape.is_some() { Inside::Extras } else { Inside::All };
+        (0u32..)
+            .zip(lists)
+            .map(|(number, list)| Inside::Shape(number, list))
+            .chain([others])
+            .map(move |inside| List { tree: self, parent: id, inside })
+            .filter(|list| list.members().next().is_some())
+    }
+
+    pub(crate) fn shape_of(&self, at: u32) -> Option<&Shape> {
+        self.records[at as usize].shape.map(|shape| &self.shapes[shape as usize])
+    }
+
+    /// Whether no member of the list need stay: because the grammar says so, or because the node is nothing but this
+    /// list and may itself go.
+    pub(crate) fn may_be_emptied(&self, mut parent: u32, mut number: u32) -> bool {
+        loop {
+            let Some(shape) = self.shape_of(parent) else { return true };
+            let list = &shape.lists[number as usize];
+            if list.min == 0 {
+                return true;
+            }
+            let record = &self.records[parent as usize];
+            if parent == 0 || list.outer.is_some() || !list.spans(record.regular_count) {
+                return false;
+            }
+            if !record.is_regular() {
+                return true;
+            }
+            let Some(outer) = self.shape_of(record.parent) else { return true };
+            let Place::Member { list, member } = outer.slots[record.ordinal as usize].place else { return false };
+            let around = &outer.lists[list as usize];
+            if around.members[member as usize].children.len() > 1
+                || self.compiled.overrides.keeps(self.records[record.parent as usize].kind, record.kind)
+            {
+                return false;
+            }
+            if around.filled() > usize::from(around.min) {
+                return true;
+            }
+            (parent, number) = (record.parent, list);
+        }
+    }
+}
+
+impl ListShape {
+    /// How many members have children.
+    fn filled(&self) -> usize {
+        self.members.iter().filter(|member| member.children.len() > 0).count()
+    }
+
+    /// Whether it has all `count` children of its node.
+    fn spans(&self, count: u32) -> bool {
+        let ends = (self.members.first(), self.members.last());
+        matches!(ends, (Some(first), Some(last)) if first.children.start == 0 && last.children.end == count)
+    }
+}
+
+impl<'tree> List<'tree> {
+    /// Why its members may go.
+    #[must_use]
+    pub fn kind(&self) -> ListKind {
+        match self.inside {
+            Inside::Shape(_, list) => list.kind,
+            Inside::Extras | Inside::All => ListKind::Plain,
+        }
+    }
+
+    /// The node right above its members.
+    #[must_use]
+    pub fn parent(&self) -> Node<'tree> {
+        self.tree.node(self.parent)
+    }
+
+    /// How many members must stay: 0 or 1.
+    #[must_use]
+    pub fn min(&self) -> usize {
+        match self.inside {
+            Inside::Shape(number, list) if !self.tree.may_be_emptied(self.parent.0, number) => usize::from(list.min),
+            _ => 0,
+        }
+    }
+
+    /// Its members, in order.
+    pub fn members(&self) -> impl Iterator<Item = Member<'tree>> + use<'tree> {
+        let List { tree, parent, inside } = *self;
+        let record = &tree.records[parent.index()];
+        let of_shape = match inside {
+            Inside::Shape(_, list) => &list.members[..],
+            _ => &[],
+        };
+        let of_shape = of_shape
+            .iter()
+            .filter(|member| member.children.len() > 0)
+            .map(move |member| {
+                let start = record.regular_start;
+                &tree.regular[(start + member.children.start) as usize..(start + member.children.end) as usize]
+            })
+            .filter(move |nodes| {
+                let kept = |&at: &u32| tree.compiled.overrides.keeps(record.kind, tree.records[at as usize].kind);
+                !nodes.iter().any(kept)
+            })
+            .map(move |nodes| Member { tree, nodes: MemberNodes::Several(nodes) });
+        let outside = tree
+            .node(parent)
+            .children()
+            .filter(move |child| match inside {
+                Inside::Shape(..) => false,
+                Inside::Extras => !tree.records[child.id().index()].is_regular(),
+                Inside::All => true,
+            })
+            .map(move |child| Member { tree, nodes: MemberNodes::One(child.id()) });
+        // Looking for extras would go through all children again and again.
+        let look = !matches!(inside, Inside::Shape(..));
+        of_shape.chain(look.then_some(outside).into_iter().flatten())
+    }
+}
+
+impl<'tree> Member<'tree> {
+    /// The nodes that go, left to right.
+    pub fn nodes(&self) -> impl Iterator<Item = NodeId> + use<'tree> {
+        let (one, several) = match self.nodes {
+            MemberNodes::One(id) => (Some(id), &[][..]),
+            MemberNodes::Several(nodes) => (None, nodes),
+        };
+        one.into_iter().chain(several.iter().map(|&at| NodeId(at)))
+    }
+
+    /// The tokens that go, without those of separators.
+    #[must_use]
+    pub fn weight(&self) -> u64 {
+        self.nodes().map(|id| self.tree.node(id).weight()).sum()
+    }
+}

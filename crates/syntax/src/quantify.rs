@@ -1,0 +1,144 @@
+//! Quantified nodes: which children the grammar repeats, separates, makes optional or demands.
+//!
+//! Every node whose rule is known has its children matched against that rule; the [`Shape`] that comes out says for
+//! each child which list it is a member of, if any, and which class of symbols may stand in its place. Nodes with the
+//! same rule and the same children share one shape, and nearly all nodes are like others: the match is looked up, not
+//! made. A node that matches no rule has no shape: its children are a plain list.
+
+mod matcher;
+mod shape;
+
+use std::collections::HashMap;
+
+use matcher::Matcher;
+pub(crate) use matcher::{Child, Strictness};
+pub(crate) use shape::{ListShape, Place, Shape};
+
+use crate::rules::{Compiled, Program, RuleId};
+use crate::tree::Record;
+
+/// Longer child lists are seldom alike.
+const CACHED_CHILDREN_MAX: usize = 24;
+
+/// How the nodes of a tree came by their shapes. Inner nodes are those with children that a rule knows, outside ERROR.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Coverage {
+    /// Inner nodes.
+    pub inner: u64,
+    /// Those whose children fit the rule exactly.
+    pub exact: u64,
+    /// Those that fit when fields are not looked at.
+    pub without_field: u64,
+    /// Those that fit by the kinds of the children alone.
+    pub kind_only: u64,
+    /// Those that fit no rule: plain lists.
+    pub unmatched: u64,
+    /// Those whose shape was known already.
+    pub cached: u64,
+    /// Steps of the matching machine.
+    pub steps: u64,
+}
+
+/// Gives every inner node its shape.
+pub(crate) fn quantify(records: &mut [Record], regular: &[u32], compiled: &Compiled) -> (Vec<Shape>, Coverage) {
+    let mut quantifier = Quantifier {
+        compiled,
+        matcher: Matcher::default(),
+        shapes: Vec::new(),
+        cache: HashMap::new(),
+        coverage: Coverage::default(),
+    };
+    let (mut children, mut key) = (Vec::new(), Vec::new());
+    for at in 0..records.len() {
+        let record = &records[at];
+        if record.regular_count == 0 || record.is_plain_list() {
+            continue;
+        }
+        quantifier.coverage.inner += 1;
+        let Some(rule) = record.rule else {
+            quantifier.coverage.unmatched += 1;
+            continue;
+        };
+        children.clear();
+        children.extend(regular[record.regular_range()].iter().map(|&child| records[child as usize].as_child()));
+        key.clear();
+        let shape = if children.len() <= CACHED_CHILDREN_MAX {
+            key.push(u64::from(rule.0));
+            key.extend(children.iter().map(packed));
+            match quantifier.cache.get(&key[..]) {
+                Some(&(shape, strictness)) => {
+                    quantifier.coverage.cached += 1;
+                    quantifier.count(strictness);
+                    shape
+                }
+                None => quantifier.derive(rule, &children, Some(&key)),
+            }
+        } else {
+            quantifier.derive(rule, &children, None)
+        };
+        records[at].shape = shape;
+    }
+    quantifier.coverage.steps = quantifier.matcher.visited;
+    (quantifier.shapes, quantifier.coverage)
+}
+
+fn packed(child: &Child) -> u64 {
+    let rule = child.symbol.rule.map_or(u16::MAX, |rule| rule.0);
+    u64::from(child.symbol.kind) << 32 | u64::from(rule) << 16 | u64::from(child.field)
+}
+
+/// The shape, if the rule matches, and how strictly it does.
+type Found = (Option<u32>, Option<Strictness>);
+
+struct Quantifier<'a> {
+    compiled: &'a Compiled,
+    matcher: Matcher,
+    shapes: Vec<Shape>,
+    /// By rule and children.
+    cache: HashMap<Box<[u64]>, Found>,
+    coverage: Coverage,
+}
+
+impl Quantifier<'_> {
+    fn derive(&mut self, rule: RuleId, children: &[Child], key: Option<&[u64]>) -> Option<u32> {
+        let program = &self.compiled.programs[usize::from(rule.0)];
+        let found = Strictness::ALL.into_iter().find_map(|strictness| {
+            let events = self.matcher.run(program, &self.compiled.classes, children, strictness)?;
+            Some((events, strictness))
+        });
+        let strictness = found.as_ref().map(|&(_, strictness)| strictness);
+        self.count(strictness);
+        let shape = found.map(|(events, _)| {
+            let mut shape = Shape::read(&events, program.tight);
+            if key.is_some() {
+                self.find_spare(program, children, &mut shape);
+            }
+            self.shapes.push(shape);
+            (self.shapes.len() - 1) as u32
+        });
+        if let Some(key) = key {
+            self.cache.insert(key.into(), (shape, strictness));
+        }
+        shape
+    }
+
+    /// Tries each child that no list accounts for: another branch of the rule may do without it.
+    fn find_spare(&mut self, program: &Program, children: &[Child], shape: &mut Shape) {
+        for at in 0..children.len() {
+            if children.len() > 1 && shape.slots[at].place == Place::Outside {
+                let rest = [&children[..at], &children[at + 1..]].concat();
+                let fits = self.matcher.run(program, &self.compiled.classes, &rest, Strictness::Exact).is_some();
+                shape.slots[at].spare = fits;
+            }
+        }
+    }
+
+    fn count(&mut self, strictness: Option<Strictness>) {
+        *match strictness {
+            Some(Strictness::Exact) => &mut self.coverage.exact,
+            Some(Strictness::WithoutField) => &mut self.coverage.without_field,
+            Some(Strictness::KindOnly) => &mut self.coverage.kind_only,
+            None => &mut self.coverage.unmatched,
+        } += 1;
+    }
+}

@@ -1,0 +1,165 @@
+//! Matching the children of a node against its rule.
+//!
+//! All paths through the automaton are followed at once, in order of preference, each with a back-pointer to the marks
+//! it passed (R. Pike's machine, as in R. Cox, "Regular Expression Matching: the Virtual Machine Approach", 2009). The
+//! time is children × instructions whatever the grammar; nothing is tried twice and nothing recurses.
+
+use crate::rules::{Class, ClassId, Instruction, Mark, Program, Symbol};
+
+/// A child, as far as matching goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Child {
+    pub(crate) symbol: Symbol,
+    pub(crate) field: u16,
+}
+
+/// How closely a child has to fit its place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Strictness {
+    /// In kind, rule and field.
+    Exact,
+    /// In kind and rule.
+    WithoutField,
+    /// In kind alone.
+    KindOnly,
+}
+
+impl Strictness {
+    /// From the strictest to the loosest.
+    pub(crate) const ALL: [Self; 3] = [Self::Exact, Self::WithoutField, Self::KindOnly];
+
+    fn admits(self, class: &Class, child: Child) -> bool {
+        match self {
+            Self::Exact => class.field == child.field && class.symbols.binary_search(&child.symbol).is_ok(),
+            Self::WithoutField => class.symbols.binary_search(&child.symbol).is_ok(),
+            Self::KindOnly => class.symbols.iter().any(|symbol| symbol.kind == child.symbol.kind),
+        }
+    }
+}
+
+/// Something that the matching path passed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Event {
+    Mark(Mark),
+    /// Text without a child.
+    Hidden,
+    /// The next child, in this class.
+    Child(ClassId),
+}
+
+/// The machine; its buffers are kept from one match to the next.
+#[derive(Default)]
+pub(super) struct Matcher {
+    current: Vec<Thread>,
+    next: Vec<Thread>,
+    /// By instruction, the last generation that reached it.
+    seen: Vec<u32>,
+    generation: u32,
+    trail: Vec<Step>,
+    stack: Vec<Thread>,
+    /// Instructions visited so far: the work done, for those who want to see that it is linear.
+    pub(super) visited: u64,
+}
+
+#[derive(Clone, Copy)]
+struct Thread {
+    instruction: u32,
+    /// The last step of its trail.
+    step: u32,
+}
+
+struct Step {
+    previous: u32,
+    event: Event,
+}
+
+const START: u32 = u32::MAX;
+
+impl Matcher {
+    /// What the preferred matching path passes, if `children` match.
+    pub(super) fn run(
+        &mut self,
+        program: &Program,
+        classes: &[Class],
+        children: &[Child],
+        strictness: Strictness,
+    ) -> Option<Vec<Event>> {
+        self.trail.clear();
+        self.next.clear();
+        self.seen.resize(self.seen.len().max(program.instructions.len()), 0);
+        self.step_generation();
+        self.follow(program, Thread { instruction: 0, step: START });
+        for &child in children {
+            std::mem::swap(&mut self.current, &mut self.next);
+            self.next.clear();
+            self.step_generation();
+            for at in 0..self.current.len() {
+                let thread = self.current[at];
+                if let Instruction::Take(class) = program.instructions[thread.instruction as usize]
+                    && strictness.admits(&classes[class.index()], child)
+                {
+                    let step = self.note(thread.step, Event::Child(class));
+                    self.follow(program, Thread { instruction: thread.instruction + 1, step });
+                }
+            }
+            if self.next.is_empty() {
+                return None;
+            }
+        }
+        let is_end = |thread: &&Thread| program.instructions[thread.instruction as usize] == Instruction::Accept;
+        let end = self.next.iter().find(is_end)?;
+        Some(self.unwind(end.step))
+    }
+
+    fn step_generation(&mut self) {
+        self.generation = self.generation.checked_add(1).unwrap_or_else(|| {
+            self.seen.fill(0);
+            1
+        });
+    }
+
+    fn note(&mut self, previous: u32, event: Event) -> u32 {
+        self.trail.push(Step { previous, event });
+        (self.trail.len() - 1) as u32
+    }
+
+    /// Adds to `next` what can be reached without taking a child.
+    fn follow(&mut self, program: &Program, thread: Thread) {
+        self.stack.push(thread);
+        while let Some(Thread { instruction, step }) = self.stack.pop() {
+            let seen = &mut self.seen[instruction as usize];
+            if *seen == self.generation {
+                continue;
+            }
+            *seen = self.generation;
+            self.visited += 1;
+            match program.instructions[instruction as usize] {
+                Instruction::Take(_) | Instruction::Accept => self.next.push(Thread { instruction, step }),
+                Instruction::Jump(instruction) => self.stack.push(Thread { instruction, step }),
+                Instruction::Split(first, second) => {
+                    self.stack.push(Thread { instruction: second, step });
+                    self.stack.push(Thread { instruction: first, step });
+                }
+                Instruction::Hidden => {
+                    let step = self.note(step, Event::Hidden);
+                    self.stack.push(Thread { instruction: instruction + 1, step });
+                }
+                Instruction::Mark(mark) => {
+                    let step = self.note(step, Event::Mark(mark));
+                    self.stack.push(Thread { instruction: instruction + 1, step });
+                }
+            }
+        }
+    }
+
+    fn unwind(&self, last: u32) -> Vec<Event> {
+        let mut events = Vec::new();
+        let mut at = last;
+        while let Some(step) = self.trail.get(at as usize) {
+            events.push(step.event);
+            at = step.previous;
+        }
+        events.reverse();
+        events
+    }
+}

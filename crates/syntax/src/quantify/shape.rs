@@ -1,0 +1,157 @@
+//! What a match says about each child.
+
+use super::matcher::Event;
+use crate::rules::{ClassId, ListKind, Mark};
+
+/// Children by their number among those that the rule knows, from `start` to before `end`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Span {
+    pub(crate) start: u32,
+    pub(crate) end: u32,
+}
+
+impl Span {
+    pub(crate) fn len(self) -> u32 {
+        self.end - self.start
+    }
+}
+
+/// The lists among the children of a node and the place of each child. Nodes that look alike share one.
+#[derive(Debug, Default)]
+pub(crate) struct Shape {
+    /// An outer list comes before those inside it.
+    pub(crate) lists: Vec<ListShape>,
+    /// One per child.
+    pub(crate) slots: Vec<Slot>,
+    /// Whether nothing may be put between the children: see [`Program`](crate::rules::Program).
+    pub(crate) tight: bool,
+}
+
+#[derive(Debug)]
+pub(crate) struct ListShape {
+    pub(crate) kind: ListKind,
+    /// How many members must stay.
+    pub(crate) min: u8,
+    /// The list and member that it lies in.
+    pub(crate) outer: Option<(u32, u32)>,
+    pub(crate) members: Vec<Member>,
+    /// Of a separated list: what stands behind member 0, 1 and so on.
+    pub(crate) separators: Vec<Span>,
+}
+
+/// What goes as one.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Member {
+    pub(crate) children: Span,
+    /// Whether text without a child belongs to it, in front and behind.
+    pub(crate) hidden_before: bool,
+    pub(crate) hidden_after: bool,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Slot {
+    pub(crate) class: ClassId,
+    pub(crate) place: Place,
+    /// Whether the rule matches without this child, though no list accounts for it.
+    pub(crate) spare: bool,
+}
+
+/// Where a child stands in the innermost list around it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Place {
+    /// In none.
+    Outside,
+    Member {
+        list: u32,
+        member: u32,
+    },
+    /// Behind the member of this number.
+    Separator {
+        list: u32,
+        after: u32,
+    },
+}
+
+impl Shape {
+    pub(super) fn read(events: &[Event], tight: bool) -> Self {
+        let mut shape = Self { tight, ..Self::default() };
+        let mut open: Vec<Place> = Vec::new();
+        let mut hidden_pending = false;
+        for &event in events {
+            let here = shape.slots.len() as u32;
+            match event {
+                Event::Child(class) => {
+                    let place = open.last().copied().unwrap_or(Place::Outside);
+                    shape.slots.push(Slot { class, place, spare: false });
+                    hidden_pending = false;
+                }
+                Event::Hidden => {
+                    hidden_pending = true;
+                    shape.note_hidden(&open, here);
+                }
+                Event::Mark(mark) => shape.mark(mark, here, &mut open, hidden_pending),
+            }
+        }
+        shape
+    }
+
+    /// Hidden text belongs to every member around it, in front as long as the member has no child yet.
+    fn note_hidden(&mut self, open: &[Place], here: u32) {
+        for place in open {
+            if let Place::Member { list, member } = *place {
+                let member = &mut self.lists[list as usize].members[member as usize];
+                member.hidden_before |= member.children.start == here;
+            }
+        }
+    }
+
+    fn mark(&mut self, mark: Mark, here: u32, open: &mut Vec<Place>, hidden_pending: bool) {
+        let empty = Span { start: here, end: here };
+        match mark {
+            Mark::ListOpens(kind, min) => {
+                let outer = open.iter().rev().find_map(|place| match *place {
+                    Place::Member { list, member } => Some((list, member)),
+                    _ => None,
+                });
+                let list = ListShape { kind, min, outer, members: Vec::new(), separators: Vec::new() };
+                self.lists.push(list);
+                // The list itself is told by its number, until a member opens.
+                open.push(Place::Separator { list: (self.lists.len() - 1) as u32, after: u32::MAX });
+            }
+            Mark::ListCloses => _ = open.pop(),
+            Mark::MemberOpens => {
+                let Some(&list) = open.last().map(Place::list) else { return };
+                let members = &mut self.lists[list as usize].members;
+                members.push(Member { children: empty, hidden_before: false, hidden_after: false });
+                open.push(Place::Member { list, member: (members.len() - 1) as u32 });
+            }
+            Mark::MemberCloses => {
+                if let Some(Place::Member { list, member }) = open.pop() {
+                    let member = &mut self.lists[list as usize].members[member as usize];
+                    member.children.end = here;
+                    member.hidden_after = hidden_pending && member.children.len() > 0;
+                }
+            }
+            Mark::SeparatorOpens => {
+                let Some(&list) = open.last().map(Place::list) else { return };
+                let shape = &mut self.lists[list as usize];
+                shape.separators.push(empty);
+                open.push(Place::Separator { list, after: (shape.separators.len() - 1) as u32 });
+            }
+            Mark::SeparatorCloses => {
+                if let Some(Place::Separator { list, after }) = open.pop() {
+                    self.lists[list as usize].separators[after as usize].end = here;
+                }
+            }
+        }
+    }
+}
+
+impl Place {
+    fn list(&self) -> &u32 {
+        match self {
+            Self::Outside => &0,
+            Self::Member { list, .. } | Self::Separator { list, .. } => list,
+        }
+    }
+}

@@ -1,0 +1,146 @@
+//! A language's rules, as its `grammar.json` states them, made ready for use.
+//!
+//! A tree-sitter *tree* does not say which of a node's children could be left out; the rule that the node was made by
+//! does. So every rule is [lowered](lower) to an expression over the children that a tree shows, symbols that may
+//! stand in the same place are gathered into one [`Class`], and each expression is [compiled](automaton) to a small
+//! automaton. Symbols of the parser are traced back to rules by [alignment](align).
+//!
+//! All of this happens once per language, when it is first used.
+
+mod align;
+mod automaton;
+mod expression;
+mod lower;
+mod pattern;
+mod read;
+mod smallest;
+
+use std::collections::HashMap;
+use std::sync::OnceLock;
+
+use tree_sitter::Language;
+
+pub use automaton::ListKind;
+pub(crate) use automaton::{Instruction, Mark, Program};
+pub(crate) use expression::{Class, ClassId, Symbol};
+use read::Source;
+pub(crate) use smallest::Fragment;
+
+use crate::Grammar;
+
+/// The text of a `grammar.json`, and what was made of it once it has been needed.
+pub struct Rules {
+    json: &'static str,
+    compiled: OnceLock<Result<Compiled, GrammarError>>,
+}
+
+/// Why a `grammar.json` cannot be used. Nothing in it is ever passed over in silence.
+#[derive(Debug, thiserror::Error)]
+pub enum GrammarError {
+    /// The file is no grammar.
+    #[error("grammar.json of {grammar}: {message}")]
+    Malformed {
+        /// The language's name.
+        grammar: &'static str,
+        /// What is wrong, and where.
+        message: String,
+    },
+    /// A rule is written in a way that this version does not know.
+    #[error("grammar.json of {grammar}, rule `{rule}`: {message}")]
+    UnknownConstruct {
+        /// The language's name.
+        grammar: &'static str,
+        /// The rule.
+        rule: String,
+        /// What is not known.
+        message: String,
+    },
+    /// A rule names a symbol that is neither a rule nor an external token.
+    #[error("grammar.json of {grammar}, rule `{rule}`: the symbol `{symbol}` is not defined")]
+    UndefinedSymbol {
+        /// The language's name.
+        grammar: &'static str,
+        /// The rule.
+        rule: String,
+        /// The name.
+        symbol: String,
+    },
+    /// The parser has no symbol for a rule: the file belongs to another version of the parser.
+    #[error("grammar.json of {grammar} does not fit its parser: there is no symbol for the rule `{rule}`")]
+    Misaligned {
+        /// The language's name.
+        grammar: &'static str,
+        /// The first such rule.
+        rule: String,
+    },
+    /// An override names what the grammar does not have.
+    #[error("an override of {grammar} names `{name}`, which the grammar does not have")]
+    UnknownOverride {
+        /// The language's name.
+        grammar: &'static str,
+        /// The name.
+        name: &'static str,
+    },
+}
+
+/// The number of a rule: its place in `grammar.json`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) struct RuleId(pub(crate) u16);
+
+/// Everything that is known about a language's rules.
+#[derive(Debug)]
+pub(crate) struct Compiled {
+    pub(crate) language: Language,
+    /// By the parser's symbol; a symbol of a token has none.
+    rule_of: Vec<Option<RuleId>>,
+    by_name: HashMap<String, RuleId>,
+    pub(crate) programs: Vec<Program>,
+    pub(crate) classes: Vec<Class>,
+    fragments: HashMap<Symbol, Fragment>,
+    pub(crate) overrides: crate::overrides::Table,
+}
+
+impl Rules {
+    /// The rules in `json`, the text of a `grammar.json`. It is read when it is first needed.
+    #[must_use]
+    pub const fn new(json: &'static str) -> Self {
+        Self { json, compiled: OnceLock::new() }
+    }
+
+    pub(crate) fn compiled(&self, grammar: &Grammar) -> Result<&Compiled, &GrammarError> {
+        self.compiled.get_or_init(|| Compiled::new(grammar, self.json)).as_ref()
+    }
+}
+
+impl Compiled {
+    fn new(grammar: &Grammar, json: &str) -> Result<Self, GrammarError> {
+        let language = Language::new(grammar.parser);
+        let source = Source::read(grammar.name, json)?;
+        let alignment = align::align(&source, &language)?;
+        let (bodies, classes) = lower::lower(&source, &language, &alignment)?;
+        let programs = bodies.iter().map(|body| Program::compile(body, &classes)).collect();
+        let by_name = source.names().enumerate().map(|(at, name)| (name.to_owned(), RuleId(at as u16))).collect();
+        let fragments = smallest::fragments(&source, &language, &alignment, &classes, grammar);
+        let overrides = crate::overrides::Table::new(grammar, &language)?;
+        Ok(Self { language, rule_of: alignment.rule_of, by_name, programs, classes, fragments, overrides })
+    }
+
+    /// The rule that makes nodes of the parser's symbol `symbol`.
+    pub(crate) fn rule_of(&self, symbol: u16) -> Option<RuleId> {
+        self.rule_of.get(usize::from(symbol)).copied().flatten()
+    }
+
+    /// The rule of this name.
+    pub(crate) fn rule(&self, name: &str) -> Option<RuleId> {
+        self.by_name.get(name).copied().filter(|rule| self.rule_of.contains(&Some(*rule)))
+    }
+
+    pub(crate) fn class(&self, id: ClassId) -> &Class {
+        &self.classes[id.index()]
+    }
+
+    /// The smallest text that is a node of this symbol.
+    pub(crate) fn fragment(&self, symbol: Symbol) -> Option<&Fragment> {
+        self.fragments.get(&symbol)
+    }
+}

@@ -1,0 +1,110 @@
+//! Which rule made a node of a given symbol.
+//!
+//! The parser's symbols carry names, but a rule that is always aliased goes by its alias, so several symbols can share
+//! one name and a name can point at the wrong rule. What the parser keeps is the *order*: its non-terminal symbols are
+//! numbered in the order of the rules. So the rules are laid along the symbols by the alignment with the most matches
+//! that keeps both orders, as one would compare two texts.
+
+use std::collections::HashSet;
+
+use tree_sitter::Language;
+
+use super::read::{Rule, Source};
+use super::{GrammarError, RuleId};
+
+/// The rules along the parser's symbols.
+pub(super) struct Alignment {
+    /// By symbol.
+    pub(super) rule_of: Vec<Option<RuleId>>,
+    /// By rule: whether nodes are made by it, as opposed to tokens.
+    pub(super) has_nodes: Vec<bool>,
+}
+
+/// A match by the rule's own name counts more than one by its alias.
+const OWN_NAME: u32 = 4;
+const ALIAS: u32 = 3;
+
+pub(super) fn align(source: &Source, language: &Language) -> Result<Alignment, GrammarError> {
+    let names: Vec<&str> = source.names().collect();
+    let symbols = language.node_kind_count();
+    let name_of = |symbol: usize| language.node_kind_for_id(symbol as u16).unwrap_or_default();
+    // Tokens come first; the start rule opens the non-terminals.
+    let first = (0..symbols)
+        .find(|&symbol| names.first() == Some(&name_of(symbol)) && language.node_kind_is_named(symbol as u16))
+        .unwrap_or(symbols);
+    let reached = reached(source);
+    let aliases: HashSet<(&str, &str)> = source.rules().flat_map(|(_, _, body)| aliases(body)).collect();
+    let score = |symbol: usize, rule: usize| {
+        let name = name_of(symbol);
+        if !reached.contains(names[rule]) {
+            0
+        } else if name == names[rule] {
+            OWN_NAME
+        } else if aliases.contains(&(names[rule], name)) {
+            ALIAS
+        } else {
+            0
+        }
+    };
+
+    // best[s][r]: the best score of the symbols from `s` on against the rules from `r` on.
+    let (rows, columns) = (symbols - first, names.len());
+    let mut best = vec![vec![0; columns + 1]; rows + 1];
+    for row in (0..rows).rev() {
+        for column in (0..columns).rev() {
+            let skip = best[row + 1][column].max(best[row][column + 1]);
+            let score = score(first + row, column);
+            best[row][column] = if score > 0 { skip.max(best[row + 1][column + 1] + score) } else { skip };
+        }
+    }
+
+    let mut alignment = Alignment { rule_of: vec![None; symbols], has_nodes: vec![false; columns] };
+    let (mut row, mut column) = (0, 0);
+    while row < rows && column < columns {
+        let score = score(first + row, column);
+        if score > 0 && best[row][column] == best[row + 1][column + 1] + score {
+            alignment.rule_of[first + row] = Some(RuleId(column as u16));
+            alignment.has_nodes[column] = true;
+            (row, column) = (row + 1, column + 1);
+        } else if best[row][column] == best[row + 1][column] {
+            row += 1;
+        } else {
+            column += 1;
+        }
+    }
+    check(source, &reached, &alignment)?;
+    Ok(alignment)
+}
+
+/// Only a rule that is inlined, that is one token, or that nothing leads to has no symbol.
+fn check(source: &Source, reached: &HashSet<&str>, alignment: &Alignment) -> Result<(), GrammarError> {
+    let missing = source.rules().find(|(id, name, body)| {
+        let may_lack_one = source.is_inline(name) || body.is_token() || source.is_external(name);
+        let has_none = !alignment.has_nodes[usize::from(id.0)];
+        has_none && reached.contains(name) && (id.0 == 0 || !may_lack_one)
+    });
+    match missing {
+        Some((_, rule, _)) => Err(GrammarError::Misaligned { grammar: source.grammar, rule: rule.to_owned() }),
+        None => Ok(()),
+    }
+}
+
+/// The rules that the start rule leads to, and those that may stand anywhere. The parser has no symbols for others.
+fn reached(source: &Source) -> HashSet<&str> {
+    let mut reached = HashSet::new();
+    let mut stack: Vec<&str> = source.names().take(1).chain(source.anywhere()).collect();
+    while let Some(name) = stack.pop() {
+        if let Some(id) = source.find(name).filter(|_| reached.insert(name)) {
+            stack.extend(source.body(id).symbols());
+        }
+    }
+    reached
+}
+
+/// The pairs of a symbol and the name that it goes by in some place.
+fn aliases(body: &Rule) -> impl Iterator<Item = (&str, &str)> {
+    body.parts()
+        .filter_map(|part| if let Rule::Alias { content, value, .. } = part { Some((content, value)) } else { None })
+        .flat_map(|(content, value)| content.parts().map(move |part| (part, value.as_str())))
+        .filter_map(|(part, value)| if let Rule::Symbol { name } = part { Some((name.as_str(), value)) } else { None })
+}

@@ -1,0 +1,156 @@
+//! Expressions as automata whose paths carry marks (K. Thompson, "Regular Expression Search Algorithm", 1968; the
+//! marks are what regex engines call captures). The marks of the path that matched say where lists and their members
+//! begin and end.
+
+use super::expression::{Class, ClassId, Expression};
+
+/// The automaton of one rule. It starts at instruction 0.
+#[derive(Debug)]
+pub(crate) struct Program {
+    pub(crate) instructions: Vec<Instruction>,
+    /// Whether some token of the rule must follow the one before it directly, as in string literals.
+    pub(crate) tight: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Instruction {
+    /// Takes a child of this class.
+    Take(ClassId),
+    /// Passes over text that has no child.
+    Hidden,
+    Mark(Mark),
+    /// Goes on at both, the first preferred.
+    Split(u32, u32),
+    Jump(u32),
+    Accept,
+}
+
+/// What begins or ends at a place between two children.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Mark {
+    ListOpens(ListKind, u8),
+    ListCloses,
+    MemberOpens,
+    MemberCloses,
+    SeparatorOpens,
+    SeparatorCloses,
+}
+
+/// Why the members of a list may go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ListKind {
+    /// The grammar repeats them.
+    #[doc(alias = "star")]
+    #[doc(alias = "plus")]
+    Repetition,
+    /// The grammar repeats them with something in between, like the commas of an argument list.
+    Separated,
+    /// The grammar makes the one member optional.
+    Optional,
+    /// The grammar says nothing about them.
+    Plain,
+}
+
+impl Program {
+    pub(super) fn compile(body: &Expression, classes: &[Class]) -> Self {
+        let mut program = Self { instructions: Vec::new(), tight: false };
+        program.emit(body);
+        program.push(Instruction::Accept);
+        let is_immediate =
+            |&at: &Instruction| matches!(at, Instruction::Take(class) if classes[class.index()].immediate);
+        program.tight = program.instructions.iter().any(is_immediate);
+        program
+    }
+
+    fn push(&mut self, instruction: Instruction) -> u32 {
+        self.instructions.push(instruction);
+        (self.instructions.len() - 1) as u32
+    }
+
+    fn here(&self) -> u32 {
+        self.instructions.len() as u32
+    }
+
+    fn emit(&mut self, body: &Expression) {
+        match body {
+            // A choice of nothing: no path leads on.
+            Expression::Never => {
+                let here = self.here();
+                self.push(Instruction::Jump(here));
+            }
+            Expression::Empty => {}
+            Expression::Hidden => _ = self.push(Instruction::Hidden),
+            Expression::One(class) => _ = self.push(Instruction::Take(*class)),
+            Expression::Sequence(parts) => parts.iter().for_each(|part| self.emit(part)),
+            Expression::Choice(parts) => self.choice(parts),
+            Expression::Optional(inner) => self.optional(|program| {
+                program.list(ListKind::Optional, 0, |program| program.member(inner));
+            }),
+            Expression::Repeat { body, min } => self.at_least(*min, |program| {
+                program.list(ListKind::Repetition, *min, |program| {
+                    let start = program.here();
+                    program.member(body);
+                    program.again(start);
+                });
+            }),
+            Expression::Separated { element, separator, min } => self.at_least(*min, |program| {
+                program.list(ListKind::Separated, *min, |program| {
+                    program.member(element);
+                    let out = program.push(Instruction::Split(0, 0));
+                    let next = program.here();
+                    program.push(Instruction::Mark(Mark::SeparatorOpens));
+                    program.emit(separator);
+                    program.push(Instruction::Mark(Mark::SeparatorCloses));
+                    program.member(element);
+                    program.again(next);
+                    program.instructions[out as usize] = Instruction::Split(next, program.here());
+                });
+            }),
+        }
+    }
+
+    fn choice(&mut self, parts: &[Expression]) {
+        let mut ends = Vec::new();
+        for (at, part) in parts.iter().enumerate() {
+            if at + 1 == parts.len() {
+                self.emit(part);
+            } else {
+                let split = self.push(Instruction::Split(0, 0));
+                self.emit(part);
+                ends.push(self.push(Instruction::Jump(0)));
+                self.instructions[split as usize] = Instruction::Split(split + 1, self.here());
+            }
+        }
+        for end in ends {
+            self.instructions[end as usize] = Instruction::Jump(self.here());
+        }
+    }
+
+    fn optional(&mut self, inner: impl FnOnce(&mut Self)) {
+        let split = self.push(Instruction::Split(0, 0));
+        inner(self);
+        self.instructions[split as usize] = Instruction::Split(split + 1, self.here());
+    }
+
+    fn at_least(&mut self, min: u8, inner: impl FnOnce(&mut Self)) {
+        if min == 0 { self.optional(inner) } else { inner(self) }
+    }
+
+    fn list(&mut self, kind: ListKind, min: u8, inner: impl FnOnce(&mut Self)) {
+        self.push(Instruction::Mark(Mark::ListOpens(kind, min)));
+        inner(self);
+        self.push(Instruction::Mark(Mark::ListCloses));
+    }
+
+    fn member(&mut self, body: &Expression) {
+        self.push(Instruction::Mark(Mark::MemberOpens));
+        self.emit(body);
+        self.push(Instruction::Mark(Mark::MemberCloses));
+    }
+
+    /// Goes back to `start`, or on.
+    fn again(&mut self, start: u32) {
+        let here = self.here();
+        self.push(Instruction::Split(start, here + 1));
+    }
+}

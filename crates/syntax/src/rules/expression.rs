@@ -1,0 +1,293 @@
+//! Expressions over the children that a tree shows, in the form in which lists can be read off.
+
+use std::collections::HashMap;
+
+use super::RuleId;
+
+/// What is known of a node before its children are looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) struct Symbol {
+    /// The kind under which the tree shows it.
+    pub(crate) kind: u16,
+    /// The rule that made it; none for a token.
+    pub(crate) rule: Option<RuleId>,
+}
+
+/// The symbols that may stand in one place: as far as the grammar goes, one is as good as another there.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Class {
+    /// Ascending.
+    pub(crate) symbols: Vec<Symbol>,
+    /// The field of the parent that it fills, 0 for none.
+    pub(crate) field: u16,
+    /// Whether nothing may stand between it and the token before it.
+    pub(crate) immediate: bool,
+}
+
+/// The number of a class in its grammar.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) struct ClassId(u16);
+
+impl ClassId {
+    pub(crate) fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+/// Gives equal classes one number.
+#[derive(Default)]
+pub(super) struct Classes {
+    ids: HashMap<Class, ClassId>,
+    all: Vec<Class>,
+}
+
+impl Classes {
+    pub(super) fn intern(&mut self, class: Class) -> ClassId {
+        let all = &mut self.all;
+        *self.ids.entry(class).or_insert_with_key(|class| {
+            all.push(class.clone());
+            ClassId((all.len() - 1) as u16)
+        })
+    }
+
+    pub(super) fn into_vec(self) -> Vec<Class> {
+        self.all
+    }
+
+    /// The two as one, when they differ in nothing but their symbols.
+    fn union(&mut self, left: ClassId, right: ClassId) -> Option<ClassId> {
+        let (a, b) = (&self.all[left.index()], &self.all[right.index()]);
+        if (a.field, a.immediate) != (b.field, b.immediate) {
+            return None;
+        }
+        let mut symbols: Vec<_> = a.symbols.iter().chain(&b.symbols).copied().collect();
+        symbols.sort_unstable();
+        symbols.dedup();
+        let (field, immediate) = (a.field, a.immediate);
+        Some(self.intern(Class { symbols, field, immediate }))
+    }
+}
+
+/// What the children of a node may be.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Expression {
+    /// Nothing matches.
+    Never,
+    /// No child and no text.
+    Empty,
+    /// Text that the tree shows no child for.
+    Hidden,
+    /// One child.
+    One(ClassId),
+    Sequence(Vec<Expression>),
+    Choice(Vec<Expression>),
+    Optional(Box<Expression>),
+    Repeat {
+        body: Box<Expression>,
+        min: u8,
+    },
+    Separated {
+        element: Box<Expression>,
+        separator: Box<Expression>,
+        min: u8,
+    },
+}
+
+impl Expression {
+    /// One after the other; lists that are spelt out (`x (sep x)*`) are put together.
+    pub(super) fn sequence(parts: impl IntoIterator<Item = Self>) -> Self {
+        let mut flat = Vec::new();
+        for part in parts {
+            match part {
+                Self::Never => return Self::Never,
+                Self::Empty => {}
+                Self::Sequence(inner) => flat.extend(inner),
+                other => flat.push(other),
+            }
+        }
+        let mut at = 0;
+        while at < flat.len() {
+            at = gather(&mut flat, at).unwrap_or(at + 1);
+        }
+        match flat.len() {
+            0 => Self::Empty,
+            1 => flat.remove(0),
+            _ => Self::Sequence(flat),
+        }
+    }
+
+    /// One of several; single symbols are merged into one class.
+    pub(super) fn choice(parts: impl IntoIterator<Item = Self>, classes: &mut Classes) -> Self {
+        let mut flat: Vec<Self> = Vec::new();
+        let mut optional = false;
+        let mut stack: Vec<Self> = parts.into_iter().collect();
+        // What is one symbol but for optional company is a single symbol too: a declarator without its asm label.
+        stack.extend(stack.iter().filter_map(Self::core).map(Self::One).collect::<Vec<_>>());
+        stack.reverse();
+        while let Some(part) = stack.pop() {
+            match part {
+                Self::Never => {}
+                Self::Empty => optional = true,
+                Self::Optional(inner) => {
+                    optional = true;
+                    stack.push(*inner);
+                }
+                Self::Choice(inner) => stack.extend(inner.into_iter().rev()),
+                Self::One(class) => {
+                    let merged = flat.iter_mut().find_map(|known| match known {
+                        Self::One(other) => classes.union(*other, class).map(|union| *other = union),
+                        _ => None,
+                    });
+                    if merged.is_none() {
+                        flat.push(Self::One(class));
+                    }
+                }
+                other if flat.contains(&other) => {}
+                other => flat.push(other),
+            }
+        }
+        let inner = match flat.len() {
+            0 if optional => return Self::Empty,
+            0 => return Self::Never,
+            1 => flat.remove(0),
+            _ => Self::Choice(flat),
+        };
+        if optional { Self::optional(inner) } else { inner }
+    }
+
+    pub(super) fn optional(inner: Self) -> Self {
+        match inner {
+            Self::Never | Self::Empty => Self::Empty,
+            Self::Optional(_) => inner,
+            Self::Repeat { body, .. } => Self::Repeat { body, min: 0 },
+            Self::Separated { element, separator, .. } => Self::Separated { element, separator, min: 0 },
+            other => Self::Optional(Box::new(other)),
+        }
+    }
+
+    pub(super) fn repeat(inner: Self, min: u8) -> Self {
+        match inner {
+            Self::Never if min == 0 => Self::Empty,
+            Self::Never | Self::Empty => inner,
+            Self::Optional(body) => Self::repeat(*body, 0),
+            Self::Repeat { body, min: inner } => Self::Repeat { body, min: min.min(inner) },
+            other => Self::Repeat { body: Box::new(other), min },
+        }
+    }
+
+    /// The one symbol that a sequence cannot do without, if it can do without the rest.
+    fn core(&self) -> Option<ClassId> {
+        let Self::Sequence(parts) = self else { return None };
+        let mut core = None;
+        for part in parts {
+            match part {
+                Self::One(class) if core.is_none() => core = Some(*class),
+                Self::Optional(_) | Self::Repeat { min: 0, .. } | Self::Separated { min: 0, .. } => {}
+                _ => return None,
+            }
+        }
+        core
+    }
+
+    /// Whether it has a child or several, whatever it matches. An optional one in a list leaves a hole: that counts.
+    fn must_be_seen(&self) -> bool {
+        match self {
+            Self::Never | Self::Empty | Self::Hidden => false,
+            Self::One(_) => true,
+            Self::Sequence(parts) => parts.iter().any(Self::must_be_seen),
+            Self::Choice(parts) => parts.iter().all(Self::must_be_seen),
+            Self::Optional(inner) => inner.must_be_seen(),
+            Self::Repeat { body, .. } => body.must_be_seen(),
+            Self::Separated { element, .. } => element.must_be_seen(),
+        }
+    }
+
+    fn as_parts(&self) -> &[Self] {
+        match self {
+            Self::Sequence(parts) => parts,
+            other => std::slice::from_ref(other),
+        }
+    }
+}
+
+/// Puts the repetition at `at` together with what stands beside it, when both make one list: `x (sep x)*`,
+/// `(x sep)* x`, `x x*` and `x* x`. Gives the place to go on from.
+fn gather(parts: &mut Vec<Expression>, at: usize) -> Option<usize> {
+    let Expression::Repeat { body, min: 0 } = &parts[at] else { return None };
+    let body = body.as_parts().to_vec();
+    // The longest element first: `a b (sep a b)*` is a list of pairs.
+    for length in (1..=body.len()).rev() {
+        let rest = body.len() - length;
+        let seen = |parts: &[Expression]| parts.iter().any(Expression::must_be_seen);
+        let before = at.checked_sub(length).filter(|&start| parts[start..at] == body[rest..]);
+        if let Some(start) = before.filter(|_| seen(&body[rest..])) {
+            parts.splice(start..=at, [list(&body[rest..], &body[..rest])]);
+            return Some(start + 1);
+        }
+        let follows = parts.get(at + 1..=at + length).is_some_and(|after| *after == body[..length]);
+        if follows && seen(&body[..length]) {
+            parts.splice(at..=at + length, [list(&body[..length], &body[length..])]);
+            return Some(at + 1);
+        }
+    }
+    None
+}
+
+fn list(element: &[Expression], separator: &[Expression]) -> Expression {
+    let whole = |parts: &[Expression]| match parts {
+        [one] => Box::new(one.clone()),
+        several => Box::new(Expression::Sequence(several.to_vec())),
+    };
+    if separator.is_empty() {
+        Expression::Repeat { body: whole(element), min: 1 }
+    } else {
+        Expression::Separated { element: whole(element), separator: whole(separator), min: 1 }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Class, Classes, Expression, Symbol};
+
+    fn one(classes: &mut Classes, kind: u16) -> Expression {
+        let symbols = vec![Symbol { kind, rule: None }];
+        Expression::One(classes.intern(Class { symbols, field: 0, immediate: false }))
+    }
+
+    #[test]
+    fn lists_that_are_spelt_out_are_recognised() {
+        let classes = &mut Classes::default();
+        let (a, b, comma) = (one(classes, 1), one(classes, 2), one(classes, 3));
+        let (a, b, comma) = (|| a.clone(), || b.clone(), || comma.clone());
+        let separated =
+            |element| Expression::Separated { element: Box::new(element), separator: Box::new(comma()), min: 1 };
+        let rest = |body| Expression::repeat(Expression::sequence(body), 0);
+        assert_eq!(Expression::sequence([a(), rest(vec![comma(), a()])]), separated(a()));
+        assert_eq!(Expression::sequence([rest(vec![a(), comma()]), a()]), separated(a()));
+        let pair = Expression::sequence([a(), b()]);
+        assert_eq!(Expression::sequence([a(), b(), rest(vec![comma(), a(), b()])]), separated(pair));
+        assert_eq!(Expression::sequence([a(), rest(vec![a()])]), Expression::repeat(a(), 1));
+        assert_eq!(
+            Expression::optional(separated(a())),
+            Expression::Separated { element: Box::new(a()), separator: Box::new(comma()), min: 0 }
+        );
+    }
+
+    #[test]
+    fn another_element_makes_no_list() {
+        let classes = &mut Classes::default();
+        let (a, b, comma) = (one(classes, 1), one(classes, 2), one(classes, 3));
+        let rest = Expression::repeat(Expression::sequence([comma, b]), 0);
+        let whole = Expression::sequence([a.clone(), rest.clone()]);
+        assert_eq!(whole, Expression::Sequence(vec![a, rest]));
+    }
+
+    #[test]
+    fn single_symbols_of_a_choice_are_one_class() {
+        let classes = &mut Classes::default();
+        let parts = [one(classes, 1), one(classes, 2), Expression::Empty];
+        let Expression::Optional(inner) = Expression::choice(parts, classes) else { panic!("not optional") };
+        let Expression::One(class) = *inner else { panic!("not one class") };
+        assert_eq!(classes.all[class.index()].symbols.iter().map(|symbol| symbol.kind).collect::<Vec<_>>(), [1, 2]);
+    }
+}

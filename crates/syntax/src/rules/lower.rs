@@ -1,0 +1,157 @@
+//! From rules to expressions over the children that a tree shows.
+//!
+//! Hidden rules are spliced in where they are used. Those that use themselves are unrolled a few times: such rules are
+//! rare, and grammars write long lists with `repeat`, which needs no unrolling.
+
+use std::collections::HashSet;
+
+use tree_sitter::Language;
+
+use super::align::Alignment;
+use super::expression::{Class, ClassId, Classes, Expression, Symbol};
+use super::read::{Rule, Source};
+use super::{GrammarError, RuleId};
+
+const UNROLLED_MAX: usize = 4;
+
+/// No node is of this kind.
+const NO_KIND: u16 = u16::MAX - 1;
+
+/// One expression per rule, and the classes in them.
+pub(super) fn lower(
+    source: &Source,
+    language: &Language,
+    alignment: &Alignment,
+) -> Result<(Vec<Expression>, Vec<Class>), GrammarError> {
+    let names = (0..language.node_kind_count()).filter_map(|symbol| language.node_kind_for_id(symbol as u16));
+    let mut lowering = Lowering {
+        source,
+        language,
+        alignment,
+        symbols: names.collect(),
+        classes: Classes::default(),
+        open: Vec::new(),
+    };
+    let mut bodies = Vec::new();
+    for (id, _, body) in source.rules() {
+        lowering.open = vec![id];
+        // A rule without nodes of its own is spliced in where it is used, or is a token.
+        let has_nodes = alignment.has_nodes[usize::from(id.0)];
+        let place = Place::default();
+        bodies.push(if has_nodes { lowering.body(body, place)? } else { Expression::Never });
+    }
+    Ok((bodies, lowering.classes.into_vec()))
+}
+
+struct Lowering<'a> {
+    source: &'a Source,
+    language: &'a Language,
+    alignment: &'a Alignment,
+    /// The names of the parser's symbols, hidden ones too.
+    symbols: HashSet<&'a str>,
+    classes: Classes,
+    /// The rules that are being spliced in.
+    open: Vec<RuleId>,
+}
+
+/// What the rules around a part say about it. The innermost field and alias win.
+#[derive(Clone, Copy, Default)]
+struct Place<'a> {
+    field: u16,
+    alias: Option<(&'a str, bool)>,
+    immediate: bool,
+}
+
+impl<'a> Lowering<'a> {
+    fn body(&mut self, body: &'a Rule, place: Place<'a>) -> Result<Expression, GrammarError> {
+        Ok(match body {
+            Rule::Blank => Expression::Empty,
+            Rule::String { value } => self.token(Some(value), place),
+            Rule::Pattern { .. } => self.token(None, place),
+            Rule::Symbol { name } => self.symbol(name, place)?,
+            Rule::Seq { members } => Expression::sequence(self.members(members, place)?),
+            Rule::Choice { members } => {
+                let parts = self.members(members, place)?;
+                Expression::choice(parts, &mut self.classes)
+            }
+            Rule::Repeat { content } => Expression::repeat(self.body(content, place)?, 0),
+            Rule::Repeat1 { content } => Expression::repeat(self.body(content, place)?, 1),
+            Rule::Field { name, content } => {
+                let field = self.language.field_id_for_name(name).map_or(place.field, std::num::NonZeroU16::get);
+                self.body(content, Place { field, ..place })?
+            }
+            Rule::Alias { content, named, value } => {
+                self.body(content, Place { alias: Some((value, *named)), ..place })?
+            }
+            Rule::Prec { content }
+            | Rule::PrecLeft { content }
+            | Rule::PrecRight { content }
+            | Rule::PrecDynamic { content }
+            | Rule::Reserved { content } => self.body(content, place)?,
+            Rule::Token { content } => self.token(literal(content), place),
+            Rule::ImmediateToken { content } => self.token(literal(content), Place { immediate: true, ..place }),
+        })
+    }
+
+    fn members(&mut self, members: &'a [Rule], place: Place<'a>) -> Result<Vec<Expression>, GrammarError> {
+        members.iter().map(|member| self.body(member, place)).collect()
+    }
+
+    /// A token that is written out in the rule: a literal is a child, a pattern only when it has an alias.
+    fn token(&mut self, literal: Option<&'a str>, place: Place<'a>) -> Expression {
+        match place.alias.or(literal.map(|text| (text, false))) {
+            Some((name, named)) => self.one(name, named, None, place),
+            None => Expression::Hidden,
+        }
+    }
+
+    fn symbol(&mut self, name: &'a str, place: Place<'a>) -> Result<Expression, GrammarError> {
+        let Some(id) = self.source.find(name) else {
+            // An external token; that it exists was checked when the grammar was read.
+            return Ok(match place.alias {
+                Some((alias, named)) => self.one(alias, named, None, place),
+                None if self.source.is_hidden(name) => Expression::Hidden,
+                None => self.one(name, true, None, place),
+            });
+        };
+        let has_nodes = self.alignment.has_nodes[usize::from(id.0)];
+        let inline = self.source.is_inline(name);
+        if let Some((alias, named)) = place.alias.filter(|_| !inline) {
+            return Ok(self.one(alias, named, has_nodes.then_some(id), place));
+        }
+        if !self.source.is_hidden(name) {
+            return Ok(self.one(name, true, has_nodes.then_some(id), place));
+        }
+        let is_hidden_token = !has_nodes && !inline && (self.symbols.contains(name) || self.source.is_external(name));
+        if is_hidden_token {
+            return Ok(Expression::Hidden);
+        }
+        if self.open.iter().filter(|&&open| open == id).count() >= UNROLLED_MAX {
+            return Ok(Expression::Never);
+        }
+        self.open.push(id);
+        let body = self.body(self.source.body(id), place);
+        self.open.pop();
+        body
+    }
+
+    fn one(&mut self, name: &str, named: bool, rule: Option<RuleId>, place: Place<'_>) -> Expression {
+        let kind = match self.language.id_for_node_kind(name, named) {
+            0 => NO_KIND,
+            kind => kind,
+        };
+        Expression::One(self.class(Symbol { kind, rule }, place))
+    }
+
+    fn class(&mut self, symbol: Symbol, place: Place<'_>) -> ClassId {
+        self.classes.intern(Class { symbols: vec![symbol], field: place.field, immediate: place.immediate })
+    }
+}
+
+/// The text of a token that is a literal.
+fn literal(content: &Rule) -> Option<&str> {
+    match content.without_precedence() {
+        Rule::String { value } => Some(value),
+        _ => None,
+    }
+}

@@ -1,0 +1,234 @@
+//! `grammar.json` as tree-sitter writes it.
+
+use serde::Deserialize;
+use serde_json::{Map, Value};
+
+use super::{GrammarError, RuleId};
+
+/// The body of a rule. Precedences are dropped when it is lowered: they choose among trees, not among texts.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(tag = "type", rename_all = "SCREAMING_SNAKE_CASE")]
+pub(crate) enum Rule {
+    Blank,
+    String { value: String },
+    Pattern { value: String, flags: Option<String> },
+    Symbol { name: String },
+    Seq { members: Vec<Rule> },
+    Choice { members: Vec<Rule> },
+    Repeat { content: Box<Rule> },
+    Repeat1 { content: Box<Rule> },
+    Field { name: String, content: Box<Rule> },
+    Alias { content: Box<Rule>, named: bool, value: String },
+    Prec { content: Box<Rule> },
+    PrecLeft { content: Box<Rule> },
+    PrecRight { content: Box<Rule> },
+    PrecDynamic { content: Box<Rule> },
+    Token { content: Box<Rule> },
+    ImmediateToken { content: Box<Rule> },
+    Reserved { content: Box<Rule> },
+}
+
+/// A grammar in the order of its file. The order matters: the parser numbers its symbols by it.
+#[derive(Debug)]
+pub(crate) struct Source {
+    pub(crate) grammar: &'static str,
+    rules: Vec<(String, Rule)>,
+    inline: Vec<String>,
+    supertypes: Vec<String>,
+    externals: Vec<String>,
+    extras: Vec<Rule>,
+}
+
+#[derive(Deserialize)]
+struct File {
+    rules: Map<String, Value>,
+    #[serde(default)]
+    extras: Vec<Rule>,
+    #[serde(default)]
+    externals: Vec<Rule>,
+    #[serde(default)]
+    inline: Vec<String>,
+    #[serde(default)]
+    supertypes: Vec<String>,
+}
+
+impl Source {
+    pub(crate) fn read(grammar: &'static str, json: &str) -> Result<Self, GrammarError> {
+        let malformed = |error: serde_json::Error| GrammarError::Malformed { grammar, message: error.to_string() };
+        let file: File = serde_json::from_str(json).map_err(malformed)?;
+        let mut rules = Vec::with_capacity(file.rules.len());
+        for (name, value) in file.rules {
+            let body = serde_json::from_value(value).map_err(|error| GrammarError::UnknownConstruct {
+                grammar,
+                rule: name.clone(),
+                message: error.to_string(),
+            })?;
+            rules.push((name, body));
+        }
+        let mut externals = Vec::new();
+        for external in file.externals {
+            match external {
+                Rule::Symbol { name } => externals.push(name),
+                // A literal that the scanner reads looks like any other literal.
+                Rule::String { .. } | Rule::Pattern { .. } | Rule::Alias { .. } | Rule::Token { .. } => {}
+                other => {
+                    return Err(GrammarError::UnknownConstruct {
+                        grammar,
+                        rule: "externals".into(),
+                        message: format!("an external token of the form {other:?}"),
+                    });
+                }
+            }
+        }
+        let source =
+            Self { grammar, rules, inline: file.inline, supertypes: file.supertypes, externals, extras: file.extras };
+        source.check_symbols()?;
+        Ok(source)
+    }
+
+    pub(crate) fn names(&self) -> impl Iterator<Item = &str> {
+        self.rules.iter().map(|(name, _)| name.as_str())
+    }
+
+    pub(crate) fn rules(&self) -> impl Iterator<Item = (RuleId, &str, &Rule)> {
+        self.rules.iter().enumerate().map(|(at, (name, body))| (RuleId(at as u16), name.as_str(), body))
+    }
+
+    pub(crate) fn body(&self, id: RuleId) -> &Rule {
+        &self.rules[usize::from(id.0)].1
+    }
+
+    pub(crate) fn find(&self, name: &str) -> Option<RuleId> {
+        self.names().position(|known| known == name).map(|at| RuleId(at as u16))
+    }
+
+    pub(crate) fn is_inline(&self, name: &str) -> bool {
+        self.inline.iter().any(|known| known == name)
+    }
+
+    pub(crate) fn is_external(&self, name: &str) -> bool {
+        self.externals.iter().any(|known| known == name)
+    }
+
+    /// Whether a tree shows no node for the symbol.
+    pub(crate) fn is_hidden(&self, name: &str) -> bool {
+        name.starts_with('_') || self.is_inline(name) || self.supertypes.iter().any(|known| known == name)
+    }
+
+    /// The symbols that may stand anywhere, like comments.
+    pub(crate) fn anywhere(&self) -> impl Iterator<Item = &str> {
+        self.extras.iter().flat_map(Rule::symbols)
+    }
+
+    fn check_symbols(&self) -> Result<(), GrammarError> {
+        let bodies = self.rules.iter().map(|(name, body)| (name.as_str(), body));
+        for (rule, body) in bodies.chain(self.extras.iter().map(|extra| ("extras", extra))) {
+            for symbol in body.symbols() {
+                if self.find(symbol).is_none() && !self.is_external(symbol) {
+                    let (rule, symbol) = (rule.to_owned(), symbol.to_owned());
+                    return Err(GrammarError::UndefinedSymbol { grammar: self.grammar, rule, symbol });
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Rule {
+    /// The rule and everything inside it.
+    pub(crate) fn parts(&self) -> impl Iterator<Item = &Self> {
+        let mut stack = vec![self];
+        std::iter::from_fn(move || {
+            let rule = stack.pop()?;
+            match rule {
+                Self::Seq { members } | Self::Choice { members } => stack.extend(members.iter().rev()),
+                Self::Blank | Self::String { .. } | Self::Pattern { .. } | Self::Symbol { .. } => {}
+                _ => stack.extend(rule.content()),
+            }
+            Some(rule)
+        })
+    }
+
+    /// The names in it.
+    pub(crate) fn symbols(&self) -> impl Iterator<Item = &str> {
+        self.parts().filter_map(|part| if let Self::Symbol { name } = part { Some(name.as_str()) } else { None })
+    }
+
+    /// What a rule with exactly one part wraps.
+    pub(crate) fn content(&self) -> Option<&Self> {
+        match self {
+            Self::Repeat { content }
+            | Self::Repeat1 { content }
+            | Self::Field { content, .. }
+            | Self::Alias { content, .. }
+            | Self::Prec { content }
+            | Self::PrecLeft { content }
+            | Self::PrecRight { content }
+            | Self::PrecDynamic { content }
+            | Self::Token { content }
+            | Self::ImmediateToken { content }
+            | Self::Reserved { content } => Some(content),
+            _ => None,
+        }
+    }
+
+    /// The rule inside any precedences.
+    pub(crate) fn without_precedence(&self) -> &Self {
+        let mut rule = self;
+        while let Self::Prec { content }
+        | Self::PrecLeft { content }
+        | Self::PrecRight { content }
+        | Self::PrecDynamic { content }
+        | Self::Reserved { content } = rule
+        {
+            rule = content;
+        }
+        rule
+    }
+
+    /// Whether the parser reads it as one token.
+    pub(crate) fn is_token(&self) -> bool {
+        matches!(self, Self::String { .. } | Self::Pattern { .. } | Self::Token { .. } | Self::ImmediateToken { .. })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{GrammarError, Rule, Source};
+
+    fn read(rules: &str) -> Result<Source, GrammarError> {
+        Source::read("toy", &format!("{{\"rules\": {{{rules}}}}}"))
+    }
+
+    #[test]
+    fn rules_keep_the_order_of_the_file() {
+        let source = read(r#""z": {"type": "BLANK"}, "a": {"type": "STRING", "value": "x"}"#).unwrap();
+        assert_eq!(source.names().collect::<Vec<_>>(), ["z", "a"]);
+    }
+
+    #[test]
+    fn an_unknown_construct_is_refused_by_name() {
+        let error = read(r#""a": {"type": "SEQ", "members": [{"type": "LOOKAHEAD"}]}"#).unwrap_err();
+        let GrammarError::UnknownConstruct { rule, message, .. } = error else { panic!("{error}") };
+        assert_eq!(rule, "a");
+        assert!(message.contains("LOOKAHEAD"), "{message}");
+    }
+
+    #[test]
+    fn an_undefined_symbol_is_refused_by_name() {
+        let error = read(r#""a": {"type": "REPEAT1", "content": {"type": "SYMBOL", "name": "b"}}"#).unwrap_err();
+        assert!(matches!(error, GrammarError::UndefinedSymbol { rule, symbol, .. } if rule == "a" && symbol == "b"));
+    }
+
+    #[test]
+    fn precedences_are_looked_through() {
+        let source = read(
+            r#""a": {"type": "PREC_LEFT", "value": 1, "content": {"type": "PREC", "value": "x",
+            "content": {"type": "STRING", "value": "x"}}}"#,
+        )
+        .unwrap();
+        let body = source.rules().next().unwrap().2;
+        assert_eq!(*body.without_precedence(), Rule::String { value: "x".into() });
+        assert!(!body.is_token() && body.without_precedence().is_token());
+    }
+}

@@ -1,0 +1,191 @@
+//! The smallest text of each symbol: what takes the place of a node that cannot go.
+//!
+//! Computed from the rules by the usual fixpoint over costs: a literal costs one token, a sequence what its parts cost
+//! together, a choice what its cheapest part costs. Ties go to fewer bytes, then to the byte order, which puts `0`
+//! before `a`: a number is a better bystander than a name that nothing declares.
+
+use std::collections::HashMap;
+
+use tree_sitter::Language;
+
+use super::align::Alignment;
+use super::expression::{Class, Symbol};
+use super::pattern;
+use super::read::{Rule, Source};
+use crate::{Grammar, WhiteSpace};
+
+/// A text made from the grammar.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Fragment {
+    pub(crate) tokens: u32,
+    /// Whether it was computed; one that the language names is preferred.
+    computed: bool,
+    bytes: usize,
+    pub(crate) text: String,
+    /// Whether the first token must follow the one before it directly.
+    immediate: bool,
+}
+
+impl Fragment {
+    fn empty() -> Self {
+        Self::token(String::new(), 0)
+    }
+
+    fn token(text: String, tokens: u32) -> Self {
+        Self { tokens, computed: true, bytes: text.len(), text, immediate: false }
+    }
+
+    fn named(text: &str) -> Self {
+        Self { computed: false, ..Self::token(text.to_owned(), 1) }
+    }
+
+    /// Text that has no cost in tokens, like the inside of a string, still has one in bytes.
+    fn then(&mut self, next: &Self, white_space: WhiteSpace) {
+        let merges = white_space != WhiteSpace::Significant
+            && !next.immediate
+            && matches!((self.text.bytes().last(), next.text.bytes().next()),
+                (Some(last), Some(first)) if crate::seam::would_merge(last, first));
+        if merges {
+            self.text.push(' ');
+        } else if self.text.is_empty() {
+            self.immediate = next.immediate;
+        }
+        self.text.push_str(&next.text);
+        self.tokens += next.tokens;
+        self.bytes = self.text.len();
+    }
+}
+
+/// The smallest fragment of every symbol in a class, as far as one can be computed.
+pub(super) fn fragments(
+    source: &Source,
+    language: &Language,
+    alignment: &Alignment,
+    classes: &[Class],
+    grammar: &Grammar,
+) -> HashMap<Symbol, Fragment> {
+    let fixed: HashMap<&str, &str> = grammar.fragments.iter().copied().collect();
+    let of_rules = Costs::settle(source, grammar.white_space, &fixed);
+    let mut fragments = HashMap::new();
+    for &symbol in classes.iter().flat_map(|class| &class.symbols) {
+        let Some(kind) = language.node_kind_for_id(symbol.kind) else { continue };
+        let named = language.node_kind_is_named(symbol.kind);
+        let rule = symbol.rule.map(|id| usize::from(id.0));
+        let fragment = if let Some(text) = fixed.get(kind).filter(|_| named) {
+            Some(Fragment::named(text))
+        } else if let Some(rule) = rule {
+            of_rules[rule].clone()
+        } else if named {
+            // A token goes by its own name or by an alias; an alias of a pattern leads nowhere.
+            source
+                .find(kind)
+                .filter(|id| !alignment.has_nodes[usize::from(id.0)])
+                .and_then(|id| of_rules[usize::from(id.0)].clone())
+                .or_else(|| aliased(source, kind, &of_rules))
+        } else {
+            Some(Fragment::token(kind.to_owned(), 1))
+        };
+        if let Some(fragment) = fragment.filter(|fragment| !fragment.text.is_empty()) {
+            fragments.insert(symbol, fragment);
+        }
+    }
+    fragments
+}
+
+/// The smallest of the tokens that go by `alias` somewhere.
+fn aliased(source: &Source, alias: &str, of_rules: &[Option<Fragment>]) -> Option<Fragment> {
+    let parts = source.rules().flat_map(|(_, _, body)| body.parts());
+    let contents = parts.filter_map(|part| match part {
+        Rule::Alias { content, named: true, value } if value == alias => Some(content.without_precedence()),
+        _ => None,
+    });
+    contents
+        .filter_map(|content| match content {
+            Rule::Symbol { name } => source.find(name).and_then(|id| of_rules[usize::from(id.0)].clone()),
+            Rule::String { value } => Some(Fragment::token(value.clone(), 1)),
+            Rule::Pattern { value, flags } => {
+                pattern::shortest(value, flags.as_deref()).map(|text| Fragment::token(text, 1))
+            }
+            _ => None,
+        })
+        .min()
+}
+
+struct Costs<'a> {
+    source: &'a Source,
+    ids: HashMap<&'a str, usize>,
+    known: Vec<Option<Fragment>>,
+    white_space: WhiteSpace,
+    fixed: &'a HashMap<&'a str, &'a str>,
+}
+
+impl<'a> Costs<'a> {
+    fn settle(
+        source: &'a Source,
+        white_space: WhiteSpace,
+        fixed: &'a HashMap<&'a str, &'a str>,
+    ) -> Vec<Option<Fragment>> {
+        let ids: HashMap<_, _> = source.names().enumerate().map(|(at, name)| (name, at)).collect();
+        let known = vec![None; ids.len()];
+        let mut costs = Self { source, ids, known, white_space, fixed };
+        let mut changed = true;
+        while changed {
+            changed = false;
+            for (id, name, body) in source.rules() {
+                let at = usize::from(id.0);
+                let found = match fixed.get(name) {
+                    Some(text) => Some(Fragment::named(text)),
+                    None => costs.of(body),
+                };
+                if let Some(found) = found
+                    && costs.known[at].as_ref().is_none_or(|known| found < *known)
+                {
+                    costs.known[at] = Some(found);
+                    changed = true;
+                }
+            }
+        }
+        costs.known
+    }
+
+    fn of(&self, body: &Rule) -> Option<Fragment> {
+        match body {
+            Rule::Blank | Rule::Repeat { .. } => Some(Fragment::empty()),
+            Rule::String { value } => Some(Fragment::token(value.clone(), 1)),
+            Rule::Pattern { value, flags } => {
+                let text = pattern::shortest(value, flags.as_deref())?;
+                let tokens = u32::from(!text.trim().is_empty());
+                Some(Fragment::token(text, tokens))
+            }
+            Rule::Symbol { name } => match self.ids.get(name.as_str()) {
+                Some(&at) => self.known[at].clone(),
+                // What a scanner reads is not in the grammar.
+                None => self.fixed.get(name.as_str()).map(|text| Fragment::named(text)),
+            },
+            Rule::Seq { members } => {
+                let mut whole = Fragment::empty();
+                for member in members {
+                    whole.then(&self.of(member)?, self.white_space);
+                }
+                Some(whole)
+            }
+            Rule::Choice { members } => members.iter().filter_map(|member| self.of(member)).min(),
+            Rule::Token { content } => self.glued(content),
+            Rule::ImmediateToken { content } => Some(Fragment { immediate: true, ..self.glued(content)? }),
+            other => self.of(other.content()?),
+        }
+    }
+
+    /// One token: its parts stand without anything in between.
+    fn glued(&self, content: &Rule) -> Option<Fragment> {
+        let glue = Self {
+            source: self.source,
+            ids: HashMap::new(),
+            known: Vec::new(),
+            white_space: WhiteSpace::Significant,
+            fixed: self.fixed,
+        };
+        let inner = glue.of(content)?;
+        Some(Fragment { tokens: u32::from(!inner.text.trim().is_empty()), ..inner })
+    }
+}

@@ -1,0 +1,97 @@
+//! Where two kept pieces of text meet.
+
+use crate::WhiteSpace;
+
+/// The text as it grows, and what has to be known where two kept pieces meet.
+pub(crate) struct Text {
+    bytes: Vec<u8>,
+    white_space: WhiteSpace,
+    /// What was cut since the last copy.
+    seam: Option<Cut>,
+    /// Whether the last line so far is a preprocessor line.
+    in_directive: bool,
+}
+
+/// What was cut out between two pieces.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Cut {
+    /// Whether a line ended in it.
+    pub(crate) line_ended: bool,
+    /// Whether a line ended in the white space at its start: what is kept before it ended its line.
+    pub(crate) gap_line_ended: bool,
+    /// Whether the pieces are parts of one literal, and nothing may come between them.
+    pub(crate) tight: bool,
+}
+
+impl Text {
+    pub(crate) fn new(capacity: usize, white_space: WhiteSpace) -> Self {
+        Self { bytes: Vec::with_capacity(capacity), white_space, seam: None, in_directive: false }
+    }
+
+    pub(crate) fn into_bytes(self) -> Vec<u8> {
+        self.bytes
+    }
+
+    pub(crate) fn cut(&mut self, cut: Cut) {
+        let seam = self.seam.get_or_insert(Cut { tight: cut.tight, ..Cut::default() });
+        seam.line_ended |= cut.line_ended;
+        seam.gap_line_ended |= cut.gap_line_ended;
+        seam.tight &= cut.tight;
+    }
+
+    pub(crate) fn copy(&mut self, piece: &[u8]) {
+        if piece.is_empty() {
+            return;
+        }
+        if let Some(seam) = self.seam.take()
+            && self.white_space != WhiteSpace::Significant
+            && !seam.tight
+            && let Some(separator) = self.separator(piece, seam)
+        {
+            self.bytes.push(separator);
+        }
+        self.bytes.extend_from_slice(piece);
+        self.note_directive(piece);
+    }
+
+    fn separator(&self, piece: &[u8], seam: Cut) -> Option<u8> {
+        let &last = self.bytes.last()?;
+        let (&first, blanks) = (piece.first()?, piece.iter().take_while(|byte| byte.is_ascii_whitespace()));
+        let breaks_line = last == b'\n' || blanks.clone().any(|&byte| byte == b'\n');
+        let starts_directive = piece.get(blanks.count()) == Some(&b'#');
+        // A line comment or a directive may have ended with the line.
+        let line_must_end = seam.gap_line_ended || self.in_directive && seam.line_ended || starts_directive;
+        if line_must_end && !breaks_line {
+            return Some(b'\n');
+        }
+        would_merge(last, first).then_some(b' ')
+    }
+
+    /// Keeps `in_directive` true to the last line of the text. Only a line break that is not escaped ends a line.
+    fn note_directive(&mut self, piece: &[u8]) {
+        let whole = &self.bytes[..];
+        let piece_start = whole.len() - piece.len();
+        let line_start = (piece_start..whole.len())
+            .rev()
+            .find(|&at| whole[at] == b'\n' && (at == 0 || whole[at - 1] != b'\\'))
+            .map(|at| at + 1);
+        let line = match line_start {
+            Some(start) => &whole[start..],
+            None if piece_start == 0 => whole,
+            None => return,
+        };
+        self.in_directive = line.iter().find(|byte| !byte.is_ascii_whitespace()) == Some(&b'#');
+    }
+}
+
+/// Whether two tokens that end and start with these bytes could be read as one, or as the start of a comment, when
+/// nothing stands between them. Says yes too often rather than too seldom.
+pub(crate) fn would_merge(last: u8, first: u8) -> bool {
+    let is_word = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'.' | b'\\') || byte >= 0x80;
+    let is_operator = |byte: u8| b"+-*/%&|^=<>!:#.?".contains(&byte);
+    let is_quote = |byte: u8| matches!(byte, b'"' | b'\'');
+    is_word(last) && (is_word(first) || is_quote(first))
+        || is_quote(last) && (is_word(first) || is_quote(first))
+        || is_operator(last) && is_operator(first)
+        || matches!(last, b'e' | b'E' | b'p' | b'P') && matches!(first, b'+' | b'-')
+}

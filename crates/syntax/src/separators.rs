@@ -1,0 +1,128 @@
+//! What goes along with deleted nodes: separators, and lists that must not become empty.
+
+use std::collections::BTreeMap;
+
+use crate::quantify::{ListShape, Place, Shape};
+use crate::rules::ListKind;
+use crate::{NodeId, Tree};
+
+/// The members of one list that are deleted.
+struct Loss<'tree> {
+    parent: u32,
+    shape: &'tree Shape,
+    list: &'tree ListShape,
+    /// Members of which all children are deleted, ascending.
+    members: Vec<u32>,
+}
+
+impl Tree {
+    /// The separators that go with the deleted nodes, in pre-order.
+    ///
+    /// A kept element keeps the separator in front of it, and the first kept element has none. When no element is
+    /// kept, neither is a separator that may stand behind the last.
+    pub(crate) fn implied_separators(&self, deleted: &[NodeId]) -> Vec<NodeId> {
+        let mut implied = Vec::new();
+        for loss in self.losses(deleted, |list| list.kind == ListKind::Separated) {
+            let list = loss.list;
+            // Members 0, 1, … up to the first kept one.
+            let leading = (0u32..).zip(&loss.members).take_while(|&(at, &member)| at == member).count();
+            for (at, &member) in loss.members.iter().enumerate() {
+                let behind = if at < leading { member } else { member - 1 };
+                if let Some(separator) = list.separators.get(behind as usize) {
+                    implied.extend(self.regular_children(loss.parent, separator.start..separator.end));
+                }
+            }
+            if leading == list.members.len() {
+                implied.extend(self.trailing_separator(&loss));
+            }
+        }
+        implied.sort();
+        implied
+    }
+
+    /// For each list that would lose a member too many, the first of its members.
+    pub(crate) fn last_members(&self, deleted: &[NodeId]) -> Vec<NodeId> {
+        let needs_one = |list: &ListShape| list.min > 0;
+        let emptied = self.losses(deleted, needs_one).into_iter().filter(|loss| {
+            let whole = loss.members.len() == loss.list.members.len();
+            whole && deleted.binary_search(&NodeId(loss.parent)).is_err() && !self.may_lose_all(loss)
+        });
+        let first = |loss: Loss<'_>| {
+            let children = loss.list.members.first()?.children;
+            self.regular_children(loss.parent, children.start..children.end).next()
+        };
+        emptied.filter_map(first).collect()
+    }
+
+    fn may_lose_all(&self, loss: &Loss<'_>) -> bool {
+        let number = loss.shape.lists.iter().position(|list| std::ptr::eq(list, loss.list));
+        number.is_some_and(|number| self.may_be_emptied(loss.parent, number as u32))
+    }
+
+    fn losses(&self, deleted: &[NodeId], wanted: impl Fn(&ListShape) -> bool) -> Vec<Loss<'_>> {
+        // By parent and list, the deleted children.
+        let mut by_list: BTreeMap<(u32, u32), Vec<u32>> = BTreeMap::new();
+        for &id in deleted {
+            let record = &self.records[id.index()];
+            if id.0 == 0 || !record.is_regular() {
+                continue;
+            }
+            let Some(shape) = self.shape_of(record.parent) else { continue };
+            // A child that is the whole of an inner list's member may be the whole of an outer one's too.
+            let mut place = shape.slots[record.ordinal as usize].place;
+            while let Place::Member { list, .. } = place {
+                if wanted(&shape.lists[list as usize]) {
+                    by_list.entry((record.parent, list)).or_default().push(record.ordinal);
+                }
+                let outer = shape.lists[list as usize].outer;
+                place = outer.map_or(Place::Outside, |(list, member)| Place::Member { list, member });
+            }
+        }
+        let losses = by_list.into_iter().filter_map(|((parent, number), children)| {
+            let shape = self.shape_of(parent)?;
+            let list = &shape.lists[number as usize];
+            let is_deleted = |child: u32| children.binary_search(&child).is_ok();
+            let mut members: Vec<u32> = Vec::new();
+            let mut at = 0;
+            while let Some(&child) = children.get(at) {
+                let number = list.members.partition_point(|member| member.children.end <= child);
+                let Some(member) = list.members.get(number) else { break };
+                let span = member.children;
+                if span.start <= child && (span.start..span.end).all(is_deleted) {
+                    members.push(number as u32);
+                }
+                at = children.partition_point(|&other| other < span.end).max(at + 1);
+            }
+            (!members.is_empty()).then_some(Loss { parent, shape, list, members })
+        });
+        losses.collect()
+    }
+
+    fn trailing_separator(&self, loss: &Loss<'_>) -> Option<NodeId> {
+        let separator = loss.list.separators.first();
+        let next = loss.list.members.last()?.children.end;
+        let slot = loss.shape.slots.get(next as usize)?;
+        let Place::Member { list, .. } = slot.place else { return None };
+        let kind_of = |id: NodeId| self.records[id.index()].kind;
+        let candidate = self.regular_children(loss.parent, next..next + 1).next()?;
+        let alike = match separator {
+            Some(span) if span.len() == 1 => {
+                self.regular_children(loss.parent, span.start..span.end).next().map(kind_of) == Some(kind_of(candidate))
+            }
+            Some(_) => false,
+            // One element and something optional behind it: a separator is punctuation.
+            None => !self.node(candidate).is_named() && self.node(candidate).text() == b",",
+        };
+        (alike && loss.shape.lists[list as usize].kind == ListKind::Optional).then_some(candidate)
+    }
+
+    pub(crate) fn regular_children(
+        &self,
+        parent: u32,
+        ordinals: std::ops::Range<u32>,
+    ) -> impl Iterator<Item = NodeId> + use<'_> {
+        let start = self.records[parent as usize].regular_start;
+        let range = (start + ordinals.start) as usize..(start + ordinals.end) as usize;
+        self.regular.get(range).unwrap_or_default().iter().map(|&at| NodeId(at))
+    }
+}

@@ -1,0 +1,34 @@
+//! Tokens of a language that nothing is known about.
+
+use super::Scanner;
+
+pub(super) fn starts(text: &[u8]) -> Vec<u32> {
+    let mut scanner = Scanner::new(text);
+    let mut starts = Vec::new();
+    while let Some(byte) = scanner.peek() {
+        if byte.is_ascii_whitespace() {
+            scanner.advance(1);
+            continue;
+        }
+        starts.push(scanner.position as u32);
+        let is_word = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_' || byte >= 0x80;
+        match byte {
+            b'"' | b'\'' => {
+                let line = scanner.rest().split(|&byte| byte == b'\n').next().unwrap_or_default();
+                let close = line.iter().skip(1).position(|&other| other == byte);
+                scanner.advance(close.map_or(1, |length| length + 2));
+            }
+            _ if is_word(byte) => scanner.skip_while(is_word),
+            _ => scanner.advance(1),
+        }
+    }
+    starts
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn words_literals_and_single_characters() {
+        assert_eq!(super::starts(b"let x1 = \"a b\" += 'c;"), [0, 4, 7, 9, 15, 16, 18, 19, 20]);
+    }
+}

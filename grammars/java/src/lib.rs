@@ -1,0 +1,16 @@
+//! The Java language.
+
+use secateur_syntax::{Dialect, Grammar, Rules, TokenModel, WhiteSpace};
+
+/// Java.
+pub static GRAMMAR: Grammar = Grammar {
+    name: "java",
+    extensions: &["java"],
+    parser: tree_sitter_java::LANGUAGE,
+    rules: Rules::new(include_str!("../grammar.json")),
+    tokens: TokenModel::Leaves,
+    white_space: WhiteSpace::Free,
+    dialect: Dialect::Plain,
+    overrides: &[],
+    fragments: &[],
+};

@@ -1,0 +1,16 @@
+//! The JSON language.
+
+use secateur_syntax::{Dialect, Grammar, Rules, TokenModel, WhiteSpace};
+
+/// JSON.
+pub static GRAMMAR: Grammar = Grammar {
+    name: "json",
+    extensions: &["json", "jsonl", "geojson", "webmanifest"],
+    parser: tree_sitter_json::LANGUAGE,
+    rules: Rules::new(include_str!("../grammar.json")),
+    tokens: TokenModel::Leaves,
+    white_space: WhiteSpace::Free,
+    dialect: Dialect::Plain,
+    overrides: &[],
+    fragments: &[("string_content", "a")],
+};
