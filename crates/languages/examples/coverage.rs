@@ -7,7 +7,6 @@ use std::time::Instant;
 
 use secateur_syntax::parse;
 
-
 fn main() -> Result<(), Box<dyn Error>> {
     println!(
         "{:>9} {:>9} {:>9} {:>6} {:>6} {:>6} {:>6} {:>7} {:<12} file",

@@ -16,7 +16,6 @@ use secateur_syntax::{NodeId, Tree, parse};
 mod support;
 use support::{Kind, Pool, Random, mass_deletion};
 
-
 /// What became of the edits of one kind.
 #[derive(Default)]
 struct Tally {
@@ -36,8 +35,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
     let mut random = Random::new(1);
     for kind in Kind::ALL {
-        let pools: Vec<_> =
-            trees.iter().map(|tree| (tree, Pool::new(tree, kind))).filter(|(_, pool)| !pool.is_empty()).collect();
+        let pools: Vec<_> = trees.iter().map(|tree| (tree, Pool::new(tree, kind))).collect();
         let (mut tally, mut misses) = (Tally::default(), 0);
         while tally.drawn < number && misses < 20 * number && !pools.is_empty() {
             let (tree, pool) = &pools[random.below(pools.len())];
@@ -78,7 +76,8 @@ impl Tally {
             }
         }
         if show && std::env::var_os("SECATEUR_SHOW").is_some() {
-            let (node, cut) = (tree.node(id), |text: &[u8]| String::from_utf8_lossy(&text[..text.len().min(200)]).into_owned());
+            let (node, cut) =
+                (tree.node(id), |text: &[u8]| String::from_utf8_lossy(&text[..text.len().min(200)]).into_owned());
             let parent = node.parent().map_or("", |parent| parent.kind());
             println!("--- {} in {parent}: {}", node.kind(), cut(node.text()));
             let differs = text.iter().zip(tree.source().iter()).take_while(|(a, b)| a == b).count();
@@ -116,6 +115,8 @@ fn complaint(options: &str, text: &[u8]) -> Result<Option<String>, Box<dyn Error
 fn is_syntax_error(complaint: &str) -> bool {
     ["expected ", "stray ", "unterminated", "missing terminating"].iter().any(|phrase| {
         // "expected 'int' but argument is of type" is about types.
-        complaint.lines().any(|line| line.contains("error:") && line.contains(phrase) && !line.contains("argument is of type"))
+        complaint
+            .lines()
+            .any(|line| line.contains("error:") && line.contains(phrase) && !line.contains("argument is of type"))
     })
 }

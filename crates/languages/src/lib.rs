@@ -48,7 +48,8 @@ mod tests {
     fn no_two_languages_share_a_name_or_an_extension() {
         let names = ALL.iter().map(|grammar| grammar.name);
         let extensions = ALL.iter().flat_map(|grammar| grammar.extensions).copied();
-        let all: Vec<_> = names.map(|name| ("name", name)).chain(extensions.map(|other| ("extension", other))).collect();
+        let all: Vec<_> =
+            names.map(|name| ("name", name)).chain(extensions.map(|other| ("extension", other))).collect();
         assert_eq!(all.iter().collect::<HashSet<_>>().len(), all.len());
     }
 

@@ -80,7 +80,8 @@ impl Source {
                 }
             }
         }
-        let source = Self { grammar, rules, inline: file.inline, supertypes: file.supertypes, externals, extras: file.extras };
+        let source =
+            Self { grammar, rules, inline: file.inline, supertypes: file.supertypes, externals, extras: file.extras };
         source.check_symbols()?;
         Ok(source)
     }
