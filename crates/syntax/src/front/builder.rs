@@ -48,7 +48,9 @@ impl<'a> Builder<'a> {
     }
 
     pub(crate) fn close(&mut self, end: usize) {
-        let end = self.whole_token(end);
+        // A node ends no earlier than what was put into it.
+        let has_children = self.path.last().is_some_and(|&id| id as usize + 1 < self.records.len());
+        let end = if has_children { self.whole_token(end).max(self.end) } else { self.whole_token(end) };
         self.pass(end, true);
         self.end = self.end.max(end);
         if let Some(id) = self.path.pop() {
