@@ -105,9 +105,11 @@ impl Tree {
         spare.dedup_by_key(|id| self.records[id.index()].parent);
         deleted.extend(spare);
         deleted.sort();
-        for id in self.last_members(&deleted) {
-            if let (Ok(at), Some(text)) = (deleted.binary_search(&id), self.smallest(id)) {
-                deleted.remove(at);
+        for id in self.last_members(&self.with_emptied(&deleted)) {
+            if let Some(text) = self.smallest(id) {
+                if let Ok(at) = deleted.binary_search(&id) {
+                    deleted.remove(at);
+                }
                 replaced.push((id, Replacement::Text(text.into())));
             }
         }

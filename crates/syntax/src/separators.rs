@@ -40,6 +40,41 @@ impl Tree {
         implied
     }
 
+    /// The deleted nodes and those that lose all that is in them, which is as good as being deleted: their separators go
+    /// too.
+    pub(crate) fn with_emptied(&self, deleted: &[NodeId]) -> Vec<NodeId> {
+        let mut all = deleted.to_vec();
+        let mut news = self.emptied(deleted, &all);
+        while !news.is_empty() {
+            all.extend(&news);
+            all.sort();
+            // Only what is around a node that was emptied just now can have become empty by it.
+            news = self.emptied(&news, &all);
+        }
+        all
+    }
+
+    /// The nodes right above some of `news` that have nothing left when `all` are deleted.
+    fn emptied(&self, news: &[NodeId], all: &[NodeId]) -> Vec<NodeId> {
+        let is_deleted = |id: NodeId| all.binary_search(&id).is_ok();
+        let mut parents: Vec<u32> = news.iter().map(|id| self.records[id.index()].parent).collect();
+        parents.sort_unstable();
+        parents.dedup();
+        let is_emptied = |&parent: &u32| {
+            let record = &self.records[parent as usize];
+            parent > 0
+                && !is_deleted(NodeId(parent))
+                && self.regular_children(parent, 0..record.regular_count).zip(0_usize..).all(|(child, at)| {
+                    let separates = || {
+                        let slot = self.shape_of(parent).and_then(|shape| shape.slots.get(at));
+                        slot.is_some_and(|slot| matches!(slot.place, Place::Separator { .. }))
+                    };
+                    is_deleted(child) || separates()
+                })
+        };
+        parents.into_iter().filter(is_emptied).map(NodeId).collect()
+    }
+
     /// For each list that would lose a member too many, the first of its members.
     pub(crate) fn last_members(&self, deleted: &[NodeId]) -> Vec<NodeId> {
         let needs_one = |list: &ListShape| list.min > 0;
