@@ -41,6 +41,11 @@ impl<'a> Builder<'a> {
         Self { respelt, ..self }
     }
 
+    /// Makes room for this many nodes: growing by doubling would cost twice the memory at its peak.
+    pub(crate) fn reserve(&mut self, nodes: usize) {
+        self.records.reserve_exact(nodes);
+    }
+
     pub(crate) fn open(&mut self, node: &NewNode) {
         self.pass(node.start, false);
         let id = self.push(node, node.start);
