@@ -75,7 +75,7 @@ impl Tree {
         parents.into_iter().filter(is_emptied).map(NodeId).collect()
     }
 
-    /// For each list that would lose a member too many, the first of its members.
+    /// For each list that would lose a member too many, the nodes of its first.
     pub(crate) fn last_members(&self, deleted: &[NodeId]) -> Vec<NodeId> {
         let needs_one = |list: &ListShape| list.min > 0;
         let emptied = self.losses(deleted, needs_one).into_iter().filter(|loss| {
@@ -83,10 +83,10 @@ impl Tree {
             whole && deleted.binary_search(&NodeId(loss.parent)).is_err() && !self.may_lose_all(loss)
         });
         let first = |loss: Loss<'_>| {
-            let children = loss.list.members.first()?.children;
-            self.regular_children(loss.parent, children.start..children.end).next()
+            let children = loss.list.members.first().map_or(0..0, |member| member.children.start..member.children.end);
+            self.regular_children(loss.parent, children).collect::<Vec<_>>()
         };
-        emptied.filter_map(first).collect()
+        emptied.flat_map(first).collect()
     }
 
     fn may_lose_all(&self, loss: &Loss<'_>) -> bool {
@@ -105,8 +105,9 @@ impl Tree {
             let Some(shape) = self.shape_of(record.parent) else { continue };
             // A child that is the whole of an inner list's member may be the whole of an outer one's too.
             let mut place = shape.slots[record.ordinal as usize].place;
-            while let Place::Member { list, .. } = place {
-                if wanted(&shape.lists[list as usize]) {
+            while let Place::Member { list, .. } | Place::Separator { list, .. } = place {
+                let is_member = matches!(place, Place::Member { .. });
+                if is_member && wanted(&shape.lists[list as usize]) {
                     by_list.entry((record.parent, list)).or_default().push(record.ordinal);
                 }
                 let outer = shape.lists[list as usize].outer;

@@ -1,4 +1,4 @@
-//! Against real programs: csmith's, the system's headers, and what gcc says.
+//! Against real programs: csmith's, the system's headers, and what gcc and xmllint say.
 //!
 //! A tool that is missing skips the test, and says so; with `SECATEUR_REQUIRE_TOOLS` set the test fails instead.
 
@@ -12,6 +12,7 @@ use std::io::Write as _;
 use std::process::{Command, Stdio};
 
 use secateur_grammar_c::GRAMMAR as C;
+use secateur_grammar_xml::GRAMMAR as XML;
 use secateur_syntax::{Tree, parse};
 
 mod support;
@@ -124,5 +125,49 @@ fn preprocessed_headers_parse_without_an_error() {
             continue;
         }
         check_derived(&parse(&C, text).unwrap(), &format!("{headers:?}"));
+    }
+}
+
+/// One of everything, but for references to what a deletion may take away.
+const EVERYTHING: &str = r#"<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
+<?xml-stylesheet href="a.css" type="text/css"?>
+<!-- before -->
+<!DOCTYPE a PUBLIC "-//A//B" "a.dtd" [
+  <!ELEMENT a (b, (c | d)*, e?)>
+  <!ELEMENT m (#PCDATA | b)*>
+  <!ATTLIST a x CDATA #IMPLIED y (u|v) "u">
+  <!ENTITY f SYSTEM "f.txt">
+  <!NOTATION n PUBLIC "n">
+  <!-- inside -->
+]>
+<a x="1&amp;2" y = 'v' >text &lt; &#65;<b/><c z="1" w="2"><d>some <e>nested</e> text</d></c>
+  <![CDATA[ <raw> ]]><?go now?>
+  <é ü="ä">ö</é><d><d><d>1</d><d>2</d></d></d><!-- end -->
+</a>
+<!-- after -->
+"#;
+
+#[test]
+fn xmllint_accepts_every_edit() {
+    let mut random = Random::new(5);
+    // The second front end reads all of it, the first all but what is not ASCII.
+    for source in [EVERYTHING.to_owned(), EVERYTHING.replace(|c: char| !c.is_ascii(), "o")] {
+        let tree = parse(&XML, source.as_bytes()).unwrap();
+        check_derived(&tree, tree.front_end().name());
+        let mut edits: Vec<_> = Kind::ALL
+            .into_iter()
+            .flat_map(|kind| {
+                let pool = Pool::new(&tree, kind);
+                (0..12).filter_map(|_| Some((format!("{kind:?}"), pool.draw(&mut random)?.0))).collect::<Vec<_>>()
+            })
+            .collect();
+        edits.extend(
+            [1, 10, 50, 90].map(|percent| (format!("{percent} %"), mass_deletion(&tree, percent, &mut random))),
+        );
+        for (name, edit) in edits {
+            let text = String::from_utf8(tree.render(&edit)).unwrap();
+            let Some((accepted, complaint)) = run("xmllint", &["--noout", "--nonet", "-"], &text) else { return };
+            assert!(accepted, "{name}: {}\n{text}", String::from_utf8_lossy(&complaint));
+        }
     }
 }
