@@ -35,8 +35,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
     let mut random = Random::new(1);
     for kind in Kind::ALL {
-        let pools: Vec<_> =
-            trees.iter().map(|tree| (tree, Pool::new(tree, kind))).filter(|(_, pool)| !pool.is_empty()).collect();
+        let pools: Vec<_> = trees.iter().map(|tree| (tree, Pool::new(tree, kind))).collect();
         let (mut tally, mut misses) = (Tally::default(), 0);
         while tally.drawn < number && misses < 20 * number && !pools.is_empty() {
             let (tree, pool) = &pools[random.below(pools.len())];

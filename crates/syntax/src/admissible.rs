@@ -154,7 +154,7 @@ impl Tree {
         };
         let around = self.records[place.index()].parent;
         let inner = kind(parent.0, list);
-        inner.is_some() && (target.members.len() == 1 || inner == kind(around, target))
+        inner.is_some() && inner == kind(around, target)
     }
 }
 

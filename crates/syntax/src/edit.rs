@@ -1,5 +1,6 @@
 //! Edits: what to take out of a tree, and what to put in its place.
 
+use std::ops::Range;
 use std::sync::Arc;
 
 use crate::{NodeId, Role, Tree};
@@ -105,12 +106,23 @@ impl Tree {
         spare.dedup_by_key(|id| self.records[id.index()].parent);
         deleted.extend(spare);
         deleted.sort();
-        for id in self.last_members(&deleted) {
-            if let (Ok(at), Some(text)) = (deleted.binary_search(&id), self.smallest(id)) {
-                deleted.remove(at);
+        let mut kept = self.last_members(&self.with_emptied(&deleted));
+        kept.sort();
+        // Nothing below a node that is kept is deleted. Of kept nodes inside one another the outermost counts.
+        let mut below: Vec<Range<usize>> = Vec::new();
+        for id in kept {
+            let subtree = self.node(id).subtree();
+            if below.last().is_none_or(|outer| outer.end <= subtree.start) {
+                below.push(subtree);
+            }
+            if let Some(text) = self.smallest(id) {
                 replaced.push((id, Replacement::Text(text.into())));
             }
         }
+        deleted.retain(|doomed| {
+            let at = below.partition_point(|range| range.end <= doomed.index());
+            below.get(at).is_none_or(|range| doomed.index() < range.start)
+        });
         replaced.sort_by_key(|(id, _)| *id);
         // The sort is stable: of two replacements the later counts.
         replaced.reverse();

@@ -62,21 +62,30 @@ pub(crate) fn parse(
         return Ok((xml::parse(grammar, compiled, source, builder())?, FrontEnd::XmlReader));
     }
     let plain = tree_sitter::parse(grammar, compiled, source, builder())?;
-    if errors(&plain) > 0 {
-        let (other, front_end) = match grammar.dialect {
-            Dialect::Plain => return Ok((plain, FrontEnd::TreeSitter)),
-            Dialect::C => {
-                let mask = c_mask::Mask::of(source);
-                let builder = Builder::new(source, tokens, &mask.blanked).respelling(&mask.respelt);
-                (tree_sitter::parse(grammar, compiled, &mask.text, builder)?, FrontEnd::Masked)
-            }
-            Dialect::Xml => (xml::parse(grammar, compiled, source, builder())?, FrontEnd::XmlReader),
-        };
-        if errors(&other) < errors(&plain) {
-            return Ok((other, front_end));
-        }
+    let plain_errors = errors(&plain);
+    let mask = (plain_errors > 0 && grammar.dialect == Dialect::C).then(|| c_mask::Mask::of(source));
+    let has_other = match grammar.dialect {
+        Dialect::Plain => false,
+        Dialect::C => mask.as_ref().is_some_and(|mask| mask.text != source),
+        Dialect::Xml => plain_errors > 0,
+    };
+    if !has_other {
+        return Ok((plain, FrontEnd::TreeSitter));
     }
-    Ok((plain, FrontEnd::TreeSitter))
+    // Two trees of a large file at once would be too much; that the first is needed after all is rare.
+    drop(plain);
+    let (other, front_end) = match mask {
+        Some(mask) => {
+            let builder = Builder::new(source, tokens, &mask.blanked).respelling(&mask.respelt);
+            (tree_sitter::parse(grammar, compiled, &mask.text, builder)?, FrontEnd::Masked)
+        }
+        None => (xml::parse(grammar, compiled, source, builder())?, FrontEnd::XmlReader),
+    };
+    if errors(&other) < plain_errors {
+        return Ok((other, front_end));
+    }
+    drop(other);
+    Ok((tree_sitter::parse(grammar, compiled, source, builder())?, FrontEnd::TreeSitter))
 }
 
 fn errors(records: &[Record]) -> usize {

@@ -1,8 +1,52 @@
 //! Syntax trees for test-case reduction.
 //!
-//! This crate is the only one that talks to tree-sitter. It parses a file into an immutable [`Tree`], a flat array of
-//! nodes in pre-order; an [`Edit`] says what to delete from it; [`Tree::render`] gives the text of the edited tree. How
-//! large a text is, and how much each node weighs, is counted in tokens by the language's [`TokenModel`].
+//! This crate is the only one that talks to parsers. [`parse`] turns a file into an immutable [`Tree`], a flat array of
+//! nodes in pre-order, and derives from the rules of the language, as its `grammar.json` states them, what may go and
+//! what may take whose place. An [`Edit`] says what to delete and what to replace; [`Tree::render`] gives the text of the
+//! edited tree. How large a text is, and how much each node weighs, is counted in tokens by the language's
+//! [`TokenModel`].
+//!
+//! # Quantified nodes
+//!
+//! Every child of a node whose rule is known is one of these ([`Tree::role`]):
+//!
+//! | role | stands | may go |
+//! |---|---|---|
+//! | [`Element`](Role::Element) | in a repetition | alone, unless it is the last of a list that needs one |
+//! | [`Separated`](Role::Separated) | in a list with separators | the same; one separator goes along, whichever element it is |
+//! | [`Optional`](Role::Optional) | where the grammar needs nothing | alone |
+//! | [`Spare`](Role::Spare) | where another branch of the rule has nothing | as long as its siblings stay |
+//! | [`Part`](Role::Part) | in a member of several children | with the others |
+//! | [`Separator`](Role::Separator) | between two elements | with one of them |
+//! | [`Mandatory`](Role::Mandatory) | where something must | never, but something else may take its place |
+//! | [`Extra`](Role::Extra), [`Loose`](Role::Loose) | anywhere; in what fits no rule | alone |
+//!
+//! # Walkers
+//!
+//! A walker that goes level by level prunes sets of nodes: [`Tree::pruning`] deletes those that may go and puts the
+//! smallest text of its place ([`Tree::smallest`]) where one must stay.
+//!
+//! A walker that goes list by list asks for the lists below a node ([`Tree::lists`]): any subset of the
+//! [`members`](List::members) of a [`List`] may be [deleted](Edit::deleting) as long as [`min`](List::min) stay, and
+//! subsets of different lists may be combined at will. For what cannot go it asks what may take its place: descendants
+//! ([`Tree::replacements`]), runs of nested elements ([`Tree::splices`]), or the smallest text.
+//!
+//! Deletions keep the tree as it is predicted. Replacements and splices can change how their surroundings parse, so the
+//! result is parsed again before one relies on its nodes.
+//!
+//! ```
+//! use secateur_syntax::{Edit, Replacement, parse};
+//!
+//! let tree = parse(&secateur_grammar_c::GRAMMAR, &b"int x = f(a, g(b, c));"[..])?;
+//! let node = |text: &[u8]| tree.nodes().find(|node| node.text() == text).unwrap().id();
+//!
+//! let edit = Edit::default().deleting([node(b"a")]);
+//! assert_eq!(tree.render(&edit), b"int x = f( g(b, c));");
+//!
+//! let run = tree.splices(node(b"g(b, c)"), 5).next().unwrap();
+//! assert_eq!(tree.render(&edit.replacing(node(b"g(b, c)"), run)), b"int x = f( b, c);");
+//! # Ok::<(), secateur_syntax::ParseError>(())
+//! ```
 //!
 //! Nothing here recurses on the depth of the input, and no bytes make it panic.
 

@@ -115,7 +115,7 @@ impl Tree {
                 if list.members[member as usize].children.len() > 1 {
                     return Role::Part;
                 }
-                let last = list.filled() <= usize::from(list.min);
+                let last = list.filled <= usize::from(list.min);
                 if kept || last && !self.may_be_emptied(record.parent, number) {
                     return Role::Mandatory;
                 }
@@ -169,7 +169,7 @@ impl Tree {
             {
                 return false;
             }
-            if around.filled() > usize::from(around.min) {
+            if around.filled > usize::from(around.min) {
                 return true;
             }
             (parent, number) = (record.parent, list);
@@ -178,11 +178,6 @@ impl Tree {
 }
 
 impl ListShape {
-    /// How many members have children.
-    fn filled(&self) -> usize {
-        self.members.iter().filter(|member| member.children.len() > 0).count()
-    }
-
     /// Whether it has all `count` children of its node.
     fn spans(&self, count: u32) -> bool {
         let ends = (self.members.first(), self.members.last());

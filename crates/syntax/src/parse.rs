@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::front;
-use crate::quantify::quantify;
+use crate::quantify::{Coverage, quantify};
 use crate::rules::GrammarError;
 use crate::tree::Record;
 use crate::{Grammar, TokenModel, Tree};
@@ -55,13 +55,20 @@ pub fn parse(grammar: &'static Grammar, source: impl Into<Arc<[u8]>>) -> Result<
         TokenModel::Leaves => leaves(&records),
         TokenModel::C | TokenModel::Xml => starts,
     };
-    for record in &mut records {
-        record.weight = tokens_between(&starts, record.start, record.end);
-    }
+    weigh(&mut records, &starts);
     let regular = number_children(&mut records);
     let (shapes, coverage) = quantify(&mut records, &regular, compiled);
     let (shapes, tokens) = (shapes.into(), starts.len() as u64);
     Ok(Tree { grammar, compiled, front_end, source, records, regular, shapes, coverage, tokens })
+}
+
+impl Tree {
+    /// Derives again what parsing derived, for those who want to measure it alone.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn derive_again(&self) -> Coverage {
+        quantify(&mut self.records.clone(), &self.regular, self.compiled).1
+    }
 }
 
 /// Puts the regular children of each node side by side, so that any of them is found in one step.
@@ -100,7 +107,26 @@ fn leaves(records: &[Record]) -> Vec<u32> {
     starts
 }
 
-fn tokens_between(starts: &[u32], start: u32, end: u32) -> u32 {
-    let before = |position| starts.partition_point(|&token| token < position);
-    (before(end).saturating_sub(before(start))) as u32
+/// Counts the tokens of each node. In pre-order starts only grow, and most nodes are short: both searches begin where
+/// the answer is near.
+fn weigh(records: &mut [Record], tokens: &[u32]) {
+    let mut first = 0;
+    for record in records {
+        // A node that a parser put out of order is looked for from the start.
+        if first > 0 && tokens[first - 1] >= record.start {
+            first = tokens.partition_point(|&token| token < record.start);
+        }
+        first += tokens[first..].iter().take_while(|&&token| token < record.start).count();
+        record.weight = count_below(&tokens[first..], record.end) as u32;
+    }
+}
+
+/// How many of the ascending `positions` lie below `end`, in time logarithmic in that number.
+fn count_below(positions: &[u32], end: u32) -> usize {
+    let mut reach = 1;
+    while positions.get(reach - 1).is_some_and(|&position| position < end) {
+        reach *= 2;
+    }
+    let (low, high) = (reach / 2, reach.min(positions.len()));
+    low + positions[low..high].partition_point(|&position| position < end)
 }

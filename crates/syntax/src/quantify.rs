@@ -10,8 +10,8 @@ mod shape;
 
 use std::collections::HashMap;
 
-use matcher::Matcher;
 pub(crate) use matcher::{Child, Strictness};
+use matcher::{Event, Matcher};
 pub(crate) use shape::{ListShape, Place, Shape};
 
 use crate::rules::{Compiled, Program, RuleId};
@@ -111,7 +111,7 @@ impl Quantifier<'_> {
         let shape = found.map(|(events, _)| {
             let mut shape = Shape::read(&events, program.tight);
             if key.is_some() {
-                self.find_spare(program, children, &mut shape);
+                self.find_spare(program, children, &events, &mut shape);
             }
             self.shapes.push(shape);
             (self.shapes.len() - 1) as u32
@@ -122,13 +122,16 @@ impl Quantifier<'_> {
         shape
     }
 
-    /// Tries each child that no list accounts for: another branch of the rule may do without it.
-    fn find_spare(&mut self, program: &Program, children: &[Child], shape: &mut Shape) {
+    /// Tries each child that no list accounts for: another branch of the rule may do without it. One that puts hidden
+    /// text in its place does not count: that text is not there.
+    fn find_spare(&mut self, program: &Program, children: &[Child], events: &[Event], shape: &mut Shape) {
+        let hidden = |events: &[Event]| events.iter().filter(|&&event| event == Event::Hidden).count();
+        let before = hidden(events);
         for at in 0..children.len() {
             if children.len() > 1 && shape.slots[at].place == Place::Outside {
                 let rest = [&children[..at], &children[at + 1..]].concat();
-                let fits = self.matcher.run(program, &self.compiled.classes, &rest, Strictness::Exact).is_some();
-                shape.slots[at].spare = fits;
+                let fit = self.matcher.run(program, &self.compiled.classes, &rest, Strictness::Exact);
+                shape.slots[at].spare = fit.is_some_and(|events| hidden(&events) <= before);
             }
         }
     }

@@ -13,7 +13,7 @@ impl Tree {
     /// languages where white space is free. The time is that of copying the text and of looking at each change once.
     #[must_use]
     pub fn render(&self, edit: &Edit) -> Vec<u8> {
-        let mut deleted = self.implied_separators(edit.deleted());
+        let mut deleted = self.implied_separators(&self.with_emptied(edit.deleted()));
         deleted.extend(edit.deleted());
         deleted.sort();
         deleted.dedup();
@@ -31,9 +31,10 @@ impl Tree {
             let Some(change) = frame.next(self, &deleted, replaced) else {
                 text.copy(&self.source[frame.position..frame.end]);
                 frames.pop();
-                // What follows a replacement meets it in a seam.
+                // What follows a replacement meets it in a seam. A line break ends the statement that it may be.
                 if !frames.is_empty() {
-                    text.cut(Cut::default());
+                    let gap_line_ended = self.grammar.white_space == WhiteSpace::Lines;
+                    text.cut(Cut { gap_line_ended, ..Cut::default() });
                 }
                 continue;
             };

@@ -40,7 +40,42 @@ impl Tree {
         implied
     }
 
-    /// For each list that would lose a member too many, the first of its members.
+    /// The deleted nodes and those that lose all that is in them, which is as good as being deleted: their separators go
+    /// too.
+    pub(crate) fn with_emptied(&self, deleted: &[NodeId]) -> Vec<NodeId> {
+        let mut all = deleted.to_vec();
+        let mut news = self.emptied(deleted, &all);
+        while !news.is_empty() {
+            all.extend(&news);
+            all.sort();
+            // Only what is around a node that was emptied just now can have become empty by it.
+            news = self.emptied(&news, &all);
+        }
+        all
+    }
+
+    /// The nodes right above some of `news` that have nothing left when `all` are deleted.
+    fn emptied(&self, news: &[NodeId], all: &[NodeId]) -> Vec<NodeId> {
+        let is_deleted = |id: NodeId| all.binary_search(&id).is_ok();
+        let mut parents: Vec<u32> = news.iter().map(|id| self.records[id.index()].parent).collect();
+        parents.sort_unstable();
+        parents.dedup();
+        let is_emptied = |&parent: &u32| {
+            let record = &self.records[parent as usize];
+            parent > 0
+                && !is_deleted(NodeId(parent))
+                && self.regular_children(parent, 0..record.regular_count).zip(0_usize..).all(|(child, at)| {
+                    let separates = || {
+                        let slot = self.shape_of(parent).and_then(|shape| shape.slots.get(at));
+                        slot.is_some_and(|slot| matches!(slot.place, Place::Separator { .. }))
+                    };
+                    is_deleted(child) || separates()
+                })
+        };
+        parents.into_iter().filter(is_emptied).map(NodeId).collect()
+    }
+
+    /// For each list that would lose a member too many, the nodes of its first.
     pub(crate) fn last_members(&self, deleted: &[NodeId]) -> Vec<NodeId> {
         let needs_one = |list: &ListShape| list.min > 0;
         let emptied = self.losses(deleted, needs_one).into_iter().filter(|loss| {
@@ -48,10 +83,10 @@ impl Tree {
             whole && deleted.binary_search(&NodeId(loss.parent)).is_err() && !self.may_lose_all(loss)
         });
         let first = |loss: Loss<'_>| {
-            let children = loss.list.members.first()?.children;
-            self.regular_children(loss.parent, children.start..children.end).next()
+            let children = loss.list.members.first().map_or(0..0, |member| member.children.start..member.children.end);
+            self.regular_children(loss.parent, children).collect::<Vec<_>>()
         };
-        emptied.filter_map(first).collect()
+        emptied.flat_map(first).collect()
     }
 
     fn may_lose_all(&self, loss: &Loss<'_>) -> bool {
@@ -70,8 +105,9 @@ impl Tree {
             let Some(shape) = self.shape_of(record.parent) else { continue };
             // A child that is the whole of an inner list's member may be the whole of an outer one's too.
             let mut place = shape.slots[record.ordinal as usize].place;
-            while let Place::Member { list, .. } = place {
-                if wanted(&shape.lists[list as usize]) {
+            while let Place::Member { list, .. } | Place::Separator { list, .. } = place {
+                let is_member = matches!(place, Place::Member { .. });
+                if is_member && wanted(&shape.lists[list as usize]) {
                     by_list.entry((record.parent, list)).or_default().push(record.ordinal);
                 }
                 let outer = shape.lists[list as usize].outer;

@@ -167,6 +167,14 @@ fn pruning_keeps_one_of_a_list_that_needs_one() {
 }
 
 #[test]
+fn what_is_emptied_goes_with_its_separator() {
+    let tree = tree(&C, "int x = f(\"a\" \"b\", c);");
+    let parts = ["\"a\"", "\"b\""].map(|text| find(&tree, text).id());
+    let edit = Edit::default().deleting(parts);
+    assert_eq!(tree.render(&edit), b"int x = f( c);");
+}
+
+#[test]
 fn edits_add_up() {
     let tree = tree(&C, "int x = f(a, g(b, c), d);");
     let id = |text| find(&tree, text).id();

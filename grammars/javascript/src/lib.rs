@@ -9,7 +9,7 @@ pub static GRAMMAR: Grammar = Grammar {
     parser: tree_sitter_javascript::LANGUAGE,
     rules: Rules::new(include_str!("../grammar.json")),
     tokens: TokenModel::Leaves,
-    white_space: WhiteSpace::Free,
+    white_space: WhiteSpace::Lines,
     dialect: Dialect::Plain,
     overrides: &[],
     fragments: &[],

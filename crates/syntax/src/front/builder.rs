@@ -41,6 +41,11 @@ impl<'a> Builder<'a> {
         Self { respelt, ..self }
     }
 
+    /// Makes room for this many nodes: growing by doubling would cost twice the memory at its peak.
+    pub(crate) fn reserve(&mut self, nodes: usize) {
+        self.records.reserve_exact(nodes);
+    }
+
     pub(crate) fn open(&mut self, node: &NewNode) {
         self.pass(node.start, false);
         let id = self.push(node, node.start);
@@ -48,7 +53,9 @@ impl<'a> Builder<'a> {
     }
 
     pub(crate) fn close(&mut self, end: usize) {
-        let end = self.whole_token(end);
+        // A node ends no earlier than what was put into it.
+        let has_children = self.path.last().is_some_and(|&id| id as usize + 1 < self.records.len());
+        let end = if has_children { self.whole_token(end).max(self.end) } else { self.whole_token(end) };
         self.pass(end, true);
         self.end = self.end.max(end);
         if let Some(id) = self.path.pop() {

@@ -77,6 +77,12 @@ impl Mask {
         }
         let mut mask = masker.mask;
         mask.blanked.sort_by_key(|range| range.start);
+        let mut end = 0;
+        mask.blanked.retain(|range| {
+            let is_new = range.start >= end;
+            end = end.max(range.end);
+            is_new
+        });
         mask.respelt.sort_by_key(|range| range.start);
         mask
     }

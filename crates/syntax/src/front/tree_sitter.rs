@@ -26,6 +26,7 @@ pub(super) fn parse(
 /// children each time, and so does the cursor's own `depth()`.
 fn flatten(parsed: &Tree, compiled: &Compiled, mut builder: Builder<'_>) -> Vec<Record> {
     let mut cursor = parsed.walk();
+    builder.reserve(parsed.root_node().descendant_count());
     loop {
         let node = cursor.node();
         let flag = |set: bool, flag: u8| if set { flag } else { 0 };

@@ -58,18 +58,19 @@ pub(super) fn parse(
     builder: Builder<'_>,
 ) -> Result<Vec<Record>, ParseError> {
     let text = as_utf8(source);
-    let mut reader = Reader::from_str(&text);
+    // A byte order mark is no text, and the reader does not count it.
+    let mark = text.len() - text.trim_start_matches('\u{feff}').len();
+    let mut reader = Reader::from_str(&text[mark..]);
     reader.config_mut().check_end_names = false;
     reader.config_mut().allow_unmatched_ends = true;
     reader.config_mut().allow_dangling_amp = true;
     let mut nodes =
         Nodes { grammar, compiled, text: &text, builder, open: Vec::new(), state: State::Prolog { open: false } };
     nodes.open("document", 0);
-    // A byte order mark is no text.
-    let mut start = text.len() - text.trim_start_matches('\u{feff}').len();
+    let mut start = mark;
     loop {
         let event = reader.read_event();
-        let end = (reader.buffer_position() as usize).clamp(start, text.len());
+        let end = (mark + reader.buffer_position() as usize).clamp(start, text.len());
         match event {
             Ok(Event::Eof) => break,
             Ok(event) => nodes.event(&event, start..end)?,

@@ -35,6 +35,8 @@ pub(crate) struct ListShape {
     /// The list and member that it lies in.
     pub(crate) outer: Option<(u32, u32)>,
     pub(crate) members: Vec<Member>,
+    /// How many members have children; an element may be missing between two separators.
+    pub(crate) filled: usize,
     /// Of a separated list: what stands behind member 0, 1 and so on.
     pub(crate) separators: Vec<Span>,
 }
@@ -113,7 +115,7 @@ impl Shape {
                     Place::Member { list, member } => Some((list, member)),
                     _ => None,
                 });
-                let list = ListShape { kind, min, outer, members: Vec::new(), separators: Vec::new() };
+                let list = ListShape { kind, min, outer, members: Vec::new(), filled: 0, separators: Vec::new() };
                 self.lists.push(list);
                 // The list itself is told by its number, until a member opens.
                 open.push(Place::Separator { list: (self.lists.len() - 1) as u32, after: u32::MAX });
@@ -130,6 +132,8 @@ impl Shape {
                     let member = &mut self.lists[list as usize].members[member as usize];
                     member.children.end = here;
                     member.hidden_after = hidden_pending && member.children.len() > 0;
+                    let is_filled = member.children.len() > 0;
+                    self.lists[list as usize].filled += usize::from(is_filled);
                 }
             }
             Mark::SeparatorOpens => {

@@ -32,11 +32,17 @@ pub(super) fn align(source: &Source, language: &Language) -> Result<Alignment, G
     let first = (0..symbols)
         .find(|&symbol| names.first() == Some(&name_of(symbol)) && language.node_kind_is_named(symbol as u16))
         .unwrap_or(symbols);
+    // Behind the rules come the helpers that repetitions were made of, and then names that only aliases have.
+    let is_helper = |&symbol: &usize| {
+        let numbered = name_of(symbol).trim_end_matches(|c: char| c.is_ascii_digit());
+        numbered.ends_with("_repeat") && numbered.len() < name_of(symbol).len() && !names.contains(&name_of(symbol))
+    };
+    let end = (first..symbols).find(is_helper).unwrap_or(symbols);
     let reached = reached(source);
     let aliases: HashSet<(&str, &str)> = source.rules().flat_map(|(_, _, body)| aliases(body)).collect();
     let score = |symbol: usize, rule: usize| {
         let name = name_of(symbol);
-        if !reached.contains(names[rule]) {
+        if !reached.contains(names[rule]) || source.is_inline(names[rule]) {
             0
         } else if name == names[rule] {
             OWN_NAME
@@ -48,7 +54,7 @@ pub(super) fn align(source: &Source, language: &Language) -> Result<Alignment, G
     };
 
     // best[s][r]: the best score of the symbols from `s` on against the rules from `r` on.
-    let (rows, columns) = (symbols - first, names.len());
+    let (rows, columns) = (end - first, names.len());
     let mut best = vec![vec![0; columns + 1]; rows + 1];
     for row in (0..rows).rev() {
         for column in (0..columns).rev() {

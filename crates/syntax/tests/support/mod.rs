@@ -104,10 +104,6 @@ impl<'tree> Pool<'tree> {
         Self { tree, kind, places }
     }
 
-    pub(crate) fn is_empty(&self) -> bool {
-        self.places.is_empty()
-    }
-
     /// An edit of the pool's kind, and where it is.
     pub(crate) fn draw(&self, random: &mut Random) -> Option<(Edit, NodeId)> {
         let &(id, number) = self.places.get(random.below(self.places.len()))?;

@@ -81,7 +81,8 @@ fn ancestors(tree: &Tree, node: &secateur_syntax::Node<'_>) -> usize {
     depth
 }
 
-fn check(grammar: &'static Grammar, folder: &str) {
+fn check(grammar: &'static Grammar) {
+    let folder = grammar.name;
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../grammars").join(folder).join("corpus");
     let mut files: Vec<PathBuf> = fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     files.sort();
@@ -116,11 +117,8 @@ fn check(grammar: &'static Grammar, folder: &str) {
 }
 
 #[test]
-fn c() {
-    check(&secateur_grammar_c::GRAMMAR, "c");
-}
-
-#[test]
-fn xml() {
-    check(&secateur_grammar_xml::GRAMMAR, "xml");
+fn every_text_parses_to_its_tree_and_back() {
+    for grammar in secateur_languages::ALL {
+        check(grammar);
+    }
 }

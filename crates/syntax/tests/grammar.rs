@@ -1,0 +1,41 @@
+//! A `grammar.json` belongs to one parser.
+
+use secateur_syntax::{Dialect, Grammar, GrammarError, ParseError, Rules, TokenModel, WhiteSpace, parse};
+
+/// A language with C's parser and these rules. It lives as long as the test.
+fn c_with_rules(json: &'static str) -> &'static Grammar {
+    Box::leak(Box::new(Grammar {
+        name: "mixed",
+        extensions: &[],
+        parser: secateur_grammar_c::GRAMMAR.parser,
+        rules: Rules::new(json),
+        tokens: TokenModel::Leaves,
+        white_space: WhiteSpace::Free,
+        dialect: Dialect::Plain,
+        overrides: &[],
+        fragments: &[],
+    }))
+}
+
+#[test]
+fn the_rules_of_another_parser_are_refused() {
+    let error = c_with_rules(include_str!("../../../grammars/xml/grammar.json")).check().err();
+    assert!(matches!(error, Some(GrammarError::Misaligned { rule, .. }) if rule == "document"), "{error:?}");
+}
+
+#[test]
+fn rules_with_one_rule_too_many_are_refused() {
+    let json = include_str!("../../../grammars/c/grammar.json");
+    let more = json.replacen("\"comment\": {", "\"added\": {\"type\": \"SEQ\", \"members\": []}, \"comment\": {", 1);
+    let more = more.replacen("\"name\": \"_top_level_item\"", "\"name\": \"added\"", 1);
+    assert_ne!(more, json);
+    let error = c_with_rules(Box::leak(more.into_boxed_str())).check().err();
+    assert!(matches!(error, Some(GrammarError::Misaligned { rule, .. }) if rule == "added"), "{error:?}");
+}
+
+#[test]
+fn what_is_no_grammar_is_refused_when_it_is_needed() {
+    let grammar = c_with_rules("{\"rules\": 3}");
+    let error = parse(grammar, &b"int x;"[..]).err();
+    assert!(matches!(error, Some(ParseError::Rules(GrammarError::Malformed { .. }))), "{error:?}");
+}

@@ -1,0 +1,221 @@
+//! Whatever bytes come in: they parse, every node has its place, and they come back byte for byte.
+
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+use proptest::prelude::*;
+use secateur_grammar_c::GRAMMAR as C;
+use secateur_grammar_xml::GRAMMAR as XML;
+use secateur_syntax::{Edit, FrontEnd, Grammar, Tree, parse};
+
+mod support;
+use support::{Kind, Pool, Random, mass_deletion};
+
+/// Everything that holds of every tree.
+fn check(grammar: &'static Grammar, source: &[u8]) -> Tree {
+    let tree = parse(grammar, source).unwrap();
+    assert_eq!(tree.render(&Edit::default()), source);
+    let mut removable = 0_usize;
+    for node in tree.nodes() {
+        let span = node.span();
+        assert!(span.start <= span.end && span.end <= source.len());
+        removable += usize::from(tree.role(node.id()).is_removable());
+        let mut end = span.start;
+        for child in node.children() {
+            assert!(child.span().start >= end || child.is_missing(), "{} overlaps its neighbour", child.kind());
+            end = end.max(child.span().end);
+            assert_eq!(child.parent().map(|parent| parent.id()), Some(node.id()));
+            assert_eq!(child.depth(), node.depth() + 1);
+        }
+        assert!(end <= span.end.max(span.start), "{} ends before its last child", node.kind());
+        for list in tree.lists(node.id()) {
+            assert!(list.min() <= 1 && list.members().all(|member| member.nodes().next().is_some()));
+        }
+    }
+    assert!(removable < tree.len());
+    let coverage = tree.coverage();
+    let derived = coverage.exact + coverage.without_field + coverage.kind_only + coverage.unmatched;
+    assert_eq!(derived, coverage.inner);
+    tree
+}
+
+/// Pieces that look like the language, in an order that does not.
+fn pieces(pieces: &'static [&'static str]) -> impl Strategy<Value = String> {
+    prop::collection::vec(prop::sample::select(pieces), 0..60).prop_map(|pieces| pieces.concat())
+}
+
+const C_PIECES: &[&str] = &[
+    "int ",
+    "x",
+    " f",
+    "(",
+    ")",
+    "{",
+    "}",
+    ";",
+    ",",
+    "=",
+    "*",
+    "&&",
+    "...",
+    "case ",
+    "1",
+    ":",
+    "struct S",
+    "\n",
+    "#define A ",
+    "# 1 \"a\"\n",
+    "\"s",
+    "'c'",
+    "\\\n",
+    "/*",
+    "*/",
+    "//",
+    "__attribute__",
+    "((packed))",
+    "_Complex ",
+    "typeof",
+    "goto ",
+    "switch",
+    "__builtin_va_arg",
+    "asm",
+    "static ",
+    "[",
+    "]",
+    "\u{e9}",
+    "_Atomic",
+    "_Pragma",
+    "typedef ",
+];
+
+const XML_PIECES: &[&str] = &[
+    "<a>",
+    "</a>",
+    "<b x='1'",
+    ">",
+    "/>",
+    "<",
+    "&amp;",
+    "&#6",
+    ";",
+    "text",
+    " ",
+    "\n",
+    "<!--",
+    "-->",
+    "<![CDATA[",
+    "]]>",
+    "]",
+    "<?pi ",
+    "?>",
+    "<!DOCTYPE a [",
+    "]>",
+    "<!ELEMENT a ANY>",
+    "<!ENTITY e \"<c/>\">",
+    "\u{e9}",
+    "<?xml version='1.0'?>",
+    "=",
+    "\"",
+    "'",
+    "\u{feff}",
+    "</b>",
+    "%p;",
+];
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn any_bytes_as_c(bytes in prop::collection::vec(any::<u8>(), 0..400)) {
+        check(&C, &bytes);
+    }
+
+    #[test]
+    fn any_bytes_as_xml(bytes in prop::collection::vec(any::<u8>(), 0..400)) {
+        check(&XML, &bytes);
+    }
+
+    #[test]
+    fn nearly_c(text in pieces(C_PIECES)) {
+        check(&C, text.as_bytes());
+    }
+
+    #[test]
+    fn nearly_xml(text in pieces(XML_PIECES)) {
+        check(&XML, text.as_bytes());
+    }
+
+    /// What is left after any deletion is nothing that was not there, but for blanks and line breaks.
+    #[test]
+    fn deletion_only_deletes(text in pieces(C_PIECES), seed in any::<u64>()) {
+        let tree = parse(&C, text.as_bytes()).unwrap();
+        let left = tree.render(&mass_deletion(&tree, 40, &mut Random::new(seed)));
+        let mut source = text.bytes();
+        for byte in left.iter().filter(|byte| !byte.is_ascii_whitespace()) {
+            prop_assert!(source.any(|other| other == *byte), "{:?} of {text:?}", String::from_utf8_lossy(&left));
+        }
+    }
+
+    /// Edits of every kind render, whatever the text.
+    #[test]
+    fn any_edit_renders(text in pieces(C_PIECES), seed in any::<u64>()) {
+        let tree = parse(&C, text.as_bytes()).unwrap();
+        let mut random = Random::new(seed);
+        for kind in Kind::ALL {
+            if let Some((edit, _)) = Pool::new(&tree, kind).draw(&mut random) {
+                check(&C, &tree.render(&edit));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_hundred_thousand_levels_of_xml() {
+    let source = "<a>".repeat(100_000) + "x" + &"</a>".repeat(100_000);
+    let tree = check(&XML, source.as_bytes());
+    assert_eq!((tree.front_end(), tree.syntax_errors()), (FrontEnd::XmlReader, 0));
+    assert_eq!(tree.coverage().exact, tree.coverage().inner);
+    let deepest = tree.nodes().max_by_key(secateur_syntax::Node::depth).unwrap();
+    assert!(deepest.depth() > 100_000);
+    assert_eq!(tree.render(&Edit::default().deleting([deepest.id()])).len(), source.len() - 1);
+}
+
+#[test]
+fn a_hundred_thousand_open_tags() {
+    let tree = check(&XML, "<a>".repeat(100_000).as_bytes());
+    assert_eq!(tree.front_end(), FrontEnd::XmlReader);
+    assert!(tree.syntax_errors() > 0);
+}
+
+#[test]
+fn a_hundred_thousand_siblings() {
+    let source = "<r>".to_owned() + &"<a/>".repeat(100_000) + "</r>";
+    let tree = check(&XML, source.as_bytes());
+    let list =
+        tree.nodes().filter(|node| node.kind() == "content").flat_map(|node| tree.lists(node.id())).next().unwrap();
+    assert_eq!(list.members().count(), 100_000);
+    let doomed: Vec<_> = list.members().skip(1).flat_map(|member| member.nodes()).collect();
+    assert_eq!(tree.render(&Edit::default().deleting(doomed)), b"<r><a/></r>");
+}
+
+#[test]
+fn deep_c_does_not_recurse() {
+    let source = format!("int x = {}1{};", "(".repeat(50_000), ")".repeat(50_000));
+    let tree = check(&C, source.as_bytes());
+    assert_eq!(tree.coverage().exact, tree.coverage().inner);
+    let sum = format!("int x = {}1;", "1 + ".repeat(50_000));
+    let tree = check(&C, sum.as_bytes());
+    let value = tree.nodes().find(|node| node.kind() == "binary_expression").unwrap();
+    assert_eq!(tree.smallest(value.id()), Some("0"));
+}
+
+/// The machine's steps per child are the same however long a list is, and never many.
+#[test]
+fn derivation_is_linear_in_the_length_of_a_list() {
+    let steps = |elements: usize| {
+        let source = format!("int x[] = {{{}1}};", "1, ".repeat(elements));
+        parse(&C, source.into_bytes()).unwrap().coverage().steps
+    };
+    let (short, long) = (steps(2_000), steps(20_000));
+    assert!(long < 11 * short, "{short} steps for 2,000 elements, {long} for 20,000");
+    assert!(long < 60 * 20_000, "{long} steps");
+}
