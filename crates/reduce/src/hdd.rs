@@ -111,9 +111,10 @@ fn levels(tree: &Tree) -> Vec<Vec<Member>> {
 }
 
 fn can_shrink(tree: &Tree, node: Node<'_>) -> bool {
-    let is_blank = match tree.grammar().white_space {
-        WhiteSpace::Significant => node.text().is_empty(),
-        WhiteSpace::Free | WhiteSpace::Layout => node.text().iter().all(u8::is_ascii_whitespace),
+    let is_blank = if tree.grammar().white_space == WhiteSpace::Significant {
+        node.text().is_empty()
+    } else {
+        node.text().iter().all(u8::is_ascii_whitespace)
     };
     let Some(parent) = node.parent() else { return !is_blank };
     !is_blank
