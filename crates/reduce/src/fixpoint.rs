@@ -5,6 +5,9 @@
 //! round tries every member of every list alone, because not every list minimiser promises to have done so; if that
 //! finds something, the rounds go on. At the end every single deletion that the walker knows has been tried on the final
 //! text, and failed. A driver that remembers outcomes has most of that last round's answers already.
+//!
+//! The first rounds are coarse, as long as they take away a quarter of the text each: what is light is left for later,
+//! because most of it goes with something heavy once the uses of that are gone.
 
 use std::sync::Arc;
 
@@ -13,7 +16,7 @@ use secateur_syntax::{ParseError, Tree, parse};
 
 use crate::candidate::Candidate;
 use crate::list::StartMinimizer;
-use crate::walker::{Walk, Walker};
+use crate::walker::{Effort, Walk, Walker};
 
 /// Rounds of a walk over a tree and its successors, until nothing can go any more.
 pub struct Fixpoint {
@@ -21,6 +24,7 @@ pub struct Fixpoint {
     start: StartMinimizer,
     tree: Arc<Tree>,
     round: usize,
+    effort: Effort,
     /// Whether this round tries every member of every list alone.
     is_check: bool,
     walk: Box<dyn Walk>,
@@ -31,8 +35,9 @@ impl Fixpoint {
     #[must_use]
     pub fn new(tree: Tree, walker: Walker, start: StartMinimizer) -> Self {
         let tree = Arc::new(tree);
-        let walk = walker.walk(tree.clone(), start.clone(), 1);
-        let mut search = Self { walker, start, tree, round: 1, is_check: false, walk };
+        let effort = Effort::Coarse;
+        let walk = walker.walk(tree.clone(), start.clone(), 1, effort);
+        let mut search = Self { walker, start, tree, round: 1, effort, is_check: false, walk };
         search.settle();
         search
     }
@@ -40,17 +45,23 @@ impl Fixpoint {
     /// Begins the next round whenever one has ended, unless it was the last.
     fn settle(&mut self) {
         while self.walk.is_over() {
-            match self.next_tree() {
-                Ok(Some(tree)) => {
-                    self.tree = Arc::new(tree);
-                    self.is_check = false;
-                }
-                Ok(None) if !self.is_check => self.is_check = true,
-                Ok(None) | Err(_) => return,
+            let Ok(next) = self.next_tree() else { return };
+            let (tokens_before, has_changed) = (self.tree.tokens(), next.is_some());
+            if self.is_check && !has_changed {
+                return;
             }
+            if let Some(tree) = next {
+                self.tree = Arc::new(tree);
+            }
+            self.is_check = self.effort == Effort::Thorough && !has_changed;
+            self.effort = match self.effort {
+                Effort::Coarse if has_changed && self.tree.tokens() * 4 <= tokens_before * 3 => Effort::Coarse,
+                Effort::Coarse => Effort::Quick,
+                Effort::Quick | Effort::Thorough => Effort::Thorough,
+            };
             self.round += 1;
             let start = if self.is_check { one_by_one() } else { self.start.clone() };
-            self.walk = self.walker.walk(self.tree.clone(), start, self.round);
+            self.walk = self.walker.walk(self.tree.clone(), start, self.round, self.effort);
         }
     }
 
@@ -84,8 +95,8 @@ impl Search for Fixpoint {
     }
 
     fn fork(&self) -> Box<dyn Search<Candidate = Candidate, Best = Arc<[u8]>>> {
-        let Self { walker, start, tree, round, is_check, walk } = self;
+        let Self { walker, start, tree, round, effort, is_check, walk } = self;
         let (start, tree, walk) = (start.clone(), tree.clone(), walk.fork_walk());
-        Box::new(Self { walker: *walker, start, tree, round: *round, is_check: *is_check, walk })
+        Box::new(Self { walker: *walker, start, tree, round: *round, effort: *effort, is_check: *is_check, walk })
     }
 }

@@ -29,4 +29,4 @@ pub use fixpoint::Fixpoint;
 pub use hdd::Hdd;
 pub use list::StartMinimizer;
 pub use perses::Perses;
-pub use walker::{UnknownWalker, Walker};
+pub use walker::{Effort, UnknownWalker, Walker};

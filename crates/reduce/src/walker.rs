@@ -20,6 +20,17 @@ pub enum Walker {
     Perses,
 }
 
+/// How much a walk tries. What is cheap to try and saves much comes first, so that the rest is tried on little text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Effort {
+    /// Only nodes of some weight, and only what often helps.
+    Coarse,
+    /// All nodes, but only what often helps.
+    Quick,
+    /// Everything.
+    Thorough,
+}
+
 /// A name that no walker has.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownWalker {
@@ -39,10 +50,10 @@ impl Walker {
         }
     }
 
-    pub(crate) fn walk(self, tree: Arc<Tree>, start: StartMinimizer, round: usize) -> Box<dyn Walk> {
+    pub(crate) fn walk(self, tree: Arc<Tree>, start: StartMinimizer, round: usize, effort: Effort) -> Box<dyn Walk> {
         match self {
             Self::Hdd => Box::new(Hdd::new(tree, start, round)),
-            Self::Perses => Box::new(Perses::new(tree, start, round)),
+            Self::Perses => Box::new(Perses::new(tree, start, round, effort)),
         }
     }
 }
