@@ -22,6 +22,7 @@ pub(crate) struct Args {
 #[derive(Debug, clap::Subcommand)]
 pub(crate) enum Command {
     Reduce(Reduce),
+    Tokens(Tokens),
     /// List the list minimisers, where they come from and what they promise
     Algorithms,
     Simulate(Simulate),
@@ -78,6 +79,24 @@ pub(crate) struct Minimizer {
     /// Makes probdd choose among equals at random, and active-coarsen in another way, always the same for one seed
     #[arg(long, value_name = "NUMBER")]
     pub(crate) seed: Option<u64>,
+}
+
+/// Tell how large files are, in tokens and bytes
+///
+/// Tokens are the unit in which inputs and results are measured. Comments and white space are none.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Tokens {
+    /// The files
+    #[arg(required = true, value_name = "FILE")]
+    pub(crate) files: Vec<PathBuf>,
+
+    /// The language of all files [default: of each by its name]
+    #[arg(short, long, value_parser = language())]
+    pub(crate) language: Option<&'static Grammar>,
+
+    /// Print JSON instead of a table
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 /// Compare list minimisers on random lists, without any input
