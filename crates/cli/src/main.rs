@@ -13,6 +13,7 @@ mod output;
 mod reduce;
 mod simulate;
 mod tokens;
+mod tree;
 
 fn main() -> ExitCode {
     let args::Args { command } = args::Args::parse();
@@ -20,6 +21,7 @@ fn main() -> ExitCode {
         args::Command::Reduce(options) => reduce::run(&options),
         args::Command::Algorithms => algorithms::run(),
         args::Command::Tokens(options) => tokens::run(&options),
+        args::Command::Tree(options) => tree::run(&options),
         args::Command::Simulate(options) => simulate::run(&options),
     };
     match result {
