@@ -69,6 +69,25 @@ fn only_the_syntax_crate_and_the_grammars_touch_tree_sitter() {
 }
 
 #[test]
+fn every_language_is_a_feature_of_the_program() {
+    let packages = packages();
+    let features = |name: &str| {
+        let package = packages.iter().find(|package| package["name"] == name).unwrap();
+        package["features"].as_object().unwrap().clone()
+    };
+    let (mut program, mut languages) = (features("secateur"), features("secateur-languages"));
+    assert_eq!(program.remove("default"), languages.remove("default"), "both build in the same by default");
+    let mut all: Vec<_> = languages.keys().cloned().collect();
+    all.sort();
+    assert_eq!(program.remove("all-languages"), Some(all.into()));
+    for language in languages.keys() {
+        let forwarded = serde_json::json!([format!("secateur-languages/{language}")]);
+        assert_eq!(program.remove(language), Some(forwarded), "{language}");
+    }
+    assert!(program.is_empty(), "no language: {program:?}");
+}
+
+#[test]
 fn algorithms_and_walkers_do_no_input_or_output_and_read_no_clock() {
     let forbidden = ["std::fs", "std::io", "std::net", "std::process", "std::time", "std::thread", "std::env"];
     for folder in ["crates/minimize/src", "crates/reduce/src"] {

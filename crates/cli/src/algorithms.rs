@@ -1,6 +1,5 @@
 //! `secateur algorithms`: what there is to choose from.
 
-use std::io::{self, Write};
 use std::process::ExitCode;
 
 use comfy_table::Table;
@@ -8,6 +7,7 @@ use comfy_table::presets::NOTHING;
 use secateur_minimize::{Algorithm, Minimality};
 
 use crate::failure::Failure;
+use crate::output;
 
 pub(crate) fn run() -> Result<ExitCode, Failure> {
     let mut table = Table::new();
@@ -26,6 +26,5 @@ pub(crate) fn run() -> Result<ExitCode, Failure> {
          n is the length of the list. 1-minimal: no single element can be deleted any more.\n\
          * if the property test is monotone; otherwise another round may still find something."
     );
-    writeln!(io::stdout(), "{text}").map_err(Failure::run)?;
-    Ok(ExitCode::SUCCESS)
+    output::print(text)
 }

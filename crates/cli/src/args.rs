@@ -22,6 +22,8 @@ pub(crate) struct Args {
 #[derive(Debug, clap::Subcommand)]
 pub(crate) enum Command {
     Reduce(Reduce),
+    Tokens(Tokens),
+    Tree(Tree),
     /// List the list minimisers, where they come from and what they promise
     Algorithms,
     Simulate(Simulate),
@@ -78,6 +80,44 @@ pub(crate) struct Minimizer {
     /// Makes probdd choose among equals at random, and active-coarsen in another way, always the same for one seed
     #[arg(long, value_name = "NUMBER")]
     pub(crate) seed: Option<u64>,
+}
+
+/// Tell how large files are, in tokens and bytes
+///
+/// Tokens are the unit in which inputs and results are measured. Comments and white space are none.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Tokens {
+    /// The files
+    #[arg(required = true, value_name = "FILE")]
+    pub(crate) files: Vec<PathBuf>,
+
+    /// The language of all files [default: of each by its name]
+    #[arg(short, long, value_parser = language())]
+    pub(crate) language: Option<&'static Grammar>,
+
+    /// Print JSON instead of a table
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Show the syntax tree of a file, and for each node whether it may be deleted
+///
+/// Each line is a node: its size in tokens, its role, then, indented by its depth, the field of its parent that it fills,
+/// its kind, and the start of its text. Keywords and punctuation are shown as they are, in quotes. In colour on a
+/// terminal, unless NO_COLOR is set.
+#[derive(Debug, clap::Args)]
+#[command(after_long_help = crate::tree::legend())]
+pub(crate) struct Tree {
+    /// The file
+    pub(crate) file: PathBuf,
+
+    /// How many levels below the root are shown; of what lies deeper the nodes are counted
+    #[arg(short = 'n', long, value_name = "NUMBER", default_value_t = 6)]
+    pub(crate) levels: usize,
+
+    /// The file's language [default: by the file name]
+    #[arg(short, long, value_parser = language())]
+    pub(crate) language: Option<&'static Grammar>,
 }
 
 /// Compare list minimisers on random lists, without any input

@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, anyhow};
+use anyhow::anyhow;
 use secateur_minimize::{Options, Search, Weights};
 use secateur_reduce::{Fixpoint, StartMinimizer};
 use secateur_report::{Log, Measure, Progress, Size, Summary};
@@ -20,6 +20,7 @@ use secateur_syntax::{Grammar, parse};
 
 use crate::args::Reduce;
 use crate::failure::{Failure, interrupted, not_reproduced};
+use crate::input;
 
 /// What a test may take on the original, when nobody has said.
 const TIMEOUT_ON_ORIGINAL: Duration = Duration::from_secs(300);
@@ -27,7 +28,7 @@ const TIMEOUT_ON_ORIGINAL: Duration = Duration::from_secs(300);
 pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     let started = Instant::now();
     let original = read_input(&options.input).map_err(Failure::Usage)?;
-    let grammar = language(options).map_err(Failure::Usage)?;
+    let grammar = input::language(&options.input, options.language).map_err(Failure::Usage)?;
     let test = PropertyTest::new(&options.test).map_err(|error| Failure::Usage(hint_at_swap(error, options)))?;
     let output = output_path(options).map_err(Failure::Usage)?;
     // Tried now, so that nobody waits for a result that cannot be written.
@@ -104,31 +105,11 @@ fn conclude(stop: Stop, best: &[u8]) -> Result<ExitCode, Failure> {
 }
 
 fn read_input(path: &Path) -> anyhow::Result<Arc<[u8]>> {
-    let metadata = fs::metadata(path).with_context(|| format!("cannot find the input {}", path.display()));
-    let metadata = metadata.map_err(one_line)?;
-    if !metadata.is_file() {
-        let what = if metadata.is_dir() { "a directory" } else { "not a plain file" };
-        return Err(anyhow!("the input {} is {what}; give the file to reduce", path.display()));
-    }
-    let text = fs::read(path).with_context(|| format!("cannot read the input {}", path.display())).map_err(one_line)?;
+    let text = input::read(path)?;
     if text.is_empty() {
         return Err(anyhow!("the input {} is empty: there is nothing to reduce", path.display()));
     }
-    Ok(text.into())
-}
-
-/// An error with its cause on the same line.
-#[expect(clippy::needless_pass_by_value, reason = "for map_err")]
-fn one_line(error: anyhow::Error) -> anyhow::Error {
-    anyhow!("{error:#}")
-}
-
-fn language(options: &Reduce) -> anyhow::Result<&'static Grammar> {
-    options.language.or_else(|| secateur_languages::of(&options.input)).ok_or_else(|| {
-        let names: Vec<_> = secateur_languages::ALL.iter().map(|grammar| grammar.name).collect();
-        let (path, names) = (options.input.display(), names.join(", --language "));
-        anyhow!("cannot tell the language of {path} by its name; say --language {names}")
-    })
+    Ok(text)
 }
 
 /// Whoever gives the arguments in the wrong order gets an error about a test that cannot be run; this tells them why.

@@ -1,12 +1,12 @@
 //! `secateur simulate`: wiring.
 
-use std::io::{self, Write};
 use std::process::ExitCode;
 
 use secateur_experiment::{SimulationOptions, simulate};
 
 use crate::args::Simulate;
 use crate::failure::Failure;
+use crate::output;
 
 pub(crate) fn run(options: &Simulate) -> Result<ExitCode, Failure> {
     let defaults = SimulationOptions::default();
@@ -21,6 +21,5 @@ pub(crate) fn run(options: &Simulate) -> Result<ExitCode, Failure> {
         ..defaults
     });
     let text = if options.json { serde_json::to_string_pretty(&report).map_err(Failure::run)? } else { report.table() };
-    writeln!(io::stdout(), "{}", text.trim_end()).map_err(Failure::run)?;
-    Ok(ExitCode::SUCCESS)
+    output::print(text.trim_end())
 }

@@ -1,4 +1,10 @@
 //! The languages that secateur knows, each behind a feature of its name.
+//!
+//! ```
+//! let by_file = secateur_languages::of("src/ledger.c".as_ref()).map(|grammar| grammar.name);
+//! assert_eq!(by_file, cfg!(feature = "c").then_some("c"));
+//! assert!(secateur_languages::named("klingon").is_none());
+//! ```
 
 use std::path::Path;
 

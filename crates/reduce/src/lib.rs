@@ -5,7 +5,29 @@
 //! walker, with a re-parse in between, until a whole round changes nothing: the result is then 1-tree-minimal for that
 //! walker, meaning that no single node it considers can go any more.
 //!
-//! Nothing here runs a property test, reads a clock or touches a file.
+//! Nothing here runs a property test, reads a clock or touches a file: whoever drives the search does, or a closure
+//! decides, as here.
+//!
+//! ```
+//! use std::sync::Arc;
+//!
+//! use secateur_minimize::{Algorithm, Options, Outcome, Search, Weights};
+//! use secateur_reduce::{Fixpoint, Walker};
+//! use secateur_syntax::parse;
+//!
+//! let text = "int a;\nint f(int x, int y)\n{\n    int z = a + x;\n    if (z) { return z / (y + 0); }\n    return y;\n}\n";
+//! let is_interesting = |text: &[u8]| text.windows(4).any(|part| part == b"z / ");
+//!
+//! let tree = parse(&secateur_grammar_c::GRAMMAR, text.as_bytes())?;
+//! let ddmin = Arc::new(|weights: &Weights| Algorithm::Ddmin.start(weights, &Options::default()));
+//! let mut search = Fixpoint::new(tree, Walker::Perses, ddmin);
+//! while let Some(candidate) = search.candidate() {
+//!     let outcome = if is_interesting(&candidate.text) { Outcome::Interesting } else { Outcome::Uninteresting };
+//!     search.observe(outcome);
+//! }
+//! assert_eq!(String::from_utf8_lossy(&search.best()).trim(), "int a()\n{ return z / 0; }");
+//! # Ok::<(), secateur_syntax::ParseError>(())
+//! ```
 //!
 //! # Glossary
 //!

@@ -2,6 +2,11 @@
 //!
 //! Everything here consumes the runner's [`Event`](secateur_runner::Event)s and never influences a run: a progress line
 //! for a terminal, log lines for a file or a pipe, and the summary at the end.
+//!
+//! ```
+//! let size = secateur_report::Size { bytes: 23_456, tokens: 7_890 };
+//! assert_eq!(size.to_string(), "7,890 tokens, 23,456 bytes");
+//! ```
 
 mod log;
 mod progress;

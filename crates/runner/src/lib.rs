@@ -7,6 +7,21 @@
 //!
 //! Nothing here knows about trees.
 //!
+//! ```
+//! use std::{ffi::OsStr, path::Path, time::Duration};
+//!
+//! use secateur_runner::{Ending, Interrupt, PropertyTest, Runner, SandboxRoot};
+//!
+//! // A test that finds everything interesting; each is given a fresh directory with the text in `input.c`.
+//! let test = PropertyTest::new(Path::new("/bin/true"))?;
+//! let sandboxes = SandboxRoot::new(OsStr::new("input.c"))?;
+//! let runner = Runner::new(test, sandboxes, Interrupt::new()?, Duration::from_secs(60));
+//! let run = runner.run(b"int x;")?;
+//! assert_eq!(run.ending, Ending::Exited(0));
+//! assert!(run.ending.outcome().is_interesting());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! # Invariants
 //!
 //! - A child process is spawned without `pre_exec`: the standard library then takes the `posix_spawn` path, which costs

@@ -35,10 +35,15 @@
 //! result is parsed again before one relies on its nodes.
 //!
 //! ```
-//! use secateur_syntax::{Edit, Replacement, parse};
+//! use secateur_syntax::{Edit, Role, parse};
 //!
 //! let tree = parse(&secateur_grammar_c::GRAMMAR, &b"int x = f(a, g(b, c));"[..])?;
 //! let node = |text: &[u8]| tree.nodes().find(|node| node.text() == text).unwrap().id();
+//!
+//! // An argument may go, with one comma. The value must stay, but what may stand there instead is known.
+//! assert_eq!(tree.role(node(b"a")), Role::Separated);
+//! assert_eq!(tree.role(node(b"f(a, g(b, c))")), Role::Mandatory);
+//! assert_eq!(tree.smallest(node(b"f(a, g(b, c))")), Some("0"));
 //!
 //! let edit = Edit::default().deleting([node(b"a")]);
 //! assert_eq!(tree.render(&edit), b"int x = f( g(b, c));");

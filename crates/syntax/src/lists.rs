@@ -36,6 +36,20 @@ pub enum Role {
 }
 
 impl Role {
+    /// Every role.
+    pub const ALL: [Self; 10] = [
+        Self::Root,
+        Self::Element,
+        Self::Separated,
+        Self::Optional,
+        Self::Spare,
+        Self::Part,
+        Self::Separator,
+        Self::Mandatory,
+        Self::Extra,
+        Self::Loose,
+    ];
+
     /// Whether the node may go on its own.
     #[must_use]
     pub fn is_removable(self) -> bool {

@@ -1,0 +1,58 @@
+//! `secateur tokens`: how large files are.
+
+use std::path::Path;
+use std::process::ExitCode;
+
+use comfy_table::presets::NOTHING;
+use comfy_table::{CellAlignment, Table};
+use secateur_syntax::Grammar;
+
+use crate::args::Tokens;
+use crate::failure::Failure;
+use crate::{input, output};
+
+/// One line of the table.
+struct Row {
+    name: String,
+    language: &'static str,
+    tokens: u64,
+    bytes: u64,
+}
+
+pub(crate) fn run(options: &Tokens) -> Result<ExitCode, Failure> {
+    let rows = options.files.iter().map(|path| count(path, options.language));
+    let rows = rows.collect::<anyhow::Result<Vec<_>>>().map_err(Failure::Usage)?;
+    if options.json {
+        output::print(serde_json::to_string_pretty(&json(&rows)).map_err(Failure::run)?)
+    } else {
+        output::print(table(&rows).trim_fmt())
+    }
+}
+
+fn count(path: &Path, language: Option<&'static Grammar>) -> anyhow::Result<Row> {
+    let text = input::read(path)?;
+    let grammar = input::language(path, language)?;
+    let tokens = grammar.count_tokens(&text)?;
+    Ok(Row { name: path.display().to_string(), language: grammar.name, tokens, bytes: text.len() as u64 })
+}
+
+fn table(rows: &[Row]) -> Table {
+    let mut table = Table::new();
+    table.load_style(NOTHING).set_header(["tokens", "bytes", "language", "file"]);
+    for row in rows {
+        table.add_row([&row.tokens.to_string(), &row.bytes.to_string(), row.language, &row.name]);
+    }
+    if rows.len() > 1 {
+        let sum = |of: fn(&Row) -> u64| rows.iter().map(of).sum::<u64>().to_string();
+        table.add_row([&sum(|row| row.tokens), &sum(|row| row.bytes), "", "total"]);
+    }
+    for column in table.column_iter_mut().take(2) {
+        column.set_cell_alignment(CellAlignment::Right);
+    }
+    table
+}
+
+fn json(rows: &[Row]) -> serde_json::Value {
+    let row = |row: &Row| serde_json::json!({ "file": row.name, "language": row.language, "tokens": row.tokens, "bytes": row.bytes });
+    rows.iter().map(row).collect()
+}

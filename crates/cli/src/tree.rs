@@ -1,0 +1,196 @@
+//! `secateur tree`: what the syntax tree of a file looks like to the walkers.
+
+use std::fmt::Write as _;
+use std::io::{self, BufWriter, Write};
+use std::process::ExitCode;
+
+use anstream::{AutoStream, ColorChoice};
+use anstyle::{AnsiColor, Style};
+use secateur_syntax::{Node, OutlineLine, Role, Tree, parse};
+
+use crate::failure::Failure;
+use crate::{args, input, output};
+
+/// How many levels are drawn by indentation. Deeper ones all start at the same column and say how much deeper they are.
+const INDENTED_LEVELS: usize = 24;
+/// How many characters of a node's text are shown.
+const TEXT_CHARS: usize = 48;
+/// The width of the longest name of a role.
+const ROLE_WIDTH: usize = 9;
+
+pub(crate) fn run(options: &args::Tree) -> Result<ExitCode, Failure> {
+    let text = input::read(&options.file).map_err(Failure::Usage)?;
+    let grammar = input::language(&options.file, options.language).map_err(Failure::Usage)?;
+    let tree = parse(grammar, text).map_err(Failure::usage)?;
+    let paint = Paint { is_on: AutoStream::choice(&io::stdout()) != ColorChoice::Never };
+    let mut out = BufWriter::new(io::stdout().lock());
+    output::finish(print(&tree, options.levels, paint, &mut out).and_then(|()| out.flush()))
+}
+
+/// What the roles mean, for the help.
+pub(crate) fn legend() -> String {
+    let mut text = String::from("Roles:\n");
+    // Where colours are not wanted, the help is printed without them.
+    let paint = Paint { is_on: true };
+    for role in Role::ALL {
+        let _ = writeln!(text, "  {}  {}", paint.role(role), meaning(role));
+    }
+    text.push_str("\nA node may also go with one above it, and what must stay may be replaced by something smaller.");
+    text
+}
+
+fn meaning(role: Role) -> &'static str {
+    match role {
+        Role::Root => "the file",
+        Role::Element => "in a repetition: may go, unless it is the last of a list that needs one",
+        Role::Separated => "in a list with separators: the same, and one separator goes along",
+        Role::Optional => "may go: the grammar needs nothing here",
+        Role::Spare => "may go as long as everything beside it stays",
+        Role::Part => "one of several that only go together",
+        Role::Separator => "between two elements: goes with one of them",
+        Role::Mandatory => "must stay: something has to stand here",
+        Role::Extra => "may go: stands outside the grammar, like a comment",
+        Role::Loose => "may go: below something that fits no rule, such as a syntax error",
+    }
+}
+
+/// Green may go, yellow may go with others, red must stay.
+fn style(role: Role) -> Style {
+    match role {
+        Role::Root => Style::new().bold(),
+        Role::Part | Role::Separator => AnsiColor::Yellow.on_default(),
+        Role::Mandatory => AnsiColor::Red.on_default(),
+        Role::Extra | Role::Loose => AnsiColor::Cyan.on_default(),
+        Role::Element | Role::Separated | Role::Optional | Role::Spare => AnsiColor::Green.on_default(),
+    }
+}
+
+/// Text in colour, where that is wanted.
+#[derive(Clone, Copy)]
+struct Paint {
+    is_on: bool,
+}
+
+impl Paint {
+    fn text(self, text: &str, style: Style) -> String {
+        if self.is_on { format!("{style}{text}{style:#}") } else { text.to_owned() }
+    }
+
+    /// The role's name, as wide as the longest.
+    fn role(self, role: Role) -> String {
+        self.text(&format!("{:ROLE_WIDTH$}", role.name()), style(role))
+    }
+}
+
+fn print(tree: &Tree, levels: usize, paint: Paint, out: &mut impl Write) -> io::Result<()> {
+    print_head(tree, out)?;
+    let weight_width = tree.tokens().to_string().len().max("tokens".len());
+    writeln!(out, "\n{:>weight_width$}  {:ROLE_WIDTH$}  node", "tokens", "role")?;
+    for line in tree.outline(tree.root().id(), levels) {
+        let node = tree.node(line.id);
+        write!(out, "{:>weight_width$}  {}  ", node.weight(), paint.role(line.role))?;
+        print_node(node, line, paint, out)?;
+    }
+    Ok(())
+}
+
+fn print_head(tree: &Tree, out: &mut impl Write) -> io::Result<()> {
+    let coverage = tree.coverage();
+    writeln!(
+        out,
+        "{} by {}: {} tokens, {} nodes, syntax errors: {}",
+        tree.grammar().name,
+        tree.front_end().name(),
+        tree.tokens(),
+        tree.len(),
+        tree.syntax_errors(),
+    )?;
+    write!(out, "{} of {} inner nodes fit their rule", coverage.exact, coverage.inner)?;
+    for (count, how) in [
+        (coverage.without_field, "fit when fields are not looked at"),
+        (coverage.kind_only, "fit by the kinds of their children alone"),
+        (coverage.unmatched, "fit no rule: all children are loose"),
+    ] {
+        if count > 0 {
+            write!(out, "; {count} {how}")?;
+        }
+    }
+    writeln!(out)
+}
+
+fn print_node(node: Node<'_>, line: OutlineLine, paint: Paint, out: &mut impl Write) -> io::Result<()> {
+    let (field_style, dim) = (AnsiColor::Blue.on_default(), Style::new().dimmed());
+    let indented = node.depth().min(INDENTED_LEVELS);
+    write!(out, "{:1$}", "", indented * 2)?;
+    if node.depth() > indented {
+        write!(out, "{} ", paint.text(&format!("+{}", node.depth() - indented), dim))?;
+    }
+    if let Some(field) = node.field() {
+        write!(out, "{} ", paint.text(&format!("{field}:"), field_style))?;
+    }
+    if node.is_named() || node.is_error() || node.is_text() {
+        let kind_style = if node.is_error() { AnsiColor::Red.on_default().bold() } else { Style::new().bold() };
+        write!(out, "{} {}", paint.text(node.kind(), kind_style), excerpt(node.text()))?;
+    } else {
+        write!(out, "{}", excerpt(node.kind().as_bytes()))?;
+    }
+    if node.is_missing() {
+        write!(out, " {}", paint.text("missing in the file", AnsiColor::Red.on_default().bold()))?;
+    }
+    if line.folded > 0 {
+        write!(out, " {}", paint.text(&format!("+ {} below", line.folded), dim))?;
+    }
+    writeln!(out)
+}
+
+/// The start of a text in quotes, on one line and harmless to a terminal.
+fn excerpt(text: &[u8]) -> String {
+    // Only so many bytes are looked at: outer nodes span the whole file, and many can do so.
+    let mut end = text.len().min(TEXT_CHARS * 8);
+    while 0 < end && end < text.len() && text[end] & 0xC0 == 0x80 {
+        end -= 1;
+    }
+    let start = String::from_utf8_lossy(&text[..end]);
+    let (mut shown, mut after_blank) = (String::from("\""), false);
+    let mut chars = start.chars().filter(|&c| {
+        let is_repeated = after_blank && c.is_whitespace();
+        after_blank = c.is_whitespace();
+        !is_repeated
+    });
+    for c in chars.by_ref().take(TEXT_CHARS) {
+        match c {
+            '"' | '\'' | '\\' => shown.push(c),
+            c if c.is_whitespace() => shown.push(' '),
+            c => shown.extend(c.escape_debug()),
+        }
+    }
+    let is_cut = chars.next().is_some() || end < text.len();
+    shown.push_str(if is_cut { "…\"" } else { "\"" });
+    shown
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_excerpt_is_short_and_harmless_and_says_when_it_is_cut() {
+        let check = |text: &[u8], expected: &str| assert_eq!(excerpt(text), expected);
+        check(b"", "\"\"");
+        check(b"int\n\t  x = \"a\\n\";", "\"int x = \"a\\n\";\"");
+        check(b"\x1b[31m\x07\xff", "\"\\u{1b}[31m\\u{7}\u{fffd}\"");
+        check("ä".repeat(48).as_bytes(), &format!("\"{}\"", "ä".repeat(48)));
+        check("ä".repeat(49).as_bytes(), &format!("\"{}…\"", "ä".repeat(48)));
+        // The look ends within a character of three bytes, which is left out whole.
+        check(format!("{}x€", " ".repeat(382)).as_bytes(), "\" x…\"");
+    }
+
+    #[test]
+    fn the_legend_names_every_role_once_in_columns() {
+        let lines: Vec<_> =
+            Role::ALL.map(|role| format!("{}  {}", Paint { is_on: true }.role(role), meaning(role))).into();
+        for line in lines {
+            assert_eq!(legend().matches(&line).count(), 1, "{line} in {}", legend());
+        }
+    }
+}
