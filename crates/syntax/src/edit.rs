@@ -78,8 +78,8 @@ impl Edit {
 
 impl Tree {
     /// `edit` with further nodes pruned, as hierarchical delta debugging does it: a node that may go goes, one that
-    /// must stay shrinks to the smallest text that may stand in its place. A list of which one member must stay keeps
-    /// the first in that form.
+    /// must stay shrinks to the smallest text that may stand in its place. Where
+    /// there is no such text the node stays as it is. A list of which one member must stay keeps the first, shrunk alike.
     #[must_use]
     pub fn pruning(&self, edit: &Edit, nodes: impl IntoIterator<Item = NodeId>) -> Edit {
         let mut replaced: Vec<_> = edit.replaced.to_vec();

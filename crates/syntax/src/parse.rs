@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use crate::demands::Demands;
 use crate::front;
 use crate::quantify::{Coverage, quantify};
 use crate::rules::GrammarError;
@@ -58,8 +59,9 @@ pub fn parse(grammar: &'static Grammar, source: impl Into<Arc<[u8]>>) -> Result<
     weigh(&mut records, &starts);
     let regular = number_children(&mut records);
     let (shapes, coverage) = quantify(&mut records, &regular, compiled);
+    let demands = Demands::of(&records, &compiled.overrides);
     let (shapes, tokens) = (shapes.into(), starts.len() as u64);
-    Ok(Tree { grammar, compiled, front_end, source, records, regular, shapes, coverage, tokens })
+    Ok(Tree { grammar, compiled, front_end, source, records, regular, shapes, demands, coverage, tokens })
 }
 
 impl Tree {

@@ -10,6 +10,8 @@ use crate::{NodeId, Tree};
 struct Loss<'tree> {
     parent: u32,
     shape: &'tree Shape,
+    /// Its number among the lists of its shape.
+    number: u32,
     list: &'tree ListShape,
     /// Members of which all children are deleted, ascending.
     members: Vec<u32>,
@@ -80,18 +82,15 @@ impl Tree {
         let needs_one = |list: &ListShape| list.min > 0;
         let emptied = self.losses(deleted, needs_one).into_iter().filter(|loss| {
             let whole = loss.members.len() == loss.list.members.len();
-            whole && deleted.binary_search(&NodeId(loss.parent)).is_err() && !self.may_lose_all(loss)
+            whole
+                && deleted.binary_search(&NodeId(loss.parent)).is_err()
+                && !self.may_be_emptied(loss.parent, loss.number)
         });
         let first = |loss: Loss<'_>| {
             let children = loss.list.members.first().map_or(0..0, |member| member.children.start..member.children.end);
             self.regular_children(loss.parent, children).collect::<Vec<_>>()
         };
         emptied.flat_map(first).collect()
-    }
-
-    fn may_lose_all(&self, loss: &Loss<'_>) -> bool {
-        let number = loss.shape.lists.iter().position(|list| std::ptr::eq(list, loss.list));
-        number.is_some_and(|number| self.may_be_emptied(loss.parent, number as u32))
     }
 
     fn losses(&self, deleted: &[NodeId], wanted: impl Fn(&ListShape) -> bool) -> Vec<Loss<'_>> {
@@ -121,15 +120,15 @@ impl Tree {
             let mut members: Vec<u32> = Vec::new();
             let mut at = 0;
             while let Some(&child) = children.get(at) {
-                let number = list.members.partition_point(|member| member.children.end <= child);
-                let Some(member) = list.members.get(number) else { break };
+                let at_member = list.members.partition_point(|member| member.children.end <= child);
+                let Some(member) = list.members.get(at_member) else { break };
                 let span = member.children;
                 if span.start <= child && (span.start..span.end).all(is_deleted) {
-                    members.push(number as u32);
+                    members.push(at_member as u32);
                 }
                 at = children.partition_point(|&other| other < span.end).max(at + 1);
             }
-            (!members.is_empty()).then_some(Loss { parent, shape, list, members })
+            (!members.is_empty()).then_some(Loss { parent, shape, number, list, members })
         });
         losses.collect()
     }
