@@ -7,7 +7,7 @@
 use crate::quantify::{ListShape, Place};
 use crate::rules::{Class, Fragment, ListKind, Symbol};
 use crate::tree::Record;
-use crate::{NodeId, Replacement, Tree, WhiteSpace};
+use crate::{FrontEnd, NodeId, Replacement, Tree, WhiteSpace};
 
 impl Tree {
     /// The descendants of a node, at most `levels` below it, that may stand in its place, in pre-order. Whether one of
@@ -62,8 +62,18 @@ impl Tree {
         let record = &self.records[candidate.index()];
         record.is_regular()
             && !record.has(Record::MISSING)
+            && !self.is_no_name_elsewhere(record)
             && class.symbols.binary_search(&record.symbol()).is_ok()
             && self.may_take(place, record.symbol(), Some(candidate))
+    }
+
+    /// Whether a name is spelt like a keyword, or is several words that a mask made a name of. It was read as a name where
+    /// it stands; elsewhere it might not be. Names are what has no smallest text.
+    fn is_no_name_elsewhere(&self, record: &Record) -> bool {
+        let is_name =
+            record.has(Record::NAMED) && record.regular_count == 0 && self.compiled.fragment(record.symbol()).is_none();
+        let text = || &self.source[record.start as usize..record.end as usize];
+        is_name && (self.front_end == FrontEnd::Masked && record.weight > 1 || self.compiled.keywords.contains(text()))
     }
 
     /// Whether no override speaks against the symbol in this place.

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::quantify::{ListShape, Place, Shape};
 use crate::rules::ListKind;
+use crate::tree::Record;
 use crate::{NodeId, Tree};
 
 /// The members of one list that are deleted.
@@ -66,6 +67,7 @@ impl Tree {
             let record = &self.records[parent as usize];
             parent > 0
                 && !is_deleted(NodeId(parent))
+                && self.is_member(record)
                 && self.regular_children(parent, 0..record.regular_count).zip(0_usize..).all(|(child, at)| {
                     let separates = || {
                         let slot = self.shape_of(parent).and_then(|shape| shape.slots.get(at));
@@ -75,6 +77,19 @@ impl Tree {
                 })
         };
         parents.into_iter().filter(is_emptied).map(NodeId).collect()
+    }
+
+    /// Whether a node is a member of a list. One that must stand where it does, or goes only with others, is not gone by
+    /// becoming empty.
+    fn is_member(&self, record: &Record) -> bool {
+        let Some(shape) = self.shape_of(record.parent) else { return true };
+        match shape.slots.get(record.ordinal as usize).map(|slot| slot.place) {
+            Some(Place::Member { list, member }) => {
+                shape.lists[list as usize].members[member as usize].children.len() == 1
+            }
+            Some(Place::Outside | Place::Separator { .. }) => false,
+            None => true,
+        }
     }
 
     /// For each list that would lose a member too many, the nodes of its first.

@@ -45,8 +45,9 @@ impl Fragment {
         Some(Self { invented: shortest.invented, ..Self::token(shortest.text, tokens) })
     }
 
-    fn named(text: &str) -> Self {
-        Self { computed: false, ..Self::token(text.to_owned(), 1) }
+    /// One that the language names; an empty text says that there is none.
+    fn named(text: &str) -> Option<Self> {
+        (!text.is_empty()).then(|| Self { computed: false, ..Self::token(text.to_owned(), 1) })
     }
 
     /// Text that has no cost in tokens, like the inside of a string, still has one in bytes.
@@ -83,7 +84,7 @@ pub(super) fn fragments(
         let named = language.node_kind_is_named(symbol.kind);
         let rule = symbol.rule.map(|id| usize::from(id.0));
         let fragment = if let Some(text) = fixed.get(kind).filter(|_| named) {
-            Some(Fragment::named(text))
+            Fragment::named(text)
         } else if let Some(rule) = rule {
             of_rules[rule].clone()
         } else if named {
@@ -143,7 +144,7 @@ impl<'a> Costs<'a> {
             for (id, name, body) in source.rules() {
                 let at = usize::from(id.0);
                 let found = match fixed.get(name) {
-                    Some(text) => Some(Fragment::named(text)),
+                    Some(text) => Fragment::named(text),
                     None => costs.of(body),
                 };
                 if let Some(found) = found
@@ -165,7 +166,7 @@ impl<'a> Costs<'a> {
             Rule::Symbol { name } => match self.ids.get(name.as_str()) {
                 Some(&at) => self.known[at].clone(),
                 // What a scanner reads is not in the grammar.
-                None => self.fixed.get(name.as_str()).map(|text| Fragment::named(text)),
+                None => self.fixed.get(name.as_str()).and_then(|text| Fragment::named(text)),
             },
             Rule::Seq { members } => {
                 let mut whole = Fragment::empty();
