@@ -71,6 +71,17 @@ impl Tree {
     pub fn derive_again(&self) -> Coverage {
         quantify(&mut self.records.clone(), &self.regular, self.compiled).1
     }
+
+    /// Has the parser parse the source again, then flattens its tree whenever it is called, for those who want to
+    /// measure that alone. Gives the number of nodes.
+    ///
+    /// # Errors
+    ///
+    /// As for [`parse`].
+    #[doc(hidden)]
+    pub fn flattener<'a>(&'a self, tokens: &'a [u32]) -> Result<impl Fn() -> usize + use<'a>, ParseError> {
+        front::flattener(self.grammar, self.compiled, &self.source, tokens)
+    }
 }
 
 /// Puts the regular children of each node side by side, so that any of them is found in one step.
