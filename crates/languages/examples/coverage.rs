@@ -1,4 +1,7 @@
 //! Prints for how many nodes of the given files it is known which of their children may go.
+//!
+//! With `SECATEUR_BYTES` set, each file is repeated until it has that many: how does parsing scale? XML is put inside an
+//! element, as a document has only one.
 
 #![expect(clippy::print_stdout, reason = "it prints")]
 
@@ -15,7 +18,13 @@ fn main() -> Result<(), Box<dyn Error>> {
     for path in std::env::args_os().skip(1) {
         let path = std::path::PathBuf::from(path);
         let Some(grammar) = secateur_languages::of(&path) else { continue };
-        let source = std::fs::read(&path)?;
+        let mut source = std::fs::read(&path)?;
+        if let Ok(bytes) = std::env::var("SECATEUR_BYTES") {
+            source = source.repeat(bytes.parse::<usize>()?.div_ceil(source.len().max(1)));
+            if grammar.name == "xml" {
+                source = [b"<r>", &source[..], b"</r>"].concat();
+            }
+        }
         let bytes = source.len();
         let start = Instant::now();
         let tree = parse(grammar, source)?;

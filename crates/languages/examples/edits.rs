@@ -80,8 +80,10 @@ impl Tally {
                 (tree.node(id), |text: &[u8]| String::from_utf8_lossy(&text[..text.len().min(200)]).into_owned());
             let parent = node.parent().map_or("", |parent| parent.kind());
             println!("--- {} in {parent}: {}", node.kind(), cut(node.text()));
-            let differs = text.iter().zip(tree.source().iter()).take_while(|(a, b)| a == b).count();
-            println!(">>> {}", cut(&text[differs.saturating_sub(60)..]));
+            let edited = parse(tree.grammar(), text.to_vec())?;
+            let wrong = edited.nodes().find(|node| node.is_error() || node.is_missing());
+            let at = wrong.map_or(0, |node| node.span().start);
+            println!(">>> {}", cut(&text[at.saturating_sub(100)..]));
         }
         Ok(())
     }

@@ -64,6 +64,21 @@ fn parse_xml(bencher: Bencher<'_, '_>, bytes: usize) {
     bencher.counter(BytesCount::new(source.len())).bench(|| tree(&XML, black_box(source.clone())));
 }
 
+/// The parser's tree copied into the flat array, without the parse.
+#[divan::bench(args = BYTES, sample_count = 5)]
+fn flatten_c(bencher: Bencher<'_, '_>, bytes: usize) {
+    let tree = tree(&C, c(bytes));
+    let flatten = tree.flattener(&[]).expect("it parses");
+    bencher.counter(BytesCount::new(tree.source().len())).bench(|| black_box(&flatten)());
+}
+
+#[divan::bench(args = BYTES, sample_count = 5)]
+fn flatten_xml(bencher: Bencher<'_, '_>, bytes: usize) {
+    let tree = tree(&XML, xml(bytes));
+    let flatten = tree.flattener(&[]).expect("it parses");
+    bencher.counter(BytesCount::new(tree.source().len())).bench(|| black_box(&flatten)());
+}
+
 /// The derivation alone.
 #[divan::bench(args = BYTES, sample_count = 5)]
 fn derive_c(bencher: Bencher<'_, '_>, bytes: usize) {

@@ -7,7 +7,7 @@
 use crate::quantify::{ListShape, Place};
 use crate::rules::{Class, Fragment, ListKind, Symbol};
 use crate::tree::Record;
-use crate::{NodeId, Replacement, Tree, WhiteSpace};
+use crate::{FrontEnd, NodeId, Replacement, Tree, WhiteSpace};
 
 impl Tree {
     /// The descendants of a node, at most `levels` below it, that may stand in its place, in pre-order. Whether one of
@@ -30,7 +30,8 @@ impl Tree {
         below.into_iter().flatten().filter_map(move |parent| self.run_in(parent, id, class?, target?))
     }
 
-    /// The smallest text that may stand in the place of a node, if it is smaller than the node.
+    /// The smallest text that may stand in the place of a node, if it is smaller than the node. There is none where every
+    /// text has a name in it, which would be made up and refer to nothing.
     #[must_use]
     pub fn smallest(&self, id: NodeId) -> Option<&str> {
         let record = &self.records[id.index()];
@@ -61,8 +62,18 @@ impl Tree {
         let record = &self.records[candidate.index()];
         record.is_regular()
             && !record.has(Record::MISSING)
+            && !self.is_no_name_elsewhere(record)
             && class.symbols.binary_search(&record.symbol()).is_ok()
             && self.may_take(place, record.symbol(), Some(candidate))
+    }
+
+    /// Whether a name is spelt like a keyword, or is several words that a mask made a name of. It was read as a name where
+    /// it stands; elsewhere it might not be. Names are what has no smallest text.
+    fn is_no_name_elsewhere(&self, record: &Record) -> bool {
+        let is_name =
+            record.has(Record::NAMED) && record.regular_count == 0 && self.compiled.fragment(record.symbol()).is_none();
+        let text = || &self.source[record.start as usize..record.end as usize];
+        is_name && (self.front_end == FrontEnd::Masked && record.weight > 1 || self.compiled.keywords.contains(text()))
     }
 
     /// Whether no override speaks against the symbol in this place.
@@ -71,29 +82,12 @@ impl Tree {
         let parent = self.records[record.parent as usize].kind;
         let overrides = &self.compiled.overrides;
         let holds = |kind: u16| {
-            let inside = candidate.map_or(&[][..], |candidate| &self.records[self.node(candidate).subtree()]);
-            symbol.kind == kind || inside.iter().any(|below| below.kind == kind)
+            let inside = candidate.map(|candidate| self.node(candidate).subtree());
+            symbol.kind == kind || inside.is_some_and(|inside| self.demands.has(kind, &inside))
         };
-        self.must_hold(place).is_none_or(holds)
+        self.demands.at(place.0).is_none_or(holds)
             && overrides.admits(parent, symbol.kind)
             && !overrides.fixes(parent, record.kind)
-    }
-
-    /// What kind must be in whatever stands in this place: because of the place itself, or because a place above it,
-    /// reached by the same field, must hold a node of that kind and has it here.
-    fn must_hold(&self, place: NodeId) -> Option<u16> {
-        let record = &self.records[place.index()];
-        let mut at = place.index();
-        // Chains of one field can be as long as the file; those that matter are declarators.
-        while self.compiled.overrides.watches(record.field) && self.records[at].field == record.field {
-            let parent = self.records[at].parent as usize;
-            if let Some(kind) = self.compiled.overrides.must_hold(self.records[parent].kind, record.field) {
-                let has_it = self.records[self.node(place).subtree()].iter().any(|below| below.kind == kind);
-                return has_it.then_some(kind);
-            }
-            at = parent;
-        }
-        None
     }
 
     /// The descendants at most `levels` below a node, in pre-order.

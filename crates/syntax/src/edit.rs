@@ -78,8 +78,8 @@ impl Edit {
 
 impl Tree {
     /// `edit` with further nodes pruned, as hierarchical delta debugging does it: a node that may go goes, one that
-    /// must stay shrinks to the smallest text that may stand in its place. A list of which one member must stay keeps
-    /// the first in that form.
+    /// must stay shrinks to the smallest text that may stand in its place, if there is one. A list of which one member
+    /// must stay keeps the first, shrunk alike.
     #[must_use]
     pub fn pruning(&self, edit: &Edit, nodes: impl IntoIterator<Item = NodeId>) -> Edit {
         let mut replaced: Vec<_> = edit.replaced.to_vec();
@@ -97,10 +97,14 @@ impl Tree {
         }
         deleted.sort();
         deleted.dedup();
-        // A spare child goes only where nothing else does.
+        // A spare child goes only where nothing else does and nothing else changes its kind.
+        replaced.sort_by_key(|(id, _)| *id);
         let untouched = |id: &NodeId| {
             let siblings = self.node(*id).parent().into_iter().flat_map(|parent| parent.children());
-            !siblings.map(|sibling| sibling.id()).any(|sibling| deleted.binary_search(&sibling).is_ok())
+            !siblings.map(|sibling| sibling.id()).any(|sibling| {
+                deleted.binary_search(&sibling).is_ok()
+                    || replaced.binary_search_by_key(&sibling, |(id, _)| *id).is_ok()
+            })
         };
         spare.retain(untouched);
         spare.dedup_by_key(|id| self.records[id.index()].parent);

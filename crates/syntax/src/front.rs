@@ -50,6 +50,8 @@ pub enum Dialect {
     Xml,
 }
 
+pub(crate) use self::tree_sitter::flattener;
+
 /// The nodes of `source` in pre-order.
 pub(crate) fn parse(
     grammar: &Grammar,

@@ -27,7 +27,8 @@ pub struct Grammar {
     pub dialect: Dialect,
     /// Where the grammar admits more than the language does.
     pub overrides: &'static [Override],
-    /// The smallest text of symbols for which it cannot be computed, or for which there is a better one.
+    /// The smallest text of symbols for which it cannot be computed, or for which there is a better one. An empty text
+    /// says that there is none.
     pub fragments: &'static [(&'static str, &'static str)],
 }
 

@@ -56,6 +56,7 @@
 //! Nothing here recurses on the depth of the input, and no bytes make it panic.
 
 mod admissible;
+mod demands;
 mod edit;
 mod front;
 mod grammar;

@@ -160,7 +160,7 @@ impl Tree {
     }
 
     /// Whether no member of the list need stay: because the grammar says so, or because the node is nothing but this
-    /// list and may itself go.
+    /// list and is itself in one that needs no member. One that needs a member may lose its others at the same time.
     pub(crate) fn may_be_emptied(&self, mut parent: u32, mut number: u32) -> bool {
         loop {
             let Some(shape) = self.shape_of(parent) else { return true };
@@ -182,9 +182,6 @@ impl Tree {
                 || self.compiled.overrides.keeps(self.records[record.parent as usize].kind, record.kind)
             {
                 return false;
-            }
-            if around.filled > usize::from(around.min) {
-                return true;
             }
             (parent, number) = (record.parent, list);
         }

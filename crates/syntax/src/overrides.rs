@@ -99,9 +99,9 @@ impl Table {
         self.only.get(&parent).is_none_or(|kinds| kinds.contains(&kind))
     }
 
-    /// Whether something must be inside whatever fills the field of some parent.
-    pub(crate) fn watches(&self, field: u16) -> bool {
-        self.holds.keys().any(|&(_, watched)| watched == field)
+    /// The kinds that must be inside something.
+    pub(crate) fn held_kinds(&self) -> impl Iterator<Item = u16> {
+        self.holds.values().copied()
     }
 
     /// What must be inside whatever fills the field.

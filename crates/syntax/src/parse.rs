@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use crate::demands::Demands;
 use crate::front;
 use crate::quantify::{Coverage, quantify};
 use crate::rules::GrammarError;
@@ -58,8 +59,9 @@ pub fn parse(grammar: &'static Grammar, source: impl Into<Arc<[u8]>>) -> Result<
     weigh(&mut records, &starts);
     let regular = number_children(&mut records);
     let (shapes, coverage) = quantify(&mut records, &regular, compiled);
+    let demands = Demands::of(&records, &compiled.overrides);
     let (shapes, tokens) = (shapes.into(), starts.len() as u64);
-    Ok(Tree { grammar, compiled, front_end, source, records, regular, shapes, coverage, tokens })
+    Ok(Tree { grammar, compiled, front_end, source, records, regular, shapes, demands, coverage, tokens })
 }
 
 impl Tree {
@@ -68,6 +70,17 @@ impl Tree {
     #[must_use]
     pub fn derive_again(&self) -> Coverage {
         quantify(&mut self.records.clone(), &self.regular, self.compiled).1
+    }
+
+    /// Has the parser parse the source again, then flattens its tree whenever it is called, for those who want to
+    /// measure that alone. Gives the number of nodes.
+    ///
+    /// # Errors
+    ///
+    /// As for [`parse`].
+    #[doc(hidden)]
+    pub fn flattener<'a>(&'a self, tokens: &'a [u32]) -> Result<impl Fn() -> usize + use<'a>, ParseError> {
+        front::flattener(self.grammar, self.compiled, &self.source, tokens)
     }
 }
 

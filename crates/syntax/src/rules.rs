@@ -15,7 +15,7 @@ mod pattern;
 mod read;
 mod smallest;
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::OnceLock;
 
 use tree_sitter::Language;
@@ -97,6 +97,8 @@ pub(crate) struct Compiled {
     pub(crate) programs: Vec<Program>,
     pub(crate) classes: Vec<Class>,
     fragments: HashMap<Symbol, Fragment>,
+    /// The words that the rules spell out.
+    pub(crate) keywords: HashSet<Box<[u8]>>,
     pub(crate) overrides: crate::overrides::Table,
 }
 
@@ -122,7 +124,8 @@ impl Compiled {
         let by_name = source.names().enumerate().map(|(at, name)| (name.to_owned(), RuleId(at as u16))).collect();
         let fragments = smallest::fragments(&source, &language, &alignment, &classes, grammar);
         let overrides = crate::overrides::Table::new(grammar, &language)?;
-        Ok(Self { language, rule_of: alignment.rule_of, by_name, programs, classes, fragments, overrides })
+        let keywords = keywords(&source);
+        Ok(Self { language, rule_of: alignment.rule_of, by_name, programs, classes, fragments, keywords, overrides })
     }
 
     /// The rule that makes nodes of the parser's symbol `symbol`.
@@ -143,4 +146,15 @@ impl Compiled {
     pub(crate) fn fragment(&self, symbol: Symbol) -> Option<&Fragment> {
         self.fragments.get(&symbol)
     }
+}
+
+/// The words that the rules spell out.
+fn keywords(source: &Source) -> HashSet<Box<[u8]>> {
+    let parts = source.rules().flat_map(|(_, _, body)| body.parts());
+    let literals = parts.filter_map(|part| match part {
+        read::Rule::String { value } => Some(value),
+        _ => None,
+    });
+    let is_word = |text: &&String| text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
+    literals.filter(is_word).map(|word| word.as_bytes().into()).collect()
 }

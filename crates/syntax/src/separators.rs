@@ -4,12 +4,15 @@ use std::collections::BTreeMap;
 
 use crate::quantify::{ListShape, Place, Shape};
 use crate::rules::ListKind;
+use crate::tree::Record;
 use crate::{NodeId, Tree};
 
 /// The members of one list that are deleted.
 struct Loss<'tree> {
     parent: u32,
     shape: &'tree Shape,
+    /// Its number among the lists of its shape.
+    number: u32,
     list: &'tree ListShape,
     /// Members of which all children are deleted, ascending.
     members: Vec<u32>,
@@ -64,6 +67,7 @@ impl Tree {
             let record = &self.records[parent as usize];
             parent > 0
                 && !is_deleted(NodeId(parent))
+                && self.is_member(record)
                 && self.regular_children(parent, 0..record.regular_count).zip(0_usize..).all(|(child, at)| {
                     let separates = || {
                         let slot = self.shape_of(parent).and_then(|shape| shape.slots.get(at));
@@ -75,23 +79,33 @@ impl Tree {
         parents.into_iter().filter(is_emptied).map(NodeId).collect()
     }
 
+    /// Whether a node is a member of a list. One that must stand where it does, or goes only with others, is not gone by
+    /// becoming empty.
+    fn is_member(&self, record: &Record) -> bool {
+        let Some(shape) = self.shape_of(record.parent) else { return true };
+        match shape.slots.get(record.ordinal as usize).map(|slot| slot.place) {
+            Some(Place::Member { list, member }) => {
+                shape.lists[list as usize].members[member as usize].children.len() == 1
+            }
+            Some(Place::Outside | Place::Separator { .. }) => false,
+            None => true,
+        }
+    }
+
     /// For each list that would lose a member too many, the nodes of its first.
     pub(crate) fn last_members(&self, deleted: &[NodeId]) -> Vec<NodeId> {
         let needs_one = |list: &ListShape| list.min > 0;
         let emptied = self.losses(deleted, needs_one).into_iter().filter(|loss| {
             let whole = loss.members.len() == loss.list.members.len();
-            whole && deleted.binary_search(&NodeId(loss.parent)).is_err() && !self.may_lose_all(loss)
+            whole
+                && deleted.binary_search(&NodeId(loss.parent)).is_err()
+                && !self.may_be_emptied(loss.parent, loss.number)
         });
         let first = |loss: Loss<'_>| {
             let children = loss.list.members.first().map_or(0..0, |member| member.children.start..member.children.end);
             self.regular_children(loss.parent, children).collect::<Vec<_>>()
         };
         emptied.flat_map(first).collect()
-    }
-
-    fn may_lose_all(&self, loss: &Loss<'_>) -> bool {
-        let number = loss.shape.lists.iter().position(|list| std::ptr::eq(list, loss.list));
-        number.is_some_and(|number| self.may_be_emptied(loss.parent, number as u32))
     }
 
     fn losses(&self, deleted: &[NodeId], wanted: impl Fn(&ListShape) -> bool) -> Vec<Loss<'_>> {
@@ -121,15 +135,15 @@ impl Tree {
             let mut members: Vec<u32> = Vec::new();
             let mut at = 0;
             while let Some(&child) = children.get(at) {
-                let number = list.members.partition_point(|member| member.children.end <= child);
-                let Some(member) = list.members.get(number) else { break };
+                let at_member = list.members.partition_point(|member| member.children.end <= child);
+                let Some(member) = list.members.get(at_member) else { break };
                 let span = member.children;
                 if span.start <= child && (span.start..span.end).all(is_deleted) {
-                    members.push(number as u32);
+                    members.push(at_member as u32);
                 }
                 at = children.partition_point(|&other| other < span.end).max(at + 1);
             }
-            (!members.is_empty()).then_some(Loss { parent, shape, list, members })
+            (!members.is_empty()).then_some(Loss { parent, shape, number, list, members })
         });
         losses.collect()
     }

@@ -4,6 +4,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use crate::Grammar;
+use crate::demands::Demands;
 use crate::front::FrontEnd;
 use crate::quantify::{Child, Coverage, Shape};
 use crate::rules::{Compiled, RuleId, Symbol};
@@ -96,6 +97,7 @@ pub struct Tree {
     /// The children that rules know, those of one node side by side.
     pub(crate) regular: Vec<u32>,
     pub(crate) shapes: Arc<[Shape]>,
+    pub(crate) demands: Demands,
     pub(crate) coverage: Coverage,
     pub(crate) tokens: u64,
 }

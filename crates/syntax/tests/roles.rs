@@ -155,6 +155,8 @@ fn the_smallest_text_of_a_place() {
     assert_eq!(smallest("struct S"), Some("int"));
     assert_eq!(smallest("{ while (a > 1) { g(); } return a + 1; }"), Some("{}"));
     assert_eq!(smallest("("), None);
+    // A declarator is nothing without a name, and a name of its own would be declared nowhere else.
+    assert_eq!(smallest("*f(int a)"), None);
 }
 
 #[test]
@@ -162,7 +164,7 @@ fn pruning_keeps_one_of_a_list_that_needs_one() {
     let tree = tree(&C, "int a = 1, b = 2;");
     let declarators = ["a = 1", "b = 2"].map(|text| find(&tree, text).id());
     let text = |edit: &Edit| String::from_utf8(tree.render(edit)).unwrap();
-    assert_eq!(text(&tree.pruning(&Edit::default(), declarators)), "int a;");
+    assert_eq!(text(&tree.pruning(&Edit::default(), declarators)), "int a = 1;");
     assert_eq!(text(&tree.pruning(&Edit::default(), [declarators[0]])), "int b = 2;");
 }
 

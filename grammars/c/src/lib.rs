@@ -33,6 +33,11 @@ const OVERRIDES: &[Override] = &[
         ],
         reason: "statements are admitted at the top level so that fragments parse",
     },
+    Override::Fixed {
+        parent: "call_expression",
+        child: "identifier",
+        reason: "a number cannot be called, and the arguments of some functions are types",
+    },
     Override::Holds {
         parent: "function_definition",
         field: "declarator",

@@ -12,5 +12,13 @@ pub static GRAMMAR: Grammar = Grammar {
     white_space: WhiteSpace::Free,
     dialect: Dialect::Plain,
     overrides: &[],
-    fragments: &[("primitive_type", "int")],
+    fragments: FRAGMENTS,
 };
+
+const FRAGMENTS: &[(&str, &str)] = &[
+    // A name that nothing declares is no type.
+    ("primitive_type", "int"),
+    // These would stand for names: `operator!` for what is declared, `*int` for the last part of a qualified name.
+    ("operator_name", ""),
+    ("pointer_type_declarator", ""),
+];

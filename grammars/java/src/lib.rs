@@ -12,5 +12,6 @@ pub static GRAMMAR: Grammar = Grammar {
     white_space: WhiteSpace::Free,
     dialect: Dialect::Plain,
     overrides: &[],
-    fragments: &[],
+    // As a name it refers to nothing, and few places admit it.
+    fragments: &[("underscore_pattern", "")],
 };

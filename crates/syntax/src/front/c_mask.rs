@@ -300,7 +300,7 @@ impl<'a> Masker<'a> {
         let mut at = start;
         while at <= close {
             if at == close || self.text(at) == b"," {
-                if numbers.contains(&number) && start < at {
+                if start < at && (numbers.contains(&number) || self.starts_type(start)) {
                     self.fill(start, at - 1);
                     go_on = go_on.max(at);
                 }
@@ -312,6 +312,11 @@ impl<'a> Masker<'a> {
         }
         // Only what lies in front of a type is looked at again.
         Some(if numbers.contains(&0) { go_on } else { open + 1 })
+    }
+
+    /// Whether a type that cannot be a name starts here. When arguments in front of it go, its number is another.
+    fn starts_type(&self, at: usize) -> bool {
+        TYPE_WORDS.contains(&self.text(at)) || matches!(self.text(at), b"struct" | b"union" | b"enum" | b"const")
     }
 
     /// `int : 3`, or `name : 3` at the start of a member.

@@ -14,12 +14,27 @@ pub(super) fn parse(
     text: &[u8],
     builder: Builder<'_>,
 ) -> Result<Vec<Record>, ParseError> {
+    Ok(flatten(&parse_alone(grammar, compiled, text)?, compiled, builder))
+}
+
+/// The parser's own tree.
+fn parse_alone(grammar: &Grammar, compiled: &Compiled, text: &[u8]) -> Result<Tree, ParseError> {
     let mut parser = Parser::new();
     parser
         .set_language(&compiled.language)
         .map_err(|source| ParseError::Incompatible { grammar: grammar.name, source })?;
-    let parsed = parser.parse(text, None).ok_or(ParseError::NoTree)?;
-    Ok(flatten(&parsed, compiled, builder))
+    parser.parse(text, None).ok_or(ParseError::NoTree)
+}
+
+/// Parses now, and flattens whenever it is called: gives the number of nodes.
+pub(crate) fn flattener<'a>(
+    grammar: &Grammar,
+    compiled: &'a Compiled,
+    source: &'a [u8],
+    tokens: &'a [u32],
+) -> Result<impl Fn() -> usize + use<'a>, ParseError> {
+    let parsed = parse_alone(grammar, compiled, source)?;
+    Ok(move || flatten(&parsed, compiled, Builder::new(source, tokens, &[])).len())
 }
 
 /// Copies the tree into a flat array, once: per-node access through tree-sitter costs the depth or the number of

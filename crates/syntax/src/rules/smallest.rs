@@ -1,8 +1,10 @@
 //! The smallest text of each symbol: what takes the place of a node that cannot go.
 //!
 //! Computed from the rules by the usual fixpoint over costs: a literal costs one token, a sequence what its parts cost
-//! together, a choice what its cheapest part costs. Ties go to fewer bytes, then to the byte order, which puts `0`
-//! before `a`: a number is a better bystander than a name that nothing declares.
+//! together, a choice what its cheapest part costs. Ties go to fewer bytes, then to the byte order.
+//!
+//! A name made up to fit a pattern refers to nothing: a program with it seldom compiles, and each attempt costs a test.
+//! Any text without one is cheaper, and a symbol that cannot do without has no fragment, unless its language names one.
 
 use std::collections::HashMap;
 
@@ -17,6 +19,8 @@ use crate::{Grammar, WhiteSpace};
 /// A text made from the grammar.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Fragment {
+    /// Whether a word in it was made up to fit a pattern: a name that refers to nothing. Anything else is preferred.
+    invented: bool,
     pub(crate) tokens: u32,
     /// Whether it was computed; one that the language names is preferred.
     computed: bool,
@@ -32,11 +36,18 @@ impl Fragment {
     }
 
     fn token(text: String, tokens: u32) -> Self {
-        Self { tokens, computed: true, bytes: text.len(), text, immediate: false }
+        Self { invented: false, tokens, computed: true, bytes: text.len(), text, immediate: false }
     }
 
-    fn named(text: &str) -> Self {
-        Self { computed: false, ..Self::token(text.to_owned(), 1) }
+    fn pattern(value: &str, flags: Option<&str>) -> Option<Self> {
+        let shortest = pattern::shortest(value, flags)?;
+        let tokens = u32::from(!shortest.text.trim().is_empty());
+        Some(Self { invented: shortest.invented, ..Self::token(shortest.text, tokens) })
+    }
+
+    /// One that the language names; an empty text says that there is none.
+    fn named(text: &str) -> Option<Self> {
+        (!text.is_empty()).then(|| Self { computed: false, ..Self::token(text.to_owned(), 1) })
     }
 
     /// Text that has no cost in tokens, like the inside of a string, still has one in bytes.
@@ -51,12 +62,13 @@ impl Fragment {
             self.immediate = next.immediate;
         }
         self.text.push_str(&next.text);
+        self.invented |= next.invented;
         self.tokens += next.tokens;
         self.bytes = self.text.len();
     }
 }
 
-/// The smallest fragment of every symbol in a class, as far as one can be computed.
+/// The smallest fragment of every symbol in a class, as far as one without an invented name can be computed.
 pub(super) fn fragments(
     source: &Source,
     language: &Language,
@@ -72,7 +84,7 @@ pub(super) fn fragments(
         let named = language.node_kind_is_named(symbol.kind);
         let rule = symbol.rule.map(|id| usize::from(id.0));
         let fragment = if let Some(text) = fixed.get(kind).filter(|_| named) {
-            Some(Fragment::named(text))
+            Fragment::named(text)
         } else if let Some(rule) = rule {
             of_rules[rule].clone()
         } else if named {
@@ -85,7 +97,7 @@ pub(super) fn fragments(
         } else {
             Some(Fragment::token(kind.to_owned(), 1))
         };
-        if let Some(fragment) = fragment.filter(|fragment| !fragment.text.is_empty()) {
+        if let Some(fragment) = fragment.filter(|fragment| !fragment.text.is_empty() && !fragment.invented) {
             fragments.insert(symbol, fragment);
         }
     }
@@ -103,9 +115,7 @@ fn aliased(source: &Source, alias: &str, of_rules: &[Option<Fragment>]) -> Optio
         .filter_map(|content| match content {
             Rule::Symbol { name } => source.find(name).and_then(|id| of_rules[usize::from(id.0)].clone()),
             Rule::String { value } => Some(Fragment::token(value.clone(), 1)),
-            Rule::Pattern { value, flags } => {
-                pattern::shortest(value, flags.as_deref()).map(|text| Fragment::token(text, 1))
-            }
+            Rule::Pattern { value, flags } => Fragment::pattern(value, flags.as_deref()),
             _ => None,
         })
         .min()
@@ -134,7 +144,7 @@ impl<'a> Costs<'a> {
             for (id, name, body) in source.rules() {
                 let at = usize::from(id.0);
                 let found = match fixed.get(name) {
-                    Some(text) => Some(Fragment::named(text)),
+                    Some(text) => Fragment::named(text),
                     None => costs.of(body),
                 };
                 if let Some(found) = found
@@ -152,15 +162,11 @@ impl<'a> Costs<'a> {
         match body {
             Rule::Blank | Rule::Repeat { .. } => Some(Fragment::empty()),
             Rule::String { value } => Some(Fragment::token(value.clone(), 1)),
-            Rule::Pattern { value, flags } => {
-                let text = pattern::shortest(value, flags.as_deref())?;
-                let tokens = u32::from(!text.trim().is_empty());
-                Some(Fragment::token(text, tokens))
-            }
+            Rule::Pattern { value, flags } => Fragment::pattern(value, flags.as_deref()),
             Rule::Symbol { name } => match self.ids.get(name.as_str()) {
                 Some(&at) => self.known[at].clone(),
                 // What a scanner reads is not in the grammar.
-                None => self.fixed.get(name.as_str()).map(|text| Fragment::named(text)),
+                None => self.fixed.get(name.as_str()).and_then(|text| Fragment::named(text)),
             },
             Rule::Seq { members } => {
                 let mut whole = Fragment::empty();

@@ -1,0 +1,69 @@
+//! What the grammar permits parses: edits of every kind, drawn from the corpus of each language.
+
+#![expect(clippy::expect_used, clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+use std::fs;
+use std::path::Path;
+
+use secateur_syntax::{Edit, Grammar, Tree, parse};
+
+#[path = "../../syntax/tests/support/mod.rs"]
+mod support;
+use support::{Kind, Pool, Random, mass_deletion};
+
+/// Edits per kind and language.
+const DRAWN: usize = 150;
+
+/// The texts of a language's corpus that are programs.
+fn programs(grammar: &'static Grammar) -> Vec<Tree> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../grammars").join(grammar.name).join("corpus");
+    let file = fs::read_to_string(folder.join("constructs.txt")).unwrap();
+    let mut trees = Vec::new();
+    // A name between two rules of `=`, the text, `---`, the tree.
+    for text in file.split("\n---\n").filter_map(|entry| entry.rsplit_once("===\n")).map(|(_, text)| text) {
+        let tree = parse(grammar, (text.trim_matches('\n').to_owned() + "\n").into_bytes()).unwrap();
+        if tree.syntax_errors() == 0 {
+            trees.push(tree);
+        }
+    }
+    assert!(trees.len() >= 3, "{}: {} programs", grammar.name, trees.len());
+    trees
+}
+
+/// Why the edit's text does not parse.
+fn complaint(tree: &Tree, edit: &Edit, what: &str) -> Option<String> {
+    let text = tree.render(edit);
+    let edited = parse(tree.grammar(), text.clone()).expect("what parsed once parses");
+    let wrong = edited.nodes().find(|node| node.is_error() || node.is_missing())?;
+    let at = wrong.span().start;
+    let text = String::from_utf8_lossy(&text[at.saturating_sub(60)..(at + 60).min(text.len())]).into_owned();
+    Some(format!("{}, {what}: …{text}…", tree.grammar().name))
+}
+
+#[test]
+fn permitted_edits_parse() {
+    let (mut complaints, mut drawn) = (Vec::new(), 0);
+    for grammar in secateur_languages::ALL {
+        let trees = programs(grammar);
+        let mut random = Random::new(7);
+        for kind in Kind::ALL {
+            let pools: Vec<_> = trees.iter().map(|tree| (tree, Pool::new(tree, kind))).collect();
+            for _ in 0..DRAWN {
+                let (tree, pool) = &pools[random.below(pools.len())];
+                if let Some((edit, _)) = pool.draw(&mut random) {
+                    drawn += 1;
+                    complaints.extend(complaint(tree, &edit, &format!("{kind:?}")));
+                }
+            }
+        }
+        for tree in &trees {
+            for percent in [1, 10, 50, 90] {
+                drawn += 1;
+                let edit = mass_deletion(tree, percent, &mut random);
+                complaints.extend(complaint(tree, &edit, &format!("mass deletion, {percent} %")));
+            }
+        }
+    }
+    assert!(drawn > DRAWN * secateur_languages::ALL.len());
+    assert!(complaints.is_empty(), "{} of {drawn}:\n{}", complaints.len(), complaints.join("\n"));
+}

@@ -1,0 +1,59 @@
+//! What must stay inside a place, whatever takes it.
+//!
+//! An override can demand that the field of a parent holds a node of some kind, however deep: of a function's declarator
+//! that it has parameters. The demand holds for a chain of nodes that fill the same field one inside the other, and such
+//! chains can be as long as the file. So it is worked out once per tree, from the top down.
+
+use std::collections::BTreeMap;
+use std::ops::Range;
+
+use crate::overrides::Table;
+use crate::tree::Record;
+
+/// The places of a tree with a demand.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Demands {
+    /// Ascending by place, each with the kind that must be in it.
+    places: Vec<(u32, u16)>,
+    /// Where the nodes of each demanded kind are, ascending.
+    positions: BTreeMap<u16, Vec<u32>>,
+}
+
+impl Demands {
+    pub(crate) fn of(records: &[Record], overrides: &Table) -> Self {
+        let mut positions: BTreeMap<u16, Vec<u32>> = overrides.held_kinds().map(|kind| (kind, Vec::new())).collect();
+        if positions.is_empty() {
+            return Self::default();
+        }
+        for (at, record) in (0_u32..).zip(records) {
+            if let Some(positions) = positions.get_mut(&record.kind) {
+                positions.push(at);
+            }
+        }
+        let mut demands = Self { places: Vec::new(), positions };
+        for (at, record) in (0_u32..).zip(records).skip(1).filter(|(_, record)| record.field != 0) {
+            let parent = &records[record.parent as usize];
+            let own = overrides.must_hold(parent.kind, record.field);
+            let handed_down = || demands.at(record.parent).filter(|_| parent.field == record.field);
+            if let Some(kind) = own.or_else(handed_down)
+                && demands.has(kind, &(at as usize..record.subtree_end as usize))
+            {
+                demands.places.push((at, kind));
+            }
+        }
+        demands
+    }
+
+    /// The kind that must be in whatever takes the place: it is there now.
+    pub(crate) fn at(&self, place: u32) -> Option<u16> {
+        let found = self.places.binary_search_by_key(&place, |&(at, _)| at).ok()?;
+        Some(self.places[found].1)
+    }
+
+    /// Whether a node of a demanded kind is in the range.
+    pub(crate) fn has(&self, kind: u16, range: &Range<usize>) -> bool {
+        let Some(positions) = self.positions.get(&kind) else { return false };
+        let next = positions.partition_point(|&at| (at as usize) < range.start);
+        positions.get(next).is_some_and(|&at| (at as usize) < range.end)
+    }
+}
