@@ -70,7 +70,7 @@ pub(crate) struct Reduce {
 #[command(next_help_heading = "List minimiser")]
 pub(crate) struct Minimizer {
     /// How lists of nodes are minimised; `secateur algorithms` tells about each
-    #[arg(short = 'm', long = "minimizer", value_name = "NAME", default_value_t = Algorithm::Ddmin, value_parser = algorithm())]
+    #[arg(short = 'm', long = "minimizer", value_name = "NAME", default_value_t = Algorithm::ProbDd, value_parser = algorithm())]
     pub(crate) algorithm: Algorithm,
 
     /// The probability that a node is needed, before anything is known: for probdd, wprobdd and cdd

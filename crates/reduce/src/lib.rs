@@ -25,7 +25,7 @@
 //!     let outcome = if is_interesting(&candidate.text) { Outcome::Interesting } else { Outcome::Uninteresting };
 //!     search.observe(outcome);
 //! }
-//! assert_eq!(String::from_utf8_lossy(&search.best()).trim(), "int a()\n{ return z / 0; }");
+//! assert_eq!(String::from_utf8_lossy(&search.best()).trim(), "int f()\n{ return z / 0; }");
 //! # Ok::<(), secateur_syntax::ParseError>(())
 //! ```
 //!

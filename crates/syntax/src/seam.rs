@@ -40,6 +40,9 @@ impl Text {
     }
 
     pub(crate) fn copy(&mut self, piece: &[u8]) {
+        // Where the start of the file was cut off, the white space behind it has nothing to separate.
+        let is_start = self.bytes.is_empty() && self.seam.is_some() && self.white_space == WhiteSpace::Free;
+        let piece = if is_start { piece.trim_ascii_start() } else { piece };
         if piece.is_empty() {
             return;
         }
