@@ -36,6 +36,20 @@ fn xml_reduces_without_any_tool_of_its_own() {
 }
 
 #[test]
+fn json_is_measured_as_it_is_by_tokens() {
+    let scratch = Scratch::new();
+    scratch.file("in.json", r#"{"a": [1, 2, {"needle": true}], "b": "text", "c": null}"#);
+    scratch.script("r.sh", "grep -q needle in.json");
+    let size = scratch.secateur(&["tokens", "in.json"]).stdout;
+    let tokens = size.lines().nth(1).unwrap().split_whitespace().next().unwrap().to_owned();
+    let run = scratch.secateur(&["reduce", "r.sh", "in.json"]);
+    assert_eq!(run.code, Some(0), "{run:?}");
+    assert!(run.stdout.starts_with(&format!("in.json: {tokens} -> ")), "{tokens} in {}", run.stdout);
+    let result = String::from_utf8(scratch.read("in.reduced.json")).unwrap();
+    assert!(result.contains("needle") && result.len() < 20, "{result}");
+}
+
+#[test]
 fn the_result_is_the_same_on_every_run() {
     let scratch = Scratch::new();
     scratch.file("in.c", functions(12));
