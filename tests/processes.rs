@@ -143,6 +143,23 @@ fn a_test_that_makes_its_directory_read_only_or_removes_it() {
 }
 
 #[test]
+fn a_test_that_vanishes_ends_the_run_and_the_best_result_stays() {
+    let scratch = Scratch::new();
+    scratch.file("in.c", functions(30));
+    scratch.script(
+        "r.sh",
+        "echo >> \"$LOG\"; [ $(wc -l < \"$LOG\") -gt 20 ] && rm \"$0\"\ngrep -q 'f7(' in.c && grep -q 'f21(' in.c",
+    );
+    let mut command = scratch.command(&["reduce", "r.sh", "in.c"]);
+    let run = Run::from(command.env("LOG", scratch.path("log")).output().unwrap());
+    assert_eq!(run.code, Some(1), "{run:?}");
+    assert!(run.stderr.contains("cannot run the property test"), "{run:?}");
+    let best = String::from_utf8(scratch.read("in.reduced.c")).unwrap();
+    assert!(best.contains("f7(") && best.contains("f21(") && best.len() < functions(30).len(), "{best}");
+    scratch.assert_tidy();
+}
+
+#[test]
 fn candidates_that_hang_are_out_of_time_and_counted() {
     let scratch = Scratch::new();
     scratch.file("in.c", "int a; int b; int c;");
