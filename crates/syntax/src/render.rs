@@ -86,7 +86,7 @@ impl Tree {
     fn cut(&self, id: NodeId) -> (usize, usize, Cut) {
         let record = &self.records[id.index()];
         let (mut start, mut end) = (record.start as usize, record.end as usize);
-        let mut tight = false;
+        let (mut tight, mut lone_quote) = (false, false);
         if start < end && self.grammar.white_space != WhiteSpace::Significant {
             start = self.white_space_before(record.gap_start as usize, start);
         }
@@ -95,6 +95,9 @@ impl Tree {
             && let Some(shape) = self.shape_of(record.parent)
         {
             tight = shape.tight;
+            let before = &self.records[id.index() - 1];
+            lone_quote =
+                before.parent == record.parent && &self.source[before.start as usize..before.end as usize] == b"'";
             if let Place::Member { list, member } = shape.slots[record.ordinal as usize].place {
                 let member = shape.lists[list as usize].members[member as usize];
                 if member.hidden_before && member.children.start == record.ordinal {
@@ -108,7 +111,7 @@ impl Tree {
                 }
             }
         }
-        (start, end, Cut { tight, ..Cut::default() })
+        (start, end, Cut { tight, lone_quote, ..Cut::default() })
     }
 
     /// Where the white space that ends at `end` starts, not before `limit`. A line that is continued goes on.

@@ -21,6 +21,8 @@ pub(crate) struct Cut {
     pub(crate) gap_line_ended: bool,
     /// Whether the pieces are parts of one literal, and nothing may come between them.
     pub(crate) tight: bool,
+    /// Whether it was all that kept a lone quote in front of it, as of a lifetime, from starting a literal.
+    pub(crate) lone_quote: bool,
 }
 
 impl Text {
@@ -37,6 +39,7 @@ impl Text {
         seam.line_ended |= cut.line_ended;
         seam.gap_line_ended |= cut.gap_line_ended;
         seam.tight &= cut.tight;
+        seam.lone_quote |= cut.lone_quote;
     }
 
     pub(crate) fn copy(&mut self, piece: &[u8]) {
@@ -67,7 +70,9 @@ impl Text {
         if line_must_end && !breaks_line {
             return Some(b'\n');
         }
-        would_merge(last, first).then_some(b' ')
+        // `'` and `)` would be a literal with the quote of a further lifetime.
+        let opens_literal = seam.lone_quote && last == b'\'' && !first.is_ascii_whitespace();
+        (opens_literal || would_merge(last, first)).then_some(b' ')
     }
 
     /// Keeps `in_directive` true to the last line of the text. Only a line break that is not escaped ends a line.
