@@ -67,3 +67,19 @@ fn permitted_edits_parse() {
     assert!(drawn > DRAWN * secateur_languages::ALL.len());
     assert!(complaints.is_empty(), "{} of {drawn}:\n{}", complaints.len(), complaints.join("\n"));
 }
+
+/// A lifetime that has lost its name leaves a quote, which must not start a literal with what comes next.
+#[cfg(feature = "rust")]
+#[test]
+fn a_lone_quote_takes_nothing_with_it() {
+    let grammar = secateur_languages::named("rust").unwrap();
+    let tree = parse(grammar, b"m!((V<'a>) => &'a X);\n".as_slice()).unwrap();
+    let deleted: Vec<_> = tree
+        .nodes()
+        .filter(|node| node.children().next().is_none())
+        .filter(|node| matches!(node.text(), b"a" | b">" | b"=>" | b"&") && node.span().start < 16)
+        .map(|node| node.id())
+        .collect();
+    let edit = Edit::default().deleting(deleted);
+    assert!(complaint(&tree, &edit, "a lone quote").is_none(), "{:?}", String::from_utf8(tree.render(&edit)));
+}
