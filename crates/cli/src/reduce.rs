@@ -44,7 +44,7 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     // A part of what could be parsed can be parsed, so that the count does not fail.
     let measure =
         move |text: &[u8]| Size { bytes: text.len() as u64, tokens: grammar.count_tokens(text).unwrap_or_default() };
-    let before = measure(&original);
+    let before = Size { bytes: original.len() as u64, tokens: tree.tokens() };
     announce_syntax_errors(&options.input, grammar, tree.syntax_errors());
     let mut observer = observer(before, Box::new(measure));
     let mut statistics = Statistics::default();
@@ -66,17 +66,17 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     drop(observer);
     drop(runner);
 
-    let after = measure(&search.best());
+    let best = search.best();
     let summary = Summary {
         input: file_name.to_string_lossy().into_owned(),
         output: best_file.path().to_path_buf(),
         before,
-        after,
+        after: measure(&best),
         statistics,
         elapsed: started.elapsed(),
     };
     let _ = writeln!(io::stdout(), "{summary}");
-    conclude(stop.map_err(Failure::run)?, &search.best())
+    conclude(stop.map_err(Failure::run)?, &best)
 }
 
 fn conclude(stop: Stop, best: &[u8]) -> Result<ExitCode, Failure> {
