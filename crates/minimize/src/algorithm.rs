@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::{ActiveCoarsen, Cdd, Ddmin, InitialProbability, Minimizer, Opdd, ProbDd, WDdmin, WProbDd, Weights};
+use crate::{ActiveCoarsen, Cdd, Ddmin, InitialProbability, Minimizer, Opdd, Prior, ProbDd, WDdmin, WProbDd, Weights};
 
 /// A list minimisation algorithm.
 ///
@@ -70,13 +70,22 @@ impl Algorithm {
     /// When the length of the list does not fit into 32 bits.
     #[must_use]
     pub fn start(self, weights: &Weights, options: &Options) -> Minimizer {
-        let &Options { p0, seed } = options;
+        self.start_from(weights, &options.p0.into(), options.seed)
+    }
+
+    /// The same with an initial probability for each element.
+    ///
+    /// # Panics
+    ///
+    /// When the length of the list does not fit into 32 bits, or the prior is that of a shorter list.
+    #[must_use]
+    pub fn start_from(self, weights: &Weights, prior: &Prior, seed: Option<u64>) -> Minimizer {
         match self {
             Self::Ddmin => Box::new(Ddmin::new(weights.len())),
             Self::WDdmin => Box::new(WDdmin::new(weights)),
-            Self::ProbDd => Box::new(ProbDd::new(weights.len(), p0, seed)),
-            Self::WProbDd => Box::new(WProbDd::new(weights, p0)),
-            Self::Cdd => Box::new(Cdd::new(weights.len(), p0)),
+            Self::ProbDd => Box::new(ProbDd::new(weights.len(), prior, seed)),
+            Self::WProbDd => Box::new(WProbDd::new(weights, prior)),
+            Self::Cdd => Box::new(Cdd::new(weights.len(), prior.mean(weights.len()))),
             Self::Opdd => Box::new(Opdd::new(weights.len())),
             Self::ActiveCoarsen => Box::new(ActiveCoarsen::new(weights.len(), seed)),
         }

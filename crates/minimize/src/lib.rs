@@ -67,7 +67,7 @@ pub use ddmin::Ddmin;
 pub use drive::minimize;
 pub use one_by_one::OneByOne;
 pub use opdd::Opdd;
-pub use probability::{InitialProbability, InvalidProbability};
+pub use probability::{InitialProbability, InvalidProbability, Prior};
 pub use probdd::ProbDd;
 pub use query::{Query, QueryKind};
 pub use search::{Minimizer, Outcome, Search};

@@ -22,7 +22,7 @@ use rand_pcg::Pcg32;
 
 use crate::config::index_to_element;
 use crate::order::{Entry, Order};
-use crate::{Config, InitialProbability, Outcome, Query, QueryKind};
+use crate::{Config, Outcome, Prior, Query, QueryKind};
 
 /// Gains closer to each other than this, relatively, are equal: at p0 = 0.2 sets of four and of five tie exactly, but
 /// not in floating point.
@@ -69,7 +69,7 @@ struct Prefix {
 }
 
 impl<G: Gain> Model<G> {
-    pub(crate) fn new(gain: G, len: usize, p0: InitialProbability, seed: Option<u64>) -> Self {
+    pub(crate) fn new(gain: G, len: usize, prior: &Prior, seed: Option<u64>) -> Self {
         let mut model = Self {
             open: Order::new(Vec::new()),
             open_worth: (0..len).map(|index| u128::from(gain.worth(index_to_element(index)))).sum(),
@@ -81,7 +81,8 @@ impl<G: Gain> Model<G> {
             query: None,
             gain,
         };
-        model.open = Order::new((0..len).map(|index| model.entry(index_to_element(index), p0.get())).collect());
+        model.open =
+            Order::new((0..len).map(|index| model.entry(index_to_element(index), prior.of(index).get())).collect());
         model.propose();
         model
     }
@@ -185,6 +186,7 @@ impl<G: Gain> Model<G> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::InitialProbability;
 
     /// Gain by fixed weights, as W_ProbDD has it.
     #[derive(Clone, Debug)]
@@ -206,7 +208,7 @@ mod tests {
     fn model(weights_and_probabilities: &[(u64, f64)]) -> Model<Fixed> {
         let weights = weights_and_probabilities.iter().map(|&(weight, _)| weight).collect();
         let mut model =
-            Model::new(Fixed(weights), weights_and_probabilities.len(), InitialProbability::default(), None);
+            Model::new(Fixed(weights), weights_and_probabilities.len(), &InitialProbability::default().into(), None);
         let entries = (0..).zip(weights_and_probabilities).map(|(element, &(_, p))| model.entry(element, p)).collect();
         model.open = Order::new(entries);
         model.propose();

@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
 
 /// The probability, before the first query, that an element is needed: p0, above 0 and below 1. The size of the first
 /// set is about 1/p0.
@@ -51,6 +52,48 @@ impl InitialProbability {
     #[must_use]
     pub fn get(self) -> f64 {
         self.0
+    }
+}
+
+/// The initial probabilities of a list.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Prior {
+    /// The same for every element, as in the papers.
+    Uniform(InitialProbability),
+    /// Each element's own, in list order: for whoever knows more about the elements than that they are elements.
+    PerElement(Arc<[InitialProbability]>),
+}
+
+impl Prior {
+    /// The probability of the element at `index`.
+    ///
+    /// # Panics
+    ///
+    /// When there is no such element.
+    #[must_use]
+    pub fn of(&self, index: usize) -> InitialProbability {
+        match self {
+            Self::Uniform(p0) => *p0,
+            Self::PerElement(each) => each[index],
+        }
+    }
+
+    /// The arithmetic mean over a list of `len` elements, for algorithms that know one probability only.
+    #[must_use]
+    pub fn mean(&self, len: usize) -> InitialProbability {
+        match self {
+            Self::PerElement(each) if len > 0 => {
+                InitialProbability(each.iter().map(|p| p.get()).sum::<f64>() / each.len() as f64)
+            }
+            Self::PerElement(_) => InitialProbability::default(),
+            Self::Uniform(p0) => *p0,
+        }
+    }
+}
+
+impl From<InitialProbability> for Prior {
+    fn from(p0: InitialProbability) -> Self {
+        Self::Uniform(p0)
     }
 }
 

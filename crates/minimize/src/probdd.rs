@@ -17,7 +17,7 @@
 //!   - A set that holds all that is left counts as failed without being asked.
 
 use crate::model::{Gain, Model};
-use crate::{Config, InitialProbability, Outcome, Query, Search};
+use crate::{Config, Outcome, Prior, Query, Search};
 
 /// The state of a ProbDD run.
 #[derive(Clone, Debug)]
@@ -50,8 +50,8 @@ impl ProbDd {
     ///
     /// When `len` does not fit into 32 bits.
     #[must_use]
-    pub fn new(len: usize, p0: InitialProbability, seed: Option<u64>) -> Self {
-        Self { model: Model::new(Elements, len, p0, seed) }
+    pub fn new(len: usize, prior: &Prior, seed: Option<u64>) -> Self {
+        Self { model: Model::new(Elements, len, prior, seed) }
     }
 }
 
@@ -79,9 +79,10 @@ impl Search for ProbDd {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::InitialProbability;
 
     fn start(len: usize, p0: f64) -> ProbDd {
-        ProbDd::new(len, InitialProbability::new(p0).unwrap(), None)
+        ProbDd::new(len, &InitialProbability::new(p0).unwrap().into(), None)
     }
 
     #[test]

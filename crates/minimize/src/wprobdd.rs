@@ -15,7 +15,7 @@
 //!   - A set that holds all that is left counts as failed without being asked.
 
 use crate::model::{Gain, Model};
-use crate::{Config, InitialProbability, Outcome, Query, Search, Weights};
+use crate::{Config, Outcome, Prior, Query, Search, Weights};
 
 /// The state of a W_ProbDD run.
 #[derive(Clone, Debug)]
@@ -50,8 +50,8 @@ impl WProbDd {
     ///
     /// When the length of the list does not fit into 32 bits.
     #[must_use]
-    pub fn new(weights: &Weights, p0: InitialProbability) -> Self {
-        Self { model: Model::new(Tokens { weights: weights.clone() }, weights.len(), p0, None) }
+    pub fn new(weights: &Weights, prior: &Prior) -> Self {
+        Self { model: Model::new(Tokens { weights: weights.clone() }, weights.len(), prior, None) }
     }
 }
 
@@ -81,10 +81,11 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
+    use crate::InitialProbability;
     use crate::model::GAIN_TOLERANCE;
 
     fn start(weights: &[u64], p0: f64) -> WProbDd {
-        WProbDd::new(&Weights::new(weights.iter().copied()), InitialProbability::new(p0).unwrap())
+        WProbDd::new(&Weights::new(weights.iter().copied()), &InitialProbability::new(p0).unwrap().into())
     }
 
     /// The paper's choice of a set, word for word: sort the whole list, scan the whole list.
