@@ -8,7 +8,7 @@ pub static GRAMMAR: Grammar = Grammar {
     extensions: &["cpp", "cc", "cxx", "c++", "hpp", "hh", "hxx", "ii"],
     parser: tree_sitter_cpp::LANGUAGE,
     rules: Rules::new(include_str!("../grammar.json")),
-    tokens: TokenModel::Leaves,
+    tokens: TokenModel::C,
     white_space: WhiteSpace::Free,
     dialect: Dialect::Plain,
     overrides: &[],
