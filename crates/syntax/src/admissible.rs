@@ -4,10 +4,12 @@
 //! nested elements that all are such symbols, or the smallest text of such a symbol can take the node's place, unless
 //! the language overrides the grammar.
 
+use std::cmp::Reverse;
+
 use crate::quantify::{ListShape, Place};
 use crate::rules::{Class, Fragment, ListKind, Symbol};
 use crate::tree::Record;
-use crate::{FrontEnd, NodeId, Replacement, Tree, WhiteSpace};
+use crate::{FrontEnd, Node, NodeId, Replacement, Tree, WhiteSpace};
 
 impl Tree {
     /// The descendants of a node, at most `levels` below it, that may stand in its place, in pre-order. Whether one of
@@ -19,6 +21,25 @@ impl Tree {
         self.below(id, levels).filter(move |&below| {
             class.is_some_and(|class| self.admits(id, class, below)) && self.node(below).span() != span
         })
+    }
+
+    /// The descendants of a node that may stand in its place, on the way down by the heaviest children, as long as the
+    /// weight has at least halved since the last one; none if that way has fewer than `levels_min` levels. They lead to
+    /// the bottom of what is nested thousands of levels deep in a few steps.
+    #[must_use]
+    pub fn distant_replacements(&self, id: NodeId, levels_min: usize) -> Vec<NodeId> {
+        let Some(class) = self.class_of(id) else { return Vec::new() };
+        let way = std::iter::successors(heaviest_child(&self.node(id)), heaviest_child);
+        let mut weight = self.node(id).weight();
+        let (mut levels, mut found) = (0, Vec::new());
+        for node in way {
+            levels += 1;
+            if node.weight() * 2 <= weight && self.admits(id, class, node.id()) {
+                weight = node.weight();
+                found.push(node.id());
+            }
+        }
+        if levels < levels_min { Vec::new() } else { found }
     }
 
     /// The runs of nested elements, at most `levels` below a node, that may stand in its place: of a block in a block,
@@ -62,16 +83,18 @@ impl Tree {
         let record = &self.records[candidate.index()];
         record.is_regular()
             && !record.has(Record::MISSING)
-            && !self.is_no_name_elsewhere(record)
+            && !self.is_no_name_elsewhere(candidate)
             && class.symbols.binary_search(&record.symbol()).is_ok()
             && self.may_take(place, record.symbol(), Some(candidate))
     }
 
     /// Whether a name is spelt like a keyword, or is several words that a mask made a name of. It was read as a name where
     /// it stands; elsewhere it might not be. Names are what has no smallest text.
-    fn is_no_name_elsewhere(&self, record: &Record) -> bool {
-        let is_name =
-            record.has(Record::NAMED) && record.regular_count == 0 && self.compiled.fragment(record.symbol()).is_none();
+    fn is_no_name_elsewhere(&self, id: NodeId) -> bool {
+        let record = &self.records[id.index()];
+        let is_name = record.has(Record::NAMED)
+            && self.regular_count(id.0) == 0
+            && self.compiled.fragment(record.symbol()).is_none();
         let text = || &self.source[record.start as usize..record.end as usize];
         is_name && (self.front_end == FrontEnd::Masked && record.weight > 1 || self.compiled.keywords.contains(text()))
     }
@@ -150,6 +173,11 @@ impl Tree {
         let inner = kind(parent.0, list);
         inner.is_some() && inner == kind(around, target)
     }
+}
+
+/// Of equals, the first.
+fn heaviest_child<'tree>(node: &Node<'tree>) -> Option<Node<'tree>> {
+    node.children().max_by_key(|child| (child.weight(), Reverse(child.id())))
 }
 
 fn fragment_size(fragment: &Fragment) -> (u64, usize) {

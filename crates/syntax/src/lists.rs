@@ -25,7 +25,7 @@ pub enum Role {
     /// The whole of something optional.
     Optional,
     /// Another branch of the rule does without it, as long as everything beside it stays: in `struct name { … }` the
-    /// name. It is in no list.
+    /// name. It is in none of the [`lists`](Tree::lists), but among the [`spares`](Tree::spares).
     Spare,
     /// One of several children that only go together.
     Part,
@@ -86,6 +86,8 @@ pub struct List<'tree> {
 enum Inside<'tree> {
     /// A list of the shape, by its number.
     Shape(u32, &'tree ListShape),
+    /// One child that is spare.
+    Spare(NodeId),
     /// The children that no rule knows.
     Extras,
     /// All children of a node without a shape.
@@ -155,8 +157,19 @@ impl Tree {
             .filter(|list| list.members().next().is_some())
     }
 
+    /// The children of a node of which each may go as long as everything beside it stays, each as a list of its own. Unlike
+    /// [`lists`](Self::lists), they do not go with anything else.
+    pub fn spares(&self, id: NodeId) -> impl Iterator<Item = List<'_>> {
+        let slots = self.shape_of(id.0).map_or(&[][..], |shape| &shape.slots);
+        let start = self.records[id.index()].regular_start as usize;
+        let spares = slots.iter().enumerate().filter(|(_, slot)| slot.spare);
+        let spares = spares.map(move |(ordinal, _)| NodeId(self.regular[start + ordinal]));
+        let spares = spares.filter(|&child| self.role(child) == Role::Spare);
+        spares.map(move |child| List { tree: self, parent: id, inside: Inside::Spare(child) })
+    }
+
     pub(crate) fn shape_of(&self, at: u32) -> Option<&Shape> {
-        self.records[at as usize].shape.map(|shape| &self.shapes[shape as usize])
+        self.records[at as usize].shape.map(|shape| &self.shapes[shape.index()])
     }
 
     /// Whether no member of the list need stay: because the grammar says so, or because the node is nothing but this
@@ -169,7 +182,7 @@ impl Tree {
                 return true;
             }
             let record = &self.records[parent as usize];
-            if parent == 0 || list.outer.is_some() || !list.spans(record.regular_count) {
+            if parent == 0 || list.outer.is_some() || !list.spans(self.regular_count(parent)) {
                 return false;
             }
             if !record.is_regular() {
@@ -202,6 +215,7 @@ impl<'tree> List<'tree> {
     pub fn kind(&self) -> ListKind {
         match self.inside {
             Inside::Shape(_, list) => list.kind,
+            Inside::Spare(_) => ListKind::Optional,
             Inside::Extras | Inside::All => ListKind::Plain,
         }
     }
@@ -245,14 +259,16 @@ impl<'tree> List<'tree> {
             .node(parent)
             .children()
             .filter(move |child| match inside {
-                Inside::Shape(..) => false,
+                Inside::Shape(..) | Inside::Spare(_) => false,
                 Inside::Extras => !tree.records[child.id().index()].is_regular(),
                 Inside::All => true,
             })
             .map(move |child| Member { tree, nodes: MemberNodes::One(child.id()) });
         // Looking for extras would go through all children again and again.
-        let look = !matches!(inside, Inside::Shape(..));
-        of_shape.chain(look.then_some(outside).into_iter().flatten())
+        let look = matches!(inside, Inside::Extras | Inside::All);
+        let spare = if let Inside::Spare(id) = inside { Some(id) } else { None };
+        let spare = spare.map(move |id| Member { tree, nodes: MemberNodes::One(id) });
+        of_shape.chain(spare).chain(look.then_some(outside).into_iter().flatten())
     }
 }
 

@@ -46,16 +46,15 @@ pub fn parse(grammar: &'static Grammar, source: impl Into<Arc<[u8]>>) -> Result<
         return Err(ParseError::TooLarge { bytes: source.len() });
     }
     let compiled = grammar.rules.compiled(grammar)?;
-    let starts = grammar.tokens.starts(&source);
+    let mut starts = grammar.tokens.starts(&source);
     let (mut records, front_end) = front::parse(grammar, compiled, &source, &starts)?;
     // The root of the parse spans from the first to the last token; ours is the file.
     if let Some(root) = records.first_mut() {
         (root.start, root.end) = (0, source.len() as u32);
     }
-    let starts = match grammar.tokens {
-        TokenModel::Leaves => leaves(&records),
-        TokenModel::C | TokenModel::Xml => starts,
-    };
+    if grammar.tokens == TokenModel::Leaves {
+        starts = leaves(&records);
+    }
     weigh(&mut records, &starts);
     let regular = number_children(&mut records);
     let (shapes, coverage) = quantify(&mut records, &regular, compiled);
@@ -89,14 +88,14 @@ fn number_children(records: &mut [Record]) -> Vec<u32> {
     for at in 1..records.len() {
         if records[at].is_regular() {
             let parent = records[at].parent as usize;
-            records[at].ordinal = records[parent].regular_count;
-            records[parent].regular_count += 1;
+            // First the number of children, then where they start.
+            records[at].ordinal = records[parent].regular_start;
+            records[parent].regular_start += 1;
         }
     }
     let mut start = 0;
     for record in &mut *records {
-        record.regular_start = start;
-        start += record.regular_count;
+        start += std::mem::replace(&mut record.regular_start, start);
     }
     let mut regular = vec![0; start as usize];
     for (at, record) in records.iter().enumerate().skip(1).filter(|(_, record)| record.is_regular()) {

@@ -12,10 +12,10 @@ use std::collections::HashMap;
 
 pub(crate) use matcher::{Child, Strictness};
 use matcher::{Event, Matcher};
-pub(crate) use shape::{ListShape, Place, Shape};
+pub(crate) use shape::{ListShape, Place, Shape, ShapeId};
 
 use crate::rules::{Compiled, Program, RuleId};
-use crate::tree::Record;
+use crate::tree::{Record, regular_range};
 
 /// Longer child lists are seldom alike.
 const CACHED_CHILDREN_MAX: usize = 24;
@@ -51,7 +51,8 @@ pub(crate) fn quantify(records: &mut [Record], regular: &[u32], compiled: &Compi
     let (mut children, mut key) = (Vec::new(), Vec::new());
     for at in 0..records.len() {
         let record = &records[at];
-        if record.regular_count == 0 || record.is_plain_list() {
+        let regular = &regular[regular_range(records, regular, at)];
+        if regular.is_empty() || record.is_plain_list() {
             continue;
         }
         quantifier.coverage.inner += 1;
@@ -60,10 +61,10 @@ pub(crate) fn quantify(records: &mut [Record], regular: &[u32], compiled: &Compi
             continue;
         };
         children.clear();
-        children.extend(regular[record.regular_range()].iter().map(|&child| records[child as usize].as_child()));
+        children.extend(regular.iter().map(|&child| records[child as usize].as_child()));
         key.clear();
         let shape = if children.len() <= CACHED_CHILDREN_MAX {
-            key.push(u64::from(rule.0));
+            key.push(rule.index() as u64);
             key.extend(children.iter().map(packed));
             match quantifier.cache.get(&key[..]) {
                 Some(&(shape, strictness)) => {
@@ -83,12 +84,12 @@ pub(crate) fn quantify(records: &mut [Record], regular: &[u32], compiled: &Compi
 }
 
 fn packed(child: &Child) -> u64 {
-    let rule = child.symbol.rule.map_or(u16::MAX, |rule| rule.0);
-    u64::from(child.symbol.kind) << 32 | u64::from(rule) << 16 | u64::from(child.field)
+    let rule = child.symbol.rule.map_or(0, |rule| rule.index() as u64 + 1);
+    u64::from(child.symbol.kind) << 32 | rule << 16 | u64::from(child.field)
 }
 
 /// The shape, if the rule matches, and how strictly it does.
-type Found = (Option<u32>, Option<Strictness>);
+type Found = (Option<ShapeId>, Option<Strictness>);
 
 struct Quantifier<'a> {
     compiled: &'a Compiled,
@@ -100,8 +101,8 @@ struct Quantifier<'a> {
 }
 
 impl Quantifier<'_> {
-    fn derive(&mut self, rule: RuleId, children: &[Child], key: Option<&[u64]>) -> Option<u32> {
-        let program = &self.compiled.programs[usize::from(rule.0)];
+    fn derive(&mut self, rule: RuleId, children: &[Child], key: Option<&[u64]>) -> Option<ShapeId> {
+        let program = &self.compiled.programs[rule.index()];
         let found = Strictness::ALL.into_iter().find_map(|strictness| {
             let events = self.matcher.run(program, &self.compiled.classes, children, strictness)?;
             Some((events, strictness))
@@ -114,7 +115,7 @@ impl Quantifier<'_> {
                 self.find_spare(program, children, &events, &mut shape);
             }
             self.shapes.push(shape);
-            (self.shapes.len() - 1) as u32
+            ShapeId::of(self.shapes.len() - 1)
         });
         if let Some(key) = key {
             self.cache.insert(key.into(), (shape, strictness));

@@ -16,6 +16,7 @@ mod read;
 mod smallest;
 
 use std::collections::{HashMap, HashSet};
+use std::num::NonZeroU16;
 use std::sync::OnceLock;
 
 use tree_sitter::Language;
@@ -83,9 +84,19 @@ pub enum GrammarError {
     },
 }
 
-/// The number of a rule: its place in `grammar.json`.
+/// The number of a rule: its place in `grammar.json`. Two bytes, whether there is one or none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(crate) struct RuleId(pub(crate) u16);
+pub(crate) struct RuleId(NonZeroU16);
+
+impl RuleId {
+    fn of(index: usize) -> Self {
+        Self(NonZeroU16::MIN.saturating_add(index as u16))
+    }
+
+    pub(crate) fn index(self) -> usize {
+        usize::from(self.0.get()) - 1
+    }
+}
 
 /// Everything that is known about a language's rules.
 #[derive(Debug)]
@@ -121,7 +132,7 @@ impl Compiled {
         let alignment = align::align(&source, &language)?;
         let (bodies, classes) = lower::lower(&source, &language, &alignment)?;
         let programs = bodies.iter().map(|body| Program::compile(body, &classes)).collect();
-        let by_name = source.names().enumerate().map(|(at, name)| (name.to_owned(), RuleId(at as u16))).collect();
+        let by_name = source.names().enumerate().map(|(at, name)| (name.to_owned(), RuleId::of(at))).collect();
         let fragments = smallest::fragments(&source, &language, &alignment, &classes, grammar);
         let overrides = crate::overrides::Table::new(grammar, &language)?;
         let keywords = keywords(&source);

@@ -68,15 +68,31 @@ impl Tree {
             parent > 0
                 && !is_deleted(NodeId(parent))
                 && self.is_member(record)
-                && self.regular_children(parent, 0..record.regular_count).zip(0_usize..).all(|(child, at)| {
+                && self.regular_children(parent, 0..self.regular_count(parent)).zip(0_usize..).all(|(child, at)| {
                     let separates = || {
                         let slot = self.shape_of(parent).and_then(|shape| shape.slots.get(at));
                         slot.is_some_and(|slot| matches!(slot.place, Place::Separator { .. }))
                     };
                     is_deleted(child) || separates()
                 })
+                && self.is_covered(parent)
         };
         parents.into_iter().filter(is_emptied).map(NodeId).collect()
+    }
+
+    /// Whether all text of a node is that of its children. A number may have a unit as its only child, and a string an
+    /// escape sequence: what is left without that is not nothing.
+    fn is_covered(&self, parent: u32) -> bool {
+        let (record, is_blank) = (&self.records[parent as usize], |text: &[u8]| text.trim_ascii().is_empty());
+        let mut end = record.start as usize;
+        for child in self.node(NodeId(parent)).children() {
+            let span = child.span();
+            if span.start > end && !is_blank(&self.source[end..span.start]) {
+                return false;
+            }
+            end = end.max(span.end);
+        }
+        is_blank(&self.source[end..(record.end as usize).max(end)])
     }
 
     /// Whether a node is a member of a list. One that must stand where it does, or goes only with others, is not gone by

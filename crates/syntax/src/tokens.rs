@@ -10,7 +10,7 @@ mod xml;
 /// How a language's text is cut into tokens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TokenModel {
-    /// The preprocessing tokens of C: identifiers, numbers, punctuators, and a string or character literal as one.
+    /// The preprocessing tokens of C and C++: identifiers, numbers, punctuators, and a string or character literal as one.
     /// Comments and white space are none.
     C,
     /// `<`, `</`, `>`, `/>`, `=`, names, attribute values, runs of text other than white space, and as one each a

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::Grammar;
 use crate::demands::Demands;
 use crate::front::FrontEnd;
-use crate::quantify::{Child, Coverage, Shape};
+use crate::quantify::{Child, Coverage, Shape, ShapeId};
 use crate::rules::{Compiled, RuleId, Symbol};
 
 /// A node of a [`Tree`]: its place in pre-order, the root being 0.
@@ -41,11 +41,13 @@ pub(crate) struct Record {
     pub(crate) weight: u32,
     /// Its number among the regular children of its parent, `u32::MAX` when it is none.
     pub(crate) ordinal: u32,
-    /// Where its own regular children stand in the tree's table of them, and how many they are.
+    /// Where its own regular children start in the tree's table of them. They end where those of the next node start.
     pub(crate) regular_start: u32,
-    pub(crate) regular_count: u32,
-    pub(crate) shape: Option<u32>,
+    pub(crate) shape: Option<ShapeId>,
 }
+
+/// A tree has a record for every token and more, so that every field is felt.
+const _: () = assert!(size_of::<Record>() == 48);
 
 impl Record {
     pub(crate) const NAMED: u8 = 1;
@@ -76,11 +78,12 @@ impl Record {
     pub(crate) fn as_child(&self) -> Child {
         Child { symbol: self.symbol(), field: self.field }
     }
+}
 
-    pub(crate) fn regular_range(&self) -> Range<usize> {
-        let start = self.regular_start as usize;
-        start..start + self.regular_count as usize
-    }
+/// Where the regular children of the node at `at` stand in the table of them.
+pub(crate) fn regular_range(records: &[Record], regular: &[u32], at: usize) -> Range<usize> {
+    let end = records.get(at + 1).map_or(regular.len(), |next| next.regular_start as usize);
+    records[at].regular_start as usize..end
 }
 
 /// A parsed file: the source bytes and the nodes over them, in pre-order.
@@ -151,6 +154,11 @@ impl Tree {
         self.nodes().filter(|node| node.is_error() || node.is_missing()).count()
     }
 
+    /// How many children of a node its rule knows.
+    pub(crate) fn regular_count(&self, at: u32) -> u32 {
+        regular_range(&self.records, &self.regular, at as usize).len() as u32
+    }
+
     /// The node with this id.
     ///
     /// # Panics
@@ -195,6 +203,12 @@ impl<'tree> Node<'tree> {
             return "TEXT";
         }
         self.tree.compiled.language.node_kind_for_id(self.record.kind).unwrap_or("ERROR")
+    }
+
+    /// The number of its kind in the grammar; another one for text that no rule accounts for.
+    #[must_use]
+    pub fn kind_id(&self) -> u16 {
+        if self.record.has(Record::TEXT) { u16::MAX } else { self.record.kind }
     }
 
     /// The name of the field of its parent that it fills.

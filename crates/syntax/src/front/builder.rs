@@ -118,7 +118,6 @@ impl<'a> Builder<'a> {
             weight: 0,
             ordinal: u32::MAX,
             regular_start: 0,
-            regular_count: 0,
             shape: None,
         });
         id

@@ -69,7 +69,7 @@ pub(super) fn align(source: &Source, language: &Language) -> Result<Alignment, G
     while row < rows && column < columns {
         let score = score(first + row, column);
         if score > 0 && best[row][column] == best[row + 1][column + 1] + score {
-            alignment.rule_of[first + row] = Some(RuleId(column as u16));
+            alignment.rule_of[first + row] = Some(RuleId::of(column));
             alignment.has_nodes[column] = true;
             (row, column) = (row + 1, column + 1);
         } else if best[row][column] == best[row + 1][column] {
@@ -86,8 +86,8 @@ pub(super) fn align(source: &Source, language: &Language) -> Result<Alignment, G
 fn check(source: &Source, reached: &HashSet<&str>, alignment: &Alignment) -> Result<(), GrammarError> {
     let missing = source.rules().find(|(id, name, body)| {
         let may_lack_one = source.is_inline(name) || body.is_token() || source.is_external(name);
-        let has_none = !alignment.has_nodes[usize::from(id.0)];
-        has_none && reached.contains(name) && (id.0 == 0 || !may_lack_one)
+        let has_none = !alignment.has_nodes[id.index()];
+        has_none && reached.contains(name) && (id.index() == 0 || !may_lack_one)
     });
     match missing {
         Some((_, rule, _)) => Err(GrammarError::Misaligned { grammar: source.grammar, rule: rule.to_owned() }),

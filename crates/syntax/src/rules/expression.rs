@@ -146,6 +146,8 @@ impl Expression {
                 other => flat.push(other),
             }
         }
+        // What there is a child for is read as that child: a semicolon that is written, not one that goes without saying.
+        flat.sort_by_key(|part| *part == Self::Hidden);
         let inner = match flat.len() {
             0 if optional => return Self::Empty,
             0 => return Self::Never,

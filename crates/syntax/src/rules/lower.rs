@@ -36,7 +36,7 @@ pub(super) fn lower(
     for (id, _, body) in source.rules() {
         lowering.open = vec![id];
         // A rule without nodes of its own is spliced in where it is used, or is a token.
-        let has_nodes = alignment.has_nodes[usize::from(id.0)];
+        let has_nodes = alignment.has_nodes[id.index()];
         let place = Place::default();
         bodies.push(if has_nodes { lowering.body(body, place)? } else { Expression::Never });
     }
@@ -114,7 +114,7 @@ impl<'a> Lowering<'a> {
                 None => self.one(name, true, None, place),
             });
         };
-        let has_nodes = self.alignment.has_nodes[usize::from(id.0)];
+        let has_nodes = self.alignment.has_nodes[id.index()];
         let inline = self.source.is_inline(name);
         if let Some((alias, named)) = place.alias.filter(|_| !inline) {
             return Ok(self.one(alias, named, has_nodes.then_some(id), place));

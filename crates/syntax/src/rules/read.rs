@@ -91,15 +91,15 @@ impl Source {
     }
 
     pub(crate) fn rules(&self) -> impl Iterator<Item = (RuleId, &str, &Rule)> {
-        self.rules.iter().enumerate().map(|(at, (name, body))| (RuleId(at as u16), name.as_str(), body))
+        self.rules.iter().enumerate().map(|(at, (name, body))| (RuleId::of(at), name.as_str(), body))
     }
 
     pub(crate) fn body(&self, id: RuleId) -> &Rule {
-        &self.rules[usize::from(id.0)].1
+        &self.rules[id.index()].1
     }
 
     pub(crate) fn find(&self, name: &str) -> Option<RuleId> {
-        self.names().position(|known| known == name).map(|at| RuleId(at as u16))
+        self.names().position(|known| known == name).map(RuleId::of)
     }
 
     pub(crate) fn is_inline(&self, name: &str) -> bool {

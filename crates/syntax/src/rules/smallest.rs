@@ -10,6 +10,7 @@ use std::collections::HashMap;
 
 use tree_sitter::Language;
 
+use super::RuleId;
 use super::align::Alignment;
 use super::expression::{Class, Symbol};
 use super::pattern;
@@ -82,7 +83,7 @@ pub(super) fn fragments(
     for &symbol in classes.iter().flat_map(|class| &class.symbols) {
         let Some(kind) = language.node_kind_for_id(symbol.kind) else { continue };
         let named = language.node_kind_is_named(symbol.kind);
-        let rule = symbol.rule.map(|id| usize::from(id.0));
+        let rule = symbol.rule.map(RuleId::index);
         let fragment = if let Some(text) = fixed.get(kind).filter(|_| named) {
             Fragment::named(text)
         } else if let Some(rule) = rule {
@@ -91,8 +92,8 @@ pub(super) fn fragments(
             // A token goes by its own name or by an alias; an alias of a pattern leads nowhere.
             source
                 .find(kind)
-                .filter(|id| !alignment.has_nodes[usize::from(id.0)])
-                .and_then(|id| of_rules[usize::from(id.0)].clone())
+                .filter(|id| !alignment.has_nodes[id.index()])
+                .and_then(|id| of_rules[id.index()].clone())
                 .or_else(|| aliased(source, kind, &of_rules))
         } else {
             Some(Fragment::token(kind.to_owned(), 1))
@@ -113,7 +114,7 @@ fn aliased(source: &Source, alias: &str, of_rules: &[Option<Fragment>]) -> Optio
     });
     contents
         .filter_map(|content| match content {
-            Rule::Symbol { name } => source.find(name).and_then(|id| of_rules[usize::from(id.0)].clone()),
+            Rule::Symbol { name } => source.find(name).and_then(|id| of_rules[id.index()].clone()),
             Rule::String { value } => Some(Fragment::token(value.clone(), 1)),
             Rule::Pattern { value, flags } => Fragment::pattern(value, flags.as_deref()),
             _ => None,
@@ -142,7 +143,7 @@ impl<'a> Costs<'a> {
         while changed {
             changed = false;
             for (id, name, body) in source.rules() {
-                let at = usize::from(id.0);
+                let at = id.index();
                 let found = match fixed.get(name) {
                     Some(text) => Fragment::named(text),
                     None => costs.of(body),

@@ -1,13 +1,16 @@
-//! The preprocessing tokens of C (ISO/IEC 9899:2018, 6.4).
+//! The preprocessing tokens of C (ISO/IEC 9899:2024, 6.4) and of C++ (ISO/IEC 14882:2020, 5.4).
+//!
+//! One list does for both: what is a token in C++ alone, as `<=>`, has no meaning cut up in C.
 
 use std::ops::Range;
 
 use super::Scanner;
 
 /// The punctuators of more than one byte, longest first.
-const PUNCTUATORS: [&[u8]; 24] = [
-    b"%:%:", b"...", b"<<=", b">>=", b"->", b"++", b"--", b"<<", b">>", b"<=", b">=", b"==", b"!=", b"&&", b"||",
-    b"*=", b"/=", b"%=", b"+=", b"-=", b"&=", b"^=", b"|=", b"##",
+const PUNCTUATORS: [&[u8]; 33] = [
+    b"%:%:", b"...", b"<<=", b">>=", b"<=>", b"->*", b"->", b"++", b"--", b"<<", b">>", b"<=", b">=", b"==", b"!=",
+    b"&&", b"||", b"*=", b"/=", b"%=", b"+=", b"-=", b"&=", b"^=", b"|=", b"##", b"::", b".*", b"<:", b":>", b"<%",
+    b"%>", b"%:",
 ];
 
 pub(super) fn starts(text: &[u8]) -> Vec<u32> {
@@ -78,29 +81,46 @@ fn skip_token(scanner: &mut Scanner<'_>, first: u8) {
     } else if is_identifier(first) {
         let start = scanner.position;
         scanner.skip_while(is_identifier);
-        let is_prefix = matches!(&scanner.text[start..scanner.position], b"L" | b"u" | b"U" | b"u8");
-        if let (true, Some(quote @ (b'"' | b'\''))) = (is_prefix, scanner.peek()) {
-            skip_literal(scanner, quote);
+        let word = &scanner.text[start..scanner.position];
+        let is_prefix = matches!(word, b"L" | b"u" | b"U" | b"u8");
+        match scanner.peek() {
+            Some(b'"') if matches!(word, b"R" | b"LR" | b"uR" | b"UR" | b"u8R") => skip_raw_string(scanner),
+            Some(quote @ (b'"' | b'\'')) if is_prefix => skip_literal(scanner, quote),
+            _ => {}
         }
     } else if matches!(first, b'"' | b'\'') {
         skip_literal(scanner, first);
+    } else if scanner.starts_with(b"<::") && !matches!(scanner.rest().get(3), Some(b':' | b'>')) {
+        // A template argument that starts with `::`, and no digraph.
+        scanner.advance(1);
     } else {
         let length = PUNCTUATORS.iter().find(|&&punctuator| scanner.starts_with(punctuator)).map_or(1, |p| p.len());
         scanner.advance(length);
     }
 }
 
-/// A preprocessing number: digits, letters, dots, and a sign after an exponent letter.
+/// A preprocessing number: digits, letters, dots, a sign after an exponent letter, and `'` between digits.
 fn skip_number(scanner: &mut Scanner<'_>) {
     let mut previous = b'0';
     while let Some(byte) = scanner.peek() {
         let is_sign = matches!(byte, b'+' | b'-') && matches!(previous, b'e' | b'E' | b'p' | b'P');
-        if !is_identifier(byte) && byte != b'.' && !is_sign {
+        let separates = byte == b'\'' && scanner.rest().get(1).is_some_and(u8::is_ascii_alphanumeric);
+        if !is_identifier(byte) && byte != b'.' && !is_sign && !separates {
             break;
         }
         previous = byte;
         scanner.advance(1);
     }
+}
+
+/// The rest of a raw string, `"delimiter(…)delimiter"`. What is none is left alone.
+fn skip_raw_string(scanner: &mut Scanner<'_>) {
+    let rest = &scanner.rest()[1..];
+    let length =
+        rest.iter().take(17).position(|byte| matches!(byte, b'(' | b')' | b'\\' | b'"') || byte.is_ascii_whitespace());
+    let Some(length) = length.filter(|&length| rest[length] == b'(') else { return };
+    let end = [b")", &rest[..length], b"\""].concat();
+    scanner.skip_past(&end);
 }
 
 /// A string or character literal; one that is not closed ends with its line.
@@ -139,6 +159,21 @@ mod tests {
     fn a_literal_is_one_token_whatever_stands_in_it() {
         check(r#"f("a \" b", L'\'', u8"/*")"#, &["f", "(", r#""a \" b""#, ",", r"L'\''", ",", r#"u8"/*""#, ")"]);
         check("\"open\nx", &["\"open", "x"]);
+    }
+
+    #[test]
+    fn a_raw_string_ends_with_its_delimiter() {
+        check("R\"(a \" b)\" x", &["R\"(a \" b)\"", "x"]);
+        check("u8R\"--(a)\"\n)--\";", &["u8R\"--(a)\"\n)--\"", ";"]);
+        check("R\"a b\" x", &["R", "\"a b\"", "x"]);
+        check("LR\"(open", &["LR\"(open"]);
+    }
+
+    #[test]
+    fn what_only_newer_standards_know() {
+        check("1'000'000+0xA'B;c='1';", &["1'000'000", "+", "0xA'B", ";", "c", "=", "'1'", ";"]);
+        check("a::b<::c> <=> d->*e.*f", &["a", "::", "b", "<", "::", "c", ">", "<=>", "d", "->*", "e", ".*", "f"]);
+        check("<%a<:1:>%>", &["<%", "a", "<:", "1", ":>", "%>"]);
     }
 
     #[test]
