@@ -49,7 +49,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     for percent in [1, 10, 50, 90] {
         let mut tally = Tally::default();
         for tree in &trees {
-            for _ in 0..(number / trees.len() / 10).max(1) {
+            for _ in 0..number.div_ceil(trees.len()) {
                 let edit = mass_deletion(tree, percent, &mut random);
                 tally.add(tree, tree.root().id(), &tree.render(&edit))?;
             }

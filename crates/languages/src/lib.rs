@@ -30,6 +30,8 @@ pub static ALL: &[&Grammar] = &[
     &secateur_grammar_go::GRAMMAR,
     #[cfg(feature = "cpp")]
     &secateur_grammar_cpp::GRAMMAR,
+    #[cfg(feature = "css")]
+    &secateur_grammar_css::GRAMMAR,
 ];
 
 /// The language of this name.

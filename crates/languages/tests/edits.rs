@@ -2,33 +2,18 @@
 
 #![expect(clippy::expect_used, clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
-use std::fs;
-use std::path::Path;
-
-use secateur_syntax::{Edit, Grammar, Tree, parse};
+#[cfg(feature = "javascript")]
+use secateur_syntax::Role;
+use secateur_syntax::{Edit, Tree, parse};
 
 #[path = "../../syntax/tests/support/mod.rs"]
 mod support;
 use support::{Kind, Pool, Random, mass_deletion};
+mod corpus_file;
+use corpus_file::programs;
 
 /// Edits per kind and language.
 const DRAWN: usize = 150;
-
-/// The texts of a language's corpus that are programs.
-fn programs(grammar: &'static Grammar) -> Vec<Tree> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../grammars").join(grammar.name).join("corpus");
-    let file = fs::read_to_string(folder.join("constructs.txt")).unwrap();
-    let mut trees = Vec::new();
-    // A name between two rules of `=`, the text, `---`, the tree.
-    for text in file.split("\n---\n").filter_map(|entry| entry.rsplit_once("===\n")).map(|(_, text)| text) {
-        let tree = parse(grammar, (text.trim_matches('\n').to_owned() + "\n").into_bytes()).unwrap();
-        if tree.syntax_errors() == 0 {
-            trees.push(tree);
-        }
-    }
-    assert!(trees.len() >= 3, "{}: {} programs", grammar.name, trees.len());
-    trees
-}
 
 /// Why the edit's text does not parse.
 fn complaint(tree: &Tree, edit: &Edit, what: &str) -> Option<String> {
@@ -82,4 +67,24 @@ fn a_lone_quote_takes_nothing_with_it() {
         .collect();
     let edit = Edit::default().deleting(deleted);
     assert!(complaint(&tree, &edit, "a lone quote").is_none(), "{:?}", String::from_utf8(tree.render(&edit)));
+}
+
+/// A number is more than its unit, and keeps its comma when the unit goes.
+#[cfg(feature = "css")]
+#[test]
+fn what_loses_all_children_but_not_its_text_keeps_its_separator() {
+    let grammar = secateur_languages::named("css").unwrap();
+    let tree = parse(grammar, b"@keyframes k { 50%, 60px { top: 0 } }\n".as_slice()).unwrap();
+    let units = tree.nodes().filter(|node| node.kind() == "unit").map(|node| node.id());
+    assert_eq!(tree.render(&Edit::default().deleting(units)), b"@keyframes k { 50, 60 { top: 0 } }\n");
+}
+
+/// A field's semicolon can go without saying, or stand alone in a class; the one behind a field is the field's.
+#[cfg(feature = "javascript")]
+#[test]
+fn a_semicolon_that_ends_something_does_not_go_alone() {
+    let grammar = secateur_languages::named("javascript").unwrap();
+    let tree = parse(grammar, b"class A { #x = 1;\n *g() {} }\n".as_slice()).unwrap();
+    let semicolon = tree.nodes().find(|node| node.text() == b";").unwrap();
+    assert_eq!(tree.role(semicolon.id()), Role::Part);
 }
