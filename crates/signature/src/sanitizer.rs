@@ -1,0 +1,48 @@
+//! Reports of AddressSanitizer and its siblings.
+
+use crate::frames::{self, Frame, NAMELESS, whole};
+use crate::pattern::own;
+use crate::{Fact, Pattern, Subject};
+
+/// How many functions on top of the stack count. ClusterFuzz tells crashes apart by as many.
+const FRAMES: usize = 3;
+
+/// The first report: its kind and the functions on top of its first stack, or what UndefinedBehaviorSanitizer says.
+pub(crate) fn recognise(output: &[u8], subject: &Subject) -> Option<Vec<Fact>> {
+    report(output, subject).or_else(|| {
+        let error = own!(r"(?m)\S+:[0-9]+:[0-9]+: runtime error: .*").find(output)?;
+        Some(vec![subject.says(error.as_bytes())?])
+    })
+}
+
+fn report(output: &[u8], subject: &Subject) -> Option<Vec<Fact>> {
+    let head = own!(
+        r"(?mx)(?:ERROR|WARNING):\ (?P<report>\w+Sanitizer:?\ ?
+            [A-Za-z][\w-]*(?:\ [a-z][\w-]*)*?)(?:\ on\ |:|\ \(|\ 0x|$).*\n
+            (?:[^\#\n]*\n)*(?P<stack>(?:[\ \t]+\#[0-9]+\ .*\n?)*)"
+    );
+    let found = head.captures(output)?;
+    let (report, stack) = (found.name("report")?.as_bytes(), found.name("stack")?.as_bytes());
+    let kind = subject.loosely(report);
+    let call = own!(r"^[ \t]+#[0-9]+ (?:0x[0-9a-f]+ +)?(?:in )?(?P<name>[^\s(0-9][^\s(]*)");
+    // What the sanitizer has put in the place of the C library is on top of many stacks.
+    let runtime = own!(
+        r"^(?:__(?:interceptor|asan|msan|tsan|ubsan|hwasan|sanitizer|GI|libc)_\w*|_?_?(?:mem|str)\w+|malloc|calloc|realloc|free|operator|abort|raise|pthread_kill|gsignal)"
+    );
+    let frames = own!(r"(?m)^.+$").find_iter(stack).map(|line| {
+        match call.captures(line.as_bytes()).and_then(|call| call.name("name")) {
+            Some(name) => {
+                let pattern = format!("[[:blank:]]+#[0-9]+ (0x[0-9a-f]+ +)?(in )?{}", whole(name.as_bytes()));
+                Frame { name: name.as_bytes().to_vec(), pattern }
+            }
+            None => Frame { name: NAMELESS.to_vec(), pattern: r"[[:blank:]]+#[0-9]+ (0x[0-9a-f]+)? *\(.*".to_owned() },
+        }
+    });
+    let top = frames::top(frames, FRAMES, |name| name != NAMELESS && !runtime.is_match(name));
+    let words = String::from_utf8_lossy(report).into_owned();
+    let Some(stack) = frames::sequence(&top.calls) else {
+        return Some(vec![Fact::output(words, Pattern::portable(&format!("(ERROR|WARNING): {kind}"))?)]);
+    };
+    let pattern = format!("(ERROR|WARNING): {kind}.*\\n([^#\\n]*\\n)*{stack}");
+    Some(vec![Fact::output(format!("{words} in {top}"), Pattern::portable(&pattern)?)])
+}
