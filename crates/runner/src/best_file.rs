@@ -2,8 +2,11 @@
 
 use std::fs::{self, File, Permissions};
 use std::io::{self, Write};
+use std::os::unix::ffi::OsStrExt;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
+
+use xxhash_rust::xxh3::xxh3_64;
 
 /// The file that holds the best result so far, whole at every moment: each version is written beside it, brought to
 /// disk, and renamed over it.
@@ -103,15 +106,37 @@ impl BestFile {
     }
 
     fn temporary(&self, beside: &Path) -> io::Result<tempfile::NamedTempFile> {
-        let folder = match beside.parent() {
-            Some(parent) if !parent.as_os_str().is_empty() => parent,
-            _ => Path::new("."),
-        };
-        tempfile::Builder::new().prefix(".secateur-").permissions(self.permissions.clone()).tempfile_in(folder)
+        let folder = folder_of(beside);
+        let prefix = self.temporary_prefix();
+        tempfile::Builder::new().prefix(&prefix).permissions(self.permissions.clone()).tempfile_in(folder)
+    }
+
+    /// By a hash of the result's name, which may be as long as a name can be.
+    fn temporary_prefix(&self) -> String {
+        let name = self.path.file_name().unwrap_or_default();
+        format!(".secateur-{:016x}-", xxh3_64(name.as_bytes()))
+    }
+
+    /// Removes what runs that were killed while they wrote this result have left beside it. Not while another run may
+    /// be writing it.
+    pub(crate) fn remove_leftovers(&self) {
+        let prefix = self.temporary_prefix();
+        for entry in fs::read_dir(folder_of(&self.path)).into_iter().flatten().flatten() {
+            if entry.file_name().as_bytes().starts_with(prefix.as_bytes()) {
+                let _ = fs::remove_file(entry.path());
+            }
+        }
     }
 
     fn error(&self, source: io::Error) -> BestFileError {
         BestFileError::Write { path: self.path.clone(), source }
+    }
+}
+
+fn folder_of(path: &Path) -> &Path {
+    match path.parent() {
+        Some(parent) if !parent.as_os_str().is_empty() => parent,
+        _ => Path::new("."),
     }
 }
 

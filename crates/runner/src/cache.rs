@@ -1,23 +1,40 @@
 //! What was answered before.
 
 use std::collections::HashMap;
+use std::fmt;
+use std::str::FromStr;
 
 use secateur_minimize::Outcome;
 use xxhash_rust::xxh3::xxh3_128;
+
+use crate::event::Tally;
 
 /// Outcomes by content: the same bytes are never tested twice.
 ///
 /// Keyed by a 128-bit hash, at about 32 bytes an entry; two candidates of one run share a hash with a chance below
 /// 10⁻²⁴, and a result that came of it would fail its final verification. An [`Outcome::Unresolved`] is remembered as
-/// what it is: never as uninteresting, and never beyond this run.
+/// what it is, never as uninteresting.
 #[derive(Debug, Default)]
 pub struct OutcomeCache {
-    outcomes: HashMap<Key, Outcome>,
+    outcomes: HashMap<Key, (Outcome, Origin)>,
 }
 
-/// The place of a text in an [`OutcomeCache`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// The place of a text in an [`OutcomeCache`], and its name in a journal: 32 hexadecimal digits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Key(u128);
+
+/// Where an outcome comes from. Outcomes that the search has been told are counted, others are not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Origin {
+    /// From tests that ran ahead of the search, which may never ask for it.
+    Ahead(Tally),
+    /// From the journal of an earlier run.
+    Journal,
+    /// From somebody who did not want to wait for it.
+    Skipped,
+    /// The search has been told.
+    Told,
+}
 
 impl OutcomeCache {
     /// The place of this text. Costs a pass over it, so a driver works it out once.
@@ -29,11 +46,36 @@ impl OutcomeCache {
     /// The outcome for a text, if it is known.
     #[must_use]
     pub fn get(&self, key: Key) -> Option<Outcome> {
-        self.outcomes.get(&key).copied()
+        self.outcomes.get(&key).map(|(outcome, _)| *outcome)
     }
 
-    /// Remembers the outcome for a text.
-    pub fn insert(&mut self, key: Key, outcome: Outcome) {
-        self.outcomes.insert(key, outcome);
+    pub(crate) fn origin(&self, key: Key) -> Option<Origin> {
+        self.outcomes.get(&key).map(|(_, origin)| *origin)
+    }
+
+    /// Remembers the outcome for a text. The first one counts: a search that has been told one outcome would not be the
+    /// same search with another.
+    pub(crate) fn insert(&mut self, key: Key, outcome: Outcome, origin: Origin) {
+        self.outcomes.entry(key).or_insert((outcome, origin));
+    }
+
+    /// Notes that the search has been told, and gives where the outcome came from.
+    pub(crate) fn tell(&mut self, key: Key) -> Option<Origin> {
+        let (_, origin) = self.outcomes.get_mut(&key)?;
+        Some(std::mem::replace(origin, Origin::Told))
+    }
+}
+
+impl fmt::Display for Key {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:032x}", self.0)
+    }
+}
+
+impl FromStr for Key {
+    type Err = std::num::ParseIntError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        u128::from_str_radix(text, 16).map(Self)
     }
 }

@@ -1,67 +1,42 @@
 //! The driver: asks a search for candidates and finds out their outcomes.
+//!
+//! # Many tests at a time
+//!
+//! While the outcome of one candidate is being found out, the driver looks ahead along the ways that the search may go
+//! ([`Lookahead`]) and tests what it is likely to propose next. What ran ahead only fills the cache: the search is told
+//! the outcomes of its own candidates, one after the other, and finds most of them ready. So the sequence of candidates
+//! and outcomes, and with it the result, is the same for every number of jobs, however long each test takes; given, of
+//! course, that the outcome of a test does not depend on how busy the machine is.
+//!
+//! Only a person can change the course of a search, by wishing not to wait for a list any more. What the search then
+//! proposes in this place counts as unresolved, as if the tests had run out of time, and is recorded like that: another
+//! run that goes on from the journal goes the same way.
+//!
+//! When an outcome rules out a way, the tests of candidates that can come up only there are ended at once.
 
 use std::fmt::Display;
-use std::time::Duration;
+use std::fs;
+use std::num::NonZeroUsize;
+use std::panic::resume_unwind;
+use std::sync::Arc;
+use std::thread;
+use std::time::{Duration, Instant};
 
+use rayon::{ThreadPoolBuildError, ThreadPoolBuilder};
 use secateur_minimize::{Outcome, Search};
 
+use crate::Cancel;
 use crate::best_file::{BestFile, BestFileError};
-use crate::cache::OutcomeCache;
-use crate::process::{Ending, TestRun};
-use crate::property_test::{RunError, Runner};
-
-/// What a run has done so far.
-#[derive(Clone, Debug, Default)]
-pub struct Statistics {
-    /// Property tests run, those on the original and on the final result included.
-    pub tests: u64,
-    /// Of these, interesting.
-    pub interesting: u64,
-    /// Of these, without an answer.
-    pub unresolved: u64,
-    /// Candidates that were answered without a test, because the same text had been tested before.
-    pub cache_hits: u64,
-    /// The time spent in tests.
-    pub time_in_tests: Duration,
-}
-
-impl Statistics {
-    pub(crate) fn record(&mut self, run: &TestRun) {
-        let outcome = run.ending.outcome();
-        self.tests += 1;
-        self.interesting += u64::from(outcome == Outcome::Interesting);
-        self.unresolved += u64::from(outcome == Outcome::Unresolved);
-        self.time_in_tests += run.elapsed;
-    }
-}
-
-/// What happens in a run, as it happens.
-pub enum Event<'a> {
-    /// A candidate was proposed and is about to be tested.
-    Testing {
-        /// Where the search is.
-        place: &'a dyn Display,
-        /// What was done before it.
-        statistics: &'a Statistics,
-    },
-    /// A smaller interesting text was found, and is on disk.
-    Improved {
-        /// The text.
-        text: &'a [u8],
-        /// Where the search is.
-        place: &'a dyn Display,
-        /// What was done, this test included.
-        statistics: &'a Statistics,
-    },
-    /// The search has ended, and its result is about to be tested once more.
-    Verifying,
-}
-
-/// Whoever wants to know what happens in a run.
-pub trait Observer {
-    /// Takes note of `event`.
-    fn observe(&mut self, event: &Event<'_>);
-}
+use crate::cache::{Key, Origin, OutcomeCache};
+use crate::event::{Event, Observer, Statistics, Tally};
+use crate::journal::{Journal, JournalError};
+use crate::odds::Odds;
+use crate::process::Ending;
+use crate::property_test::RunError;
+use crate::repetition::{Rate, recheck};
+use crate::running::{Ended, Running, Tester};
+use crate::saver::Saver;
+use crate::speculation::{Lookahead, Plan, Step};
 
 /// How a run ended, apart from errors.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,10 +48,16 @@ pub enum Stop {
         /// The signal.
         signal: i32,
     },
-    /// The search has come to its end, but the result was not interesting when it was tested once more.
+    /// There was no time left. The best result so far was tested once more.
+    OutOfTime,
+    /// There were no tests left. The best result so far was tested once more.
+    OutOfTests,
+    /// The best result was not interesting when it was tested once more.
     NotReproduced {
         /// How the test ended.
         ending: Ending,
+        /// How often it was interesting when it was tested some more times after that.
+        rate: Rate,
     },
 }
 
@@ -89,82 +70,324 @@ pub enum DriveError {
     /// The result could not be written.
     #[error(transparent)]
     Save(#[from] BestFileError),
+    /// The outcomes could not be recorded.
+    #[error(transparent)]
+    Record(#[from] JournalError),
+    /// No threads for the tests.
+    #[error("cannot start the threads that run tests: {0}; try fewer --jobs")]
+    Threads(#[from] ThreadPoolBuildError),
+    /// No file descriptor for a test.
+    #[error("cannot watch a test: {0}; try fewer --jobs")]
+    Watch(std::io::Error),
 }
 
-/// Drives `search`, which begins with `original`, to its end. What is found is kept in `best_file`, which holds the
-/// original from the start.
+/// What a run works with.
+pub struct Campaign<'a> {
+    /// The text with which the search begins.
+    pub original: &'a [u8],
+    /// What finds out outcomes.
+    pub tester: &'a dyn Tester,
+    /// Where the best text so far is kept.
+    pub best_file: &'a BestFile,
+    /// What is known from an earlier run, and where outcomes are recorded.
+    pub journal: Option<&'a mut Journal>,
+    /// How many tests may run at one time.
+    pub jobs: NonZeroUsize,
+    /// What ends the run early.
+    pub limits: Limits,
+}
+
+/// What ends a run before its search has come to its end.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Limits {
+    /// No test is started after this moment but the one on the result. By a clock that nobody can set.
+    pub deadline: Option<Instant>,
+    /// How many tests may be run whose outcome is needed; those on the original and on the result included.
+    pub tests_max: Option<u64>,
+}
+
+/// How long the wish not to wait for a test may go unnoticed while the test runs.
+const LOOK_UP: Duration = Duration::from_millis(100);
+
+/// Drives `search` to its end. What is found is kept in the best file, which holds the original from the start, or what
+/// the run that is resumed has found.
 ///
 /// # Errors
 ///
-/// When a test cannot be run or the result cannot be written.
-pub fn drive<S>(
-    search: &mut S,
-    original: &[u8],
-    runner: &Runner,
-    best_file: &BestFile,
+/// When a test cannot be run, or the result or the journal cannot be written.
+pub fn drive<C, B>(
+    search: Box<dyn Search<Candidate = C, Best = B>>,
+    campaign: Campaign<'_>,
     observer: &mut dyn Observer,
     statistics: &mut Statistics,
 ) -> Result<Stop, DriveError>
 where
-    S: Search<Candidate: AsRef<[u8]> + Display, Best: AsRef<[u8]>>,
+    C: AsRef<[u8]> + Display,
+    B: AsRef<[u8]>,
 {
-    let mut cache = OutcomeCache::default();
-    cache.insert(OutcomeCache::key(original), Outcome::Interesting);
-    best_file.save(original)?;
-    let mut saved = search.best();
-
-    while let Some(candidate) = search.candidate() {
-        if let Some(signal) = runner.interrupt().signal() {
-            return Ok(Stop::Interrupted { signal });
-        }
-        let text = candidate.as_ref();
-        let key = OutcomeCache::key(text);
-        let outcome = match cache.get(key) {
-            Some(outcome) => {
-                statistics.cache_hits += 1;
-                outcome
-            }
-            None => {
-                observer.observe(&Event::Testing { place: &candidate, statistics });
-                let run = runner.run(text)?;
-                if run.ending == Ending::Interrupted {
-                    continue;
-                }
-                statistics.record(&run);
-                cache.insert(key, run.ending.outcome());
-                run.ending.outcome()
-            }
+    let saved = search.best();
+    thread::scope(|scope| {
+        let driver = Driver {
+            ahead: Lookahead::new(search),
+            saver: Saver::new(scope, campaign.best_file),
+            campaign,
+            cache: OutcomeCache::default(),
+            odds: Odds::default(),
+            saved,
+            awaited: None,
+            announced: None,
+            left: None,
+            observer,
+            statistics,
         };
-        search.observe(outcome);
-        if outcome.is_interesting() {
-            let best = search.best();
-            if best.as_ref() != saved.as_ref() {
-                best_file.save(best.as_ref())?;
-                observer.observe(&Event::Improved { text: best.as_ref(), place: &candidate, statistics });
-                saved = best;
-            }
-        }
-    }
-    verify(saved.as_ref(), original, runner, observer, statistics)
+        driver.run()
+    })
 }
 
-/// Tests the result once more, in a fresh directory and without the cache. The original has been tested already.
-fn verify(
-    best: &[u8],
-    original: &[u8],
-    runner: &Runner,
-    observer: &mut dyn Observer,
-    statistics: &mut Statistics,
-) -> Result<Stop, DriveError> {
-    if best == original {
-        return Ok(Stop::Finished);
+struct Driver<'a, 'scope, C, B> {
+    ahead: Lookahead<C, B>,
+    campaign: Campaign<'a>,
+    cache: OutcomeCache,
+    odds: Odds,
+    saver: Saver<'scope>,
+    /// The best text so far.
+    saved: B,
+    /// What is in the best file, as long as the search has not come back to where it was when that was found.
+    awaited: Option<Key>,
+    /// The candidate that was last said to be tested.
+    announced: Option<Key>,
+    /// The place for which nobody wants to wait.
+    left: Option<Arc<str>>,
+    observer: &'a mut dyn Observer,
+    statistics: &'a mut Statistics,
+}
+
+impl<C, B> Driver<'_, '_, C, B>
+where
+    C: AsRef<[u8]> + Display,
+    B: AsRef<[u8]>,
+{
+    fn run(mut self) -> Result<Stop, DriveError> {
+        self.cache.insert(OutcomeCache::key(self.campaign.original), Outcome::Interesting, Origin::Told);
+        self.recall()?;
+        let (tester, jobs) = (self.campaign.tester, self.campaign.jobs);
+        let pool = ThreadPoolBuilder::new().num_threads(jobs.get()).thread_name(|i| format!("test {i}")).build()?;
+        let stop = pool.in_place_scope(|scope| {
+            let mut running = Running::new(scope, tester);
+            let stop = self.search(&mut running);
+            running.retain(|_| false);
+            while running.count() > 0
+                && let Some(ended) = running.wait(None)
+            {
+                // The first error counts.
+                let _ = self.hear(ended);
+            }
+            stop
+        });
+        self.saver.finish()?;
+        let stop = stop?;
+        match stop {
+            Stop::Interrupted { .. } => Ok(stop),
+            _ => self.verify(stop),
+        }
     }
-    observer.observe(&Event::Verifying);
-    let run = runner.run(best)?;
-    statistics.record(&run);
-    Ok(match (run.ending, runner.interrupt().signal()) {
-        (Ending::Interrupted, Some(signal)) => Stop::Interrupted { signal },
-        (ending, _) if ending.outcome().is_interesting() => Stop::Finished,
-        (ending, _) => Stop::NotReproduced { ending },
-    })
+
+    /// Takes over what is known from the journal. The best file is left as it is if the search will come to it again,
+    /// so that it is never worse than it was.
+    fn recall(&mut self) -> Result<(), DriveError> {
+        for &(key, outcome) in self.campaign.journal.iter().flat_map(|journal| journal.outcomes()) {
+            self.cache.insert(key, outcome, Origin::Journal);
+        }
+        self.campaign.best_file.remove_leftovers();
+        let there = fs::read(self.campaign.best_file.path()).ok().map(|text| OutcomeCache::key(&text));
+        self.awaited = there.filter(|&key| {
+            self.cache.origin(key) == Some(Origin::Journal) && self.cache.get(key) == Some(Outcome::Interesting)
+        });
+        if self.awaited.is_none() {
+            self.campaign.best_file.save(self.campaign.original)?;
+        }
+        Ok(())
+    }
+
+    /// Asks and answers until the search has ended, or until there is a reason to stop before.
+    fn search(&mut self, running: &mut Running<'_, '_>) -> Result<Stop, DriveError> {
+        loop {
+            if let Some(stop) = self.commit()? {
+                return Ok(stop);
+            }
+            let Some(question) = self.ahead.question() else { return Ok(Stop::Finished) };
+            if self.campaign.limits.deadline.is_some_and(|deadline| Instant::now() >= deadline) {
+                return Ok(Stop::OutOfTime);
+            }
+            if self.outcomes_left() == 0 {
+                return Ok(Stop::OutOfTests);
+            }
+            let (key, place) = (question.key, question.place.clone());
+            if self.is_left(&place) {
+                self.skip(key)?;
+                continue;
+            }
+            if self.announced.replace(key) != Some(key) {
+                self.observer.observe(&Event::Testing { place: &place, statistics: self.statistics });
+            }
+            self.look_ahead(running)?;
+            self.observer.observe(&Event::Running { count: running.count() });
+            self.wait(running)?;
+        }
+    }
+
+    /// Waits for a test to end, or for a reason not to wait any more.
+    fn wait(&mut self, running: &mut Running<'_, '_>) -> Result<(), DriveError> {
+        let deadline = self.campaign.limits.deadline;
+        while !self.campaign.tester.interrupt().wants_skip() {
+            let look_up = Instant::now() + LOOK_UP;
+            if let Some(ended) = running.wait(Some(deadline.map_or(look_up, |deadline| deadline.min(look_up)))) {
+                return self.hear(ended);
+            }
+            if deadline.is_some_and(|deadline| Instant::now() >= deadline) {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether nobody wants to wait for `place`, where the search is. The wish ends as soon as the search is elsewhere.
+    fn is_left(&mut self, place: &Arc<str>) -> bool {
+        if self.campaign.tester.interrupt().take_skip() {
+            self.left = Some(place.clone());
+        }
+        self.left = self.left.take().filter(|left| left == place);
+        self.left.is_some()
+    }
+
+    /// Answers a candidate without a test.
+    fn skip(&mut self, key: Key) -> Result<(), DriveError> {
+        if let Some(journal) = &mut self.campaign.journal {
+            journal.record(key, Outcome::Unresolved)?;
+        }
+        self.cache.insert(key, Outcome::Unresolved, Origin::Skipped);
+        Ok(())
+    }
+
+    /// Tells the search all that is known, and saves the best that came of it.
+    fn commit(&mut self) -> Result<Option<Stop>, DriveError> {
+        let mut improved_at = None;
+        let mut stop = None;
+        while let Some(question) = self.ahead.question()
+            && let Some(outcome) = self.cache.get(question.key)
+        {
+            // An outcome that ran ahead counts as a test when it is needed, and not before.
+            let is_new = matches!(self.cache.origin(question.key), Some(Origin::Ahead(_)));
+            stop = self.campaign.tester.interrupt().signal().map(|signal| Stop::Interrupted { signal });
+            stop = stop.or_else(|| (is_new && self.outcomes_left() == 0).then_some(Stop::OutOfTests));
+            if stop.is_some() {
+                break;
+            }
+            for Step { key, outcome, place } in self.ahead.commit(outcome) {
+                self.count(key, outcome);
+                self.observer.observe(&Event::Committed { key, outcome });
+                self.awaited = self.awaited.filter(|&awaited| awaited != key);
+                improved_at = if outcome.is_interesting() { Some(place) } else { improved_at };
+            }
+        }
+        if let Some(signal) = self.campaign.tester.interrupt().signal() {
+            stop = Some(Stop::Interrupted { signal });
+        }
+        if stop.is_none() {
+            // All that was known has been told, and the search has not come to what is on disk: it never will.
+            self.awaited = None;
+        }
+        if let Some(place) = improved_at
+            && self.awaited.is_none()
+        {
+            self.save(&place)?;
+        }
+        Ok(stop)
+    }
+
+    fn save(&mut self, place: &dyn Display) -> Result<(), DriveError> {
+        let best = self.ahead.best();
+        if best.as_ref() != self.saved.as_ref() {
+            self.saver.save(best.as_ref())?;
+            self.saved = best;
+            let text = self.saved.as_ref();
+            self.observer.observe(&Event::Improved { text, place, statistics: self.statistics });
+        }
+        Ok(())
+    }
+
+    /// How many outcomes the search may still ask for, each of which may take as many tests as there are repetitions. One
+    /// is kept for the result.
+    fn outcomes_left(&self) -> u64 {
+        let max = self.campaign.limits.tests_max.unwrap_or(u64::MAX);
+        let runs = u64::from(self.campaign.tester.repetition().runs());
+        (max.saturating_sub(self.statistics.tests) / runs).saturating_sub(1)
+    }
+
+    fn count(&mut self, key: Key, outcome: Outcome) {
+        self.odds.learn(outcome);
+        match self.cache.tell(key) {
+            Some(Origin::Ahead(tally)) => {
+                self.statistics.wasted -= tally.tests;
+                self.statistics.count(tally);
+            }
+            Some(Origin::Journal) => self.statistics.replayed += 1,
+            Some(Origin::Skipped) => self.statistics.skipped += 1,
+            Some(Origin::Told) | None => self.statistics.cache_hits += 1,
+        }
+    }
+
+    /// Starts the tests that are most likely to be needed, and ends those that cannot be needed any more.
+    fn look_ahead(&mut self, running: &mut Running<'_, '_>) -> Result<(), DriveError> {
+        let steps_max = self.outcomes_left();
+        let Self { ahead, cache, odds, .. } = self;
+        let jobs = self.campaign.jobs.get();
+        let success = odds.success();
+        let Plan { window, possible } = ahead.plan(jobs, steps_max, cache, success, |key| running.contains(key));
+        running.retain(|key| possible.contains(&key));
+        for (key, text) in window {
+            if running.count() < jobs && !running.contains(key) {
+                running.start(key, text).map_err(DriveError::Watch)?;
+            }
+        }
+        // While these run, there is time to work out what will be started next.
+        ahead.plan(jobs + 1, steps_max, cache, success, |key| running.contains(key));
+        Ok(())
+    }
+
+    /// Takes note of what came of a test. Until the search asks for it, it counts as wasted.
+    fn hear(&mut self, ended: Ended) -> Result<(), DriveError> {
+        let run = ended.run.unwrap_or_else(|panic| resume_unwind(panic))?;
+        self.statistics.time_in_tests += run.elapsed;
+        let tally = Tally::of(&run);
+        if run.ending != Ending::Interrupted {
+            self.statistics.wasted += tally.tests;
+        }
+        if run.ending.is_answer() {
+            let outcome = run.ending.outcome();
+            if let Some(journal) = &mut self.campaign.journal {
+                journal.record(ended.key, outcome)?;
+            }
+            self.cache.insert(ended.key, outcome, Origin::Ahead(tally));
+            self.observer.observe(&Event::Tested { run: &run });
+        }
+        Ok(())
+    }
+
+    /// Tests the result once more, in a fresh directory and without the cache. The original has been tested already.
+    fn verify(&mut self, stop: Stop) -> Result<Stop, DriveError> {
+        let Campaign { original, tester, .. } = self.campaign;
+        if self.saved.as_ref() == original {
+            return Ok(stop);
+        }
+        self.observer.observe(&Event::Verifying);
+        let (text, cancel) = (self.saved.as_ref(), Cancel::new().map_err(DriveError::Watch)?);
+        let run = tester.decide(text, &cancel)?;
+        self.statistics.record(&run);
+        Ok(match (run.ending, tester.interrupt().signal()) {
+            (Ending::Interrupted, Some(signal)) => Stop::Interrupted { signal },
+            (ending, _) if ending.outcome().is_interesting() => stop,
+            (ending, _) => Stop::NotReproduced { ending, rate: recheck(tester, text, &cancel, self.statistics)? },
+        })
+    }
 }

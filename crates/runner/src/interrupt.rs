@@ -1,9 +1,9 @@
-//! Being told to stop.
+//! Being told to stop, or to go on elsewhere.
 
 use std::io::{self, PipeReader, PipeWriter, Write};
 use std::os::fd::{AsFd, BorrowedFd};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicI32, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI32, Ordering};
 use std::thread;
 
 use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
@@ -20,6 +20,8 @@ pub struct Interrupt {
 struct Shared {
     /// The number of the signal, 0 as long as there was none.
     signal: AtomicI32,
+    /// Whether the list that is being worked on is to be left.
+    skip: AtomicBool,
     /// Never drained, so that it stays readable for everybody.
     reader: PipeReader,
     writer: PipeWriter,
@@ -33,7 +35,9 @@ impl Interrupt {
     /// When the system gives no pipe.
     pub fn new() -> io::Result<Self> {
         let (reader, writer) = io::pipe()?;
-        Ok(Self { shared: Arc::new(Shared { signal: AtomicI32::new(0), reader, writer }) })
+        Ok(Self {
+            shared: Arc::new(Shared { signal: AtomicI32::new(0), skip: AtomicBool::new(false), reader, writer }),
+        })
     }
 
     /// An interrupt that SIGINT, SIGTERM and SIGHUP make, in place of ending the process. For the rest of the
@@ -69,6 +73,22 @@ impl Interrupt {
             0 => None,
             signal => Some(signal),
         }
+    }
+
+    /// Requests to leave the list that is being worked on: what the search proposes counts as unresolved, without a test,
+    /// until it has come to another place.
+    pub fn request_skip(&self) {
+        self.shared.skip.store(true, Ordering::SeqCst);
+    }
+
+    /// Whether there is such a request that has not been fulfilled.
+    pub(crate) fn wants_skip(&self) -> bool {
+        self.shared.skip.load(Ordering::SeqCst)
+    }
+
+    /// Takes the request, if there is one.
+    pub(crate) fn take_skip(&self) -> bool {
+        self.shared.skip.swap(false, Ordering::SeqCst)
     }
 
     /// Readable once there is a request to stop.

@@ -2,8 +2,12 @@
 //!
 //! A [`Runner`] runs the user's [`PropertyTest`] on one candidate at a time: in a fresh directory, in a process group of
 //! its own, under a time limit, with its output bounded, and without anything left behind. [`drive`] asks a search for
-//! candidates, answers from the [`Runner`] or from what was answered before, and keeps the best result on disk in a
-//! [`BestFile`].
+//! candidates, answers from the [`Runner`] or from what was answered before, runs tests ahead that are likely to be
+//! needed, keeps the best result on disk in a [`BestFile`], and records outcomes in a [`Journal`], from which another run
+//! can go on.
+//!
+//! Instead of an executable, a property may be made of [commands](CommandTest) that have to do again what they did on the
+//! original, which [`establish`] finds out and [`script`](script()) writes down.
 //!
 //! Nothing here knows about trees.
 //!
@@ -34,22 +38,50 @@ compile_error!("secateur supervises processes by pidfd, subreaper and /proc, whi
 
 mod best_file;
 mod cache;
+mod cancel;
+mod commands;
+mod companions;
 mod drive;
+mod event;
+mod held;
 mod interrupt;
+mod isolation;
+mod journal;
+mod launch;
+mod limits;
+mod odds;
 mod output;
 mod process;
 mod property_test;
+mod repetition;
+mod running;
 mod sandbox;
 mod sanity;
+mod saver;
+mod speculation;
 mod stragglers;
+mod watch;
 
 pub use best_file::{BestFile, BestFileError};
 pub use cache::{Key, OutcomeCache};
-pub use drive::{DriveError, Event, Observer, Statistics, Stop, drive};
+pub use cancel::Cancel;
+pub use commands::{
+    CommandTest, Complaint, Invocation, InvocationError, Misfit, Plan, Question, Report, ScriptError, establish, script,
+};
+pub use companions::CompanionError;
+pub use drive::{Campaign, DriveError, Limits, Stop, drive};
+pub use event::{Event, Observer, Statistics};
+pub use held::HeldFile;
 pub use interrupt::Interrupt;
+pub use isolation::{Isolation, IsolationError};
+pub use journal::{Continuation, Identity, Journal, JournalError};
+pub use limits::{Limit, TestLimits};
 pub use output::OutputTail;
 pub use process::{Ending, TestRun};
 pub use property_test::{PropertyTest, PropertyTestError, RunError, Runner};
+pub use repetition::{Rate, Repetition, RepetitionError};
+pub use running::Tester;
 pub use sandbox::{SandboxError, SandboxRoot};
 pub use sanity::{Baseline, Unfit, Verdict, check_original};
 pub use stragglers::adopt_orphans;
+pub use watch::Usage;

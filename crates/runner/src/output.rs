@@ -1,9 +1,13 @@
 //! What a test printed, bounded.
 
 use std::collections::VecDeque;
+use std::fmt;
+
+/// How many lines a message shows.
+const LINES_MAX: usize = 10;
 
 /// The end of what a test printed on its standard output and standard error, in the order in which it arrived.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct OutputTail {
     bytes: VecDeque<u8>,
     dropped_bytes: u64,
@@ -11,7 +15,7 @@ pub struct OutputTail {
 
 impl OutputTail {
     /// How much is kept.
-    pub const BYTES_MAX: usize = 64 * 1024;
+    pub const BYTES_MAX: usize = 1024 * 1024;
 
     pub(crate) fn push(&mut self, bytes: &[u8]) {
         self.bytes.extend(bytes);
@@ -26,12 +30,28 @@ impl OutputTail {
         self.dropped_bytes
     }
 
+    /// What is kept.
+    pub(crate) fn to_vec(&self) -> Vec<u8> {
+        let (front, back) = self.bytes.as_slices();
+        [front, back].concat()
+    }
+
+    /// Shows the last lines in a message.
+    pub(crate) fn quote(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.last_lines(LINES_MAX).as_slice() {
+            [] => writeln!(f, "  it printed nothing"),
+            lines => {
+                writeln!(f, "  it printed{}", if lines.len() == LINES_MAX { " (the last lines)" } else { "" })?;
+                lines.iter().try_for_each(|line| writeln!(f, "    | {line}"))
+            }
+        }
+    }
+
     /// The last `count` lines, for a person to read: what is not UTF-8 is replaced, control characters other than tabs
     /// are left out so that a terminal is not disturbed.
     #[must_use]
     pub fn last_lines(&self, count: usize) -> Vec<String> {
-        let (front, back) = self.bytes.as_slices();
-        let text = String::from_utf8_lossy(&[front, back].concat()).into_owned();
+        let text = String::from_utf8_lossy(&self.to_vec()).into_owned();
         let lines: Vec<_> =
             text.lines().map(|line| line.chars().filter(|&c| c == '\t' || !c.is_control()).collect()).collect();
         lines[lines.len().saturating_sub(count)..].to_vec()

@@ -5,22 +5,30 @@ use std::fs;
 use std::io;
 use std::os::unix::ffi::OsStrExt;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 use std::thread;
 use std::time::Duration;
 
 use rustix::fs::{Access, access};
 
-use crate::process::{self, TestRun};
-use crate::sandbox::{SandboxError, SandboxRoot};
-use crate::{Interrupt, stragglers};
+use crate::launch::{Launch, Launcher};
+use crate::process::{self, Ending, TestRun};
+use crate::sandbox::{Sandbox, SandboxError, SandboxRoot};
+use crate::watch::Watch;
+use crate::{Cancel, CommandTest, Interrupt, Invocation, Isolation, Key, Repetition, TestLimits, Tester, stragglers};
 
-/// An executable that decides whether a candidate is interesting: exit status 0 means yes.
+/// What decides whether a candidate is interesting: an executable, where exit status 0 means yes, or commands that have
+/// to do what they did on the original.
 #[derive(Clone, Debug)]
 #[doc(alias = "interestingness test")]
 #[doc(alias = "oracle")]
 pub struct PropertyTest {
-    program: PathBuf,
+    kind: Kind,
+}
+
+#[derive(Clone, Debug)]
+enum Kind {
+    Executable(Invocation),
+    Commands(CommandTest),
 }
 
 /// The property test cannot be run as it is.
@@ -88,13 +96,31 @@ impl PropertyTest {
             let interpreter = interpreter.to_string_lossy().into_owned();
             return Err(PropertyTestError::MissingInterpreter { path: path.into(), interpreter });
         }
-        Ok(Self { program })
+        Ok(Self { kind: Kind::Executable(Invocation::test(program)) })
     }
 
-    /// The absolute path of the executable.
+    /// The absolute path of the executable. Commands have none.
     #[must_use]
-    pub fn program(&self) -> &Path {
-        &self.program
+    pub fn program(&self) -> Option<&Path> {
+        match &self.kind {
+            Kind::Executable(invocation) => Some(invocation.program()),
+            Kind::Commands(_) => None,
+        }
+    }
+
+    /// The commands, if it is made of such.
+    #[must_use]
+    pub fn commands(&self) -> Option<&CommandTest> {
+        match &self.kind {
+            Kind::Executable(_) => None,
+            Kind::Commands(commands) => Some(commands),
+        }
+    }
+}
+
+impl From<CommandTest> for PropertyTest {
+    fn from(commands: CommandTest) -> Self {
+        Self { kind: Kind::Commands(commands) }
     }
 }
 
@@ -116,6 +142,24 @@ pub enum RunError {
         /// The test.
         program: PathBuf,
     },
+    /// The system could not start what is to start it.
+    #[error("cannot run the launcher {}: {source}", launcher.display())]
+    Launcher {
+        /// The launcher's program.
+        launcher: PathBuf,
+        /// What the system says.
+        source: io::Error,
+    },
+    /// What was to start it has not, several times in a row.
+    #[error("the launcher {} {ending} without having run the property test{said}\nThe tests' directories must be there on every machine: see --sandbox-dir", launcher.display())]
+    NotLaunched {
+        /// The launcher's program.
+        launcher: PathBuf,
+        /// How it ended.
+        ending: Ending,
+        /// The last line that it printed.
+        said: String,
+    },
     /// The system could not start it, or lost track of it.
     #[error("cannot run the property test {}: {source}", program.display())]
     Process {
@@ -132,20 +176,30 @@ pub struct Runner {
     test: PropertyTest,
     sandboxes: SandboxRoot,
     interrupt: Interrupt,
-    timeout: Duration,
+    limits: TestLimits,
+    repetition: Repetition,
+    launch: Launch,
 }
 
-/// The variable by which the descendants of a test are known.
-const MARKER: &str = "SECATEUR_TEST";
+/// The variable by which the descendants of a test are known: its value lies in the test's sandbox.
+pub(crate) const MARKER: &str = "SECATEUR_TEST";
+/// The variable that tells a test its own directory, wherever it has gone since.
+const FOLDER: &str = "SECATEUR_TEST_DIR";
 /// How often a test is started when the system is short of processes or memory, with a longer pause each time.
 const STARTS_MAX: u32 = 6;
 
 impl Runner {
-    /// A runner that gives each test `timeout`. To have it end daemons too, call
+    /// A runner that gives each test `timeout`, and a good part of what the machine has. To have it end daemons too, call
     /// [`adopt_orphans`](crate::adopt_orphans) first.
     #[must_use]
     pub fn new(test: PropertyTest, sandboxes: SandboxRoot, interrupt: Interrupt, timeout: Duration) -> Self {
-        Self { test, sandboxes, interrupt, timeout }
+        let limits = TestLimits::of_machine(timeout, sandboxes.path());
+        Self { test, sandboxes, interrupt, limits, repetition: Repetition::ONCE, launch: Launch::default() }
+    }
+
+    /// Asks this test from now on.
+    pub fn set_test(&mut self, test: PropertyTest) {
+        self.test = test;
     }
 
     /// The property test.
@@ -160,57 +214,140 @@ impl Runner {
         self.sandboxes.file_name()
     }
 
+    /// What tells the files and directories that every test finds beside its candidate from others. None without any.
+    ///
+    /// # Errors
+    ///
+    /// When they cannot be read.
+    pub fn companions(&self) -> Result<Option<Key>, SandboxError> {
+        self.sandboxes.companions_key()
+    }
+
+    /// The names of all that a test finds in its directory, for a person to read.
+    pub(crate) fn contents(&self) -> String {
+        self.sandboxes.contents()
+    }
+
     /// What each test may take.
     #[must_use]
-    pub fn timeout(&self) -> Duration {
-        self.timeout
+    pub fn limits(&self) -> &TestLimits {
+        &self.limits
     }
 
-    /// Gives each test `timeout` from now on.
-    pub fn set_timeout(&mut self, timeout: Duration) {
-        self.timeout = timeout;
+    /// Limits each test so from now on.
+    pub fn set_limits(&mut self, limits: TestLimits) {
+        self.limits = limits;
     }
 
-    /// What tells this runner to stop.
-    #[must_use]
-    pub fn interrupt(&self) -> &Interrupt {
-        &self.interrupt
+    /// Tests each candidate so often from now on.
+    pub fn set_repetition(&mut self, repetition: Repetition) {
+        self.repetition = repetition;
+    }
+
+    /// Isolates each test from now on.
+    pub fn set_isolation(&mut self, isolation: Isolation) {
+        self.launch.isolation = Some(isolation);
+    }
+
+    /// Starts each test through this program with these arguments from now on, which adds the test's own command and ends
+    /// with it: an existing job system. The directories of the tests must then be where the test runs, too.
+    ///
+    /// # Errors
+    ///
+    /// When nothing can be written to the tests' directories.
+    pub fn set_launcher(&mut self, program: OsString, arguments: Vec<OsString>) -> Result<(), SandboxError> {
+        let folder = self.sandboxes.path();
+        let launcher = Launcher::new([vec![program], arguments].concat(), folder);
+        self.launch.launcher = Some(launcher.map_err(|source| SandboxError { path: folder.into(), source })?);
+        Ok(())
     }
 
     /// Runs the test on `text`: in a fresh directory that holds the text under the input's own name, with the path as
-    /// the first argument, and with `TMPDIR` set to another fresh directory.
+    /// the first argument and the text on standard input, with `SECATEUR_TEST_DIR` set to the directory and `TMPDIR` to
+    /// another fresh one.
+    ///
+    /// As often as the [`Repetition`] asks for, as [`Tester::decide`] does.
     ///
     /// # Errors
     ///
     /// When the test cannot be run at all, which says nothing about `text`.
     pub fn run(&self, text: &[u8]) -> Result<TestRun, RunError> {
-        let sandbox = self.sandboxes.sandbox(text)?;
+        self.decide(text, &self.cancel()?)
+    }
+
+    /// Runs a command instead of the test.
+    pub(crate) fn run_on(&self, invocation: &Invocation, text: &[u8]) -> Result<TestRun, RunError> {
+        self.run_in(&self.sandboxes.sandbox(text)?, invocation, &self.cancel()?)
+    }
+
+    /// What nobody cancels.
+    pub(crate) fn cancel(&self) -> Result<Cancel, RunError> {
+        let program = self.test.program().unwrap_or(Path::new("of the command")).to_path_buf();
+        Cancel::new().map_err(|source| RunError::Process { program, source })
+    }
+
+    fn run_in(&self, sandbox: &Sandbox, invocation: &Invocation, cancel: &Cancel) -> Result<TestRun, RunError> {
+        let candidate = self.sandboxes.candidate_in(sandbox);
+        let mut marker = OsString::from(MARKER);
+        marker.extend([OsStr::new("="), sandbox.temporary.as_os_str()]);
         let mut starts = 1;
         loop {
-            let mut command = Command::new(self.test.program());
-            command.arg(self.sandboxes.candidate_in(&sandbox)).current_dir(&sandbox.folder);
-            command.env("TMPDIR", &sandbox.temporary).env("PWD", &sandbox.folder).env(MARKER, &sandbox.temporary);
-            let run = process::run(command, self.timeout, &self.interrupt);
-            let mut marker = OsString::from(MARKER);
-            marker.extend([OsStr::new("="), sandbox.temporary.as_os_str()]);
+            let mut command = self.launch.command(invocation, &candidate, sandbox);
+            command.env("PWD", &sandbox.folder).env("TMPDIR", &sandbox.temporary);
+            command.env(MARKER, &sandbox.temporary).env(FOLDER, &sandbox.folder);
+            let watch = Watch::new(&self.limits, &marker, &sandbox.base);
+            let run = process::run(command, watch, self.launch.patience(), &self.interrupt, cancel);
             stragglers::end_orphans(marker.as_bytes());
-            match run {
-                Err(error) if is_shortage(&error) && starts < STARTS_MAX => {
-                    thread::sleep(Duration::from_millis(50) * 2u32.pow(starts));
-                    starts += 1;
-                }
-                run => return run.map_err(|source| self.error(source)),
+            let error = match run {
+                Ok(run) => match self.launch.ending(run.ending, sandbox) {
+                    Some(ending) => return Ok(TestRun { ending, ..run }),
+                    None => self.not_launched(&run),
+                },
+                Err(error) if is_shortage(&error) => self.error(invocation, error),
+                Err(error) => return Err(self.error(invocation, error)),
+            };
+            if starts == STARTS_MAX {
+                return Err(error);
             }
+            thread::sleep(Duration::from_millis(50) * 2u32.pow(starts));
+            starts += 1;
         }
     }
 
-    fn error(&self, source: io::Error) -> RunError {
-        let program = self.test.program().to_path_buf();
+    fn not_launched(&self, run: &TestRun) -> RunError {
+        let launcher = self.launch.launcher.as_ref().map(Launcher::program).unwrap_or_default();
+        let said = run.output.last_lines(1).pop().map(|line| format!(": {line}")).unwrap_or_default();
+        RunError::NotLaunched { launcher, ending: run.ending, said }
+    }
+
+    fn error(&self, invocation: &Invocation, source: io::Error) -> RunError {
+        if let Some(launcher) = &self.launch.launcher {
+            return RunError::Launcher { launcher: launcher.program(), source };
+        }
+        let program = invocation.program().to_path_buf();
         if source.raw_os_error() == Some(rustix::io::Errno::NOEXEC.raw_os_error()) {
             RunError::NoInterpreterLine { program }
         } else {
             RunError::Process { program, source }
         }
+    }
+}
+
+impl Tester for Runner {
+    fn run_once(&self, text: &[u8], cancel: &Cancel) -> Result<TestRun, RunError> {
+        let sandbox = self.sandboxes.sandbox(text)?;
+        match &self.test.kind {
+            Kind::Executable(invocation) => self.run_in(&sandbox, invocation, cancel),
+            Kind::Commands(commands) => commands.judge(|invocation| self.run_in(&sandbox, invocation, cancel)),
+        }
+    }
+
+    fn interrupt(&self) -> &Interrupt {
+        &self.interrupt
+    }
+
+    fn repetition(&self) -> Repetition {
+        self.repetition
     }
 }
 

@@ -1,26 +1,35 @@
 //! Fresh directories for tests.
+//!
+//! A run that is killed cannot clean up. So each run locks its directory, and each new one looks for directories that
+//! nobody holds any more, ends the tests that still run there, and removes them.
 
 use std::ffi::{OsStr, OsString};
-use std::fs::{self, Permissions};
+use std::fs::{self, File, Permissions, TryLockError};
 use std::io;
-use std::os::unix::fs::PermissionsExt;
+use std::os::unix::fs::{MetadataExt, PermissionsExt};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use rustix::fs::StatVfsMountFlags;
 
+use crate::companions::{CompanionError, Companions};
+use crate::{Key, stragglers};
+
 /// The directory of a run, in which every test gets directories of its own. Removed when dropped.
 #[derive(Debug)]
 pub struct SandboxRoot {
     folder: tempfile::TempDir,
+    /// The open directory, locked as long as this process lives.
+    _lock: File,
     /// The name that the candidate has in every sandbox.
     file_name: OsString,
+    companions: Option<Companions>,
     next: AtomicU64,
 }
 
 /// No directory for tests could be made, or one could not be filled.
 #[derive(Debug, thiserror::Error)]
-#[error("cannot prepare a directory for the test in {}: {source}; set TMPDIR to a folder with room", path.display())]
+#[error("cannot prepare a directory for the test in {}: {source}; name a folder with room by --sandbox-dir or TMPDIR", path.display())]
 pub struct SandboxError {
     /// Where it was to be.
     pub path: PathBuf,
@@ -56,10 +65,24 @@ impl SandboxRoot {
     /// When no directory can be made there.
     pub fn in_folder(place: &Path, file_name: &OsStr) -> Result<Self, SandboxError> {
         // The tests' working directory must be absolute, whatever TMPDIR says.
-        let folder = std::path::absolute(place)
-            .and_then(|place| tempfile::Builder::new().prefix("secateur-").tempdir_in(place))
-            .map_err(|source| SandboxError { path: place.to_path_buf(), source })?;
-        Ok(Self { folder, file_name: file_name.to_owned(), next: AtomicU64::new(0) })
+        let made = std::path::absolute(place).and_then(|place| {
+            sweep(&place);
+            locked_folder(&place)
+        });
+        let (folder, lock) = made.map_err(|source| SandboxError { path: place.to_path_buf(), source })?;
+        Ok(Self { folder, _lock: lock, file_name: file_name.to_owned(), companions: None, next: AtomicU64::new(0) })
+    }
+
+    /// Gives every test a copy of these files and directories beside its candidate, as they are now.
+    ///
+    /// # Errors
+    ///
+    /// When one cannot be copied, or has the name of the candidate or of another one.
+    pub fn with_companions(mut self, paths: &[PathBuf]) -> Result<Self, CompanionError> {
+        if !paths.is_empty() {
+            self.companions = Some(Companions::new(paths, &self.file_name, self.path().join("with"))?);
+        }
+        Ok(self)
     }
 
     /// Where the directory is.
@@ -73,6 +96,24 @@ impl SandboxRoot {
         &self.file_name
     }
 
+    /// The names of all that a test finds in its directory, for a person to read.
+    pub(crate) fn contents(&self) -> String {
+        let companions = self.companions.iter().flat_map(Companions::names);
+        let names: Vec<_> = companions.map(|name| name.to_string_lossy().into_owned()).collect();
+        let candidate = self.file_name.to_string_lossy();
+        match names.split_last() {
+            None => candidate.into_owned(),
+            Some((last, [])) => format!("{candidate} and {last}"),
+            Some((last, others)) => format!("{candidate}, {} and {last}", others.join(", ")),
+        }
+    }
+
+    /// What tells the companions from others, by name, content and mode.
+    pub(crate) fn companions_key(&self) -> Result<Option<Key>, SandboxError> {
+        let key = self.companions.as_ref().map(Companions::key).transpose();
+        key.map_err(|source| SandboxError { path: self.path().into(), source })
+    }
+
     /// A fresh sandbox that holds `text`.
     pub(crate) fn sandbox(&self, text: &[u8]) -> Result<Sandbox, SandboxError> {
         let base = self.path().join(self.next.fetch_add(1, Ordering::Relaxed).to_string());
@@ -82,6 +123,7 @@ impl SandboxRoot {
             .and_then(|()| fs::create_dir(&sandbox.folder))
             .and_then(|()| fs::create_dir(&sandbox.temporary))
             .and_then(|()| fs::write(&candidate, text))
+            .and_then(|()| self.companions.iter().try_for_each(|companions| companions.copy_to(&sandbox.folder)))
             .map_err(|source| SandboxError { path: candidate, source })?;
         Ok(sandbox)
     }
@@ -98,6 +140,40 @@ impl Drop for SandboxRoot {
     }
 }
 
+const PREFIX: &str = "secateur-";
+
+/// A new directory, and what keeps others from removing it.
+fn locked_folder(place: &Path) -> io::Result<(tempfile::TempDir, File)> {
+    loop {
+        let folder = tempfile::Builder::new().prefix(PREFIX).tempdir_in(place)?;
+        let lock = match File::open(folder.path()) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => continue,
+            opened => opened?,
+        };
+        let is_free = !matches!(lock.try_lock(), Err(TryLockError::WouldBlock));
+        // Between making and locking it, somebody may have taken it for an abandoned one.
+        if is_free && folder.path().exists() {
+            return Ok((folder, lock));
+        }
+    }
+}
+
+/// Removes what killed runs have left in `place`, with the tests that still run there. What cannot be removed, because it
+/// belongs to another user for example, is left alone.
+fn sweep(place: &Path) {
+    for entry in fs::read_dir(place).into_iter().flatten().flatten() {
+        let is_ours = entry.file_name().to_string_lossy().starts_with(PREFIX)
+            && entry.metadata().is_ok_and(|facts| facts.is_dir() && facts.uid() == rustix::process::geteuid().as_raw());
+        if is_ours
+            && let Ok(folder) = File::open(entry.path())
+            && folder.try_lock().is_ok()
+        {
+            stragglers::end_tests_in(&entry.path());
+            remove(&entry.path());
+        }
+    }
+}
+
 /// Whether tests can run there: there is room, and programs that a test builds may be run.
 fn is_roomy(folder: &Path) -> bool {
     rustix::fs::statvfs(folder).is_ok_and(|facts| {
@@ -110,7 +186,7 @@ fn is_roomy(folder: &Path) -> bool {
 /// so that what a killed test could not clean up goes too. Both removed when dropped.
 #[derive(Debug)]
 pub(crate) struct Sandbox {
-    base: PathBuf,
+    pub(crate) base: PathBuf,
     pub(crate) folder: PathBuf,
     pub(crate) temporary: PathBuf,
 }

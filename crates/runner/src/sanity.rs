@@ -1,30 +1,38 @@
 //! Is the original interesting at all?
 
 use std::fmt;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use secateur_minimize::Outcome;
+use serde::{Deserialize, Serialize};
 
 use crate::process::{Ending, TestRun};
 use crate::property_test::{RunError, Runner};
-use crate::{OutputTail, Statistics};
+use crate::{Misfit, OutputTail, Rate, Statistics, TestLimits, Tester, Usage};
 
 /// What the runs of the original have shown.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Baseline {
-    /// The longer of the two runs.
+    /// How often the test was interesting.
+    pub rate: Rate,
+    /// The longest run.
     pub elapsed: Duration,
+    /// The most that any run took of anything else.
+    pub peak: Usage,
+    /// How long a candidate has to run to count as hanging, if that is what the original does.
+    pub hang: Option<Duration>,
 }
 
 impl Baseline {
     const TIMEOUT_FACTOR: u32 = 10;
     const TIMEOUT_MIN: Duration = Duration::from_secs(5);
 
-    /// How long a test may take: ten times the original's own time, never under five seconds.
+    /// What a test of a candidate may take, when `original` were the limits of the original: ten times as long, never
+    /// under five seconds, unless it has to hang; of everything else a generous part as well.
     #[must_use]
-    pub fn timeout(&self) -> Duration {
-        (self.elapsed * Self::TIMEOUT_FACTOR).max(Self::TIMEOUT_MIN)
+    pub fn limits(&self, original: &TestLimits) -> TestLimits {
+        let time = self.hang.unwrap_or((self.elapsed * Self::TIMEOUT_FACTOR).max(Self::TIMEOUT_MIN));
+        original.for_candidates(time, &self.peak)
     }
 }
 
@@ -40,9 +48,15 @@ pub enum Unfit {
     /// The test does not end on the original.
     #[error("{0}")]
     Hangs(Box<Verdict>),
+    /// The test takes too much on the original.
+    #[error("{0}")]
+    OverLimit(Box<Verdict>),
     /// The test accepts the original now and rejects it then.
     #[error("{0}")]
     Flaky(Box<Verdict>),
+    /// Commands do nothing on the original that could be preserved.
+    #[error("{0}")]
+    Commands(Box<Misfit>),
     /// Somebody did not want to wait.
     #[error("interrupted while the property test ran on the original")]
     Interrupted {
@@ -58,69 +72,112 @@ pub struct Verdict {
     pub program: PathBuf,
     /// The name that the original had in the test's directory.
     pub file_name: String,
+    /// The names of all that was in the test's directory.
+    pub contents: String,
     /// How the test ended, run by run.
     pub endings: Vec<Ending>,
     /// What the last run that was not interesting printed.
     pub output: OutputTail,
-    /// What a test was allowed to take.
-    pub timeout: Duration,
+    /// What the test was allowed to take.
+    pub limits: TestLimits,
 }
 
-/// Runs the test on the original twice, each time in a fresh directory.
+/// How often the test is run on the original if it is quick. A test that fails at random in one of three runs says the
+/// same twice in more than half of all cases, and five times in one of eight.
+const RUNS: usize = 5;
+/// How many of these count as tests like all others, and are run however long they take.
+const TESTS: usize = 2;
+/// The others are run as long as all together have taken less. Nobody should wait for minutes to be told that a slow test
+/// is steady.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Runs the test on the original several times, each time in a fresh directory.
 ///
 /// # Errors
 ///
-/// When the original is not interesting both times.
+/// When the original is not interesting each time, or as often as the runner's [`Repetition`](crate::Repetition) asks for.
 pub fn check_original(runner: &Runner, original: &[u8], statistics: &mut Statistics) -> Result<Baseline, Unfit> {
+    let repetition = runner.repetition();
+    let needed = TESTS.max(repetition.runs() as usize);
+    let cancel = runner.cancel()?;
     let mut runs: Vec<TestRun> = Vec::new();
-    for _ in 0..2 {
-        let run = runner.run(original)?;
+    let mut elapsed = Duration::ZERO;
+    while runs.len() < needed || runs.len() < RUNS && elapsed < PATIENCE {
+        let run = runner.run_once(original, &cancel)?;
+        elapsed += run.elapsed;
         if let Some(signal) = runner.interrupt().signal() {
             return Err(Unfit::Interrupted { signal });
         }
-        statistics.record(&run);
-        let hangs = run.ending == Ending::TimedOut;
+        if runs.len() < TESTS {
+            statistics.record(&run);
+        } else {
+            statistics.record_recheck(&run);
+        }
+        let is_over_limit = matches!(run.ending, Ending::TimedOut | Ending::Exceeded(_));
         runs.push(run);
-        // A hang has cost enough time.
-        if hangs {
+        // Time enough was lost, or it is clear enough.
+        if repetition.is_strict() && (is_over_limit || runs.len() == TESTS && !runs.iter().any(is_interesting)) {
             break;
         }
     }
-    let is_interesting = |run: &TestRun| run.ending.outcome() == Outcome::Interesting;
-    if runs.iter().all(is_interesting) {
-        return Ok(Baseline { elapsed: runs.iter().map(|run| run.elapsed).max().unwrap_or_default() });
+    let endings: Vec<_> = runs.iter().map(|run| run.ending).collect();
+    if repetition.accepts(&endings) {
+        let elapsed = runs.iter().map(|run| run.elapsed).max().unwrap_or_default();
+        let peak = runs.iter().fold(Usage::default(), |peak, run| peak.max(&run.peak));
+        return Ok(Baseline { elapsed, peak, rate: Rate::of(&endings), hang: None });
     }
     let verdict = Box::new(Verdict {
-        program: runner.test().program().to_path_buf(),
+        program: runner.test().program().unwrap_or(Path::new("")).to_path_buf(),
         file_name: runner.file_name().to_string_lossy().into_owned(),
-        endings: runs.iter().map(|run| run.ending).collect(),
+        contents: runner.contents(),
+        endings,
         output: runs.iter().rfind(|run| !is_interesting(run)).map(|run| run.output.clone()).unwrap_or_default(),
-        timeout: runner.timeout(),
+        limits: runner.limits().clone(),
     });
     Err(if runs.iter().any(is_interesting) {
         Unfit::Flaky(verdict)
     } else if runs.iter().any(|run| run.ending == Ending::TimedOut) {
         Unfit::Hangs(verdict)
+    } else if runs.iter().any(|run| matches!(run.ending, Ending::Exceeded(_))) {
+        Unfit::OverLimit(verdict)
     } else {
         Unfit::NotInteresting(verdict)
     })
 }
 
-/// How many lines of the test's output the message shows.
-const LINES_MAX: usize = 10;
+fn is_interesting(run: &TestRun) -> bool {
+    run.ending.outcome().is_interesting()
+}
+
+impl Verdict {
+    /// The first run, and the first one that ended in another way.
+    fn contradiction(&self) -> Option<(Ending, Ending)> {
+        let first = *self.endings.first()?;
+        self.endings.iter().find(|&&ending| ending != first).map(|&other| (first, other))
+    }
+}
 
 impl fmt::Display for Verdict {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let name = &self.file_name;
         match self.endings.as_slice() {
-            [first, second] if first != second => {
+            endings if let Some((first, other)) = self.contradiction() => {
+                let rate = Rate::of(endings);
                 writeln!(
                     f,
-                    "the property test does not say the same twice about the original: it {first}, then {second}"
+                    "the property test does not say the same twice about the original: it {first}, then {other}; \
+                     it accepted the original {rate} times"
                 )?;
             }
             [Ending::TimedOut, ..] => {
-                writeln!(f, "the property test did not end on the original within {} s", self.timeout.as_secs_f32())?;
+                writeln!(
+                    f,
+                    "the property test did not end on the original within {} s",
+                    self.limits.time.as_secs_f32()
+                )?;
+            }
+            [ending @ Ending::Exceeded(limit), ..] => {
+                writeln!(f, "the property test {ending} on the original: {}", self.limits.explain(*limit))?;
             }
             endings => {
                 let ending = endings.first().copied().unwrap_or(Ending::TimedOut);
@@ -131,23 +188,25 @@ impl fmt::Display for Verdict {
             }
         }
         writeln!(f, "  it ran     {}", self.program.display())?;
-        writeln!(f, "  it ran in  a fresh directory with nothing in it but {name}, whose path is the first argument")?;
-        match self.output.last_lines(LINES_MAX).as_slice() {
-            [] => writeln!(f, "  it printed nothing")?,
-            lines => {
-                writeln!(f, "  it printed{}", if lines.len() == LINES_MAX { " (the last lines)" } else { "" })?;
-                for line in lines {
-                    writeln!(f, "    | {line}")?;
-                }
-            }
-        }
-        write!(f, "To see it yourself, copy {name} alone into an empty directory and run the property test there.")?;
+        writeln!(
+            f,
+            "  it ran in  a fresh directory with nothing in it but {}; the path of {name} is the first argument",
+            self.contents
+        )?;
+        self.output.quote(f)?;
+        write!(
+            f,
+            "To see it yourself, copy {} into an empty directory and run the property test there.",
+            self.contents
+        )?;
         f.write_str(match self.endings.as_slice() {
-            [first, second] if first != second => {
-                " A test\nwhose answer changes with chance or load must be made steady first: seed what is random, raise its time limits,\nor have it run the tool several times."
+            _ if self.contradiction().is_some() => {
+                " A test\nwhose answer changes with chance or load should be made steady: seed what is random, raise its time limits.\n\
+                 If the failure itself comes and goes, --at-least 2/10 takes a candidate when 2 of 10 runs accept it."
             }
             [Ending::TimedOut, ..] => " Should the\ntest need longer, say how long with --timeout.",
-            _ => " Often the\ntest relies on a relative path, on files beside the input, or on a variable that is not set.",
+            [Ending::Exceeded(_), ..] => "",
+            _ => " Often the\ntest relies on a relative path, on files beside the input (--with brings them), or on a variable that is not set.",
         })
     }
 }

@@ -2,11 +2,14 @@
 //!
 //! A process group can be killed whole, but a process may leave it; `timeout` does so for the command it runs. As the
 //! subreaper of all its descendants, this process becomes the parent of those whose own parent has ended. Those that
-//! live on are known by the variable that every test has in its environment, or by having no environment at all, and are
-//! killed. Those that have ended are reaped, or they would pile up for as long as a run lasts.
+//! live on are known by the variable that every test has in its environment, with a value of its own, and are killed.
+//! One that has cleared its environment can be of any of the tests that ran when it was first seen; it is killed when
+//! the last of these has ended. Those that have ended are reaped, or they would pile up for as long as a run lasts.
 
 use std::fs;
 use std::io;
+use std::os::unix::ffi::OsStrExt;
+use std::path::Path;
 use std::process::{Child, Command};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -17,6 +20,8 @@ use rustix::process::{
     Pid, Signal, WaitOptions, getpid, kill_process, kill_process_group, set_child_subreaper, test_kill_process_group,
     waitpgid, waitpid,
 };
+
+use crate::property_test::MARKER;
 
 /// How long to wait for killed processes to be gone. They go at once unless the kernel holds them.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -30,6 +35,16 @@ static ADOPTING: AtomicBool = AtomicBool::new(false);
 /// The tests' own processes that are running or not yet waited for. Locked from before a spawn until it is entered, so
 /// that nobody takes the new process for an orphan.
 static LEADERS: Mutex<Vec<Pid>> = Mutex::new(Vec::new());
+
+/// Orphans without an environment.
+static NAMELESS: Mutex<Vec<Nameless>> = Mutex::new(Vec::new());
+
+struct Nameless {
+    pid: Pid,
+    seen: Instant,
+    /// The tests' own processes that were running then.
+    suspects: Vec<Pid>,
+}
 
 /// Makes this whole process the parent of its orphaned descendants, for the rest of its life, so that no process that a
 /// test leaves behind escapes. From then on every [`Runner`](crate::Runner) reaps all children of this process that it
@@ -80,7 +95,8 @@ pub(crate) fn end_orphans(marker: &[u8]) {
         let mut is_waiting = false;
         for pid in living {
             let ours = if known.contains(&pid) { Some(true) } else { has_in_environment(pid, marker) };
-            if ours.unwrap_or(started.elapsed() > TRANSITION) {
+            let ours = ours.or_else(|| is_nobodys(pid));
+            if ours == Some(true) {
                 let _ = kill_process(pid, Signal::KILL);
                 known.push(pid);
             }
@@ -94,6 +110,40 @@ pub(crate) fn end_orphans(marker: &[u8]) {
     }
 }
 
+/// Kills the tests of a run that was itself killed, whose sandboxes are in `folder`, and what they have started.
+pub(crate) fn end_tests_in(folder: &Path) {
+    let mut marker = format!("{MARKER}=").into_bytes();
+    marker.extend(folder.join("").as_os_str().as_bytes());
+    let started = Instant::now();
+    while started.elapsed() < PATIENCE {
+        let processes = fs::read_dir("/proc").into_iter().flatten().flatten();
+        let pids = processes.filter_map(|entry| entry.file_name().to_str()?.parse().ok().and_then(Pid::from_raw));
+        let tests: Vec<_> =
+            pids.filter(|&pid| environment(pid).any(|variable| variable.starts_with(&marker))).collect();
+        if tests.is_empty() {
+            return;
+        }
+        for pid in tests {
+            let _ = kill_process(pid, Signal::KILL);
+        }
+        thread::sleep(PAUSE);
+    }
+}
+
+/// Whether an orphan without an environment belongs to no test that is still running. None as long as it may be on its
+/// way to get one or to end.
+fn is_nobodys(pid: Pid) -> Option<bool> {
+    let leaders = leaders();
+    let mut nameless = lock(&NAMELESS);
+    let at = nameless.iter().position(|known| known.pid == pid).unwrap_or_else(|| {
+        nameless.push(Nameless { pid, seen: Instant::now(), suspects: leaders.clone() });
+        nameless.len() - 1
+    });
+    let known = &nameless[at];
+    let is_over = !known.suspects.iter().any(|suspect| leaders.contains(suspect));
+    (known.seen.elapsed() > TRANSITION).then_some(is_over)
+}
+
 struct Orphans {
     living: Vec<Pid>,
     /// Whether some had ended: their own children have become orphans only then, and are not among the living yet.
@@ -103,20 +153,36 @@ struct Orphans {
 /// Reaps the orphans that have ended.
 fn reap_orphans() -> Orphans {
     let leaders = leaders();
-    let mut living = children();
+    let mut living = children_of(getpid());
     living.retain(|pid| !leaders.contains(pid));
     let before = living.len();
     living.retain(|&pid| matches!(waitpid(Some(pid), WaitOptions::NOHANG), Ok(None)));
+    lock(&NAMELESS).retain(|known| living.contains(&known.pid));
     Orphans { has_reaped: living.len() < before, living }
 }
 
 fn leaders() -> MutexGuard<'static, Vec<Pid>> {
-    LEADERS.lock().unwrap_or_else(PoisonError::into_inner)
+    lock(&LEADERS)
 }
 
-/// The children of this process, whichever of its threads they are booked under.
-fn children() -> Vec<Pid> {
-    let threads = fs::read_dir("/proc/self/task").into_iter().flatten().flatten();
+fn lock<T>(mutex: &'static Mutex<T>) -> MutexGuard<'static, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// The orphans of the test that has `marker` in its environment, as far as they live.
+pub(crate) fn orphans_of(marker: &[u8]) -> Vec<Pid> {
+    let mut orphans = children_of(getpid());
+    {
+        let leaders = leaders();
+        orphans.retain(|pid| !leaders.contains(pid));
+    }
+    orphans.retain(|&pid| has_in_environment(pid, marker) == Some(true));
+    orphans
+}
+
+/// The children of a process, whichever of its threads they are booked under.
+pub(crate) fn children_of(process: Pid) -> Vec<Pid> {
+    let threads = fs::read_dir(format!("/proc/{}/task", process.as_raw_nonzero())).into_iter().flatten().flatten();
     threads
         .filter_map(|thread| fs::read_to_string(thread.path().join("children")).ok())
         .flat_map(|list| list.split_ascii_whitespace().filter_map(|pid| pid.parse().ok()).collect::<Vec<i32>>())
@@ -127,6 +193,12 @@ fn children() -> Vec<Pid> {
 /// Whether a process has `marker` in its environment. None while it has no environment, which is so when it is about to
 /// end, and may for a moment be so when it has just begun: then it can still be anybody's.
 fn has_in_environment(pid: Pid, marker: &[u8]) -> Option<bool> {
+    let mut variables = environment(pid).peekable();
+    variables.peek().is_some().then(|| variables.any(|variable| variable == marker))
+}
+
+fn environment(pid: Pid) -> impl Iterator<Item = Vec<u8>> {
     let environment = fs::read(format!("/proc/{}/environ", pid.as_raw_nonzero())).unwrap_or_default();
-    (!environment.is_empty()).then(|| environment.split(|&byte| byte == 0).any(|variable| variable == marker))
+    let variables: Vec<_> = environment.split(|&byte| byte == 0).map(<[u8]>::to_vec).collect();
+    variables.into_iter().filter(|variable| !variable.is_empty())
 }

@@ -1,0 +1,45 @@
+//! Ending one test before its time, because nobody needs its outcome any more.
+
+use std::io;
+use std::os::fd::{AsFd, BorrowedFd, OwnedFd};
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use rustix::event::{EventfdFlags, eventfd};
+
+/// What ends one running test; an [`Interrupt`](crate::Interrupt) ends them all. A flag to look at and a file descriptor
+/// to poll. Once requested it stays.
+#[derive(Debug)]
+pub struct Cancel {
+    is_requested: AtomicBool,
+    /// Never drained.
+    event: OwnedFd,
+}
+
+impl Cancel {
+    /// For one test.
+    ///
+    /// # Errors
+    ///
+    /// When the process has too many files open.
+    pub fn new() -> io::Result<Self> {
+        Ok(Self { is_requested: AtomicBool::new(false), event: eventfd(0, EventfdFlags::CLOEXEC)? })
+    }
+
+    /// Ends the test.
+    pub fn request(&self) {
+        self.is_requested.store(true, Ordering::SeqCst);
+        // A counter that is far from its limit cannot fail.
+        let _ = rustix::io::write(&self.event, &1_u64.to_ne_bytes());
+    }
+
+    /// Whether the test is to end.
+    #[must_use]
+    pub fn is_requested(&self) -> bool {
+        self.is_requested.load(Ordering::SeqCst)
+    }
+
+    /// Readable once the test is to end.
+    pub(crate) fn fd(&self) -> BorrowedFd<'_> {
+        self.event.as_fd()
+    }
+}

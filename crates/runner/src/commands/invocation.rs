@@ -1,0 +1,218 @@
+//! A command line with a place for the candidate.
+
+use std::ffi::{OsStr, OsString};
+use std::fmt;
+use std::os::unix::ffi::{OsStrExt, OsStringExt};
+use std::path::{Path, PathBuf};
+
+/// What stands for the candidate's name, as in the usage of fuzzers.
+const PLACE: &[u8] = b"@@";
+
+/// A command that is run on a candidate.
+///
+/// It runs in the directory of the candidate, and `@@` anywhere in it stands for the candidate's name there. A command
+/// without `@@` gets the candidate on its standard input.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Invocation {
+    kind: Kind,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Kind {
+    /// A user's property test, which gets the candidate's full path and finds it on its standard input too.
+    Test(PathBuf),
+    /// A program and its arguments, run without a shell.
+    Words(Vec<OsString>),
+    /// A line for the shell.
+    Shell(String),
+    /// The same, but what it says on standard error is lost.
+    ShellQuietly(String),
+}
+
+/// What cannot be run.
+#[derive(Debug, thiserror::Error)]
+pub enum InvocationError {
+    /// Nothing at all.
+    #[error("the command is empty; give a program after --, such as: -- gcc -O2 -c @@")]
+    Empty,
+    /// No such program.
+    #[error(
+        "cannot run the command {program}: {source}\n\
+         Give the path of a program that may be executed; a pipeline or a shell's own command goes into: -- sh -c '...'"
+    )]
+    NoProgram {
+        /// The program as given.
+        program: String,
+        /// What is wrong.
+        source: which::Error,
+    },
+}
+
+impl Invocation {
+    pub(crate) fn test(program: PathBuf) -> Self {
+        Self { kind: Kind::Test(program) }
+    }
+
+    /// A program and its arguments, after a look at whether there is such a program. A path of the program is taken from
+    /// the current directory, since the command will run in another one.
+    ///
+    /// # Errors
+    ///
+    /// When there is no such program.
+    pub fn words(words: &[OsString]) -> Result<Self, InvocationError> {
+        let [program, arguments @ ..] = words else { return Err(InvocationError::Empty) };
+        let found = which::which(program)
+            .map_err(|source| InvocationError::NoProgram { program: program.to_string_lossy().into_owned(), source })?;
+        // A name is left to be a name: some programs look at what they were called.
+        let is_path = program.as_bytes().contains(&b'/');
+        let program = if is_path {
+            std::path::absolute(found).unwrap_or_else(|_| program.into()).into()
+        } else {
+            program.clone()
+        };
+        Ok(Self { kind: Kind::Words([&[program], arguments].concat()) })
+    }
+
+    /// A command line for `sh -c`.
+    #[must_use]
+    pub fn shell(line: &str) -> Self {
+        Self { kind: Kind::Shell(line.to_owned()) }
+    }
+
+    /// The same command without its standard error.
+    pub(crate) fn quietly(&self) -> Self {
+        match &self.kind {
+            Kind::Shell(line) => Self { kind: Kind::ShellQuietly(line.clone()) },
+            _ => self.clone(),
+        }
+    }
+
+    /// Whether the candidate is to be on its standard input.
+    pub(crate) fn reads_input(&self) -> bool {
+        match &self.kind {
+            Kind::Test(_) => true,
+            Kind::Words(words) => !words.iter().any(|word| has_place(word.as_bytes())),
+            Kind::Shell(line) | Kind::ShellQuietly(line) => !has_place(line.as_bytes()),
+        }
+    }
+
+    /// Whether it is a user's property test.
+    pub(crate) fn is_test(&self) -> bool {
+        matches!(self.kind, Kind::Test(_))
+    }
+
+    /// The program that is started.
+    pub(crate) fn program(&self) -> &Path {
+        match &self.kind {
+            Kind::Test(program) => program,
+            Kind::Words(words) => words.first().map_or(Path::new(""), Path::new),
+            Kind::Shell(_) | Kind::ShellQuietly(_) => Path::new("sh"),
+        }
+    }
+
+    /// The program and its arguments for this candidate.
+    pub(crate) fn words_on(&self, candidate: &Path) -> Vec<OsString> {
+        match &self.kind {
+            Kind::Test(program) => vec![program.into(), candidate.into()],
+            _ => self.words_for(candidate.file_name().unwrap_or_default()),
+        }
+    }
+
+    /// The program and its arguments for a candidate of this name.
+    pub(crate) fn words_for(&self, file_name: &OsStr) -> Vec<OsString> {
+        let dashed = [b"./", file_name.as_bytes()].concat();
+        // Otherwise taken for an option.
+        let name = if file_name.as_bytes().starts_with(b"-") { &dashed } else { file_name.as_bytes() };
+        let shell = |before: &str, line: &str| {
+            let name = shlex::bytes::try_quote(name).unwrap_or(name.into());
+            let line = [before.as_bytes(), &put(line.as_bytes(), &name)].concat();
+            vec!["sh".into(), "-c".into(), OsString::from_vec(line)]
+        };
+        match &self.kind {
+            Kind::Test(program) => vec![program.into()],
+            Kind::Words(words) => words.iter().map(|word| OsString::from_vec(put(word.as_bytes(), name))).collect(),
+            Kind::Shell(line) => shell("", line),
+            Kind::ShellQuietly(line) => shell("exec 2>/dev/null; ", line),
+        }
+    }
+}
+
+/// As a user would type it.
+impl fmt::Display for Invocation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.kind {
+            Kind::Test(program) => write!(f, "{}", program.display()),
+            Kind::Words(words) => {
+                let words: Vec<_> = words.iter().map(|word| quote(word)).collect();
+                f.write_str(&words.join(" "))
+            }
+            Kind::Shell(line) | Kind::ShellQuietly(line) => f.write_str(line),
+        }
+    }
+}
+
+/// A word as a shell takes it, as far as it is text.
+pub(crate) fn quote(word: &OsStr) -> String {
+    let quoted = shlex::bytes::try_quote(word.as_bytes()).unwrap_or(word.as_bytes().into());
+    // Quotes around what only has @@ in it would mislead the eye.
+    if word.as_bytes().iter().all(|&byte| byte.is_ascii_alphanumeric() || b"@-_=./:+,%".contains(&byte))
+        && !word.is_empty()
+    {
+        return word.to_string_lossy().into_owned();
+    }
+    String::from_utf8_lossy(&quoted).into_owned()
+}
+
+fn has_place(word: &[u8]) -> bool {
+    word.windows(PLACE.len()).any(|window| window == PLACE)
+}
+
+/// Puts `name` into the place of every `@@`.
+fn put(word: &[u8], name: &[u8]) -> Vec<u8> {
+    let mut result = Vec::new();
+    let mut rest = word;
+    while let Some(at) = rest.windows(PLACE.len()).position(|window| window == PLACE) {
+        result.extend([&rest[..at], name].concat());
+        rest = &rest[at + PLACE.len()..];
+    }
+    result.extend(rest);
+    result
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(words: &[&str], name: &str, expected: &[&str]) {
+        let words: Vec<_> = words.iter().map(OsString::from).collect();
+        assert_eq!(Invocation::words(&words).unwrap().words_for(name.as_ref()), expected);
+    }
+
+    #[test]
+    fn the_place_of_the_candidate_may_be_anywhere() {
+        check(&["cat", "-O3", "@@"], "a.c", &["cat", "-O3", "a.c"]);
+        check(&["cat", "--in=@@", "-o@@.o"], "a.c", &["cat", "--in=a.c", "-oa.c.o"]);
+        check(&["cat", "@@@@"], "a.c", &["cat", "a.ca.c"]);
+        check(&["cat", "@"], "a.c", &["cat", "@"]);
+    }
+
+    #[test]
+    fn a_name_that_looks_like_an_option_or_like_several_words_is_still_a_name() {
+        check(&["cat", "@@"], "-x.c", &["cat", "./-x.c"]);
+        let shell = Invocation::shell("cat @@ | wc").words_for("a b.c".as_ref());
+        assert_eq!(shell, ["sh", "-c", "cat 'a b.c' | wc"]);
+    }
+
+    #[test]
+    fn without_a_place_the_candidate_is_on_standard_input() {
+        assert!(Invocation::shell("grep x").reads_input());
+        assert!(!Invocation::shell("grep x @@").reads_input());
+    }
+
+    #[test]
+    fn a_program_that_does_not_exist_is_named() {
+        let error = Invocation::words(&["secateur-no-such-program".into()]).unwrap_err();
+        assert!(error.to_string().contains("cannot run the command secateur-no-such-program"), "{error}");
+        assert!(matches!(Invocation::words(&[]), Err(InvocationError::Empty)));
+    }
+}

@@ -1,0 +1,231 @@
+//! Files that every test finds beside its candidate.
+
+use std::ffi::OsString;
+use std::fs;
+use std::io;
+use std::os::unix::ffi::OsStrExt;
+use std::os::unix::fs::{MetadataExt, symlink};
+use std::path::{Path, PathBuf};
+
+use crate::{Key, OutcomeCache};
+
+/// Headers, queries, schemas: what a test needs beside the candidate, as it was when the run began.
+///
+/// They are copied once, into the directory of the run, and from there for each test. So whatever happens to the user's
+/// own files during the hours of a run changes no answer, and neither does a test that writes to what it was given: links
+/// would cost less, but then all tests would share what one of them has changed.
+#[derive(Debug)]
+pub(crate) struct Companions {
+    /// Where the copy is that all others are made from.
+    folder: PathBuf,
+    /// Every directory before what is in it.
+    entries: Vec<Entry>,
+}
+
+#[derive(Debug)]
+struct Entry {
+    /// Below the folder.
+    path: PathBuf,
+    kind: Kind,
+}
+
+#[derive(Debug)]
+enum Kind {
+    Folder,
+    File,
+    Link { target: PathBuf },
+}
+
+/// A companion cannot be given to the tests.
+#[derive(Debug, thiserror::Error)]
+pub enum CompanionError {
+    /// It is not there, or may not be read, or there is no room for a copy.
+    #[error("cannot copy the companion {}: {source}", path.display())]
+    Copy {
+        /// The file or folder.
+        path: PathBuf,
+        /// What the system says.
+        source: io::Error,
+    },
+    /// A device, a pipe, a socket.
+    #[error("cannot copy the companion {}: it is neither a file nor a directory", path.display())]
+    NotAFile {
+        /// What it is.
+        path: PathBuf,
+    },
+    /// Two things of the same name cannot be in one directory.
+    #[error("the companion {} would stand where {other} stands; rename one of them", path.display())]
+    NameClash {
+        /// The companion.
+        path: PathBuf,
+        /// What has the name already.
+        other: &'static str,
+    },
+}
+
+impl Companions {
+    /// Copies `paths` into `folder`, which does not exist yet, each under its last name. None may be called `file_name`.
+    pub(crate) fn new(paths: &[PathBuf], file_name: &std::ffi::OsStr, folder: PathBuf) -> Result<Self, CompanionError> {
+        let mut names: Vec<OsString> = Vec::new();
+        let mut found = Vec::new();
+        for path in paths {
+            let error = |source| CompanionError::Copy { path: path.clone(), source };
+            // What `..` and a trailing slash are called, they do not say themselves.
+            let full = std::path::absolute(path).map_err(error)?;
+            let last = full.file_name().map(ToOwned::to_owned);
+            let name = match last {
+                Some(name) if !path.ends_with("..") => name,
+                _ => fs::canonicalize(path).map_err(error)?.file_name().unwrap_or_default().to_owned(),
+            };
+            let clash = |other| Err(CompanionError::NameClash { path: path.clone(), other });
+            if name == file_name {
+                return clash("the input");
+            }
+            if names.contains(&name) {
+                return clash("another companion");
+            }
+            // Found before any is copied: the folder may lie below one of them.
+            find(path, PathBuf::from(&name), &mut found)?;
+            names.push(name);
+        }
+        let copied = fs::create_dir(&folder);
+        copied.map_err(|source| CompanionError::Copy { path: folder.clone(), source })?;
+        let mut entries = Vec::with_capacity(found.len());
+        for (from, entry) in found {
+            entry.copy(&from, &folder).map_err(|source| CompanionError::Copy { path: from, source })?;
+            entries.push(entry);
+        }
+        Ok(Self { folder, entries })
+    }
+
+    /// Puts a copy of each into `folder`.
+    pub(crate) fn copy_to(&self, folder: &Path) -> io::Result<()> {
+        self.entries.iter().try_for_each(|entry| entry.copy(&self.folder.join(&entry.path), folder))
+    }
+
+    /// A hash of the names, contents and modes of all that is copied.
+    pub(crate) fn key(&self) -> io::Result<Key> {
+        let describe = |entry: &Entry| {
+            let copy = self.folder.join(&entry.path);
+            let content = match &entry.kind {
+                Kind::Folder => Vec::new(),
+                Kind::File => fs::read(&copy)?,
+                Kind::Link { target } => target.as_os_str().as_bytes().to_vec(),
+            };
+            let mode = fs::symlink_metadata(&copy)?.mode();
+            Ok(format!("{:?} {mode:o} {}\n", entry.path, OutcomeCache::key(&content)))
+        };
+        let mut descriptions = self.entries.iter().map(describe).collect::<io::Result<Vec<_>>>()?;
+        // A directory lists its files in any order.
+        descriptions.sort_unstable();
+        Ok(OutcomeCache::key(descriptions.concat().as_bytes()))
+    }
+
+    /// What a test finds: the names that were given.
+    pub(crate) fn names(&self) -> impl Iterator<Item = &Path> {
+        self.entries.iter().map(|entry| entry.path.as_path()).filter(|path| path.components().count() == 1)
+    }
+}
+
+impl Entry {
+    fn copy(&self, from: &Path, folder: &Path) -> io::Result<()> {
+        let to = folder.join(&self.path);
+        match &self.kind {
+            Kind::Folder => fs::create_dir(to),
+            // Shares the blocks where the file system can.
+            Kind::File => fs::copy(from, to).map(drop),
+            Kind::Link { target } => symlink(target, to),
+        }
+    }
+}
+
+/// Everything at `start`, which is to be called `name`. A link that was given itself is followed, and one that was found
+/// in a directory stays a link, because it may well lead to something that is copied too.
+fn find(start: &Path, name: PathBuf, found: &mut Vec<(PathBuf, Entry)>) -> Result<(), CompanionError> {
+    let mut open = vec![(start.to_path_buf(), name)];
+    while let Some((from, path)) = open.pop() {
+        let error = |source| CompanionError::Copy { path: from.clone(), source };
+        let metadata = if from == start { fs::metadata(&from) } else { fs::symlink_metadata(&from) }.map_err(error)?;
+        let kind = if metadata.is_dir() {
+            for inner in fs::read_dir(&from).map_err(error)? {
+                let inner = inner.map_err(error)?;
+                open.push((inner.path(), path.join(inner.file_name())));
+            }
+            Kind::Folder
+        } else if metadata.is_symlink() {
+            Kind::Link { target: fs::read_link(&from).map_err(error)? }
+        } else if metadata.is_file() {
+            Kind::File
+        } else {
+            return Err(CompanionError::NotAFile { path: from });
+        };
+        found.push((from, Entry { path, kind }));
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::ffi::OsStr;
+    use std::fs::Permissions;
+    use std::os::unix::fs::PermissionsExt;
+
+    use super::*;
+
+    #[test]
+    fn files_folders_and_links_are_copied_as_they_were() {
+        let scratch = tempfile::tempdir().unwrap();
+        let path = |name: &str| scratch.path().join(name);
+        fs::create_dir_all(path("include/sys")).unwrap();
+        fs::write(path("include/sys/a.h"), "a").unwrap();
+        symlink("sys/a.h", path("include/b.h")).unwrap();
+        fs::write(path("tool"), "#!/bin/sh").unwrap();
+        fs::set_permissions(path("tool"), Permissions::from_mode(0o755)).unwrap();
+
+        let given = [path("include/"), path("tool")];
+        let companions = Companions::new(&given, OsStr::new("in.c"), path("include/copy")).unwrap();
+        assert_eq!(companions.names().collect::<Vec<_>>(), [Path::new("include"), Path::new("tool")]);
+        fs::write(path("include/sys/a.h"), "changed").unwrap();
+        fs::create_dir(path("to")).unwrap();
+        companions.copy_to(&path("to")).unwrap();
+        assert_eq!(fs::read(path("to/include/b.h")).unwrap(), b"a");
+        assert!(fs::symlink_metadata(path("to/include/b.h")).unwrap().is_symlink());
+        assert_eq!(fs::metadata(path("to/tool")).unwrap().permissions().mode() & 0o777, 0o755);
+        assert!(!path("to/include/copy").exists(), "what is copied into is not copied");
+    }
+
+    #[test]
+    fn what_was_copied_is_known_again_by_its_key() {
+        let scratch = tempfile::tempdir().unwrap();
+        let given = [scratch.path().join("include")];
+        fs::create_dir(&given[0]).unwrap();
+        let write = |text: &str| fs::write(given[0].join("a.h"), text).unwrap();
+        let copy = |name: &str| Companions::new(&given, OsStr::new("in.c"), scratch.path().join(name)).unwrap();
+        write("a");
+        let first = copy("first");
+        let key = first.key().unwrap();
+        write("b");
+        assert_eq!(first.key().unwrap(), key);
+        assert_ne!(copy("second").key().unwrap(), key);
+        write("a");
+        assert_eq!(copy("third").key().unwrap(), key);
+    }
+
+    #[test]
+    fn what_cannot_be_given_is_told_by_name() {
+        let scratch = tempfile::tempdir().unwrap();
+        let path = |name: &str| scratch.path().join(name);
+        fs::create_dir(path("other")).unwrap();
+        for name in ["a.h", "in.c", "other/a.h"] {
+            fs::write(path(name), "").unwrap();
+        }
+        let check = |given: &[PathBuf], message: &str| {
+            let error = Companions::new(given, OsStr::new("in.c"), path("copy")).unwrap_err().to_string();
+            assert!(error.contains(message), "{error}");
+        };
+        check(&[path("nowhere")], "nowhere: No such file");
+        check(&[path("in.c")], "where the input stands");
+        check(&[path("a.h"), path("other/a.h")], "where another companion stands");
+        check(&["/dev/null".into()], "neither a file nor a directory");
+    }
+}

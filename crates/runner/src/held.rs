@@ -1,0 +1,86 @@
+//! A file that one process holds at a time.
+
+use std::fs::{File, TryLockError};
+use std::io;
+use std::ops::{Deref, DerefMut};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// How long a file may stay held by a process that is gone: what it was about to start shares its lock until it has
+/// become another program.
+const GRACE: Duration = Duration::from_millis(200);
+
+const PAUSE: Duration = Duration::from_millis(5);
+
+/// An open file with its lock, which is given back when this is dropped, even while a process that is just being started
+/// shares it.
+#[derive(Debug)]
+pub struct HeldFile(File);
+
+impl HeldFile {
+    /// Takes hold of `file`; none if another process has it. A file system without locks is no reason not to work.
+    ///
+    /// # Errors
+    ///
+    /// When the system cannot lock it.
+    pub fn take(file: File) -> io::Result<Option<Self>> {
+        let started = Instant::now();
+        loop {
+            match file.try_lock() {
+                Err(TryLockError::WouldBlock) if started.elapsed() >= GRACE => return Ok(None),
+                Err(TryLockError::WouldBlock) => thread::sleep(PAUSE),
+                Err(TryLockError::Error(error)) if error.kind() != io::ErrorKind::Unsupported => return Err(error),
+                Ok(()) | Err(TryLockError::Error(_)) => return Ok(Some(Self(file))),
+            }
+        }
+    }
+}
+
+impl Deref for HeldFile {
+    type Target = File;
+
+    fn deref(&self) -> &File {
+        &self.0
+    }
+}
+
+impl DerefMut for HeldFile {
+    fn deref_mut(&mut self) -> &mut File {
+        &mut self.0
+    }
+}
+
+impl Drop for HeldFile {
+    fn drop(&mut self) {
+        let _ = self.0.unlock();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn it_is_free_again_even_if_a_copy_is_still_open() {
+        let file = tempfile::NamedTempFile::new().unwrap();
+        let held = HeldFile::take(file.reopen().unwrap()).unwrap().unwrap();
+        let shared_with_a_child = held.try_clone().unwrap();
+        assert!(HeldFile::take(file.reopen().unwrap()).unwrap().is_none());
+        drop(held);
+        assert!(HeldFile::take(file.reopen().unwrap()).unwrap().is_some());
+        drop(shared_with_a_child);
+    }
+
+    #[test]
+    fn a_lock_that_is_about_to_go_is_waited_for() {
+        let file = tempfile::NamedTempFile::new().unwrap();
+        let held = HeldFile::take(file.reopen().unwrap()).unwrap().unwrap();
+        let waiting = thread::spawn({
+            let file = file.reopen().unwrap();
+            move || HeldFile::take(file).unwrap().is_some()
+        });
+        thread::sleep(PAUSE);
+        drop(held);
+        assert!(waiting.join().unwrap());
+    }
+}

@@ -1,0 +1,83 @@
+//! A test that can change nothing but its own directories.
+
+use std::ffi::OsString;
+use std::io;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use crate::sandbox::Sandbox;
+
+/// Runs each test so that it sees the file system read-only, except its own directories, has no network, and is alone
+/// with its processes: half a program that is compiled *and run* can do anything.
+///
+/// By `bwrap` of [bubblewrap](https://github.com/containers/bubblewrap), which makes namespaces without being root and
+/// is well looked after because desktop software relies on it. Everything dies with the namespace of its processes.
+/// What it does not close are sockets in the file system, such as that of a container service, for who may use them.
+#[derive(Clone, Debug)]
+pub struct Isolation(());
+
+/// Tests cannot be isolated on this machine.
+#[derive(Debug, thiserror::Error)]
+pub enum IsolationError {
+    /// There is no `bwrap`.
+    #[error("cannot isolate tests: the program bwrap is not installed; install the package bubblewrap")]
+    NotInstalled,
+    /// There is one, but it may not do what it is for.
+    #[error(
+        "cannot isolate tests: bwrap says: {message}\n\
+         Often unprivileged user namespaces are switched off; see /proc/sys/user/max_user_namespaces, or ask whoever\n\
+         runs this machine or container"
+    )]
+    Refused {
+        /// What it printed.
+        message: String,
+    },
+    /// It cannot be run.
+    #[error("cannot isolate tests: cannot run bwrap: {0}")]
+    Process(#[source] io::Error),
+}
+
+const PROGRAM: &str = "bwrap";
+/// `/proc` and `/dev` must be new: the first shows processes, the second is not only for reading.
+const VIEW: [&str; 9] =
+    ["--unshare-all", "--die-with-parent", "--ro-bind", "/", "/", "--dev", "/dev", "--proc", "/proc"];
+/// Where programs leave files under fixed names. In place of each a test has its own directory for temporary files.
+const SHARED_FOLDERS: [&str; 3] = ["/tmp", "/var/tmp", "/dev/shm"];
+
+impl Isolation {
+    /// Tries whether this machine can isolate a process.
+    ///
+    /// # Errors
+    ///
+    /// When it cannot, with what can be done about it.
+    pub fn new() -> Result<Self, IsolationError> {
+        let output = Command::new(PROGRAM).args(VIEW).arg("true").stdin(Stdio::null()).output();
+        match output {
+            Ok(output) if output.status.success() => Ok(Self(())),
+            Ok(output) => {
+                let message = String::from_utf8_lossy(&output.stderr);
+                Err(IsolationError::Refused { message: message.trim().trim_start_matches("bwrap: ").to_owned() })
+            }
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Err(IsolationError::NotInstalled),
+            Err(error) => Err(IsolationError::Process(error)),
+        }
+    }
+
+    /// The words before `program` that isolate it.
+    #[expect(clippy::unused_self, reason = "whoever has one has tried it")]
+    pub(crate) fn words(&self, program: &Path, sandbox: &Sandbox) -> Vec<OsString> {
+        let mut words: Vec<OsString> = vec![PROGRAM.into()];
+        words.extend(VIEW.map(OsString::from));
+        let mut bind = |how: &str, from: &Path, to: &Path| words.extend([how.into(), from.into(), to.into()]);
+        // Later ones lie over earlier ones.
+        for folder in SHARED_FOLDERS.map(Path::new).into_iter().filter(|folder| folder.is_dir()) {
+            bind("--bind", &sandbox.temporary, folder);
+        }
+        if program.is_absolute() {
+            bind("--ro-bind", program, program);
+        }
+        bind("--bind", &sandbox.base, &sandbox.base);
+        words.extend(["--chdir".into(), sandbox.folder.clone().into(), "--".into()]);
+        words
+    }
+}

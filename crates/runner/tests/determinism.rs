@@ -1,0 +1,203 @@
+//! The number of jobs changes nothing but the time a run takes.
+#![expect(clippy::unwrap_used, reason = "this is test code")]
+
+use std::fmt;
+use std::num::NonZeroUsize;
+use std::sync::Mutex;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use proptest::prelude::*;
+use secateur_minimize::{Outcome, Search};
+use secateur_runner::{
+    BestFile, Campaign, Cancel, Ending, Event, Interrupt, Key, Limits, Observer, OutcomeCache, OutputTail, RunError,
+    Statistics, Stop, TestRun, Tester, Usage, drive,
+};
+
+/// A search of any shape: what it asks next is drawn from all that it was told, and often it asks again what it has
+/// asked before, in this way or on another.
+#[derive(Clone)]
+struct Random {
+    state: u64,
+    left: u32,
+    texts: u64,
+    best: String,
+}
+
+impl Random {
+    fn draw(&self, what: u64) -> u64 {
+        mix(self.state ^ mix(what))
+    }
+}
+
+struct Candidate(String);
+
+impl AsRef<[u8]> for Candidate {
+    fn as_ref(&self) -> &[u8] {
+        self.0.as_bytes()
+    }
+}
+
+impl fmt::Display for Candidate {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "text {}", self.0)
+    }
+}
+
+impl Search for Random {
+    type Candidate = Candidate;
+    type Best = String;
+
+    fn candidate(&self) -> Option<Candidate> {
+        (self.left > 0).then(|| Candidate((self.draw(0) % self.texts).to_string()))
+    }
+
+    fn observe(&mut self, outcome: Outcome) {
+        let Some(Candidate(text)) = self.candidate() else { return };
+        if outcome.is_interesting() {
+            self.best = text;
+        }
+        self.state = self.draw(1 + u64::from(outcome.is_interesting()));
+        self.left -= 1;
+    }
+
+    fn best(&self) -> String {
+        self.best.clone()
+    }
+
+    fn fork(&self) -> Box<dyn Search<Candidate = Candidate, Best = String>> {
+        Box::new(self.clone())
+    }
+}
+
+fn mix(value: u64) -> u64 {
+    let value = (value ^ (value >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let value = (value ^ (value >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    value ^ (value >> 31)
+}
+
+/// Takes from nothing to a few milliseconds, and answers by the text.
+struct Uneven {
+    salt: u64,
+    /// One text in so many is interesting.
+    rarity: u64,
+    interrupt: Interrupt,
+    started: Mutex<u64>,
+}
+
+impl Uneven {
+    fn new(salt: u64, rarity: u64) -> Self {
+        let interrupt = Interrupt::new().unwrap();
+        Self { salt, rarity, interrupt, started: Mutex::default() }
+    }
+}
+
+impl Tester for Uneven {
+    fn run_once(&self, text: &[u8], cancel: &Cancel) -> Result<TestRun, RunError> {
+        let key = OutcomeCache::key(text);
+        *self.started.lock().unwrap() += 1;
+        let drawn = mix(u64::from_str_radix(&key.to_string()[16..], 16).unwrap() ^ self.salt);
+        let ending = match drawn {
+            _ if text.is_empty() || drawn.is_multiple_of(self.rarity) => Ending::Exited(0),
+            _ if drawn % 10 == 1 => Ending::TimedOut,
+            _ => Ending::Exited(1),
+        };
+        let ends = Instant::now() + Duration::from_micros(mix(drawn) % 2000);
+        while Instant::now() < ends && !cancel.is_requested() {
+            thread::yield_now();
+        }
+        let ending = if cancel.is_requested() { Ending::Cancelled } else { ending };
+        Ok(TestRun {
+            ending,
+            earlier: Vec::new(),
+            output: OutputTail::default(),
+            elapsed: Duration::ZERO,
+            peak: Usage::default(),
+        })
+    }
+
+    fn interrupt(&self) -> &Interrupt {
+        &self.interrupt
+    }
+}
+
+#[derive(Default)]
+struct Trace {
+    steps: Vec<(Key, Outcome)>,
+}
+
+impl Observer for Trace {
+    fn observe(&mut self, event: &Event<'_>) {
+        if let Event::Committed { key, outcome } = event {
+            self.steps.push((*key, *outcome));
+        }
+    }
+}
+
+/// What a run with this many jobs came to: its trace, its result, and the counts that must not depend on the jobs.
+fn run(
+    search: &Random,
+    tester: &Uneven,
+    jobs: usize,
+    tests_max: Option<u64>,
+) -> (Vec<(Key, Outcome)>, String, [u64; 4]) {
+    let folder = tempfile::tempdir().unwrap();
+    let best_file = BestFile::new(folder.path().join("best")).unwrap();
+    let jobs = NonZeroUsize::new(jobs).unwrap();
+    let campaign = Campaign {
+        original: b"",
+        tester,
+        best_file: &best_file,
+        journal: None,
+        jobs,
+        limits: Limits { tests_max, deadline: None },
+    };
+    let (mut trace, mut statistics) = (Trace::default(), Statistics::default());
+    let started_before = *tester.started.lock().unwrap();
+    let stop = drive(search.fork(), campaign, &mut trace, &mut statistics);
+    assert!(matches!(stop.unwrap(), Stop::Finished) || tests_max.is_some());
+    let best = std::fs::read_to_string(best_file.path()).unwrap();
+    let Statistics { tests, wasted, interesting, unresolved, cache_hits, .. } = statistics;
+    let started = *tester.started.lock().unwrap() - started_before;
+    assert_eq!(tests + wasted, started, "every test is either needed or wasted");
+    (trace.steps, best, [tests, interesting, unresolved, cache_hits])
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(24))]
+
+    #[test]
+    fn any_search_runs_the_same_with_any_number_of_jobs(
+        state in any::<u64>(), left in 1u32..80, texts in 1u64..200, rarity in 1u64..12, salt in any::<u64>(),
+        tests_max in 1u64..80,
+    ) {
+        let search = Random { state, left, texts, best: String::new() };
+        let tester = Uneven::new(salt, rarity);
+        // In the plainest way.
+        let (mut plain, mut expected) = (search.clone(), Vec::new());
+        while let Some(candidate) = plain.candidate() {
+            let run = tester.decide(candidate.as_ref(), &Cancel::new().unwrap()).unwrap();
+            expected.push((OutcomeCache::key(candidate.as_ref()), run.ending.outcome()));
+            plain.observe(run.ending.outcome());
+        }
+        let serial = run(&search, &tester, 1, None);
+        let limited = run(&search, &tester, 1, Some(tests_max));
+        prop_assert!(serial.0.starts_with(&limited.0) && limited.2[0] <= tests_max);
+        prop_assert_eq!(&serial.0, &expected);
+        prop_assert_eq!(&serial.1, &plain.best());
+        for jobs in [2, 8, 32] {
+            prop_assert_eq!(&run(&search, &tester, jobs, None), &serial, "{} jobs", jobs);
+            prop_assert_eq!(&run(&search, &tester, jobs, Some(tests_max)), &limited, "{} jobs, limited", jobs);
+        }
+    }
+}
+
+#[test]
+fn a_text_that_is_proposed_many_times_is_tested_once() {
+    let search = Random { state: 1, left: 20, texts: 1, best: String::new() };
+    // An interesting one once more at the end.
+    for (rarity, tests) in [(1, 2), (u64::MAX, 1)] {
+        let (trace, _, counts) = run(&search, &Uneven::new(0, rarity), 8, None);
+        assert_eq!((trace.len(), counts[0], counts[3]), (20, tests, 19));
+    }
+}

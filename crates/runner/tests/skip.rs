@@ -1,0 +1,132 @@
+//! Somebody does not want to wait for a list any more.
+
+use std::fmt;
+use std::num::NonZeroUsize;
+use std::thread;
+use std::time::Duration;
+
+use secateur_minimize::{Outcome, Search};
+use secateur_runner::{
+    BestFile, Campaign, Cancel, Continuation, Ending, Event, Identity, Interrupt, Journal, Key, Limits, Observer,
+    OutputTail, RunError, Statistics, Stop, TestRun, Tester, Usage, drive,
+};
+
+/// Proposes the numbers down from `next`, the last five of them in another place.
+#[derive(Clone)]
+struct Countdown {
+    next: u32,
+    best: u32,
+}
+
+struct Candidate(u32);
+
+impl AsRef<[u8]> for Candidate {
+    fn as_ref(&self) -> &[u8] {
+        // A byte of a text that is as long as the longest number.
+        &[b'x'; 100][..self.0 as usize]
+    }
+}
+
+impl fmt::Display for Candidate {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(if self.0 > 5 { "the long list" } else { "the short list" })
+    }
+}
+
+impl Search for Countdown {
+    type Candidate = Candidate;
+    type Best = Candidate;
+
+    fn candidate(&self) -> Option<Candidate> {
+        (self.next > 0).then_some(Candidate(self.next))
+    }
+
+    fn observe(&mut self, outcome: Outcome) {
+        if outcome.is_interesting() {
+            self.best = self.next;
+        }
+        self.next -= 1;
+    }
+
+    fn best(&self) -> Candidate {
+        Candidate(self.best)
+    }
+
+    fn fork(&self) -> Box<dyn Search<Candidate = Candidate, Best = Candidate>> {
+        Box::new(self.clone())
+    }
+}
+
+/// Never ends on the long list, but has somebody look on who then skips it.
+struct Endless {
+    interrupt: Interrupt,
+}
+
+impl Tester for Endless {
+    fn run_once(&self, text: &[u8], cancel: &Cancel) -> Result<TestRun, RunError> {
+        if text.len() > 5 {
+            self.interrupt.request_skip();
+        }
+        while text.len() > 5 && !cancel.is_requested() {
+            thread::yield_now();
+        }
+        let ending = if cancel.is_requested() { Ending::Cancelled } else { Ending::Exited(0) };
+        Ok(TestRun {
+            ending,
+            earlier: Vec::new(),
+            output: OutputTail::default(),
+            elapsed: Duration::ZERO,
+            peak: Usage::default(),
+        })
+    }
+
+    fn interrupt(&self) -> &Interrupt {
+        &self.interrupt
+    }
+}
+
+#[derive(Default)]
+struct Trace(Vec<(Key, Outcome)>);
+
+impl Observer for Trace {
+    fn observe(&mut self, event: &Event<'_>) {
+        if let Event::Committed { key, outcome } = event {
+            self.0.push((*key, *outcome));
+        }
+    }
+}
+
+#[test]
+fn a_list_that_is_skipped_counts_as_unresolved_also_for_a_run_that_goes_on_from_the_journal() {
+    let folder = tempfile::tempdir().unwrap();
+    let best_file = BestFile::new(folder.path().join("best")).unwrap();
+    let run = |jobs| {
+        let identity = Identity::default();
+        let journal = folder.path().join("journal");
+        let mut journal = Journal::open(journal, &identity, Continuation::IfPossible).unwrap();
+        let tester = Endless { interrupt: Interrupt::new().unwrap() };
+        let campaign = Campaign {
+            original: &[b'x'; 26],
+            tester: &tester,
+            best_file: &best_file,
+            journal: Some(&mut journal),
+            jobs: NonZeroUsize::new(jobs).unwrap(),
+            limits: Limits::default(),
+        };
+        let (mut trace, mut statistics) = (Trace::default(), Statistics::default());
+        let search = Box::new(Countdown { next: 25, best: 26 });
+        let stop = drive(search, campaign, &mut trace, &mut statistics).unwrap();
+        assert_eq!(stop, Stop::Finished);
+        (trace.0, std::fs::read(best_file.path()).unwrap(), statistics)
+    };
+    let (trace, best, statistics) = run(1);
+    assert_eq!(best, b"x");
+    // The last test is the one on the result.
+    assert_eq!((statistics.skipped, statistics.tests), (20, 6));
+    assert!(trace[..20].iter().all(|(_, outcome)| *outcome == Outcome::Unresolved));
+    for jobs in [1, 4] {
+        let (again, best, statistics) = run(jobs);
+        assert_eq!((&again, &best[..]), (&trace, &b"x"[..]));
+        assert_eq!((statistics.replayed, statistics.skipped, statistics.tests), (25, 0, 1));
+    }
+}
