@@ -5,6 +5,8 @@ use std::sync::Arc;
 
 use secateur_minimize::QueryKind;
 
+use crate::flat::Piece;
+
 /// A text proposed to the property test, and where in the walk it came up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Candidate {
@@ -44,6 +46,13 @@ pub enum Part {
         /// How many members the list has.
         list_len: usize,
     },
+    /// All pieces of the text.
+    Pieces {
+        /// What the text is cut into.
+        piece: Piece,
+        /// How many members the list has.
+        list_len: usize,
+    },
     /// One node, for which something smaller is sought.
     Node {
         /// The kind of the node.
@@ -70,6 +79,7 @@ impl fmt::Display for Place {
             Part::Level { level, levels, list_len } => {
                 write!(f, "level {level} of {}, list of {list_len}", levels.saturating_sub(1))
             }
+            Part::Pieces { piece, list_len } => write!(f, "{}, list of {list_len}", piece.plural()),
             Part::List { parent, list_len } => write!(f, "{parent}, list of {list_len}"),
             Part::Node { kind } => write!(f, "replacing {kind}"),
         }

@@ -1,4 +1,4 @@
-//! Rounds of a walk to a fixpoint: what makes HDD into HDD\*, and any result 1-tree-minimal.
+//! Rounds of walks to a fixpoint: what makes HDD into HDD\*, and any result 1-tree-minimal.
 //!
 //! A deletion can make another one possible that was tried before it: a declaration goes once its last use is gone. So
 //! the result of each round is parsed again and walked again, until a round leaves the text as it was. Then one more
@@ -6,23 +6,69 @@
 //! finds something, the rounds go on. At the end every single deletion that the walker knows has been tried on the final
 //! text, and failed. A driver that remembers outcomes has most of that last round's answers already.
 //!
-//! The first rounds are coarse, as long as they take away a quarter of the text each: what is light is left for later,
-//! because most of it goes with something heavy once the uses of that are gone.
+//! The first rounds of Perses are coarse, as long as they take away a quarter of the text each: what is light is left for
+//! later, because most of it goes with something heavy once the uses of that are gone.
+//!
+//! Several walkers take turns, each going on to its own fixpoint, until none of them finds anything more.
 
 use std::sync::Arc;
 
-use secateur_minimize::{OneByOne, Outcome, Search, Weights};
-use secateur_syntax::{ParseError, Tree, parse};
+use secateur_minimize::{Algorithm, OneByOne, Outcome, Prior, Search, Weights};
+use secateur_syntax::ParseError;
 
 use crate::candidate::Candidate;
 use crate::list::StartMinimizer;
-use crate::walker::{Effort, Walk, Walker};
+use crate::prior::PriorSource;
+use crate::round::{Effort, Round, Walk};
+use crate::source::Source;
+use crate::walker::Walker;
 
-/// Rounds of a walk over a tree and its successors, until nothing can go any more.
+/// What walks, and how.
+#[derive(Clone)]
+pub struct Plan {
+    /// The walkers, in the order of their turns.
+    pub walkers: Vec<Walker>,
+    /// What minimises the lists.
+    pub start: StartMinimizer,
+    /// What is assumed of their members.
+    pub prior: PriorSource,
+}
+
+impl Plan {
+    /// A plan with a list minimiser of the registry, which a `seed` may make random.
+    #[must_use]
+    pub fn new(walkers: Vec<Walker>, minimizer: Algorithm, prior: PriorSource, seed: Option<u64>) -> Self {
+        let start = Arc::new(move |weights: &Weights, prior: &Prior| minimizer.start_from(weights, prior, seed));
+        Self { walkers, start, prior }
+    }
+}
+
+/// Why a plan cannot be followed.
+#[derive(Debug, thiserror::Error)]
+pub enum PlanError {
+    /// There is no walker in it.
+    #[error("no walker is given")]
+    NoWalker,
+    /// A walker needs a syntax tree and the text has none.
+    #[error("the walker `{walker}` needs a grammar; without one, choose lines, tokens or bytes")]
+    NoGrammar {
+        /// The walker.
+        walker: Walker,
+    },
+    /// The text cannot be parsed.
+    #[error(transparent)]
+    Parse(#[from] ParseError),
+}
+
+/// Rounds of walks over a text and its successors, until nothing can go any more.
 pub struct Fixpoint {
-    walker: Walker,
-    start: StartMinimizer,
-    tree: Arc<Tree>,
+    plan: Arc<Plan>,
+    /// What the current round began with.
+    source: Source,
+    /// Whose turn it is.
+    turn: usize,
+    /// How many walkers, the last ones, have found nothing in the source.
+    idle: usize,
     round: usize,
     effort: Effort,
     /// Whether this round tries every member of every list alone.
@@ -31,50 +77,76 @@ pub struct Fixpoint {
 }
 
 impl Fixpoint {
-    /// Rounds that begin with `tree`.
-    #[must_use]
-    pub fn new(tree: Tree, walker: Walker, start: StartMinimizer) -> Self {
-        let tree = Arc::new(tree);
-        let effort = Effort::Coarse;
-        let walk = walker.walk(tree.clone(), start.clone(), 1, effort);
-        let mut search = Self { walker, start, tree, round: 1, effort, is_check: false, walk };
+    /// Rounds that begin with `source`.
+    ///
+    /// # Errors
+    ///
+    /// When there is no walker, or one needs a grammar and there is none, or the text cannot be parsed.
+    pub fn new(mut source: Source, plan: Plan) -> Result<Self, PlanError> {
+        let mut walkers = plan.walkers.iter();
+        if let Some(&walker) = walkers.find(|walker| walker.needs_grammar() && !source.has_grammar()) {
+            return Err(PlanError::NoGrammar { walker });
+        }
+        let first = *plan.walkers.first().ok_or(PlanError::NoWalker)?;
+        let (start, prior, effort) = (plan.start.clone(), plan.prior.clone(), first.first_effort());
+        let walk = first.walk(&mut source, Round { number: 1, effort, start, prior })?;
+        let mut search =
+            Self { plan: Arc::new(plan), source, turn: 0, idle: 0, round: 1, effort, is_check: false, walk };
         search.settle();
-        search
+        Ok(search)
     }
 
-    /// Begins the next round whenever one has ended, unless it was the last.
+    /// Begins the next round whenever one has ended, unless it was the last. What the parser took once, it takes again
+    /// when it has become smaller, so an error ends the search without loss.
     fn settle(&mut self) {
         while self.walk.is_over() {
-            let Ok(next) = self.next_tree() else { return };
-            let (tokens_before, has_changed) = (self.tree.tokens(), next.is_some());
-            if self.is_check && !has_changed {
-                return;
-            }
-            if let Some(tree) = next {
-                self.tree = Arc::new(tree);
-            }
-            self.is_check = self.effort == Effort::Thorough && !has_changed;
-            self.effort = match self.effort {
-                Effort::Coarse if has_changed && self.tree.tokens() * 4 <= tokens_before * 3 => Effort::Coarse,
-                Effort::Coarse => Effort::Quick,
-                Effort::Quick | Effort::Thorough => Effort::Thorough,
-            };
-            self.round += 1;
-            let start = if self.is_check { one_by_one() } else { self.start.clone() };
-            self.walk = self.walker.walk(self.tree.clone(), start, self.round, self.effort);
+            let Ok(Some(walk)) = self.next_walk() else { return };
+            self.walk = walk;
         }
     }
 
-    /// The result of the ended round as a tree, if it changed anything. What the parser took once, it takes again when
-    /// it has become smaller, so an error ends the search without loss.
-    fn next_tree(&self) -> Result<Option<Tree>, ParseError> {
+    /// The walk of the next round; none at the end.
+    fn next_walk(&mut self) -> Result<Option<Box<dyn Walk>>, ParseError> {
+        if self.idle == self.plan.walkers.len() {
+            return Ok(None);
+        }
         let best = self.walk.best();
-        if best == *self.tree.source() { Ok(None) } else { parse(self.tree.grammar(), best).map(Some) }
+        let has_changed = best != *self.source.text();
+        let has_shrunk_well = has_changed && {
+            let before = self.tokens()?;
+            self.source.set_text(best);
+            self.idle = 0;
+            self.tokens()? * 4 <= before * 3
+        };
+        if self.is_check && !has_changed {
+            self.idle += 1;
+            if self.idle == self.plan.walkers.len() {
+                return Ok(None);
+            }
+            self.turn = (self.turn + 1) % self.plan.walkers.len();
+            (self.effort, self.is_check) = (self.plan.walkers[self.turn].first_effort(), false);
+        } else {
+            self.is_check = self.effort == Effort::Thorough && !has_changed;
+            self.effort = match self.effort {
+                Effort::Coarse if has_shrunk_well => Effort::Coarse,
+                Effort::Coarse => Effort::Quick,
+                Effort::Quick | Effort::Thorough => Effort::Thorough,
+            };
+        }
+        self.round += 1;
+        let start = if self.is_check { one_by_one() } else { self.plan.start.clone() };
+        let round = Round { number: self.round, effort: self.effort, start, prior: self.walk.prior().clone() };
+        self.plan.walkers[self.turn].walk(&mut self.source, round).map(Some)
+    }
+
+    /// The size of the source for those who have efforts; they walk over trees.
+    fn tokens(&mut self) -> Result<u64, ParseError> {
+        Ok(if self.effort == Effort::Coarse { self.source.tree()?.map_or(0, |tree| tree.tokens()) } else { 0 })
     }
 }
 
 fn one_by_one() -> StartMinimizer {
-    Arc::new(|weights: &Weights| Box::new(OneByOne::new(weights.len())))
+    Arc::new(|weights: &Weights, _: &Prior| Box::new(OneByOne::new(weights.len())))
 }
 
 impl Search for Fixpoint {
@@ -95,8 +167,9 @@ impl Search for Fixpoint {
     }
 
     fn fork(&self) -> Box<dyn Search<Candidate = Candidate, Best = Arc<[u8]>>> {
-        let Self { walker, start, tree, round, effort, is_check, walk } = self;
-        let (start, tree, walk) = (start.clone(), tree.clone(), walk.fork_walk());
-        Box::new(Self { walker: *walker, start, tree, round: *round, effort: *effort, is_check: *is_check, walk })
+        let Self { plan, source, turn, idle, round, effort, is_check, walk } = self;
+        let (plan, source, walk) = (plan.clone(), source.clone(), walk.fork_walk());
+        let (turn, idle, round, effort, is_check) = (*turn, *idle, *round, *effort, *is_check);
+        Box::new(Self { plan, source, turn, idle, round, effort, is_check, walk })
     }
 }

@@ -1,4 +1,4 @@
-//! HDD, hierarchical delta debugging: one walk over the levels of a tree, coarse to fine.
+//! HDD, hierarchical delta debugging: one walk over the levels of a tree, coarse to fine; and two variants of it.
 //!
 //! Ghassan Misherghi and Zhendong Su, *HDD: Hierarchical Delta Debugging*, ICSE 2006.
 //!
@@ -6,13 +6,20 @@
 //! grammar lets go is deleted, one that must stay shrinks to the smallest text that may stand in its place, as in the
 //! paper. A list minimiser shrinks the list, the changes are committed, and the walk goes on one level down.
 //!
-//! Deviations from the paper:
+//! - *Coarse HDD* (Renáta Hodován, Ákos Kiss and Tibor Gyimóthy, *Coarse Hierarchical Delta Debugging*, ICSME 2017) only
+//!   deletes, and leaves what must stay as it is: fewer tests for a larger result, to begin with.
+//! - *HDDr* (Ákos Kiss, Renáta Hodován and Tibor Gyimóthy, *HDDr: A Recursive Variant of the Hierarchical Delta Debugging
+//!   Algorithm*, A-TEST 2018) takes the children of one node at a time rather than a level, depth first: shorter lists,
+//!   whose members belong together.
+//!
+//! Deviations from the papers:
 //!
 //! - A node that spans the same text as its parent is left to its parent.
 //! - A node without text is in no list, nor, where white space is free, is one of white space only.
 //! - Children that only go together are one member of the list.
 //! - The last member of a list is asked about too, so that a level may become empty.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use fixedbitset::FixedBitSet;
@@ -20,97 +27,109 @@ use secateur_minimize::{Outcome, Search};
 use secateur_syntax::{Edit, Node, Tree, WhiteSpace};
 
 use crate::candidate::{Candidate, Part, Place};
-use crate::list::{Empty, List, Member, StartMinimizer};
-use crate::walker::Walk;
+use crate::list::{Empty, List};
+use crate::prior::PriorSource;
+use crate::round::{Member, Round, Walk};
+
+/// Which lists a walk forms.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum HddVariant {
+    /// All of a level that can become smaller.
+    Levels,
+    /// All of a level that can go.
+    Coarse,
+    /// All children of a node that can become smaller.
+    Recursive,
+}
 
 /// One walk of hierarchical delta debugging over one tree.
 pub struct Hdd {
     tree: Arc<Tree>,
-    start: StartMinimizer,
-    round: usize,
-    /// What may become smaller, by level.
-    levels: Arc<[Vec<Member>]>,
-    level: usize,
-    /// What the levels above have settled on.
+    variant: HddVariant,
+    round: Round,
+    /// What may become smaller, in the order of the walk, with the number of its level; in HDDr, of its parent.
+    lists: Arc<[(usize, Vec<Member>)]>,
+    next: usize,
+    /// What the lists before have settled on.
     edit: Edit,
     /// The nodes that `edit` deletes or replaces, with everything below them.
     gone: Arc<FixedBitSet>,
-    /// The list of the current level; none when the walk is over.
-    list: Option<List>,
+    /// The current list; none when the walk is over.
+    list: Option<List<Member>>,
 }
 
 impl Hdd {
-    /// A walk over `tree`, minimising each level with what `start` gives. `round` is for the places of the candidates.
+    /// A walk over `tree`. Whatever its effort, it tries everything.
     #[must_use]
-    pub fn new(tree: Arc<Tree>, start: StartMinimizer, round: usize) -> Self {
+    pub fn new(tree: Arc<Tree>, variant: HddVariant, round: Round) -> Self {
         let gone = Arc::new(FixedBitSet::with_capacity(tree.len()));
-        let levels = levels(&tree).into();
-        let mut walk = Self { tree, start, round, levels, level: 0, edit: Edit::default(), gone, list: None };
-        walk.list = walk.list_of_level();
+        let lists = lists(&tree, variant).into();
+        let mut walk = Self { tree, variant, round, lists, next: 0, edit: Edit::default(), gone, list: None };
+        walk.list = walk.present();
         walk.settle();
         walk
     }
 
-    /// What is still present of the current level; none behind the last level.
-    fn list_of_level(&self) -> Option<List> {
+    /// What is still present of the current list; none behind the last one.
+    fn present(&self) -> Option<List<Member>> {
         let is_present = |member: &&Member| member.iter().all(|id| !self.gone.contains(id.index()));
-        let members = self.levels.get(self.level)?.iter().filter(is_present).cloned().collect();
-        Some(List::new(&self.tree, members, Empty::Last, &self.start))
+        let members = self.lists.get(self.next)?.1.iter().filter(is_present).cloned().collect();
+        Some(self.round.list(&self.tree, members, Empty::Last))
     }
 
-    /// Commits lists that have ended and goes down until there is something to ask, or to the end.
+    /// Commits lists that have ended and goes on until there is something to ask, or to the end.
     fn settle(&mut self) {
         while let Some(list) = &self.list
             && list.query().is_none()
         {
+            self.round.prior.learn(&self.tree, list, self.round.effort);
             let deleted: Vec<Member> = list.deleted().cloned().collect();
             if !deleted.is_empty() {
                 let gone = Arc::make_mut(&mut self.gone);
                 for &node in deleted.iter().flatten() {
                     gone.insert_range(self.tree.node(node).subtree());
                 }
-                self.edit = self.pruned(deleted.iter());
+                self.edit = pruned(&self.tree, &self.edit, deleted.iter());
             }
-            self.level += 1;
-            self.list = self.list_of_level();
+            self.next += 1;
+            self.list = self.present();
         }
-    }
-
-    /// What is settled already, with these members pruned.
-    fn pruned<'a>(&self, members: impl Iterator<Item = &'a Member>) -> Edit {
-        let (single, several): (Vec<_>, Vec<_>) = members.partition(|member| member.len() == 1);
-        let edit = self.tree.pruning(&self.edit, single.into_iter().flatten().copied());
-        if several.is_empty() { edit } else { edit.deleting(several.into_iter().flatten().copied()) }
     }
 }
 
-/// What can become smaller on each level.
-fn levels(tree: &Tree) -> Vec<Vec<Member>> {
-    let mut levels: Vec<Vec<Member>> = Vec::new();
-    let mut add = |level: usize, member: Member| {
-        if levels.len() <= level {
-            levels.resize_with(level + 1, Vec::new);
-        }
-        levels[level].push(member);
+/// `edit` with these members pruned too: gone, or as small as may be where something must stay.
+pub(crate) fn pruned<'a>(tree: &Tree, edit: &Edit, members: impl Iterator<Item = &'a Member>) -> Edit {
+    let (single, several): (Vec<_>, Vec<_>) = members.partition(|member| member.len() == 1);
+    let edit = tree.pruning(edit, single.into_iter().flatten().copied());
+    if several.is_empty() { edit } else { edit.deleting(several.into_iter().flatten().copied()) }
+}
+
+/// What can become smaller, list by list.
+pub(crate) fn lists(tree: &Tree, variant: HddVariant) -> Vec<(usize, Vec<Member>)> {
+    let mut lists: BTreeMap<usize, Vec<Member>> = BTreeMap::new();
+    // What stands below `parent`, or on its own level for the root, which has none.
+    let number_below = |parent: Option<Node<'_>>| match variant {
+        HddVariant::Recursive => parent.map_or(0, |parent| parent.id().index() + 1),
+        HddVariant::Levels | HddVariant::Coarse => parent.map_or(0, |parent| parent.depth() + 1),
     };
     for node in tree.nodes() {
-        if can_shrink(tree, node) {
-            add(node.depth(), Box::new([node.id()]));
+        if can_shrink(tree, node, variant) {
+            lists.entry(number_below(node.parent())).or_default().push(Box::new([node.id()]));
         }
         for list in tree.lists(node.id()) {
             let members = list.members().map(|member| member.nodes().collect::<Member>());
             for member in members.filter(|nodes| nodes.len() > 1) {
-                add(node.depth() + 1, member);
+                lists.entry(number_below(Some(node))).or_default().push(member);
             }
         }
     }
-    for level in &mut levels {
-        level.sort();
+    for list in lists.values_mut() {
+        list.sort();
     }
-    levels
+    lists.into_iter().collect()
 }
 
-fn can_shrink(tree: &Tree, node: Node<'_>) -> bool {
+fn can_shrink(tree: &Tree, node: Node<'_>, variant: HddVariant) -> bool {
     let is_blank = if tree.grammar().white_space == WhiteSpace::Significant {
         node.text().is_empty()
     } else {
@@ -119,7 +138,8 @@ fn can_shrink(tree: &Tree, node: Node<'_>) -> bool {
     let Some(parent) = node.parent() else { return !is_blank };
     !is_blank
         && parent.span() != node.span()
-        && (tree.role(node.id()).is_removable() || tree.smallest(node.id()).is_some())
+        && (tree.role(node.id()).is_removable()
+            || (variant != HddVariant::Coarse && tree.smallest(node.id()).is_some()))
 }
 
 impl Search for Hdd {
@@ -130,10 +150,25 @@ impl Search for Hdd {
         let list = self.list.as_ref()?;
         let query = list.query()?;
         // The root is in no list of a grammar, but a file may always be tried without anything in it.
-        let is_root_gone = self.level == 0 && query.config.is_empty();
-        let text = if is_root_gone { Vec::new() } else { self.tree.render(&self.pruned(list.left_out(query.config))) };
-        let part = Part::Level { level: self.level, levels: self.levels.len(), list_len: list.len() };
-        Some(Candidate { text, kind: query.kind, place: Place { round: self.round, part } })
+        let (number, members) = self.lists.get(self.next)?;
+        let is_root_gone = *number == 0 && query.config.is_empty();
+        let text = if is_root_gone {
+            Vec::new()
+        } else {
+            self.tree.render(&pruned(&self.tree, &self.edit, list.left_out(query.config)))
+        };
+        let list_len = list.len();
+        let part = match self.variant {
+            // All members have one parent, only the root has none.
+            HddVariant::Recursive => match self.tree.node(*members.first()?.first()?).parent() {
+                Some(parent) => Part::List { parent: parent.kind().into(), list_len },
+                None => Part::Node { kind: self.tree.root().kind().into() },
+            },
+            HddVariant::Levels | HddVariant::Coarse => {
+                Part::Level { level: *number, levels: self.lists.last().map_or(0, |(last, _)| last + 1), list_len }
+            }
+        };
+        Some(Candidate { text, kind: query.kind, place: Place { round: self.round.number, part } })
     }
 
     fn observe(&mut self, outcome: Outcome) {
@@ -146,7 +181,7 @@ impl Search for Hdd {
     fn best(&self) -> Arc<[u8]> {
         match &self.list {
             _ if self.gone.contains(0) => Arc::new([]),
-            Some(list) => self.tree.render(&self.pruned(list.deleted())).into(),
+            Some(list) => self.tree.render(&pruned(&self.tree, &self.edit, list.deleted())).into(),
             None => self.tree.render(&self.edit).into(),
         }
     }
@@ -158,22 +193,19 @@ impl Search for Hdd {
 
 impl Hdd {
     fn copy(&self) -> Self {
-        Self {
-            tree: self.tree.clone(),
-            start: self.start.clone(),
-            round: self.round,
-            levels: self.levels.clone(),
-            level: self.level,
-            edit: self.edit.clone(),
-            gone: self.gone.clone(),
-            list: self.list.as_ref().map(List::fork),
-        }
+        let Self { tree, variant, round, lists, next, edit, gone, list } = self;
+        let (tree, round, lists, edit, gone) = (tree.clone(), round.clone(), lists.clone(), edit.clone(), gone.clone());
+        Self { tree, variant: *variant, round, lists, next: *next, edit, gone, list: list.as_ref().map(List::fork) }
     }
 }
 
 impl Walk for Hdd {
     fn is_over(&self) -> bool {
         self.list.is_none()
+    }
+
+    fn prior(&self) -> &PriorSource {
+        &self.round.prior
     }
 
     fn fork_walk(&self) -> Box<dyn Walk> {

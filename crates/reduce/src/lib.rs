@@ -9,24 +9,23 @@
 //! decides, as here.
 //!
 //! ```
-//! use std::sync::Arc;
-//!
-//! use secateur_minimize::{Algorithm, Options, Outcome, Search, Weights};
-//! use secateur_reduce::{Fixpoint, Walker};
+//! use secateur_minimize::{Algorithm, InitialProbability, Outcome, Search};
+//! use secateur_reduce::{Fixpoint, Plan, PriorSource, Source, Walker};
 //! use secateur_syntax::parse;
 //!
 //! let text = "int a;\nint f(int x, int y)\n{\n    int z = a + x;\n    if (z) { return z / (y + 0); }\n    return y;\n}\n";
 //! let is_interesting = |text: &[u8]| text.windows(4).any(|part| part == b"z / ");
 //!
 //! let tree = parse(&secateur_grammar_c::GRAMMAR, text.as_bytes())?;
-//! let ddmin = Arc::new(|weights: &Weights| Algorithm::Ddmin.start(weights, &Options::default()));
-//! let mut search = Fixpoint::new(tree, Walker::Perses, ddmin);
+//! let prior = PriorSource::Fixed(InitialProbability::default());
+//! let plan = Plan::new(vec![Walker::Perses], Algorithm::ProbDd, prior, None);
+//! let mut search = Fixpoint::new(Source::of_tree(tree), plan)?;
 //! while let Some(candidate) = search.candidate() {
 //!     let outcome = if is_interesting(&candidate.text) { Outcome::Interesting } else { Outcome::Uninteresting };
 //!     search.observe(outcome);
 //! }
 //! assert_eq!(String::from_utf8_lossy(&search.best()).trim(), "int f()\n{ return z / 0; }");
-//! # Ok::<(), secateur_syntax::ParseError>(())
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
 //! # Glossary
@@ -41,14 +40,27 @@
 
 mod candidate;
 mod fixpoint;
+mod flat;
 mod hdd;
+mod hoist;
 mod list;
 mod perses;
+mod prior;
+mod replace;
+mod round;
+mod single;
+mod source;
 mod walker;
 
 pub use candidate::{Candidate, Part, Place};
-pub use fixpoint::Fixpoint;
-pub use hdd::Hdd;
+pub use fixpoint::{Fixpoint, Plan, PlanError};
+pub use flat::{Flat, Piece};
+pub use hdd::{Hdd, HddVariant};
+pub use hoist::Hoist;
 pub use list::StartMinimizer;
 pub use perses::Perses;
-pub use walker::{Effort, UnknownWalker, Walker};
+pub use prior::{Experience, PriorSource, TREE_P0};
+pub use round::{Effort, Round};
+pub use single::{Single, singles};
+pub use source::Source;
+pub use walker::{UnknownWalker, Walker};

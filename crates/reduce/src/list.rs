@@ -1,15 +1,11 @@
-//! One list of a tree under a list minimiser.
+//! One list under a list minimiser.
 
 use std::sync::Arc;
 
-use secateur_minimize::{Config, Minimizer, Outcome, Query, QueryKind, Search, Weights};
-use secateur_syntax::{NodeId, Tree};
+use secateur_minimize::{Config, Minimizer, Outcome, Prior, Query, QueryKind, Search, Weights};
 
-/// Starts a list minimiser on a list whose elements have these weights.
-pub type StartMinimizer = Arc<dyn Fn(&Weights) -> Minimizer + Send + Sync>;
-
-/// What goes as one: mostly one node, sometimes several side by side.
-pub(crate) type Member = Box<[NodeId]>;
+/// Starts a list minimiser on a list whose elements have these weights and initial probabilities.
+pub type StartMinimizer = Arc<dyn Fn(&Weights, &Prior) -> Minimizer + Send + Sync>;
 
 /// Whether and when the empty list is asked about. List minimisers never do so themselves, because whether it makes
 /// sense is the walker's business.
@@ -23,11 +19,12 @@ pub(crate) enum Empty {
     Last,
 }
 
-/// A list being minimised.
-pub(crate) struct List {
-    members: Arc<[Member]>,
+/// A list being minimised. What its members are is the walker's business.
+pub(crate) struct List<M> {
+    members: Arc<[M]>,
     start: StartMinimizer,
     weights: Weights,
+    prior: Prior,
     empty: Empty,
     stage: Stage,
 }
@@ -38,17 +35,15 @@ enum Stage {
     Done { best: Config },
 }
 
-impl List {
-    pub(crate) fn new(tree: &Tree, members: Vec<Member>, empty: Empty, start: &StartMinimizer) -> Self {
-        let weight = |member: &Member| member.iter().map(|&node| tree.node(node).weight()).sum();
-        let weights = Weights::new(members.iter().map(weight));
+impl<M> List<M> {
+    pub(crate) fn new(members: Vec<M>, weights: Weights, prior: Prior, empty: Empty, start: &StartMinimizer) -> Self {
         let all = Config::full(members.len());
         let stage = match empty {
             _ if members.is_empty() => Stage::Done { best: all },
             Empty::First => Stage::AskingEmpty { otherwise: all },
-            Empty::Never | Empty::Last => Stage::Minimizing(start(&weights)),
+            Empty::Never | Empty::Last => Stage::Minimizing(start(&weights, &prior)),
         };
-        let mut list = Self { members: members.into(), start: start.clone(), weights, empty, stage };
+        let mut list = Self { members: members.into(), start: start.clone(), weights, prior, empty, stage };
         list.settle();
         list
     }
@@ -74,7 +69,7 @@ impl List {
                 self.stage = if outcome.is_interesting() {
                     Stage::Done { best: Config::empty(otherwise.list_len()) }
                 } else if self.empty == Empty::First {
-                    Stage::Minimizing((self.start)(&self.weights))
+                    Stage::Minimizing((self.start)(&self.weights, &self.prior))
                 } else {
                     Stage::Done { best: otherwise.clone() }
                 };
@@ -94,18 +89,36 @@ impl List {
         }
     }
 
-    /// The members that the smallest interesting configuration so far leaves out.
-    pub(crate) fn deleted(&self) -> impl Iterator<Item = &Member> {
-        let best = match &self.stage {
+    /// The smallest interesting configuration so far.
+    pub(crate) fn best(&self) -> Config {
+        match &self.stage {
             Stage::Minimizing(minimizer) => minimizer.best(),
             Stage::AskingEmpty { otherwise: best } | Stage::Done { best } => best.clone(),
-        };
-        self.left_out(best)
+        }
+    }
+
+    /// The members, and whether the smallest interesting configuration so far keeps them.
+    pub(crate) fn fates(&self) -> impl Iterator<Item = (&M, bool)> {
+        self.under(self.best())
+    }
+
+    /// The members that the smallest interesting configuration so far leaves out.
+    pub(crate) fn deleted(&self) -> impl Iterator<Item = &M> {
+        self.left_out(self.best())
     }
 
     /// The members that `config` leaves out.
-    pub(crate) fn left_out(&self, config: Config) -> impl Iterator<Item = &Member> {
-        self.members.iter().enumerate().filter(move |(index, _)| !config.contains(*index)).map(|(_, member)| member)
+    pub(crate) fn left_out(&self, config: Config) -> impl Iterator<Item = &M> {
+        self.under(config).filter(|(_, is_kept)| !is_kept).map(|(member, _)| member)
+    }
+
+    /// The members that `config` keeps.
+    pub(crate) fn kept(&self, config: Config) -> impl Iterator<Item = &M> {
+        self.under(config).filter(|(_, is_kept)| *is_kept).map(|(member, _)| member)
+    }
+
+    fn under(&self, config: Config) -> impl Iterator<Item = (&M, bool)> {
+        self.members.iter().enumerate().map(move |(index, member)| (member, config.contains(index)))
     }
 
     pub(crate) fn fork(&self) -> Self {
@@ -114,12 +127,8 @@ impl List {
             Stage::AskingEmpty { otherwise } => Stage::AskingEmpty { otherwise: otherwise.clone() },
             Stage::Done { best } => Stage::Done { best: best.clone() },
         };
-        Self {
-            members: self.members.clone(),
-            start: self.start.clone(),
-            weights: self.weights.clone(),
-            empty: self.empty,
-            stage,
-        }
+        let Self { members, start, weights, prior, empty, .. } = self;
+        let (members, start, weights, prior) = (members.clone(), start.clone(), weights.clone(), prior.clone());
+        Self { members, start, weights, prior, empty: *empty, stage }
     }
 }

@@ -2,59 +2,101 @@
 
 use std::fmt;
 use std::str::FromStr;
-use std::sync::Arc;
 
-use secateur_minimize::Search;
-use secateur_syntax::Tree;
+use secateur_syntax::ParseError;
 
-use crate::candidate::Candidate;
-use crate::{Hdd, Perses, StartMinimizer};
+use crate::flat::{Flat, Piece};
+use crate::hdd::{Hdd, HddVariant};
+use crate::hoist::Hoist;
+use crate::perses::Perses;
+use crate::round::{Effort, Round, Walk};
+use crate::source::Source;
 
-/// A way to walk a tree.
+/// A way to walk over a text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Walker {
-    /// Level by level, coarse to fine: [`Hdd`].
-    Hdd,
+    /// Deletes, list by list of a variant's choice: [`Hdd`].
+    Hdd(HddVariant),
+    /// Something from inside a node in the node's place: [`Hoist`].
+    Hoist,
     /// Node by node, the heaviest first: [`Perses`].
     #[default]
     Perses,
-}
-
-/// How much a walk tries. What is cheap to try and saves much comes first, so that the rest is tried on little text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Effort {
-    /// Only nodes of some weight, and only what often helps.
-    Coarse,
-    /// All nodes, but only what often helps.
-    Quick,
-    /// Everything.
-    Thorough,
+    /// The pieces of the text, whatever they mean: [`Flat`].
+    Flat(Piece),
 }
 
 /// A name that no walker has.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there is no walker `{name}`; choose one of {}", Walker::ALL.map(Walker::name).join(", "))]
 pub struct UnknownWalker {
     name: String,
 }
 
 impl Walker {
     /// Every walker.
-    pub const ALL: [Self; 2] = [Self::Hdd, Self::Perses];
+    pub const ALL: [Self; 8] = [
+        Self::Perses,
+        Self::Hdd(HddVariant::Levels),
+        Self::Hdd(HddVariant::Coarse),
+        Self::Hdd(HddVariant::Recursive),
+        Self::Hoist,
+        Self::Flat(Piece::Line),
+        Self::Flat(Piece::Token),
+        Self::Flat(Piece::Byte),
+    ];
 
     /// The name on the command line.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
-            Self::Hdd => "hdd",
+            Self::Hdd(HddVariant::Levels) => "hdd",
+            Self::Hdd(HddVariant::Coarse) => "coarse-hdd",
+            Self::Hdd(HddVariant::Recursive) => "hddr",
+            Self::Hoist => "hoist",
             Self::Perses => "perses",
+            Self::Flat(piece) => piece.plural(),
         }
     }
 
-    pub(crate) fn walk(self, tree: Arc<Tree>, start: StartMinimizer, round: usize, effort: Effort) -> Box<dyn Walk> {
+    /// What it does, in a few words.
+    #[must_use]
+    pub fn summary(self) -> &'static str {
         match self {
-            Self::Hdd => Box::new(Hdd::new(tree, start, round)),
-            Self::Perses => Box::new(Perses::new(tree, start, round, effort)),
+            Self::Perses => "node by node of the syntax tree, the heaviest first; deletes and replaces",
+            Self::Hdd(HddVariant::Levels) => "level by level of the syntax tree; deletes, and cuts down what must stay",
+            Self::Hdd(HddVariant::Coarse) => "level by level of the syntax tree; only deletes",
+            Self::Hdd(HddVariant::Recursive) => "like hdd, but below one node at a time",
+            Self::Hoist => "replaces nodes by what stands inside them; deletes nothing",
+            Self::Flat(Piece::Line) => "the lines of the file, in any language",
+            Self::Flat(Piece::Token) => "the words and other characters of the file, in any language",
+            Self::Flat(Piece::Byte) => "the bytes of the file, in any language",
         }
+    }
+
+    /// Whether it walks over a syntax tree.
+    #[must_use]
+    pub fn needs_grammar(self) -> bool {
+        !matches!(self, Self::Flat(_))
+    }
+
+    /// The effort of its first round. Those that know no efforts make every round thorough.
+    pub(crate) fn first_effort(self) -> Effort {
+        if self == Self::Perses { Effort::Coarse } else { Effort::Thorough }
+    }
+
+    /// A walk over `source`. One that needs a grammar and has none walks over the lines.
+    pub(crate) fn walk(self, source: &mut Source, round: Round) -> Result<Box<dyn Walk>, ParseError> {
+        let text = source.text().clone();
+        // A parse is only made for those who need it.
+        let tree = if self.needs_grammar() { source.tree()? } else { None };
+        Ok(match (self, tree) {
+            (Self::Flat(piece), _) => Box::new(Flat::new(text, piece, round)),
+            (_, None) => Box::new(Flat::new(text, Piece::Line, round)),
+            (Self::Hdd(variant), Some(tree)) => Box::new(Hdd::new(tree, variant, round)),
+            (Self::Hoist, Some(tree)) => Box::new(Hoist::new(tree, round)),
+            (Self::Perses, Some(tree)) => Box::new(Perses::new(tree, round)),
+        })
     }
 }
 
@@ -71,21 +113,4 @@ impl fmt::Display for Walker {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.name())
     }
-}
-
-impl fmt::Display for UnknownWalker {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "there is no walker `{}`; choose one of {}", self.name, Walker::ALL.map(Walker::name).join(", "))
-    }
-}
-
-impl std::error::Error for UnknownWalker {}
-
-/// One walk over one tree.
-pub(crate) trait Walk: Search<Candidate = Candidate, Best = Arc<[u8]>> {
-    /// Whether there is nothing more to ask; cheaper than rendering a candidate.
-    fn is_over(&self) -> bool;
-
-    /// [`fork`](Search::fork) with the type kept.
-    fn fork_walk(&self) -> Box<dyn Walk>;
 }

@@ -1,0 +1,113 @@
+//! What may stand in the place of a node and is smaller.
+
+use std::sync::Arc;
+
+use secateur_syntax::{NodeId, Replacement, Tree};
+
+use crate::round::Effort;
+
+/// How far below a node that must stand something is sought that may stand in its place.
+const LEVELS_BELOW_MANDATORY: usize = 5;
+/// The same for a node that is a member of a list, whose deletion has been tried.
+const LEVELS_BELOW_MEMBER: usize = 3;
+
+/// How many replacements from inside a node are tried before the lists below it have been minimised.
+const NESTED_MAX: usize = 256;
+
+/// How many levels below a node count as deep.
+const DEEP_LEVELS_MIN: usize = 64;
+
+/// The replacements of one node, being tried one after the other.
+#[derive(Clone)]
+pub(crate) struct Replacements {
+    pub(crate) node: NodeId,
+    options: Arc<[Replacement]>,
+    next: usize,
+}
+
+impl Replacements {
+    /// What is smaller than `node`, smallest first: the smallest text that the grammar admits in its place, descendants,
+    /// and runs of nested lists.
+    ///
+    /// Only a thorough walk tries what seldom helps: something smaller for what could have gone but did not, and a text
+    /// of as many tokens.
+    pub(crate) fn of(tree: &Tree, node: NodeId, effort: Effort) -> Self {
+        let is_thorough = effort == Effort::Thorough;
+        let is_member = tree.role(node).is_removable();
+        let distant = distant(tree, node);
+        if is_member && !is_thorough {
+            return Self::smallest_first(node, distant.collect());
+        }
+        let weight = tree.node(node).weight();
+        let text = tree.smallest(node).map(|text| (tree.grammar().tokens.count(text.as_bytes()), text));
+        // The tree gives a text only if it is shorter, but perhaps in bytes alone.
+        let text = text.filter(|(size, _)| is_thorough || *size < weight);
+        let text = text.map(|(size, text)| (size, Replacement::Text(text.into())));
+        let nested: Vec<_> = nested(tree, node).take(if is_thorough { usize::MAX } else { NESTED_MAX + 1 }).collect();
+        // Of so many, most go with the lists below the node; the next round finds the rest.
+        let nested = if !is_thorough && nested.len() > NESTED_MAX { Vec::new() } else { nested };
+        Self::smallest_first(node, text.into_iter().chain(nested).chain(distant).collect())
+    }
+
+    /// All of them.
+    pub(crate) fn of_all(tree: &Tree, node: NodeId) -> Self {
+        Self::of(tree, node, Effort::Thorough)
+    }
+
+    /// The descendants and runs of nested lists alone.
+    pub(crate) fn hoisting(tree: &Tree, node: NodeId) -> Self {
+        Self::smallest_first(node, nested(tree, node).collect())
+    }
+
+    pub(crate) fn none(node: NodeId) -> Self {
+        Self { node, options: Arc::default(), next: 0 }
+    }
+
+    fn smallest_first(node: NodeId, mut options: Vec<(u64, Replacement)>) -> Self {
+        // Stable: of equals, the text of its own comes first, then the order of the file.
+        options.sort_by_key(|(size, _)| *size);
+        Self { node, options: options.into_iter().map(|(_, option)| option).collect(), next: 0 }
+    }
+
+    /// The one to be tried now; none at the end.
+    pub(crate) fn current(&self) -> Option<&Replacement> {
+        self.options.get(self.next)
+    }
+
+    /// Goes on to the next one.
+    pub(crate) fn advance(&mut self) {
+        self.next += 1;
+    }
+}
+
+/// What from below `node` may stand in its place and is smaller, with its tokens.
+fn nested(tree: &Tree, node: NodeId) -> impl Iterator<Item = (u64, Replacement)> {
+    let levels = if tree.role(node).is_removable() { LEVELS_BELOW_MEMBER } else { LEVELS_BELOW_MANDATORY };
+    let weight_of = |id: NodeId| tree.node(id).weight();
+    let below = tree.replacements(node, levels).map(move |id| (weight_of(id), Replacement::Node(id)));
+    let runs = tree.splices(node, levels).map(move |run| (nodes_of(tree, &run).into_iter().map(weight_of).sum(), run));
+    below.chain(runs).filter(move |(size, _)| *size < weight_of(node))
+}
+
+/// What from far below `node` may stand in its place, with its tokens, if it stands above something deep.
+///
+/// The way down is as long as the nesting is deep, so it is not walked at every node, but at a few whose distance from
+/// the root is about twice that of the last.
+fn distant(tree: &Tree, node: NodeId) -> impl Iterator<Item = (u64, Replacement)> {
+    let depth = tree.node(node).depth();
+    let is_due = depth < 4 || (depth & !3).is_power_of_two();
+    let found = if is_due { tree.distant_replacements(node, DEEP_LEVELS_MIN) } else { Vec::new() };
+    found.into_iter().map(|id| (tree.node(id).weight(), Replacement::Node(id)))
+}
+
+/// The nodes that a replacement brings into the text.
+pub(crate) fn nodes_of(tree: &Tree, replacement: &Replacement) -> Vec<NodeId> {
+    match replacement {
+        Replacement::Text(_) => Vec::new(),
+        Replacement::Node(id) => vec![*id],
+        Replacement::Run { first, last } => {
+            let siblings = tree.node(*first).parent().into_iter().flat_map(|parent| parent.children());
+            siblings.map(|sibling| sibling.id()).filter(|id| (first..=last).contains(&id)).collect()
+        }
+    }
+}

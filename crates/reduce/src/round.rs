@@ -1,0 +1,73 @@
+//! One walk over one text, and what it is told.
+
+use std::sync::Arc;
+
+use secateur_minimize::{InitialProbability, Prior, Search, Weights};
+use secateur_syntax::{NodeId, Tree};
+
+use crate::candidate::Candidate;
+use crate::list::{Empty, List, StartMinimizer};
+use crate::prior::PriorSource;
+
+/// How much a walk tries. What is cheap to try and saves much comes first, so that the rest is tried on little text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Effort {
+    /// Only nodes of some weight, and only what often helps.
+    Coarse,
+    /// All nodes, but only what often helps.
+    Quick,
+    /// Everything.
+    Thorough,
+}
+
+/// What a walk is to do, apart from the text.
+#[derive(Clone)]
+pub struct Round {
+    /// Counted from 1, for the places of the candidates.
+    pub number: usize,
+    /// How much is tried.
+    pub effort: Effort,
+    /// What minimises the lists.
+    pub start: StartMinimizer,
+    /// What is assumed of their members.
+    pub prior: PriorSource,
+}
+
+/// How many pieces of a text are thought to be needed.
+const PIECES_NEEDED: f64 = 10.0;
+
+/// What of a tree goes as one: mostly one node, sometimes several side by side.
+pub(crate) type Member = Box<[NodeId]>;
+
+impl Round {
+    /// A list of parts of `tree`.
+    pub(crate) fn list(&self, tree: &Tree, members: Vec<Member>, empty: Empty) -> List<Member> {
+        let weight = |member: &Member| member.iter().map(|&node| tree.node(node).weight()).sum();
+        let weights = Weights::new(members.iter().map(weight));
+        let prior = self.prior.of_members(tree, &members, self.effort);
+        List::new(members, weights, prior, empty, &self.start)
+    }
+
+    /// The list of all pieces of a text.
+    ///
+    /// However long it is, about as many of them are needed, so that the initial probability is lower the longer it is:
+    /// at p0, a list of thousands would cost thousands of queries before the first large set is tried.
+    pub(crate) fn list_of_pieces<M>(&self, members: Vec<M>, weights: Weights, empty: Empty) -> List<M> {
+        let few = InitialProbability::new(PIECES_NEEDED / members.len() as f64).unwrap_or_default();
+        let p0 = self.prior.p0();
+        let prior = Prior::Uniform(if few < p0 { few } else { p0 });
+        List::new(members, weights, prior, empty, &self.start)
+    }
+}
+
+/// One walk over one text.
+pub(crate) trait Walk: Search<Candidate = Candidate, Best = Arc<[u8]>> {
+    /// Whether there is nothing more to ask; cheaper than rendering a candidate.
+    fn is_over(&self) -> bool;
+
+    /// What is known by now of the members of lists.
+    fn prior(&self) -> &PriorSource;
+
+    /// [`fork`](Search::fork) with the type kept.
+    fn fork_walk(&self) -> Box<dyn Walk>;
+}

@@ -1,0 +1,157 @@
+//! Single changes: what 1-tree-minimality is about.
+//!
+//! A text is 1-tree-minimal for a walker if none of the changes that the walker makes is interesting when made alone.
+//! Here they are listed from the text itself, whoever made it and in whatever way, for somebody to try them all.
+
+use std::borrow::Cow;
+use std::fmt;
+use std::ops::Range;
+use std::sync::Arc;
+
+use secateur_syntax::{Edit, NodeId, ParseError, Replacement, Tree};
+
+use crate::flat::Piece;
+use crate::hdd;
+use crate::replace::Replacements;
+use crate::round::Member;
+use crate::source::Source;
+use crate::walker::Walker;
+
+/// One change that makes a text smaller.
+#[derive(Clone)]
+pub struct Single {
+    whole: Whole,
+    what: Arc<str>,
+    span: Range<usize>,
+    becomes: Option<Replacement>,
+}
+
+#[derive(Clone)]
+enum Whole {
+    Tree { tree: Arc<Tree>, edit: Edit },
+    Text(Arc<[u8]>),
+}
+
+/// The changes of `source` that `walker` knows, each alone, in the order of the file.
+///
+/// # Errors
+///
+/// When the text cannot be parsed.
+pub fn singles(source: &mut Source, walker: Walker) -> Result<Vec<Single>, ParseError> {
+    let text = source.text().clone();
+    let tree = if walker.needs_grammar() { source.tree()? } else { None };
+    let mut singles = match (walker, tree) {
+        (Walker::Perses, Some(tree)) => {
+            [vec![Single::everything(&tree)], deletions(&tree), replacements(&tree, Replacements::of_all)].concat()
+        }
+        (Walker::Hdd(variant), Some(tree)) => [vec![Single::everything(&tree)], prunings(&tree, variant)].concat(),
+        (Walker::Hoist, Some(tree)) => replacements(&tree, Replacements::hoisting),
+        (Walker::Flat(piece), _) => pieces(&text, piece),
+        (_, None) => pieces(&text, Piece::Line),
+    };
+    singles.sort_by_key(|single| (single.span.start, single.span.end));
+    Ok(singles)
+}
+
+fn deletions(tree: &Arc<Tree>) -> Vec<Single> {
+    let mut singles = Vec::new();
+    for list in tree.nodes().flat_map(|node| tree.lists(node.id()).chain(tree.spares(node.id()))) {
+        let members: Vec<Member> = list.members().map(|member| member.nodes().collect()).collect();
+        if members.len() > list.min() {
+            singles.extend(
+                members
+                    .iter()
+                    .map(|nodes| Single::of_nodes(tree, nodes, Edit::default().deleting(nodes.iter().copied()))),
+            );
+        }
+    }
+    singles
+}
+
+fn replacements(tree: &Arc<Tree>, options: fn(&Tree, NodeId) -> Replacements) -> Vec<Single> {
+    let mut singles = Vec::new();
+    for node in tree.nodes() {
+        let mut options = options(tree, node.id());
+        while let Some(option) = options.current() {
+            let edit = Edit::default().replacing(node.id(), option.clone());
+            singles.push(Single { becomes: Some(option.clone()), ..Single::of_nodes(tree, &[node.id()], edit) });
+            options.advance();
+        }
+    }
+    singles
+}
+
+fn prunings(tree: &Arc<Tree>, variant: hdd::HddVariant) -> Vec<Single> {
+    let lists = hdd::lists(tree, variant);
+    // The root is deleted as a text, not as a node.
+    let members = lists.iter().flat_map(|(_, members)| members).filter(|nodes| nodes[..] != [tree.root().id()]);
+    let single = |nodes: &Member| {
+        let edit = hdd::pruned(tree, &Edit::default(), std::iter::once(nodes));
+        let text = match nodes[..] {
+            [only] if !tree.role(only).is_removable() => tree.smallest(only),
+            _ => None,
+        };
+        let becomes = text.map(|text| Replacement::Text(text.into()));
+        Single { becomes, ..Single::of_nodes(tree, nodes, edit) }
+    };
+    members.map(single).collect()
+}
+
+fn pieces(text: &Arc<[u8]>, piece: Piece) -> Vec<Single> {
+    let what: Arc<str> = piece.singular().into();
+    let single = |span| Single { whole: Whole::Text(text.clone()), what: what.clone(), span, becomes: None };
+    piece.cut(text).into_iter().map(single).collect()
+}
+
+impl Single {
+    fn of_nodes(tree: &Arc<Tree>, nodes: &[NodeId], edit: Edit) -> Self {
+        let (first, last) = (nodes.first().map(|&id| tree.node(id)), nodes.last().map(|&id| tree.node(id)));
+        let span = first.map_or(0, |node| node.span().start)..last.map_or(0, |node| node.span().end);
+        let what = first.map_or("nothing", |node| node.kind()).into();
+        Self { whole: Whole::Tree { tree: tree.clone(), edit }, what, span, becomes: None }
+    }
+
+    fn everything(tree: &Arc<Tree>) -> Self {
+        let (text, what) = (tree.source().clone(), tree.root().kind().into());
+        Self { span: 0..text.len(), whole: Whole::Text(text), what, becomes: None }
+    }
+
+    /// The text after the change.
+    #[must_use]
+    pub fn text(&self) -> Vec<u8> {
+        match &self.whole {
+            Whole::Tree { tree, edit } => tree.render(edit),
+            Whole::Text(text) => [&text[..self.span.start], &text[self.span.end..]].concat(),
+        }
+    }
+
+    /// The bytes of the source that are changed.
+    #[must_use]
+    pub fn span(&self) -> Range<usize> {
+        self.span.clone()
+    }
+
+    /// What stands there instead, if anything does.
+    fn becomes(&self) -> Option<Cow<'_, str>> {
+        let Whole::Tree { tree, .. } = &self.whole else { return None };
+        let text_of = |first: NodeId, last: NodeId| {
+            let bytes = &tree.source()[tree.node(first).span().start..tree.node(last).span().end];
+            Cow::Owned(String::from_utf8_lossy(bytes).into_owned())
+        };
+        match self.becomes.as_ref()? {
+            Replacement::Text(text) => Some(Cow::Borrowed(text)),
+            Replacement::Node(id) => Some(text_of(*id, *id)),
+            Replacement::Run { first, last } => Some(text_of(*first, *last)),
+        }
+    }
+}
+
+/// `declaration can go`, `call_expression can become "0"`.
+impl fmt::Display for Single {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.becomes() {
+            None => write!(f, "{} can go", self.what),
+            Some(text) => write!(f, "{} can become {text:?}", self.what),
+        }
+    }
+}
