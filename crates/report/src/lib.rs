@@ -1,18 +1,23 @@
 //! What a person sees of a reduction.
 //!
 //! Everything here consumes the runner's [`Event`](secateur_runner::Event)s and never influences a run: a progress line
-//! for a terminal, log lines for a file or a pipe, and the summary at the end.
+//! for a terminal, a dashboard on the whole of it, log lines for a file or a pipe, lines of JSON for programs, and the
+//! summary at the end.
 //!
 //! ```
 //! let size = secateur_report::Size { bytes: 23_456, tokens: 7_890 };
 //! assert_eq!(size.to_string(), "7,890 tokens, 23,456 bytes");
 //! ```
 
+mod dashboard;
+mod json;
 mod log;
 mod progress;
 mod size;
 mod summary;
 
+pub use dashboard::{DASHBOARD_SIZE_MIN, Dashboard, Headline, terminal_size};
+pub use json::{JsonEvents, JsonSummary, SCHEMA_VERSION};
 pub use log::Log;
 pub use progress::Progress;
 pub use size::{Measure, Size};

@@ -18,6 +18,7 @@ pub struct Log<W: Write> {
     logged: Size,
     logged_at: Instant,
     started: Instant,
+    is_verbose: bool,
 }
 
 const SILENCE_MAX: Duration = Duration::from_secs(10);
@@ -27,9 +28,24 @@ impl<W: Write> Log<W> {
     /// not end a run.
     pub fn new(writer: W, before: Size, measure: Measure) -> Self {
         let now = Instant::now();
-        let mut log = Self { writer, measure, before, now: before, logged: before, logged_at: now, started: now };
+        let mut log = Self {
+            writer,
+            measure,
+            before,
+            now: before,
+            logged: before,
+            logged_at: now,
+            started: now,
+            is_verbose: false,
+        };
         log.line(format_args!("{before}: testing the original"));
         log
+    }
+
+    /// Has a line for every success.
+    #[must_use]
+    pub fn verbose(self, is_verbose: bool) -> Self {
+        Self { is_verbose, ..self }
     }
 
     fn line(&mut self, text: impl Display) {
@@ -51,10 +67,13 @@ impl<W: Write> Observer for Log<W> {
             Event::Testing { place, statistics } if self.logged_at.elapsed() >= SILENCE_MAX => {
                 self.progress(statistics, place);
             }
-            Event::Testing { .. } => {}
+            Event::Testing { .. } | Event::Running { .. } | Event::Tested { .. } | Event::Committed { .. } => {}
             Event::Improved { text, place, statistics } => {
                 self.now = (self.measure)(text);
-                if self.now.bytes * 10 <= self.logged.bytes * 9 || self.logged_at.elapsed() >= SILENCE_MAX {
+                if self.is_verbose
+                    || self.now.bytes * 10 <= self.logged.bytes * 9
+                    || self.logged_at.elapsed() >= SILENCE_MAX
+                {
                     self.progress(statistics, place);
                 }
             }

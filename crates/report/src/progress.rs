@@ -46,6 +46,7 @@ impl Observer for Progress {
                 self.show(statistics, place);
             }
             Event::Verifying => self.line.set_message(format!("{}: testing the result once more", self.now)),
+            Event::Running { .. } | Event::Tested { .. } | Event::Committed { .. } => {}
         }
     }
 }

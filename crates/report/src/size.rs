@@ -3,9 +3,10 @@
 use std::fmt;
 
 use indicatif::HumanCount;
+use serde::Serialize;
 
 /// The size of a text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Size {
     /// In bytes.
     pub bytes: u64,
@@ -19,9 +20,12 @@ pub type Measure = Box<dyn Fn(&[u8]) -> Size>;
 impl Size {
     /// How much of `before` is gone, in percent of its tokens, or of its bytes when it has no tokens.
     pub(crate) fn percent_gone(self, before: Self) -> f64 {
-        let (now, before) =
-            if before.tokens > 0 { (self.tokens, before.tokens) } else { (self.bytes, before.bytes.max(1)) };
-        100.0 * (1.0 - now as f64 / before as f64)
+        100.0 * (1.0 - self.tokens_or_bytes(before) as f64 / before.tokens_or_bytes(before).max(1) as f64)
+    }
+
+    /// The tokens, or the bytes when `before` has no tokens.
+    pub(crate) fn tokens_or_bytes(self, before: Self) -> u64 {
+        if before.tokens > 0 { self.tokens } else { self.bytes }
     }
 }
 

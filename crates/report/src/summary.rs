@@ -42,11 +42,23 @@ impl fmt::Display for Summary {
         write!(f, "{} tests in {seconds:.1} s", HumanCount(statistics.tests))?;
         if seconds > 0.0 {
             write!(f, " ({:.1}/s", statistics.tests as f64 / seconds)?;
-            write!(f, ", {:.0} % of the time in tests)", 100.0 * statistics.time_in_tests.as_secs_f64() / seconds)?;
+            write!(f, ", on average {:.2} at a time)", statistics.time_in_tests.as_secs_f64() / seconds)?;
+        }
+        if statistics.wasted > 0 {
+            write!(f, ", {} more run ahead in vain", HumanCount(statistics.wasted))?;
         }
         write!(f, ", {} more answered from the cache", HumanCount(statistics.cache_hits))?;
+        if statistics.replayed > 0 {
+            write!(f, ", {} from the journal", HumanCount(statistics.replayed))?;
+        }
+        if statistics.skipped > 0 {
+            write!(f, ", {} skipped", HumanCount(statistics.skipped))?;
+        }
         if statistics.unresolved > 0 {
-            write!(f, ", {} out of time", HumanCount(statistics.unresolved))?;
+            write!(f, ", {} out of time or over a limit", HumanCount(statistics.unresolved))?;
+        }
+        if statistics.rechecks > 0 {
+            write!(f, ", {} more only to see whether the test is steady", HumanCount(statistics.rechecks))?;
         }
         write!(f, "\nThe result is {}", self.output.display())
     }

@@ -1,0 +1,162 @@
+//! What the person at the keyboard does, and what they look at.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use secateur_runner::Interrupt;
+
+use super::snapshot::Snapshot;
+use super::text::Text;
+
+/// What lies over the rest of the screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Overlay {
+    Help,
+    Output,
+}
+
+/// A part of a text.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Scroll {
+    pub(crate) top: usize,
+    pub(crate) left: usize,
+    /// How many lines the window has, as it was last drawn.
+    pub(crate) height: usize,
+}
+
+/// What is looked at, as opposed to what there is to see.
+pub(crate) struct View {
+    interrupt: Interrupt,
+    pub(crate) overlay: Option<Overlay>,
+    pub(crate) best: Text,
+    pub(crate) best_scroll: Scroll,
+    pub(crate) output_scroll: Scroll,
+    /// When the current list was left, to say so for a moment.
+    skipped_at: Option<Instant>,
+    /// How many tests had been run when, for a rate of the last seconds.
+    tests: VecDeque<(Instant, u64)>,
+}
+
+/// What the rate of tests is taken over.
+const RATE_SPAN: Duration = Duration::from_secs(5);
+/// How long the screen says that a key was heard.
+const ECHO: Duration = Duration::from_secs(2);
+
+/// The signal that Ctrl-C sends where the terminal is not in raw mode.
+const SIGINT: i32 = 2;
+
+impl View {
+    pub(crate) fn new(interrupt: Interrupt) -> Self {
+        let best = Text::new(Arc::default());
+        let (best_scroll, output_scroll) = Default::default();
+        let (skipped_at, tests) = Default::default();
+        Self { interrupt, overlay: None, best, best_scroll, output_scroll, skipped_at, tests }
+    }
+
+    /// Takes over what has changed.
+    pub(crate) fn look_at(&mut self, snapshot: &Snapshot) {
+        if !self.best.is_of(&snapshot.best) {
+            self.best = Text::new(snapshot.best.clone());
+        }
+        let now = Instant::now();
+        self.tests.push_back((now, snapshot.statistics.tests));
+        while self.tests.front().is_some_and(|(at, _)| now.duration_since(*at) > RATE_SPAN) {
+            self.tests.pop_front();
+        }
+    }
+
+    /// Tests per second, lately.
+    pub(crate) fn rate(&self) -> f64 {
+        let (Some((from, before)), Some((to, after))) = (self.tests.front(), self.tests.back()) else { return 0.0 };
+        let seconds = to.duration_since(*from).as_secs_f64();
+        if seconds > 0.0 { after.saturating_sub(*before) as f64 / seconds } else { 0.0 }
+    }
+
+    pub(crate) fn is_stopping(&self) -> bool {
+        self.interrupt.signal().is_some()
+    }
+
+    pub(crate) fn has_just_skipped(&self) -> bool {
+        self.skipped_at.is_some_and(|at| at.elapsed() < ECHO)
+    }
+
+    pub(crate) fn handle(&mut self, event: &Event) {
+        if let Event::Key(key) = event
+            && key.kind != KeyEventKind::Release
+        {
+            self.press(*key);
+        }
+    }
+
+    fn press(&mut self, key: KeyEvent) {
+        let is_control_c = key.code == KeyCode::Char('c') && key.modifiers.contains(KeyModifiers::CONTROL);
+        match key.code {
+            _ if is_control_c => self.interrupt.trigger(SIGINT),
+            KeyCode::Esc => self.overlay = None,
+            KeyCode::Char('q') if self.overlay.is_some() => self.overlay = None,
+            KeyCode::Char('q') => self.interrupt.trigger(SIGINT),
+            KeyCode::Char('s') => {
+                self.interrupt.request_skip();
+                self.skipped_at = Some(Instant::now());
+            }
+            KeyCode::Char('o') => self.toggle(Overlay::Output),
+            KeyCode::Char('?' | 'h') => self.toggle(Overlay::Help),
+            code => self.scroll(code),
+        }
+    }
+
+    fn toggle(&mut self, overlay: Overlay) {
+        self.overlay = (self.overlay != Some(overlay)).then_some(overlay);
+        self.output_scroll.top = usize::MAX;
+    }
+
+    /// Where that leads beyond the end is mended when it is drawn, since only then the number of lines is known.
+    fn scroll(&mut self, code: KeyCode) {
+        let scroll =
+            if self.overlay == Some(Overlay::Output) { &mut self.output_scroll } else { &mut self.best_scroll };
+        let page = scroll.height.saturating_sub(1).max(1);
+        let Scroll { top, left, .. } = scroll;
+        match code {
+            KeyCode::Up | KeyCode::Char('k') => *top = top.saturating_sub(1),
+            KeyCode::Down | KeyCode::Char('j') => *top = top.saturating_add(1),
+            KeyCode::PageUp => *top = top.saturating_sub(page),
+            KeyCode::PageDown | KeyCode::Char(' ') => *top = top.saturating_add(page),
+            KeyCode::Home => (*top, *left) = (0, 0),
+            KeyCode::End => *top = usize::MAX,
+            KeyCode::Left => *left = left.saturating_sub(8),
+            KeyCode::Right => *left = left.saturating_add(8).min(10_000),
+            _ => {}
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn press(view: &mut View, code: KeyCode, modifiers: KeyModifiers) {
+        view.handle(&Event::Key(KeyEvent::new(code, modifiers)));
+    }
+
+    #[test]
+    fn control_c_and_q_stop_the_run_but_q_closes_what_lies_on_top_first() {
+        for (keys, modifiers) in [("c", KeyModifiers::CONTROL), ("q", KeyModifiers::NONE), ("?qq", KeyModifiers::NONE)]
+        {
+            let mut view = View::new(Interrupt::new().unwrap());
+            for (i, key) in keys.chars().enumerate() {
+                assert_eq!((i, view.is_stopping()), (i, false), "{keys}");
+                press(&mut view, KeyCode::Char(key), modifiers);
+            }
+            assert!(view.is_stopping(), "{keys}");
+        }
+    }
+
+    #[test]
+    fn a_plain_c_does_nothing() {
+        let mut view = View::new(Interrupt::new().unwrap());
+        press(&mut view, KeyCode::Char('c'), KeyModifiers::NONE);
+        assert!(!view.is_stopping());
+    }
+}

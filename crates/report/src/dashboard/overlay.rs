@@ -1,0 +1,47 @@
+//! What takes the place of the rest when somebody asks for it.
+
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::style::Modifier;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::Paragraph;
+
+use super::keys::View;
+use super::panes::{draw_text, frame_of};
+use super::snapshot::Snapshot;
+use super::text::Text;
+use super::theme::Theme;
+
+const HELP: [(&str, &str); 9] = [
+    ("q, Ctrl-C", "stop; the best result so far is kept, and the same command goes on"),
+    ("s", "leave the list that is being worked on, until a later round"),
+    ("o", "what the last test printed that was not interesting"),
+    ("\u{2191} \u{2193}, j k", "scroll the text line by line"),
+    ("PgUp PgDn", "scroll it page by page"),
+    ("Home End", "go to its start, its end"),
+    ("\u{2190} \u{2192}", "see what is left or right of the window"),
+    ("?", "this help"),
+    ("Esc", "back"),
+];
+
+pub(crate) fn draw_help(frame: &mut Frame<'_>, area: Rect, theme: &Theme) {
+    let inner = frame_of(frame, area, "Keys", "", theme);
+    let lines = HELP.map(|(key, what)| {
+        Line::from(vec![Span::styled(format!("{key:<12}"), Modifier::BOLD), Span::styled(what, theme.label)])
+    });
+    frame.render_widget(Paragraph::new(lines.to_vec()), inner);
+}
+
+pub(crate) fn draw_output(frame: &mut Frame<'_>, area: Rect, snapshot: &Snapshot, view: &mut View, theme: &Theme) {
+    let Some(run) = &snapshot.failing else {
+        let inner = frame_of(frame, area, "Output", "", theme);
+        frame.render_widget(Line::styled("No test has been uninteresting so far.", theme.label), inner);
+        return;
+    };
+    let title = format!("The last uninteresting test {} after {:.2} s", run.ending, run.elapsed.as_secs_f64());
+    let mut text = run.output.last_lines(usize::MAX).join("\n");
+    if text.is_empty() {
+        text.push_str("It printed nothing.");
+    }
+    draw_text(frame, area, &title, &Text::new(text.into_bytes().into()), &mut view.output_scroll, theme);
+}

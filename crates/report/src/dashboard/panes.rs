@@ -1,0 +1,123 @@
+//! The parts of the screen.
+
+use indicatif::HumanCount;
+use ratatui::Frame;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::symbols::Marker;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Axis, Block, Borders, Chart, Dataset, GraphType, Paragraph};
+
+use super::keys::{Scroll, View};
+use super::screen::clock;
+use super::snapshot::Snapshot;
+use super::text::Text;
+use super::theme::Theme;
+
+/// How many lines the figures need, their title included.
+pub(crate) const FIGURES_HEIGHT: u16 = 8;
+
+/// A title with a line below the part above, and what is left for the content.
+pub(crate) fn frame_of(frame: &mut Frame<'_>, area: Rect, title: &str, note: &str, theme: &Theme) -> Rect {
+    let mut block = Block::new().borders(Borders::TOP).border_style(theme.label);
+    block = block.title(Line::styled(format!(" {title} "), theme.title));
+    if !note.is_empty() {
+        block = block.title(Line::styled(format!(" {note} "), theme.label).right_aligned());
+    }
+    let inner = block.inner(area);
+    frame.render_widget(block, area);
+    let [_, inner] = Layout::horizontal([Constraint::Length(1), Constraint::Fill(1)]).areas(inner);
+    inner
+}
+
+pub(crate) fn draw_figures(frame: &mut Frame<'_>, area: Rect, snapshot: &Snapshot, view: &View, theme: &Theme) {
+    let inner = frame_of(frame, area, "Now", "", theme);
+    let statistics = &snapshot.statistics;
+    // "round 1, translation_unit, list of 12" takes two lines, with what changes most often on the first.
+    let (round, place) = snapshot.place.split_once(", ").unwrap_or(("", &snapshot.place));
+    let (place, list) = place.split_once(", ").unwrap_or((place, ""));
+    let list = [list, round].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ");
+    let share = 100.0 * statistics.interesting as f64 / statistics.tests.max(1) as f64;
+    let rows = [
+        ("Trying", place.to_owned(), theme.place),
+        ("", list, theme.label),
+        ("Tests", format!("{}, {:.1}/s", HumanCount(statistics.tests), view.rate()), theme.title),
+        ("Success", format!("{share:.1} %"), theme.good),
+        ("Cached", HumanCount(statistics.cache_hits + statistics.replayed).to_string(), theme.label),
+        ("Running", format!("{} of {}", snapshot.running, snapshot.headline.jobs), theme.label),
+        ("Timeouts", HumanCount(statistics.unresolved).to_string(), theme.label),
+    ];
+    let lines = rows.map(|(label, value, style)| {
+        Line::from(vec![Span::styled(format!("{label:<10}"), theme.label), Span::styled(value, style)])
+    });
+    frame.render_widget(Paragraph::new(lines.to_vec()), inner);
+}
+
+pub(crate) fn draw_curve(frame: &mut Frame<'_>, area: Rect, snapshot: &Snapshot, theme: &Theme) {
+    let unit = if snapshot.before.tokens > 0 { "Tokens" } else { "Bytes" };
+    let inner = frame_of(frame, area, unit, "", theme);
+    let elapsed = snapshot.started.elapsed();
+    let corners = snapshot.curve.corners(elapsed);
+    let before = snapshot.curve.before();
+    let data = Dataset::default().marker(Marker::Braille).graph_type(GraphType::Line).style(theme.good).data(&corners);
+    let (seconds, height) = (elapsed.as_secs_f64().max(0.001), (before as f64).max(1.0));
+    let chart = Chart::new(vec![data])
+        .x_axis(Axis::default().style(theme.label).bounds([0.0, seconds]).labels(["0:00".to_owned(), clock(elapsed)]))
+        .y_axis(
+            Axis::default()
+                .style(theme.label)
+                .bounds([0.0, height])
+                .labels(["0".to_owned(), HumanCount(before).to_string()]),
+        );
+    frame.render_widget(chart, inner);
+}
+
+pub(crate) fn draw_successes(frame: &mut Frame<'_>, area: Rect, snapshot: &Snapshot, theme: &Theme) {
+    let inner = frame_of(frame, area, "Last successes", "", theme);
+    let successes = snapshot.successes.iter().take(inner.height.into());
+    let digits = HumanCount(snapshot.curve.before()).to_string().len();
+    let lines = successes.map(|success| {
+        let (round, place) = success.place.split_once(", ").unwrap_or(("", &success.place));
+        let (node, _) = place.split_once(", ").unwrap_or((place, ""));
+        let place = if inner.width >= 70 { format!("{round}, {place}") } else { node.to_owned() };
+        let size = success.size.tokens_or_bytes(snapshot.before);
+        Line::from(vec![
+            Span::styled(format!("{:>5} ", clock(success.after)), theme.label),
+            Span::raw(format!("{:>digits$} ", HumanCount(size).to_string())),
+            Span::styled(format!("{:>1$}  ", format!("-{}", HumanCount(success.gone)), digits + 1), theme.good),
+            Span::styled(place, theme.label),
+        ])
+    });
+    frame.render_widget(Paragraph::new(successes_or_none(lines.collect(), theme)), inner);
+}
+
+fn successes_or_none<'a>(lines: Vec<Line<'a>>, theme: &Theme) -> Vec<Line<'a>> {
+    if lines.is_empty() { vec![Line::styled("none yet", theme.label)] } else { lines }
+}
+
+pub(crate) fn draw_best(frame: &mut Frame<'_>, area: Rect, view: &mut View, theme: &Theme) {
+    draw_text(frame, area, "Best so far", &view.best, &mut view.best_scroll, theme);
+}
+
+/// A text with its place in it on the right of the title.
+pub(crate) fn draw_text(
+    frame: &mut Frame<'_>,
+    area: Rect,
+    title: &str,
+    text: &Text,
+    scroll: &mut Scroll,
+    theme: &Theme,
+) {
+    let height = usize::from(area.height.saturating_sub(1));
+    scroll.height = height;
+    scroll.top = scroll.top.min(text.lines_len().saturating_sub(height));
+    let shown = scroll.top..scroll.top + height;
+    let note = if height < text.lines_len() {
+        let (from, to, all) = (shown.start + 1, shown.end, HumanCount(text.lines_len() as u64));
+        format!("{from}-{to} of {all}")
+    } else {
+        String::new()
+    };
+    let inner = frame_of(frame, area, title, &note, theme);
+    let lines = text.window(shown, scroll.left, inner.width.into()).into_iter().map(Line::from);
+    frame.render_widget(Paragraph::new(lines.collect::<Vec<_>>()), inner);
+}

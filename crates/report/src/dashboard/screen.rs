@@ -1,0 +1,236 @@
+//! Where everything stands on the screen.
+
+use std::time::Duration;
+
+use indicatif::HumanCount;
+use ratatui::Frame;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::style::Modifier;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{LineGauge, Paragraph};
+
+use super::keys::{Overlay, View};
+use super::snapshot::{Phase, Snapshot};
+use super::theme::Theme;
+use super::{DASHBOARD_SIZE_MIN, overlay, panes};
+
+/// From this width on, the text has a column of its own.
+const WIDE: u16 = 120;
+
+/// Draws everything.
+pub(crate) fn draw(frame: &mut Frame<'_>, snapshot: &Snapshot, view: &mut View, theme: &Theme) {
+    let area = frame.area();
+    if area.width < DASHBOARD_SIZE_MIN.0 || area.height < DASHBOARD_SIZE_MIN.1 {
+        frame.render_widget(Paragraph::new(small(snapshot)), area);
+        return;
+    }
+    let [head, gauge, _, body, foot] = Layout::vertical([
+        Constraint::Length(1),
+        Constraint::Length(1),
+        Constraint::Length(1),
+        Constraint::Fill(1),
+        Constraint::Length(1),
+    ])
+    .areas(area);
+    draw_head(frame, head, snapshot, theme);
+    draw_gauge(frame, gauge, snapshot, theme);
+    match view.overlay {
+        Some(Overlay::Help) => overlay::draw_help(frame, body, theme),
+        Some(Overlay::Output) => overlay::draw_output(frame, body, snapshot, view, theme),
+        None if area.width >= WIDE => draw_wide(frame, body, snapshot, view, theme),
+        None => draw_narrow(frame, body, snapshot, view, theme),
+    }
+    draw_foot(frame, foot, view, theme);
+}
+
+/// The text beside everything else.
+fn draw_wide(frame: &mut Frame<'_>, area: Rect, snapshot: &Snapshot, view: &mut View, theme: &Theme) {
+    let [left, right] = Layout::horizontal([Constraint::Percentage(45), Constraint::Fill(1)]).spacing(2).areas(area);
+    let figures = Constraint::Length(panes::FIGURES_HEIGHT);
+    let [figures, curve, successes] =
+        Layout::vertical([figures, Constraint::Fill(3), Constraint::Fill(4)]).spacing(1).areas(left);
+    panes::draw_figures(frame, figures, snapshot, view, theme);
+    panes::draw_curve(frame, curve, snapshot, theme);
+    panes::draw_successes(frame, successes, snapshot, theme);
+    panes::draw_best(frame, right, view, theme);
+}
+
+/// The text below.
+fn draw_narrow(frame: &mut Frame<'_>, area: Rect, snapshot: &Snapshot, view: &mut View, theme: &Theme) {
+    let top_height = panes::FIGURES_HEIGHT.max(area.height * 2 / 5);
+    let [top, bottom] = Layout::vertical([Constraint::Length(top_height), Constraint::Fill(1)]).areas(area);
+    let halves = || Layout::horizontal([Constraint::Fill(1), Constraint::Fill(1)]).spacing(2);
+    let [curve, figures] = halves().areas(top);
+    let [successes, best] = halves().areas(bottom);
+    panes::draw_curve(frame, curve, snapshot, theme);
+    panes::draw_figures(frame, figures, snapshot, view, theme);
+    panes::draw_successes(frame, successes, snapshot, theme);
+    panes::draw_best(frame, best, view, theme);
+}
+
+/// What fits into a corner.
+fn small(snapshot: &Snapshot) -> Vec<Line<'static>> {
+    let gone = snapshot.now.percent_gone(snapshot.before);
+    let (now, tests) = (snapshot.now, HumanCount(snapshot.statistics.tests));
+    [format!("{gone:.1} % gone"), now.to_string(), format!("{tests} tests"), "q stops".to_owned()]
+        .map(Line::from)
+        .to_vec()
+}
+
+fn draw_head(frame: &mut Frame<'_>, area: Rect, snapshot: &Snapshot, theme: &Theme) {
+    let headline = &snapshot.headline;
+    let left = Line::from(vec![
+        Span::styled(" secateur  ", theme.title),
+        Span::styled(headline.input.clone(), Modifier::BOLD),
+        Span::styled(format!("  {}", headline.search), theme.label),
+    ]);
+    let phase = match snapshot.phase {
+        Phase::TestingOriginal => "testing the original",
+        Phase::Searching => "",
+        Phase::Verifying => "testing the result once more",
+    };
+    let time = clock(snapshot.started.elapsed());
+    let right = Line::from(vec![Span::styled(format!("{phase}  "), theme.place), time.into(), " ".into()]);
+    let [left_area, right_area] =
+        Layout::horizontal([Constraint::Fill(1), Constraint::Length(right.width() as u16)]).areas(area);
+    frame.render_widget(left, left_area);
+    frame.render_widget(right, right_area);
+}
+
+fn draw_gauge(frame: &mut Frame<'_>, area: Rect, snapshot: &Snapshot, theme: &Theme) {
+    let gone = snapshot.now.percent_gone(snapshot.before).clamp(0.0, 100.0);
+    let size = snapshot.now.to_string();
+    let label = Line::from(vec![
+        Span::styled(format!("{gone:5.1} % gone  "), Modifier::BOLD),
+        Span::raw(format!("{size:<26}")),
+    ]);
+    let gauge = LineGauge::default()
+        .ratio(gone / 100.0)
+        .label(label)
+        .filled_symbol("\u{2501}")
+        .unfilled_symbol("\u{2500}")
+        .filled_style(theme.good)
+        .unfilled_style(theme.label);
+    let [_, area, _] =
+        Layout::horizontal([Constraint::Length(1), Constraint::Fill(1), Constraint::Length(1)]).areas(area);
+    frame.render_widget(gauge, area);
+}
+
+fn draw_foot(frame: &mut Frame<'_>, area: Rect, view: &View, theme: &Theme) {
+    let line = if view.is_stopping() {
+        Line::styled(" Stopping; the best result so far is kept", theme.place)
+    } else if view.has_just_skipped() {
+        Line::styled(" Leaving this list", theme.place)
+    } else {
+        let back = if view.overlay.is_some() { "back" } else { "stop" };
+        let keys = [("q", back), ("s", "skip list"), ("o", "output"), ("\u{2191}\u{2193}", "scroll"), ("?", "help")];
+        let spans = keys.into_iter().flat_map(|(key, what)| {
+            [Span::styled(format!(" {key}"), Modifier::BOLD), Span::styled(format!(" {what}  "), theme.label)]
+        });
+        Line::from_iter(spans)
+    };
+    frame.render_widget(line, area);
+}
+
+/// Hours if there are any, minutes and seconds.
+pub(crate) fn clock(time: Duration) -> String {
+    let seconds = time.as_secs();
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use ratatui::Terminal;
+    use ratatui::backend::TestBackend;
+    use ratatui::buffer::Cell;
+    use ratatui::style::Color;
+    use secateur_minimize::Outcome;
+    use secateur_runner::{Event, Interrupt, OutcomeCache, Statistics};
+
+    use super::*;
+    use crate::Size;
+    use crate::dashboard::Headline;
+
+    fn snapshot() -> Snapshot {
+        let size = |tokens| Size { bytes: 5 * tokens, tokens };
+        let headline = Headline { input: "ledger.c".into(), search: "perses, probdd".into(), jobs: 4 };
+        let original: Arc<[u8]> = (1..=99).map(|i| format!("line {i};\n")).collect::<String>().into_bytes().into();
+        let mut snapshot = Snapshot::new(headline, original.clone(), size(761));
+        let statistics = Statistics { tests: 1203, interesting: 219, ..Statistics::default() };
+        let place = &"round 1, translation_unit, list of 12";
+        snapshot.note(&Event::Testing { place, statistics: &statistics }, None);
+        snapshot.note(&Event::Running { count: 3 }, None);
+        let key = OutcomeCache::key(b"");
+        snapshot.note(&Event::Committed { key, outcome: Outcome::Interesting }, None);
+        snapshot.note(&Event::Improved { text: &original, place, statistics: &statistics }, Some(size(143)));
+        snapshot
+    }
+
+    /// The lines of a screen of this size after these keys, and whether there is a colour on it.
+    fn screen(width: u16, height: u16, keys: &str, theme: &Theme) -> (Vec<String>, bool) {
+        let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+        let (snapshot, mut view) = (snapshot(), View::new(Interrupt::new().unwrap()));
+        view.look_at(&snapshot);
+        terminal.draw(|frame| draw(frame, &snapshot, &mut view, theme)).unwrap();
+        for key in keys.chars() {
+            use ratatui::crossterm::event::{Event, KeyCode};
+            view.handle(&Event::Key(KeyCode::Char(key).into()));
+        }
+        terminal.draw(|frame| draw(frame, &snapshot, &mut view, theme)).unwrap();
+        let buffer = terminal.backend().buffer();
+        let lines = buffer.content.chunks(width.into()).map(|cells| cells.iter().map(Cell::symbol).collect());
+        let has_colour = buffer.content.iter().any(|cell| cell.fg != Color::Reset || cell.bg != Color::Reset);
+        (lines.collect(), has_colour)
+    }
+
+    #[test]
+    fn all_that_matters_is_on_the_smallest_the_usual_and_a_large_screen() {
+        for (width, height) in [(60, 15), (80, 24), (119, 30), (120, 30), (200, 60)] {
+            let (lines, _) = screen(width, height, "", &Theme::new(true));
+            let text = lines.join("\n");
+            for part in [
+                "ledger.c",
+                "81.2 % gone",
+                "143 tokens",
+                "1,203",
+                "18.2 %",
+                "translation_unit",
+                "3 of 4",
+                "line 1;",
+                "help",
+            ] {
+                assert!(text.contains(part), "no {part:?} at {width}x{height}:\n{text}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_smaller_still_shows_how_far_it_is() {
+        for (width, height) in [(59, 15), (60, 14), (20, 4)] {
+            let (lines, _) = screen(width, height, "", &Theme::new(true));
+            assert!(lines[0].starts_with("81.2 % gone") && lines[1].starts_with("143 tokens"), "{lines:?}");
+        }
+        screen(1, 1, "o?", &Theme::new(true));
+    }
+
+    #[test]
+    fn the_text_scrolls_to_its_end_and_not_beyond() {
+        let shows = |keys: &str, line: &str| {
+            let (lines, _) = screen(80, 24, keys, &Theme::new(true));
+            lines.iter().any(|shown| shown.contains(line))
+        };
+        assert!(shows("", "line 1;") && !shows("j", "line 1;") && shows("jk", "line 1;"));
+        assert!(shows(&"j".repeat(500), "line 99;"));
+    }
+
+    #[test]
+    fn without_colours_there_is_none() {
+        for keys in ["", "o", "?", "s"] {
+            assert!(!screen(80, 24, keys, &Theme::new(false)).1, "{keys}");
+        }
+        assert!(screen(80, 24, "", &Theme::new(true)).1);
+    }
+}

@@ -1,0 +1,108 @@
+//! What is known of a run at one moment.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use secateur_minimize::Outcome;
+use secateur_runner::{Event, Statistics, TestRun};
+
+use super::Headline;
+use super::curve::Curve;
+use crate::Size;
+
+/// What the screen shows. Cheap to clone: what may be large is shared.
+#[derive(Clone)]
+pub(crate) struct Snapshot {
+    pub(crate) headline: Arc<Headline>,
+    pub(crate) before: Size,
+    pub(crate) now: Size,
+    pub(crate) best: Arc<[u8]>,
+    pub(crate) phase: Phase,
+    /// Where the search is.
+    pub(crate) place: String,
+    pub(crate) statistics: Statistics,
+    /// How many tests run.
+    pub(crate) running: usize,
+    pub(crate) started: Instant,
+    pub(crate) curve: Curve,
+    /// The newest first.
+    pub(crate) successes: VecDeque<Success>,
+    /// The last test that was not interesting.
+    pub(crate) failing: Option<Arc<TestRun>>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Phase {
+    TestingOriginal,
+    Searching,
+    Verifying,
+}
+
+/// Something smaller was found.
+#[derive(Clone)]
+pub(crate) struct Success {
+    /// From the start of the run.
+    pub(crate) after: Duration,
+    pub(crate) size: Size,
+    /// How many tokens went.
+    pub(crate) gone: u64,
+    pub(crate) place: String,
+}
+
+/// As many as the largest screen may show.
+const SUCCESSES_MAX: usize = 100;
+
+impl Snapshot {
+    pub(crate) fn new(headline: Headline, original: Arc<[u8]>, before: Size) -> Self {
+        Self {
+            headline: Arc::new(headline),
+            before,
+            now: before,
+            best: original,
+            phase: Phase::TestingOriginal,
+            place: String::new(),
+            statistics: Statistics::default(),
+            running: 0,
+            started: Instant::now(),
+            curve: Curve::new(before.tokens_or_bytes(before)),
+            successes: VecDeque::new(),
+            failing: None,
+        }
+    }
+
+    /// Takes note of what has happened; `size` is that of the text that it brings.
+    pub(crate) fn note(&mut self, event: &Event<'_>, size: Option<Size>) {
+        match event {
+            Event::Testing { place, statistics } => {
+                self.phase = Phase::Searching;
+                self.place = place.to_string();
+                self.statistics = (*statistics).clone();
+            }
+            Event::Running { count } => self.running = *count,
+            Event::Tested { run } => {
+                if run.ending.outcome() != Outcome::Interesting {
+                    self.failing = Some(Arc::new((*run).clone()));
+                }
+            }
+            Event::Improved { text, place, statistics } => {
+                self.statistics = (*statistics).clone();
+                self.improve((*text).into(), size.unwrap_or(self.now), place.to_string());
+            }
+            Event::Committed { .. } => {}
+            Event::Verifying => {
+                self.phase = Phase::Verifying;
+                self.running = 1;
+            }
+        }
+    }
+
+    fn improve(&mut self, text: Arc<[u8]>, size: Size, place: String) {
+        let after = self.started.elapsed();
+        let gone = self.now.tokens_or_bytes(self.before).saturating_sub(size.tokens_or_bytes(self.before));
+        self.curve.add(after, size.tokens_or_bytes(self.before));
+        self.successes.push_front(Success { after, size, gone, place });
+        self.successes.truncate(SUCCESSES_MAX);
+        (self.now, self.best) = (size, text);
+    }
+}

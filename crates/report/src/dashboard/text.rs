@@ -1,0 +1,72 @@
+//! Text of any kind in a window of the screen.
+
+use std::ops::Range;
+use std::sync::Arc;
+
+/// A text in lines, none of which is looked at before it is shown: the text may be large.
+pub(crate) struct Text {
+    source: Arc<[u8]>,
+    starts: Vec<usize>,
+}
+
+/// What is shown for a tab.
+const TAB: &str = "    ";
+
+impl Text {
+    pub(crate) fn new(source: Arc<[u8]>) -> Self {
+        let mut starts = vec![0];
+        starts.extend(source.iter().enumerate().filter(|(_, byte)| **byte == b'\n').map(|(i, _)| i + 1));
+        // What follows the last line break is no line if there is nothing.
+        if starts.last() == Some(&source.len()) {
+            starts.pop();
+        }
+        Self { source, starts }
+    }
+
+    /// Whether it is a text of this very memory.
+    pub(crate) fn is_of(&self, source: &Arc<[u8]>) -> bool {
+        Arc::ptr_eq(&self.source, source)
+    }
+
+    pub(crate) fn lines_len(&self) -> usize {
+        self.starts.len()
+    }
+
+    /// The columns from `left` on of these lines, `width` characters at most, fit for a terminal: what is not UTF-8 is
+    /// replaced, and of control characters a sign is shown.
+    pub(crate) fn window(&self, lines: Range<usize>, left: usize, width: usize) -> Vec<String> {
+        let lines = lines.start.min(self.starts.len())..lines.end.min(self.starts.len());
+        let end_of = |line: usize| self.starts.get(line + 1).map_or(self.source.len(), |next| *next);
+        let bytes_max = (left + width) * 4;
+        lines
+            .map(|line| {
+                let bytes = &self.source[self.starts[line]..end_of(line)];
+                let bytes = bytes.strip_suffix(b"\n").unwrap_or(bytes);
+                let text = String::from_utf8_lossy(&bytes[..bytes.len().min(bytes_max)]).replace('\t', TAB);
+                let signs = text.trim_end_matches('\r').chars().skip(left).take(width);
+                signs.map(|c| if c.is_control() { '\u{b7}' } else { c }).collect()
+            })
+            .collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn window(text: &[u8], lines: Range<usize>, left: usize, width: usize) -> Vec<String> {
+        Text::new(text.into()).window(lines, left, width)
+    }
+
+    #[test]
+    fn lines_are_cut_to_the_window() {
+        assert_eq!(window(b"first\nsecond\n\nlast\n", 1..9, 1, 3), ["eco", "", "ast"]);
+        assert_eq!(Text::new((*b"a\nb\n").into()).lines_len(), 2);
+        assert_eq!(Text::new((*b"").into()).lines_len(), 0);
+    }
+
+    #[test]
+    fn no_bytes_disturb_the_terminal() {
+        assert_eq!(window(b"\tx\x1b[2J\xff\r\n", 0..1, 0, 80), ["    x\u{b7}[2J\u{fffd}"]);
+    }
+}

@@ -1,0 +1,204 @@
+//! What programs read: lines of JSON as a run goes on, and its summary.
+//!
+//! # The schema
+//!
+//! Each line is an object with `v`, the version of the schema, now 1; `type`; and `seconds`, the time since the run
+//! began. A version only ever gains types and fields, so that a reader should pass over those that it does not know; what
+//! else changes raises the version.
+//!
+//! | type | when | further fields |
+//! |---|---|---|
+//! | `start` | first | `input`, `search`, `jobs`, `tokens`, `bytes` |
+//! | `test` | a test of a candidate has ended | `outcome`, `ending` in words, `took` in seconds |
+//! | `outcome` | the search was told an outcome | `outcome`, `candidate`: a hash of the text |
+//! | `success` | something smaller was found | `tokens`, `bytes`, `place`, `tests` |
+//! | `verify` | the result is about to be tested once more | |
+//! | `end` | last | `summary` |
+//!
+//! An `outcome` is `interesting`, `uninteresting` or `unresolved`. The lines of type `outcome` are the same for every
+//! number of jobs, those of type `test` are not: some tests run ahead of the search, and some outcomes need no test.
+//!
+//! A summary is the object that [`JsonSummary`] describes.
+
+use std::io::Write;
+use std::time::Instant;
+
+use secateur_minimize::Outcome;
+use secateur_runner::{Event, Observer, Stop};
+use serde::Serialize;
+
+use crate::{Headline, Measure, Size, Summary};
+
+/// The version of what is written.
+pub const SCHEMA_VERSION: u32 = 1;
+
+/// Writes the lines.
+pub struct JsonEvents<W: Write> {
+    writer: W,
+    measure: Measure,
+    started: Instant,
+}
+
+#[derive(Serialize)]
+struct Line<'a> {
+    v: u32,
+    seconds: f64,
+    #[serde(flatten)]
+    record: Record<'a>,
+}
+
+#[derive(Serialize)]
+#[serde(tag = "type", rename_all = "lowercase")]
+enum Record<'a> {
+    Start {
+        input: &'a str,
+        search: &'a str,
+        jobs: usize,
+        #[serde(flatten)]
+        size: Size,
+    },
+    Test {
+        outcome: &'static str,
+        ending: String,
+        took: f64,
+    },
+    Outcome {
+        outcome: &'static str,
+        candidate: String,
+    },
+    Success {
+        #[serde(flatten)]
+        size: Size,
+        place: String,
+        tests: u64,
+    },
+    Verify,
+    End {
+        summary: &'a JsonSummary,
+    },
+}
+
+impl<W: Write> JsonEvents<W> {
+    /// Lines about the reduction of a text of size `before`, on `writer`. Whatever cannot be written is lost: lines must
+    /// not end a run.
+    pub fn new(writer: W, headline: &Headline, before: Size, measure: Measure) -> Self {
+        let mut lines = Self { writer, measure, started: Instant::now() };
+        let Headline { input, search, jobs } = headline;
+        lines.write(Record::Start { input, search, jobs: *jobs, size: before });
+        lines
+    }
+
+    /// Writes the last line.
+    pub fn end(mut self, summary: &JsonSummary) {
+        self.write(Record::End { summary });
+    }
+
+    fn write(&mut self, record: Record<'_>) {
+        let line = Line { v: SCHEMA_VERSION, seconds: self.started.elapsed().as_secs_f64(), record };
+        if let Ok(mut line) = serde_json::to_vec(&line) {
+            line.push(b'\n');
+            // In one piece, so that whoever reads along never sees half a line.
+            let _ = self.writer.write_all(&line);
+        }
+    }
+}
+
+impl<W: Write> Observer for JsonEvents<W> {
+    fn observe(&mut self, event: &Event<'_>) {
+        match event {
+            Event::Testing { .. } | Event::Running { .. } => {}
+            Event::Tested { run } => self.write(Record::Test {
+                outcome: name(run.ending.outcome()),
+                ending: run.ending.to_string(),
+                took: run.elapsed.as_secs_f64(),
+            }),
+            Event::Committed { key, outcome } => {
+                self.write(Record::Outcome { outcome: name(*outcome), candidate: key.to_string() });
+            }
+            Event::Improved { text, place, statistics } => {
+                let size = (self.measure)(text);
+                self.write(Record::Success { size, place: place.to_string(), tests: statistics.tests });
+            }
+            Event::Verifying => self.write(Record::Verify),
+        }
+    }
+}
+
+fn name(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Interesting => "interesting",
+        Outcome::Uninteresting => "uninteresting",
+        Outcome::Unresolved => "unresolved",
+    }
+}
+
+/// The summary of a run as programs read it.
+#[derive(Clone, Debug, Serialize)]
+pub struct JsonSummary {
+    /// [`SCHEMA_VERSION`].
+    pub v: u32,
+    /// How the run ended: `finished`, `interrupted`, `out-of-time`, `out-of-tests`, `not-reproduced` when the result
+    /// failed its last test, or `error`.
+    pub stop: &'static str,
+    /// The name of the input.
+    pub input: String,
+    /// The path of the result.
+    pub output: String,
+    /// The input's size.
+    pub before: Size,
+    /// The result's size.
+    pub after: Size,
+    /// How long the run took.
+    pub seconds: f64,
+    /// The time spent in tests, added up over all of them.
+    pub seconds_in_tests: f64,
+    /// Tests whose outcome was needed.
+    pub tests: u64,
+    /// Of these, interesting.
+    pub interesting: u64,
+    /// Of these, without an answer.
+    pub unresolved: u64,
+    /// Tests that ran ahead in vain.
+    pub wasted: u64,
+    /// Candidates answered without a test, because the same text had been tested before.
+    pub cache_hits: u64,
+    /// Candidates answered from the journal of an earlier run.
+    pub replayed: u64,
+    /// Candidates for which nobody wanted to wait.
+    pub skipped: u64,
+}
+
+impl JsonSummary {
+    /// What `summary` says, of a run that ended with `stop`, or with an error.
+    #[must_use]
+    pub fn new(summary: &Summary, stop: Option<Stop>) -> Self {
+        let Summary { input, output, before, after, statistics, elapsed } = summary;
+        Self {
+            v: SCHEMA_VERSION,
+            stop: stop.map_or("error", stop_name),
+            input: input.clone(),
+            output: output.display().to_string(),
+            before: *before,
+            after: *after,
+            seconds: elapsed.as_secs_f64(),
+            seconds_in_tests: statistics.time_in_tests.as_secs_f64(),
+            tests: statistics.tests,
+            interesting: statistics.interesting,
+            unresolved: statistics.unresolved,
+            wasted: statistics.wasted,
+            cache_hits: statistics.cache_hits,
+            replayed: statistics.replayed,
+            skipped: statistics.skipped,
+        }
+    }
+}
+
+fn stop_name(stop: Stop) -> &'static str {
+    match stop {
+        Stop::Finished => "finished",
+        Stop::Interrupted { .. } => "interrupted",
+        Stop::OutOfTime => "out-of-time",
+        Stop::OutOfTests => "out-of-tests",
+        Stop::NotReproduced { .. } => "not-reproduced",
+    }
+}
