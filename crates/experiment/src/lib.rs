@@ -1,7 +1,8 @@
 //! Experiments that compare algorithms.
 //!
-//! So far there is one, a simulation without any input file: [`simulate`] runs list minimisation algorithms on random
-//! lists whose minimum is known, and counts queries.
+//! [`simulate`] runs list minimisers on random lists whose minimum is known, and counts queries. [`compare`] runs
+//! walkers and list minimisers on real inputs and keeps one row per run; [`Analysis`] computes from such rows what the
+//! papers report, and [`page`] and [`markdown`] show it.
 //!
 //! ```
 //! use secateur_experiment::{SimulationOptions, simulate};
@@ -11,12 +12,21 @@
 //! assert!(report.algorithms.iter().all(|algorithm| algorithm.distinct_queries <= algorithm.queries));
 //! ```
 
-mod report;
-mod run;
+mod analysis;
+mod comparison;
+mod markdown;
+mod page;
 mod simulation;
-mod synthetic;
-mod table;
+pub mod statistics;
 
-pub use report::{AlgorithmFigures, KindFigures, PairFigures, Report, Savings};
-pub use simulation::{SimulationOptions, simulate};
-pub use synthetic::{SyntheticList, UnknownWeightModel, WeightModel};
+pub use analysis::{Analysis, Cell, Metric, PairComparison, Series, Table};
+pub use comparison::{
+    Combination, CompareError, Comparison, Ended, Figures, KindCount, ListRun, Machine, Point, Progress, Row, RunId,
+    Runs, RunsError, Subject, SubjectError, compare,
+};
+pub use markdown::markdown;
+pub use page::{DrawError, PageError, page};
+pub use simulation::{
+    AlgorithmFigures, KindFigures, PairFigures, Report, Savings, SimulationOptions, SyntheticList, UnknownWeightModel,
+    WeightModel, simulate,
+};

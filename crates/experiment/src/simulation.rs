@@ -1,5 +1,10 @@
 //! The simulation of *WDD: Weighted Delta Debugging* (ICSE 2025), §IV-D, for any algorithms.
 
+mod report;
+mod run;
+mod synthetic;
+mod table;
+
 use std::collections::BTreeSet;
 use std::ops::{Range, RangeInclusive};
 
@@ -9,8 +14,10 @@ use rayon::prelude::*;
 use secateur_minimize::{Algorithm, InitialProbability, Options};
 use xxhash_rust::xxh3::xxh3_64_with_seed;
 
-use crate::run::ListRuns;
-use crate::{Report, SyntheticList, WeightModel};
+use self::run::ListRuns;
+
+pub use self::report::{AlgorithmFigures, KindFigures, PairFigures, Report, Savings};
+pub use self::synthetic::{SyntheticList, UnknownWeightModel, WeightModel};
 
 /// What to simulate.
 #[derive(Clone, Debug, PartialEq)]

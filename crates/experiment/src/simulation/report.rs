@@ -3,8 +3,8 @@
 use secateur_minimize::{Algorithm, Outcome, QueryKind, Statistics};
 use serde::Serialize;
 
-use crate::run::{ListRuns, Run};
-use crate::{SimulationOptions, WeightModel};
+use super::run::{ListRuns, Run};
+use super::{SimulationOptions, WeightModel};
 
 /// The figures of a simulation, with everything that is needed to repeat it.
 #[derive(Clone, Debug, PartialEq, Serialize)]

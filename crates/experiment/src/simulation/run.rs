@@ -6,7 +6,7 @@ use std::hash::{BuildHasherDefault, Hash, Hasher};
 use secateur_minimize::{Algorithm, Config, Options, Outcome, Search, Statistics};
 use xxhash_rust::xxh3::Xxh3;
 
-use crate::SyntheticList;
+use super::SyntheticList;
 
 /// What a run cost and what it left.
 #[derive(Clone, Copy, Debug)]

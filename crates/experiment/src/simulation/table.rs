@@ -3,7 +3,7 @@
 use comfy_table::presets::ASCII_MARKDOWN;
 use comfy_table::{CellAlignment, Table};
 
-use crate::Report;
+use super::Report;
 
 impl Report {
     /// The figures as two tables in plain text, under a line that says what was simulated.

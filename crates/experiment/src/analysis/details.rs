@@ -1,0 +1,118 @@
+//! Tables on single questions of the papers.
+
+use super::table::{PAIR_HEADER, pair_row};
+use super::{Analysis, Cell, Metric, Series, Table};
+use crate::comparison::ListRun;
+use crate::statistics::Spread;
+
+impl Analysis<'_> {
+    pub(crate) fn detail_tables(&self) -> [Table; 4] {
+        [self.by_kind(), self.by_list(), self.by_p0(), self.by_seed()]
+    }
+
+    /// How often queries of each kind succeed: Fig. 2 of CDD's paper.
+    fn by_kind(&self) -> Table {
+        let mut table = Table::new(
+            "Queries by kind",
+            "Of the list minimisers alone, answered from the cache or by a test; added up over the subjects.",
+            &["series", "kind", "queries", "interesting", "success rate"],
+        );
+        for series in self.main_series() {
+            let mut sums: Vec<(&str, u64, u64)> = Vec::new();
+            for count in self.all_figures(series).flat_map(|figures| &figures.queries) {
+                let at = sums.iter().position(|(kind, ..)| *kind == count.kind).unwrap_or(sums.len());
+                if at == sums.len() {
+                    sums.push((&count.kind, 0, 0));
+                }
+                sums[at].1 += count.queries;
+                sums[at].2 += count.interesting;
+            }
+            table.rows.extend(sums.into_iter().map(|(kind, queries, interesting)| {
+                vec![
+                    Cell::text(series.full_name()),
+                    Cell::text(kind),
+                    Cell::number(queries as f64, 0),
+                    Cell::number(interesting as f64, 0),
+                    Cell::percent(Some(interesting as f64 / queries.max(1) as f64)),
+                ]
+            }));
+        }
+        table
+    }
+
+    /// What lists there were, how weight and deletion go together (RQ1 of WDD's paper), and how often a result was not
+    /// 1-minimal (Finding 5 of CDD's).
+    fn by_list(&self) -> Table {
+        let mut table = Table::new(
+            "Lists",
+            "Lists of two or more members that were minimised to the end. ρ: Spearman's rank correlation between an \
+             element's weight and the share of elements of this weight that were deleted; the mean over a subject's \
+             lists, then over the subjects. Not 1-minimal: of the lists that were looked at with --check-lists.",
+            &["series", "lists", "mean length", "longest", "queries per list", "deleted", "ρ", "not 1-minimal"],
+        );
+        for series in self.main_series() {
+            let lists: Vec<&ListRun> = self.all_figures(series).flat_map(|figures| &figures.lists).collect();
+            if lists.is_empty() {
+                continue;
+            }
+            let sum = |value: fn(&ListRun) -> f64| lists.iter().map(|list| value(list)).sum::<f64>();
+            let (count, members) = (lists.len() as f64, sum(|list| list.len as f64));
+            let rhos: Vec<f64> = self.all_figures(series).filter_map(crate::Figures::mean_rho).collect();
+            let checked: Vec<bool> = lists.iter().filter_map(|list| list.one_minimal).collect();
+            let not_minimal = checked.iter().filter(|is_minimal| !**is_minimal).count() as f64;
+            table.rows.push(vec![
+                Cell::text(series.full_name()),
+                Cell::count(lists.len()),
+                Cell::number(members / count, 1),
+                Cell::count(lists.iter().map(|list| list.len).max().unwrap_or_default()),
+                Cell::number(sum(|list| list.queries as f64) / count, 1),
+                Cell::percent(Some(1.0 - sum(|list| list.kept as f64) / members)),
+                Cell::maybe(Spread::of(&rhos).map(|spread| spread.mean), 2),
+                Cell::percent((!checked.is_empty()).then(|| not_minimal / checked.len() as f64)),
+            ]);
+        }
+        table
+    }
+
+    /// How much the initial probability matters: RQ2 of ProbDD's paper.
+    fn by_p0(&self) -> Table {
+        let mut table = Table::new(
+            "Sensitivity to p0",
+            "Geometric means over the subjects, without seeds. Learned: p0 is what is assumed of a kind of node never seen.",
+            &["series", "p0", "prior", "size (tokens)", "tests", "time (s)"],
+        );
+        let unseeded: Vec<Series> = self.series.iter().copied().filter(|series| !series.is_seeded).collect();
+        let is_family = |a: &Series, b: &Series| (a.walker, a.minimizer) == (b.walker, b.minimizer);
+        for &series in unseeded.iter().filter(|it| unseeded.iter().filter(|other| is_family(it, other)).count() > 1) {
+            let Some(p0) = series.p0 else { continue };
+            let mut row = vec![Cell::text(series.to_string()), Cell::text(p0.get().to_string())];
+            row[1].number = Some(p0.get());
+            row.push(Cell::text(if series.learned { "learned" } else { "fixed" }));
+            row.extend(Metric::COSTS.map(|metric| {
+                let spread = Spread::of(&self.values(series, None, metric));
+                Cell::maybe(spread.map(|spread| spread.geometric_mean), 1)
+            }));
+            table.rows.push(row);
+        }
+        table
+    }
+
+    /// Whether randomness matters: Finding 3 of CDD's paper.
+    fn by_seed(&self) -> Table {
+        let mut table = Table::new(
+            "Seeded against unseeded",
+            "The second are the means of the runs with seeds. Columns as in the table of pairs.",
+            PAIR_HEADER,
+        );
+        for &series in self.series.iter().filter(|series| series.is_seeded) {
+            let unseeded = Series { is_seeded: false, ..series };
+            let pairs = Metric::COSTS.iter().filter_map(|&metric| self.compare(unseeded, series, metric));
+            table.rows.extend(pairs.map(|pair| pair_row(&pair)));
+        }
+        table
+    }
+
+    fn all_figures(&self, series: Series) -> impl Iterator<Item = &crate::Figures> {
+        self.subjects().flat_map(move |subject| self.figures(series, subject))
+    }
+}

@@ -1,0 +1,94 @@
+//! What is compared: a walker, a list minimiser and its options.
+
+use std::fmt::Display;
+use std::str::FromStr;
+
+use secateur_minimize::{Algorithm, InitialProbability};
+use secateur_reduce::Walker;
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// A walker, a list minimiser and those of its options that matter to it.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Combination {
+    /// The walker.
+    #[serde(serialize_with = "by_name", deserialize_with = "named")]
+    pub walker: Walker,
+    /// The list minimiser.
+    #[serde(serialize_with = "by_name", deserialize_with = "named")]
+    pub minimizer: Algorithm,
+    /// The initial probability, for a minimiser that has one.
+    #[serde(serialize_with = "number", deserialize_with = "probability")]
+    pub p0: Option<InitialProbability>,
+    /// Whether the initial probability is only where learning from the lists before begins.
+    pub learned: bool,
+    /// The seed, for a minimiser that takes one; without it, it is deterministic.
+    pub seed: Option<u64>,
+}
+
+impl Combination {
+    /// Every combination of `walkers` and `minimizers`. Each minimiser is run with each of `p0s`, with them as they are or
+    /// `learned` from, and with the seeds from 1 to `seeds`, where that matters to it, and always once without a seed.
+    #[must_use]
+    pub fn all(
+        walkers: &[Walker],
+        minimizers: &[Algorithm],
+        p0s: &[InitialProbability],
+        learned: &[bool],
+        seeds: u64,
+    ) -> Vec<Self> {
+        let mut combinations = Vec::new();
+        for (&walker, &minimizer) in walkers.iter().flat_map(|walker| minimizers.iter().map(move |it| (walker, it))) {
+            let priors: Vec<_> = if minimizer.uses_initial_probability() {
+                p0s.iter().flat_map(|&p0| learned.iter().map(move |&learned| (Some(p0), learned))).collect()
+            } else {
+                vec![(None, false)]
+            };
+            let seeds = if minimizer.uses_seed() { seeds } else { 0 };
+            for (p0, learned) in priors {
+                let seeds = std::iter::once(None).chain((1..=seeds).map(Some));
+                for combination in seeds.map(|seed| Self { walker, minimizer, p0, learned, seed }) {
+                    // Somebody may name one twice.
+                    if !combinations.contains(&combination) {
+                        combinations.push(combination);
+                    }
+                }
+            }
+        }
+        combinations
+    }
+
+    /// A name that tells it from all others, fit for a file name.
+    #[must_use]
+    pub fn label(&self) -> String {
+        let mut label = format!("{}.{}", self.walker, self.minimizer);
+        if let Some(p0) = self.p0 {
+            label += &format!(".p{}", p0.get());
+        }
+        if self.learned {
+            label += ".learned";
+        }
+        if let Some(seed) = self.seed {
+            label += &format!(".s{seed}");
+        }
+        label
+    }
+}
+
+fn by_name<S: Serializer>(value: &impl Display, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(value)
+}
+
+fn named<'de, D: Deserializer<'de>, T: FromStr<Err: Display>>(deserializer: D) -> Result<T, D::Error> {
+    String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
+}
+
+#[expect(clippy::ref_option, reason = "the form that serde asks for")]
+fn number<S: Serializer>(p0: &Option<InitialProbability>, serializer: S) -> Result<S::Ok, S::Error> {
+    p0.map(InitialProbability::get).serialize(serializer)
+}
+
+fn probability<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<InitialProbability>, D::Error> {
+    let p0: Option<f64> = Option::deserialize(deserializer)?;
+    p0.map(|p0| InitialProbability::new(p0).map_err(D::Error::custom)).transpose()
+}

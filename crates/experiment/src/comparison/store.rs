@@ -1,0 +1,258 @@
+//! The folder of a comparison: rows as JSON lines and as CSV, and the results.
+
+use std::collections::HashSet;
+use std::fs::{self, OpenOptions};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use secateur_minimize::InitialProbability;
+use secateur_runner::HeldFile;
+use serde::Serialize;
+
+use super::row::{Ended, Row, RunId};
+
+/// A folder in which the rows of comparisons are kept.
+pub struct Runs {
+    folder: PathBuf,
+    rows: Vec<Row>,
+    /// For whoever writes.
+    file: Option<HeldFile>,
+}
+
+/// The folder of a comparison cannot be used.
+#[derive(Debug, thiserror::Error)]
+pub enum RunsError {
+    /// A file cannot be read or written.
+    #[error("cannot use {}: {source}", path.display())]
+    Io {
+        /// The file.
+        path: PathBuf,
+        /// What the system says.
+        source: io::Error,
+    },
+    /// A line is not a row.
+    #[error("line {line} of {} is not a row of this version: {source}; give another folder", path.display())]
+    Line {
+        /// The file.
+        path: PathBuf,
+        /// Counted from 1.
+        line: usize,
+        /// What the reader says.
+        source: serde_json::Error,
+    },
+    /// The table cannot be written.
+    #[error("cannot write {}: {source}", path.display())]
+    Csv {
+        /// The file.
+        path: PathBuf,
+        /// What the writer says.
+        source: csv::Error,
+    },
+    /// Another process writes there.
+    #[error("another comparison writes to {}", path.display())]
+    Busy {
+        /// The folder.
+        path: PathBuf,
+    },
+}
+
+impl Runs {
+    /// The rows in `folder`, to be read.
+    ///
+    /// # Errors
+    ///
+    /// When there are none or they cannot be read.
+    pub fn read(folder: &Path) -> Result<Self, RunsError> {
+        let path = rows_path(folder);
+        let rows = rows(&path, &fs::read_to_string(&path).map_err(|source| io_error(&path, source))?)?;
+        Ok(Self { folder: folder.into(), rows, file: None })
+    }
+
+    /// The rows in `folder`, which is made if it is not there, to be continued. Runs that ended in an error are
+    /// forgotten, so that they are tried again; so is a line that was not written to its end.
+    ///
+    /// # Errors
+    ///
+    /// When the folder cannot be written, its rows cannot be read, or another process writes there.
+    pub fn open(folder: &Path) -> Result<Self, RunsError> {
+        let results = folder.join("results");
+        fs::create_dir_all(&results).map_err(|source| io_error(&results, source))?;
+        let path = rows_path(folder);
+        let fail = |source| io_error(&path, source);
+        let file = OpenOptions::new().create(true).read(true).append(true).open(&path).map_err(fail)?;
+        let held = HeldFile::take(file).map_err(fail)?;
+        let mut file = held.ok_or_else(|| RunsError::Busy { path: folder.into() })?;
+        let text = fs::read_to_string(&path).map_err(fail)?;
+        let whole = text.rfind('\n').map_or("", |end| &text[..=end]);
+        let mut rows = rows(&path, whole)?;
+        rows.retain(|row| !matches!(row.ended, Ended::Error(_)));
+        let kept: String = rows.iter().map(line).collect::<Result<_, _>>().map_err(fail)?;
+        if kept != text {
+            // The lock is on the file itself, so that it is not replaced by another one.
+            file.set_len(0).and_then(|()| file.write_all(kept.as_bytes())).map_err(fail)?;
+        }
+        Ok(Self { folder: folder.into(), rows, file: Some(file) })
+    }
+
+    /// Where they are kept.
+    #[must_use]
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    /// The rows, in the order in which the runs ended.
+    #[must_use]
+    pub fn rows(&self) -> &[Row] {
+        &self.rows
+    }
+
+    /// The runs of which there is a row.
+    pub(crate) fn contains(&self, run: &RunId) -> bool {
+        self.rows.iter().any(|row| row.run == *run)
+    }
+
+    /// Where the result of `run` is kept.
+    pub(crate) fn result_of(&self, run: &RunId, input: &str) -> PathBuf {
+        let extension = Path::new(input).extension().unwrap_or_default().to_string_lossy();
+        let name = format!("{}.{}.{extension}", run.subject, run.combination.label());
+        self.folder.join("results").join(name.replace('/', "_"))
+    }
+
+    /// Adds a row at the end of the file.
+    pub(crate) fn append(&mut self, row: Row) -> Result<(), RunsError> {
+        if let Some(file) = &mut self.file {
+            let line = line(&row).map_err(|source| io_error(&rows_path(&self.folder), source))?;
+            file.write_all(line.as_bytes()).map_err(|source| io_error(&rows_path(&self.folder), source))?;
+        }
+        self.rows.push(row);
+        Ok(())
+    }
+
+    /// Writes the rows as a table, `runs.csv`.
+    pub(crate) fn write_csv(&self) -> Result<(), RunsError> {
+        let path = self.folder.join("runs.csv");
+        let fail = |source| RunsError::Csv { path: path.clone(), source };
+        let mut writer = csv::Writer::from_path(&path).map_err(fail)?;
+        for row in &self.rows {
+            writer.serialize(FlatRow::new(row)).map_err(fail)?;
+        }
+        writer.flush().map_err(|source| io_error(&path, source))
+    }
+
+    /// The names of the machines that the rows come from.
+    pub(crate) fn machines(&self) -> Vec<String> {
+        let mut seen = HashSet::new();
+        let names = self.rows.iter().map(|row| {
+            let machine = &row.machine;
+            format!("{} cores of {}, Linux {}", machine.cores, machine.cpu, machine.kernel)
+        });
+        names.filter(|name| seen.insert(name.clone())).collect()
+    }
+}
+
+fn rows_path(folder: &Path) -> PathBuf {
+    folder.join("runs.jsonl")
+}
+
+fn io_error(path: &Path, source: io::Error) -> RunsError {
+    RunsError::Io { path: path.into(), source }
+}
+
+fn rows(path: &Path, text: &str) -> Result<Vec<Row>, RunsError> {
+    let lines = text.lines().enumerate().filter(|(_, line)| !line.is_empty());
+    lines
+        .map(|(index, line)| {
+            serde_json::from_str(line).map_err(|source| RunsError::Line { path: path.into(), line: index + 1, source })
+        })
+        .collect()
+}
+
+fn line(row: &Row) -> io::Result<String> {
+    Ok(serde_json::to_string(row)? + "\n")
+}
+
+/// A row without what does not fit into a table.
+#[derive(Serialize)]
+struct FlatRow<'a> {
+    subject: &'a str,
+    language: &'a str,
+    tool: &'a str,
+    needs: String,
+    input: &'a str,
+    input_hash: &'a str,
+    test_hash: &'a str,
+    walker: &'static str,
+    minimizer: &'static str,
+    p0: Option<f64>,
+    learned: bool,
+    seed: Option<u64>,
+    version: &'a str,
+    timeout_s: f64,
+    jobs: usize,
+    cores: usize,
+    cpu: &'a str,
+    kernel: &'a str,
+    ended: String,
+    tokens_before: Option<u64>,
+    tokens_after: Option<u64>,
+    bytes_before: Option<u64>,
+    bytes_after: Option<u64>,
+    tests: Option<u64>,
+    interesting: Option<u64>,
+    unresolved: Option<u64>,
+    wasted: Option<u64>,
+    cached: Option<u64>,
+    seconds: Option<f64>,
+    seconds_in_tests: Option<f64>,
+    tokens_per_second: Option<f64>,
+    rounds: Option<usize>,
+    lists: Option<usize>,
+    list_members: Option<usize>,
+    list_queries: Option<u64>,
+    mean_rho: Option<f64>,
+}
+
+impl<'a> FlatRow<'a> {
+    fn new(row: &'a Row) -> Self {
+        let Row { run, language, tool, needs, input, version, timeout_s, jobs, machine, ended, figures } = row;
+        let figures = figures.as_ref();
+        Self {
+            subject: &run.subject,
+            language,
+            tool,
+            needs: needs.join(" "),
+            input,
+            input_hash: &run.input_hash,
+            test_hash: &run.test_hash,
+            walker: run.combination.walker.name(),
+            minimizer: run.combination.minimizer.name(),
+            p0: run.combination.p0.map(InitialProbability::get),
+            learned: run.combination.learned,
+            seed: run.combination.seed,
+            version,
+            timeout_s: *timeout_s,
+            jobs: *jobs,
+            cores: machine.cores,
+            cpu: &machine.cpu,
+            kernel: &machine.kernel,
+            ended: ended.to_string(),
+            tokens_before: figures.map(|it| it.tokens_before),
+            tokens_after: figures.map(|it| it.tokens_after),
+            bytes_before: figures.map(|it| it.bytes_before),
+            bytes_after: figures.map(|it| it.bytes_after),
+            tests: figures.map(|it| it.tests),
+            interesting: figures.map(|it| it.interesting),
+            unresolved: figures.map(|it| it.unresolved),
+            wasted: figures.map(|it| it.wasted),
+            cached: figures.map(|it| it.cached),
+            seconds: figures.map(|it| it.seconds),
+            seconds_in_tests: figures.map(|it| it.seconds_in_tests),
+            tokens_per_second: figures.map(super::Figures::tokens_per_second),
+            rounds: figures.map(|it| it.rounds),
+            lists: figures.map(|it| it.lists.len()),
+            list_members: figures.map(|it| it.lists.iter().map(|list| list.len).sum()),
+            list_queries: figures.map(|it| it.lists.iter().map(|list| list.queries).sum()),
+            mean_rho: figures.and_then(super::Figures::mean_rho),
+        }
+    }
+}

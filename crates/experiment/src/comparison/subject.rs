@@ -1,0 +1,206 @@
+//! What algorithms are compared on: a folder with an input and a property test.
+//!
+//! In the folder lie the input, the property test `r.sh`, and, if there is more to say, a manifest `case.json`. Without
+//! a manifest the input is the one other file. A manifest may hold more than is read here.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use secateur_runner::{PropertyTest, PropertyTestError};
+use secateur_syntax::{Grammar, ParseError};
+use serde::Deserialize;
+use xxhash_rust::xxh3::xxh3_128;
+
+/// The name of the manifest in a subject's folder.
+const MANIFEST: &str = "case.json";
+/// The name of the property test, unless the manifest has another.
+const TEST: &str = "r.sh";
+
+/// An input and its property test.
+#[derive(Clone, Debug)]
+pub struct Subject {
+    /// Unique in a comparison: from the manifest, or the folder's.
+    pub name: String,
+    /// The name of the input, by which the property test finds it.
+    pub input: String,
+    /// The bytes of the input.
+    pub text: Arc<[u8]>,
+    /// The size of the input in tokens.
+    pub tokens: u64,
+    /// The language of the input.
+    pub grammar: &'static Grammar,
+    /// The property test.
+    pub test: PropertyTest,
+    /// The tool that fails, with its version where it is known.
+    pub tool: String,
+    /// What must be installed for the property test to work, as the manifest says it.
+    pub needs: Vec<String>,
+    /// A hash of the input.
+    pub input_hash: String,
+    /// A hash of the property test.
+    pub test_hash: String,
+}
+
+/// A folder is not a subject.
+#[derive(Debug, thiserror::Error)]
+pub enum SubjectError {
+    /// Something in the folder cannot be read.
+    #[error("cannot read {}: {source}", path.display())]
+    Unreadable {
+        /// What.
+        path: PathBuf,
+        /// What the system says.
+        source: io::Error,
+    },
+    /// The manifest is not what it should be.
+    #[error("the manifest {} is not valid: {source}", path.display())]
+    Manifest {
+        /// The manifest.
+        path: PathBuf,
+        /// What the reader says.
+        source: serde_json::Error,
+    },
+    /// There is not exactly one file that could be the input.
+    #[error(
+        "cannot tell the input in {}: besides {TEST} and {MANIFEST} there are {count} files; \
+         name it in {MANIFEST}, as {{\"input\": \"small.c\"}}", folder.display()
+    )]
+    NoInput {
+        /// The folder.
+        folder: PathBuf,
+        /// How many files there are.
+        count: usize,
+    },
+    /// No language is known for the input.
+    #[error(
+        "cannot tell the language of {}; name it in {MANIFEST}, as {{\"language\": \"c\"}}", path.display()
+    )]
+    NoLanguage {
+        /// The input.
+        path: PathBuf,
+    },
+    /// The input cannot be parsed.
+    #[error("{}: {source}", path.display())]
+    Parse {
+        /// The input.
+        path: PathBuf,
+        /// What the parser says.
+        source: ParseError,
+    },
+    /// The property test cannot be run.
+    #[error(transparent)]
+    Test(#[from] PropertyTestError),
+    /// Two subjects have one name.
+    #[error("two subjects are named `{name}`; give one another name in its {MANIFEST}, as {{\"name\": \"…\"}}")]
+    SameName {
+        /// The name.
+        name: String,
+    },
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+struct Manifest {
+    name: Option<String>,
+    input: Option<String>,
+    test: Option<String>,
+    language: Option<String>,
+    tool: String,
+    version: String,
+    needs: Vec<String>,
+}
+
+impl Subject {
+    /// The subject in `folder`.
+    ///
+    /// # Errors
+    ///
+    /// When something is missing in the folder or cannot be used.
+    pub fn load(folder: &Path) -> Result<Self, SubjectError> {
+        let folder = fs::canonicalize(folder).map_err(|source| unreadable(folder, source))?;
+        let manifest = manifest(&folder.join(MANIFEST))?;
+        let test = folder.join(manifest.test.as_deref().unwrap_or(TEST));
+        let input = match manifest.input {
+            Some(input) => input,
+            None => only_file(&folder, &test)?,
+        };
+        let path = folder.join(&input);
+        let text: Arc<[u8]> = read(&path)?.into();
+        let grammar = match &manifest.language {
+            Some(name) => secateur_languages::named(name),
+            None => secateur_languages::of(&path),
+        };
+        let grammar = grammar.ok_or_else(|| SubjectError::NoLanguage { path: path.clone() })?;
+        let tokens = grammar.count_tokens(&text).map_err(|source| SubjectError::Parse { path, source })?;
+        let folder_name = || folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        Ok(Self {
+            name: manifest.name.unwrap_or_else(folder_name),
+            input,
+            tokens,
+            grammar,
+            input_hash: hash(&text),
+            test_hash: hash(&read(&test)?),
+            text,
+            test: PropertyTest::new(&test)?,
+            tool: format!("{} {}", manifest.tool, manifest.version).trim().to_owned(),
+            needs: manifest.needs,
+        })
+    }
+
+    /// The subjects in `folders`.
+    ///
+    /// # Errors
+    ///
+    /// When one is not a subject, or two have the same name.
+    pub fn load_all(folders: &[PathBuf]) -> Result<Vec<Self>, SubjectError> {
+        let mut subjects: Vec<Self> = Vec::new();
+        for folder in folders {
+            let subject = Self::load(folder)?;
+            if subjects.iter().any(|other| other.name == subject.name) {
+                return Err(SubjectError::SameName { name: subject.name });
+            }
+            subjects.push(subject);
+        }
+        Ok(subjects)
+    }
+}
+
+fn manifest(path: &Path) -> Result<Manifest, SubjectError> {
+    match fs::read(path) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Manifest::default()),
+        Err(source) => Err(unreadable(path, source)),
+        Ok(text) => {
+            serde_json::from_slice(&text).map_err(|source| SubjectError::Manifest { path: path.into(), source })
+        }
+    }
+}
+
+/// The name of the one file in `folder` that is neither the manifest nor the test.
+fn only_file(folder: &Path, test: &Path) -> Result<String, SubjectError> {
+    let mut names = Vec::new();
+    for entry in fs::read_dir(folder).map_err(|source| unreadable(folder, source))? {
+        let path = entry.map_err(|source| unreadable(folder, source))?.path();
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        if path.is_file() && path != test && name != MANIFEST && !name.starts_with('.') {
+            names.push(name);
+        }
+    }
+    match names.pop() {
+        Some(name) if names.is_empty() => Ok(name),
+        last => Err(SubjectError::NoInput { folder: folder.into(), count: names.len() + usize::from(last.is_some()) }),
+    }
+}
+
+fn read(path: &Path) -> Result<Vec<u8>, SubjectError> {
+    fs::read(path).map_err(|source| unreadable(path, source))
+}
+
+fn unreadable(path: &Path, source: io::Error) -> SubjectError {
+    SubjectError::Unreadable { path: path.into(), source }
+}
+
+fn hash(text: &[u8]) -> String {
+    format!("{:032x}", xxh3_128(text))
+}

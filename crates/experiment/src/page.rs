@@ -1,0 +1,90 @@
+//! A comparison as one HTML page that needs nothing else: no network, no other file.
+//!
+//! Figures are drawn with the colours of the light theme, so that each is whole when it is taken out of the page; the
+//! style sheet puts the colours of the reader's theme in their place.
+
+mod chart;
+mod figures;
+mod theme;
+
+use askama::Template;
+
+use crate::analysis::{Analysis, Table};
+use crate::comparison::Runs;
+
+pub use self::chart::DrawError;
+
+/// A figure of a page.
+pub(crate) struct Figure {
+    /// Unique on the page, fit for a file name.
+    pub(crate) id: String,
+    pub(crate) title: String,
+    pub(crate) svg: String,
+}
+
+/// Figures on one question.
+pub(crate) struct Section {
+    pub(crate) title: &'static str,
+    pub(crate) note: &'static str,
+    pub(crate) figures: Vec<Figure>,
+}
+
+#[derive(Template)]
+#[template(path = "report.html")]
+struct Page {
+    facts: Vec<(&'static str, String)>,
+    theme: String,
+    sections: Vec<Section>,
+    tables: Vec<Table>,
+}
+
+/// A page could not be made.
+#[derive(Debug, thiserror::Error)]
+pub enum PageError {
+    /// There is nothing to show.
+    #[error("there are no runs in {}; make some with secateur compare", .0.display())]
+    NoRuns(std::path::PathBuf),
+    /// A figure could not be drawn.
+    #[error(transparent)]
+    Draw(#[from] DrawError),
+    /// The page could not be put together.
+    #[error("cannot write the page: {0}")]
+    Template(#[from] askama::Error),
+}
+
+/// The page about `runs`.
+///
+/// # Errors
+///
+/// When there are no runs, or a figure cannot be drawn.
+pub fn page(runs: &Runs) -> Result<String, PageError> {
+    if runs.rows().is_empty() {
+        return Err(PageError::NoRuns(runs.folder().into()));
+    }
+    let analysis = Analysis::new(runs.rows());
+    let page = Page {
+        facts: facts(runs, &analysis),
+        theme: theme::style(),
+        sections: figures::sections(&analysis)?,
+        tables: analysis.tables(),
+    };
+    Ok(page.render()?)
+}
+
+fn facts(runs: &Runs, analysis: &Analysis<'_>) -> Vec<(&'static str, String)> {
+    let distinct = |value: fn(&crate::Row) -> String| {
+        let mut values: Vec<String> = runs.rows().iter().map(value).collect();
+        values.sort();
+        values.dedup();
+        values.join(", ")
+    };
+    vec![
+        ("runs", runs.rows().len().to_string()),
+        ("subjects", analysis.subjects().count().to_string()),
+        ("languages", analysis.languages().join(", ")),
+        ("secateur", distinct(|row| row.version.clone())),
+        ("time for a run", distinct(|row| format!("{} s", row.timeout_s))),
+        ("runs at one time", distinct(|row| row.jobs.to_string())),
+        ("machine", runs.machines().join("; ")),
+    ]
+}

@@ -1,0 +1,207 @@
+//! Single charts, drawn as SVG.
+
+use std::fmt::Display;
+
+use plotters::coord::Shift;
+use plotters::element::DashedPathElement;
+use plotters::prelude::*;
+
+use super::theme::{GRID, INK, PAPER, SERIES, heat};
+
+/// A figure could not be drawn.
+#[derive(Debug, thiserror::Error)]
+#[error("cannot draw a figure: {0}")]
+pub struct DrawError(String);
+
+impl DrawError {
+    fn new(error: impl Display) -> Self {
+        Self(error.to_string())
+    }
+}
+
+/// A line of a chart: of a colour, and broken or not.
+pub(crate) struct Line {
+    pub(crate) label: String,
+    pub(crate) tint: usize,
+    /// Lengths of strokes and gaps in pixels; none for an unbroken line.
+    pub(crate) dashes: Option<(u32, u32)>,
+    pub(crate) points: Vec<(f64, f64)>,
+}
+
+/// The values of one row of a box plot.
+pub(crate) struct Spread {
+    pub(crate) label: String,
+    pub(crate) tint: usize,
+    pub(crate) values: Vec<f64>,
+}
+
+const FONT: &str = "sans-serif";
+const TEXT_HEIGHT: u32 = 13;
+const WIDTH: u32 = 560;
+/// A dash that is longer than any line.
+const UNBROKEN: (u32, u32) = (1 << 20, 0);
+
+type Area<'a> = DrawingArea<SVGBackend<'a>, Shift>;
+
+/// Draws on a sheet of paper.
+fn sheet(height: u32, draw: impl FnOnce(&Area<'_>) -> Result<(), DrawError>) -> Result<String, DrawError> {
+    let mut svg = String::new();
+    {
+        let area = SVGBackend::with_string(&mut svg, (WIDTH, height)).into_drawing_area();
+        area.fill(&PAPER.light).map_err(DrawError::new)?;
+        draw(&area)?;
+        area.present().map_err(DrawError::new)?;
+    }
+    // In a page the namespace is known; whoever takes the figure out of it puts it in again.
+    Ok(svg.replace(" xmlns=\"http://www.w3.org/2000/svg\"", ""))
+}
+
+fn text() -> TextStyle<'static> {
+    (FONT, TEXT_HEIGHT).into_font().color(&INK.light)
+}
+
+/// Descending steps, on a logarithmic scale upwards.
+pub(crate) fn steps(across: &str, up: &str, lines: &[Line]) -> Result<String, DrawError> {
+    let points = || lines.iter().flat_map(|line| &line.points);
+    let right = points().map(|(x, _)| *x).fold(0.0, f64::max).max(1e-3);
+    let (bottom, top) = points().fold((f64::MAX, 1.0), |(low, high): (f64, f64), (_, y)| (low.min(*y), high.max(*y)));
+    let bottom = bottom.clamp(1.0, top);
+    let legend_width = 40 + label_width(lines.iter().map(|line| line.label.as_str()));
+    let height = 360.max(30 + 18 * lines.len() as u32);
+    sheet(height, |area| {
+        let (plot, legend) = area.split_horizontally(WIDTH - legend_width);
+        let mut chart = ChartBuilder::on(&plot)
+            .margin(12)
+            .x_label_area_size(38)
+            .y_label_area_size(58)
+            .build_cartesian_2d(
+                0.0..right * 1.02,
+                (bottom * 0.85..top * 1.15).log_scale().with_key_points(key_points(bottom * 0.85, top * 1.15)),
+            )
+            .map_err(DrawError::new)?;
+        chart
+            .configure_mesh()
+            .bold_line_style(GRID.light)
+            .light_line_style(TRANSPARENT)
+            .axis_style(INK.light)
+            .label_style(text())
+            .axis_desc_style(text())
+            .x_desc(across)
+            .y_desc(up)
+            .x_labels(7)
+            .x_label_formatter(&|value| if right < 20.0 { format!("{value:.1}") } else { format!("{value:.0}") })
+            .y_label_formatter(&|value| format!("{value:.0}"))
+            .draw()
+            .map_err(DrawError::new)?;
+        for (index, line) in lines.iter().enumerate() {
+            let style = SERIES[line.tint % SERIES.len()].light.stroke_width(2);
+            let (stroke, gap) = line.dashes.unwrap_or(UNBROKEN);
+            chart
+                .draw_series(DashedLineSeries::new(staircase(&line.points), stroke, gap, style))
+                .map_err(DrawError::new)?;
+            let y = 24 + 18 * index as i32;
+            let key = DashedPathElement::new([(0, y), (24, y)], stroke, gap, style);
+            legend.draw(&key).map_err(DrawError::new)?;
+            legend.draw(&Text::new(line.label.as_str(), (30, y - 7), text())).map_err(DrawError::new)?;
+        }
+        Ok(())
+    })
+}
+
+/// How much room the longest label takes, by a guess: nothing here knows the font.
+fn label_width<'a>(labels: impl Iterator<Item = &'a str>) -> u32 {
+    labels.map(|label| 7 * label.chars().count() as u32).max().unwrap_or_default()
+}
+
+/// What is named of a logarithmic scale: 1, 2, 5, 10, 20, …
+fn key_points(bottom: f64, top: f64) -> Vec<f64> {
+    let decades = (0..19).map(|exponent| 10f64.powi(exponent));
+    decades
+        .flat_map(|decade| [decade, 2.0 * decade, 5.0 * decade])
+        .filter(|point| (bottom..top).contains(point))
+        .collect()
+}
+
+/// Points with a corner before each but the first.
+fn staircase(points: &[(f64, f64)]) -> Vec<(f64, f64)> {
+    let corners = points.windows(2).flat_map(|pair| [(pair[1].0, pair[0].1), pair[1]]);
+    points.first().copied().into_iter().chain(corners).collect()
+}
+
+/// Box plots, one below the other.
+pub(crate) fn boxes(across: &str, spreads: &[Spread]) -> Result<String, DrawError> {
+    // The axis goes upwards.
+    let labels: Vec<&str> = spreads.iter().rev().map(|spread| spread.label.as_str()).collect();
+    let top = spreads.iter().flat_map(|spread| &spread.values).copied().fold(1.0, f64::max);
+    sheet(60 + 30 * spreads.len() as u32, |area| {
+        let mut chart = ChartBuilder::on(area)
+            .margin(12)
+            .x_label_area_size(38)
+            .y_label_area_size(20 + label_width(labels.iter().copied()))
+            .build_cartesian_2d(0.98f32..(top * 1.05) as f32, labels.as_slice().into_segmented())
+            .map_err(DrawError::new)?;
+        chart
+            .configure_mesh()
+            .bold_line_style(GRID.light)
+            .light_line_style(TRANSPARENT)
+            .disable_y_mesh()
+            .axis_style(INK.light)
+            .label_style(text())
+            .axis_desc_style(text())
+            .x_desc(across)
+            .y_labels(labels.len())
+            .y_label_formatter(&|place| match place {
+                SegmentValue::CenterOf(label) => label.to_string(),
+                SegmentValue::Exact(_) | SegmentValue::Last => String::new(),
+            })
+            .draw()
+            .map_err(DrawError::new)?;
+        for (spread, label) in spreads.iter().rev().zip(&labels).filter(|(spread, _)| !spread.values.is_empty()) {
+            let style = SERIES[spread.tint % SERIES.len()].light.stroke_width(1);
+            let quartiles = Quartiles::new(&spread.values);
+            let plot = Boxplot::new_horizontal(SegmentValue::CenterOf(label), &quartiles).width(16).style(style);
+            chart.draw_series([plot]).map_err(DrawError::new)?;
+        }
+        Ok(())
+    })
+}
+
+/// A value for each row and column; the paler, the better.
+pub(crate) fn heat_map(
+    rows: &[String],
+    columns: &[String],
+    value: impl Fn(usize, usize) -> Option<f64>,
+    less_is_better: bool,
+) -> Result<String, DrawError> {
+    let cells = || (0..rows.len()).flat_map(|row| (0..columns.len()).map(move |column| (row, column)));
+    let values = cells().filter_map(|(row, column)| value(row, column));
+    let (low, high) = values.fold((f64::MAX, 0.0), |(low, high): (f64, f64), it| (low.min(it), high.max(it)));
+    let (left, top, row_height) = (110, 34, 44);
+    let column_width = (WIDTH as i32 - left - 12) / columns.len().max(1) as i32;
+    let centred = |text: TextStyle<'static>| {
+        use plotters::style::text_anchor::{HPos, Pos, VPos};
+        text.pos(Pos::new(HPos::Center, VPos::Center))
+    };
+    sheet((top + row_height * rows.len() as i32 + 12) as u32, |area| {
+        for (column, name) in columns.iter().enumerate() {
+            let at = (left + column_width * column as i32 + column_width / 2, top / 2);
+            area.draw(&Text::new(name.as_str(), at, centred(text()))).map_err(DrawError::new)?;
+        }
+        for (row, name) in rows.iter().enumerate() {
+            let at = (left / 2, top + row_height * row as i32 + row_height / 2);
+            area.draw(&Text::new(name.as_str(), at, centred(text()))).map_err(DrawError::new)?;
+        }
+        for (row, column) in cells() {
+            let Some(value) = value(row, column) else { continue };
+            let share = if high > low { (value - low) / (high - low) } else { 0.0 };
+            let (colour, ink) = heat(if less_is_better { share } else { 1.0 - share });
+            let corner = (left + column_width * column as i32, top + row_height * row as i32);
+            let opposite = (corner.0 + column_width - 3, corner.1 + row_height - 3);
+            area.draw(&Rectangle::new([corner, opposite], colour.filled())).map_err(DrawError::new)?;
+            let at = ((corner.0 + opposite.0) / 2, (corner.1 + opposite.1) / 2);
+            let style = centred((FONT, TEXT_HEIGHT).into_font().color(&ink));
+            area.draw(&Text::new(format!("{value:.1}"), at, style)).map_err(DrawError::new)?;
+        }
+        Ok(())
+    })
+}

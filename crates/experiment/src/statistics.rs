@@ -1,0 +1,55 @@
+//! The statistics of the papers.
+//!
+//! Means, medians, quartiles and ranks are those of the crate `statrs`. It has no signed-rank test, which is therefore
+//! here, and checked against SciPy.
+
+mod spearman;
+mod wilcoxon;
+
+use statrs::statistics::{Data, Distribution, Max, Min, OrderStatistics, Statistics};
+
+pub use self::spearman::spearman;
+pub use self::wilcoxon::{SignedRanks, wilcoxon};
+
+/// How values are spread.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Spread {
+    /// How many there are.
+    pub count: usize,
+    /// The arithmetic mean.
+    pub mean: f64,
+    /// The geometric mean of the values, none below a thousandth.
+    pub geometric_mean: f64,
+    /// The smallest.
+    pub min: f64,
+    /// A quarter is below.
+    pub lower_quartile: f64,
+    /// Half is below.
+    pub median: f64,
+    /// A quarter is above.
+    pub upper_quartile: f64,
+    /// The largest.
+    pub max: f64,
+}
+
+/// What counts as nothing in a geometric mean: a result of no tokens would make it 0 whatever the others are.
+const GEOMETRIC_MIN: f64 = 1e-3;
+
+impl Spread {
+    /// The spread of `values`; none if there are none.
+    #[must_use]
+    pub fn of(values: &[f64]) -> Option<Self> {
+        let mut data = Data::new(values.to_vec());
+        let mean = data.mean().filter(|mean| mean.is_finite())?;
+        Some(Self {
+            count: values.len(),
+            mean,
+            geometric_mean: values.iter().map(|value| value.max(GEOMETRIC_MIN)).geometric_mean(),
+            min: data.min(),
+            lower_quartile: data.lower_quartile(),
+            median: data.median(),
+            upper_quartile: data.upper_quartile(),
+            max: data.max(),
+        })
+    }
+}

@@ -1,0 +1,140 @@
+//! What an analysis makes of rows whose figures are known.
+#![expect(clippy::unwrap_used, reason = "this is test code")]
+
+use secateur_experiment::{Analysis, Ended, Metric, Row, Series, Table, markdown};
+use serde_json::json;
+
+/// Subject, walker, minimiser, seed, tokens left, tests, seconds.
+type Given = (&'static str, &'static str, &'static str, Option<u64>, u64, u64, f64);
+
+/// Two subjects under ddmin and ProbDD, one of them also with seeds.
+const GIVEN: [Given; 6] = [
+    ("a", "hdd", "ddmin", None, 40, 400, 8.0),
+    ("a", "hdd", "probdd", None, 10, 100, 2.0),
+    ("a", "hdd", "probdd", Some(1), 10, 90, 2.0),
+    ("a", "hdd", "probdd", Some(2), 20, 110, 4.0),
+    ("b", "hdd", "ddmin", None, 10, 100, 1.0),
+    ("b", "hdd", "probdd", None, 10, 200, 4.0),
+];
+
+fn row(&(subject, walker, minimizer, seed, tokens, tests, seconds): &Given) -> Row {
+    let figures = json!({
+        "tokens_before": 100, "tokens_after": tokens, "bytes_before": 500, "bytes_after": 5 * tokens,
+        "tests": tests, "interesting": 5, "unresolved": 0, "wasted": 0, "cached": 1, "seconds": seconds,
+        "seconds_in_tests": seconds, "rounds": 3,
+        "queries": [{"kind": "subset", "queries": 40, "interesting": 10}],
+        "lists": [
+            {"len": 10, "kept": 4, "queries": 30, "rho": -0.5, "one_minimal": false},
+            {"len": 2, "kept": 2, "queries": 2, "one_minimal": true},
+        ],
+        "curve": [{"tests": 0, "seconds": 0.0, "tokens": 100}, {"tests": tests, "seconds": seconds, "tokens": tokens}],
+    });
+    let p0 = (minimizer == "probdd").then_some(0.1);
+    serde_json::from_value(json!({
+        "run": {"subject": subject, "input_hash": "1", "test_hash": "2", "walker": walker, "minimizer": minimizer,
+            "p0": p0, "learned": false, "seed": seed},
+        "language": "c", "tool": "", "needs": [], "input": "in.c", "version": "0", "timeout_s": 60.0, "jobs": 1,
+        "machine": {"cores": 2, "cpu": "x", "kernel": "y"}, "ended": "finished", "figures": figures,
+    }))
+    .unwrap()
+}
+
+fn rows() -> Vec<Row> {
+    GIVEN.iter().map(row).collect()
+}
+
+fn series(analysis: &Analysis<'_>, name: &str) -> Series {
+    *analysis.series().iter().find(|series| series.full_name() == name).unwrap()
+}
+
+/// The row of the table with this title that begins with these cells, as text.
+fn cells(analysis: &Analysis<'_>, title: &str, begins: &[&str]) -> Vec<String> {
+    let tables = analysis.tables();
+    let table: &Table = tables.iter().find(|table| table.title == title).unwrap();
+    let texts = table.rows.iter().map(|row| row.iter().map(|cell| cell.text.clone()).collect::<Vec<_>>());
+    texts.into_iter().find(|row| row.iter().zip(begins).all(|(cell, begin)| cell == begin)).unwrap()
+}
+
+#[test]
+fn a_row_is_the_same_after_it_was_written_and_read() {
+    for row in rows() {
+        assert_eq!(serde_json::from_str::<Row>(&serde_json::to_string(&row).unwrap()).unwrap(), row);
+    }
+}
+
+#[test]
+fn runs_with_seeds_are_one_series_and_count_by_their_mean() {
+    let rows = rows();
+    let analysis = Analysis::new(&rows);
+    let names: Vec<_> = analysis.series().iter().map(Series::full_name).collect();
+    assert_eq!(names, ["hdd ddmin", "hdd probdd, p0 0.1", "hdd probdd, p0 0.1, seeded"]);
+    let seeded = series(&analysis, names[2].as_str());
+    assert_eq!(analysis.value(seeded, "a", Metric::Size), Some(15.0));
+    assert_eq!(analysis.value(seeded, "b", Metric::Size), None);
+    assert_eq!(analysis.main_series().len(), 2);
+}
+
+#[test]
+fn a_pair_counts_wins_ties_and_losses_and_the_geometric_mean_of_ratios() {
+    let rows = rows();
+    let analysis = Analysis::new(&rows);
+    let (ddmin, probdd) = (series(&analysis, "hdd ddmin"), series(&analysis, "hdd probdd, p0 0.1"));
+    for (metric, ratio, counts) in
+        [(Metric::Size, 0.5, (1, 1, 0)), (Metric::Tests, 0.5f64.sqrt(), (1, 0, 1)), (Metric::Seconds, 1.0, (1, 0, 1))]
+    {
+        let pair = analysis.compare(ddmin, probdd, metric).unwrap();
+        assert!((pair.ratio - ratio).abs() < 1e-12, "{metric:?}: {}", pair.ratio);
+        assert_eq!((pair.wins, pair.ties, pair.losses), counts, "{metric:?}");
+        assert_eq!(pair.subjects, 2);
+    }
+    let multiples = analysis.multiples_of_least(ddmin, &[ddmin, probdd], Metric::Tests);
+    assert_eq!(multiples, [4.0, 1.0]);
+}
+
+#[test]
+fn runs_that_say_nothing_about_their_algorithm_do_not_count() {
+    let all = rows();
+    for (ended, counts) in [
+        (Ended::Finished, true),
+        (Ended::TimedOut, true),
+        (Ended::NotReproduced, false),
+        (Ended::Error("gone".to_owned()), false),
+    ] {
+        let mut rows = all.clone();
+        rows[0].ended = ended.clone();
+        let analysis = Analysis::new(&rows);
+        let value = analysis.value(series(&analysis, "hdd ddmin"), "a", Metric::Size);
+        assert_eq!(value.is_some(), counts, "{ended}");
+        assert_eq!(analysis.tables().last().unwrap().rows.len(), rows.len(), "each run is listed");
+    }
+}
+
+#[test]
+fn the_tables_say_what_the_rows_say() {
+    let rows = rows();
+    let analysis = Analysis::new(&rows);
+    for (title, begins, expected) in [
+        ("Results by subject", &["a"][..], &["a", "c", "100", "8.0", "40", "400", "2.0", "10", "100"][..]),
+        ("Means", &["hdd ddmin", "all"], &["hdd ddmin", "all", "2", "2", "0", "20.0", "25.0", "25.0"]),
+        ("Pairs", &["hdd ddmin"], &["hdd ddmin", "hdd probdd, p0 0.1", "size (tokens)", "2", "-50.0 %", "1", "1", "0"]),
+        ("Queries by kind", &["hdd ddmin"], &["hdd ddmin", "subset", "80", "20", "25.0 %"]),
+        ("Lists", &["hdd ddmin"], &["hdd ddmin", "4", "6.0", "10", "16.0", "50.0 %", "-0.50", "50.0 %"]),
+        (
+            "Seeded against unseeded",
+            &["hdd probdd, p0 0.1"],
+            &["hdd probdd, p0 0.1", "hdd probdd, p0 0.1, seeded", "size (tokens)", "1", "50.0 %", "0", "0", "1"],
+        ),
+    ] {
+        assert_eq!(cells(&analysis, title, begins)[..expected.len()], *expected, "{title}");
+    }
+}
+
+#[test]
+fn markdown_marks_the_least_of_each_row_and_escapes_what_would_break_it() {
+    let mut rows = rows();
+    rows.iter_mut().filter(|row| row.run.subject == "a").for_each(|row| row.run.subject = "a|b".to_owned());
+    let text = markdown(&Analysis::new(&rows));
+    let line = text.lines().find(|line| line.starts_with("| a\\|b")).unwrap();
+    assert!(line.contains("**10**") && line.contains("**100**") && !line.contains("**40**"), "{line}");
+    assert!(!text.contains("All runs"));
+}
