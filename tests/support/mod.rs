@@ -6,6 +6,8 @@ use std::fs::{self, Permissions};
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
+use std::thread;
+use std::time::{Duration, Instant};
 
 /// The folder of shipped inputs.
 pub(crate) fn fixture(name: &str) -> PathBuf {
@@ -15,14 +17,44 @@ pub(crate) fn fixture(name: &str) -> PathBuf {
 /// Whether all `tools` are there. Where the variable SECATEUR_REQUIRE_TOOLS is set, as in continuous integration, a
 /// missing one fails the test; elsewhere it is skipped, loudly.
 pub(crate) fn has_tools(tools: &[&str]) -> bool {
-    let path = std::env::var_os("PATH").unwrap_or_default();
+    let mut path = std::env::var_os("PATH").unwrap_or_default();
+    // Where daemons are, which not everybody has in the path.
+    path.push(":/usr/sbin");
     let is_missing = |tool: &&&str| !std::env::split_paths(&path).any(|folder| folder.join(tool).is_file());
     let missing: Vec<_> = tools.iter().filter(is_missing).collect();
-    assert!(missing.is_empty() || std::env::var_os("SECATEUR_REQUIRE_TOOLS").is_none(), "missing tools: {missing:?}");
-    if !missing.is_empty() {
-        eprintln!("\n!!! SKIPPED, because these tools are not installed: {missing:?}\n");
+    require(missing.is_empty(), &format!("these tools: {missing:?}"))
+}
+
+/// Whether what a test needs is there, with the same consequences.
+pub(crate) fn require(is_there: bool, what: &str) -> bool {
+    assert!(is_there || std::env::var_os("SECATEUR_REQUIRE_TOOLS").is_none(), "missing: {what}");
+    if !is_there {
+        eprintln!("\n!!! SKIPPED, because this machine lacks {what}\n");
     }
-    missing.is_empty()
+    is_there
+}
+
+/// How long to wait for what must come; only a failing test waits this long.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+pub(crate) fn wait_until(what: &str, mut condition: impl FnMut() -> bool) {
+    let started = Instant::now();
+    while !condition() {
+        assert!(started.elapsed() < PATIENCE, "waited in vain until {what}");
+        thread::sleep(Duration::from_millis(2));
+    }
+}
+
+/// Whether bwrap is there and the kernel lets it make namespaces. Where it may not, the tests of it are skipped, loudly.
+pub(crate) fn can_isolate() -> bool {
+    if !has_tools(&["bwrap", "bash"]) {
+        return false;
+    }
+    let output = Command::new("bwrap").args(["--unshare-all", "--ro-bind", "/", "/", "true"]).output().unwrap();
+    if !output.status.success() {
+        eprintln!("\n!!! SKIPPED, because this kernel forbids bwrap: {}\n", String::from_utf8_lossy(&output.stderr));
+    }
+    output.status.success()
 }
 
 /// A folder of one test, with a temporary folder of its own in it so that what stays behind there can be seen.

@@ -1,15 +1,23 @@
 //! The command line.
 
+use std::ffi::OsString;
+use std::fmt;
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap_complete::Shell;
 use secateur_experiment::WeightModel;
 use secateur_minimize::{Algorithm, InitialProbability};
-use secateur_reduce::Walker;
+use secateur_reduce::{TREE_P0, Walker};
+use secateur_runner::Continuation;
 use secateur_syntax::Grammar;
 
 use crate::failure::EXIT_CODES;
+use crate::property::CommandOptions;
+use crate::test_options::{TestOptions, seconds};
+use crate::ui_options::UiOptions;
 
 /// Reduces a file that makes a program fail to the smallest one that still does.
 #[derive(Debug, clap::Parser)]
@@ -22,25 +30,43 @@ pub(crate) struct Args {
 #[derive(Debug, clap::Subcommand)]
 pub(crate) enum Command {
     Reduce(Reduce),
+    Check(Check),
+    Init(Init),
     Tokens(Tokens),
     Tree(Tree),
     /// List the list minimisers, where they come from and what they promise
     Algorithms,
     Simulate(Simulate),
+    Compare(Compare),
+    Report(Report),
+    Config(Config),
+    /// Print what completes secateur's arguments in a shell
+    Completions {
+        /// The shell
+        shell: Shell,
+    },
+    /// Print the manual, to be read with `man -l -`
+    Man,
 }
 
-/// Reduce INPUT as far as TEST still accepts it
+/// Reduce INPUT as far as it still shows the failure
 ///
-/// TEST runs in a fresh directory that holds nothing but a candidate under the input's own file name, whose path is
-/// also its first argument. Exit status 0 means that the candidate is interesting: it still shows the failure.
+/// Either TEST says so: it runs in a fresh directory that holds nothing but a candidate under the input's own file name,
+/// whose path is also its first argument and whose text it finds on standard input, and copies of what --with names. Exit
+/// status 0 means that the candidate is interesting: it still shows the failure.
+///
+/// Or COMMAND still does on the candidate what it did on INPUT: dies of the same signal, prints the same message of a crash
+/// without what depends on the input, hangs, or exits with the same status. What is recognised is printed first.
 #[derive(Debug, clap::Args)]
-#[command(after_help = EXIT_CODES)]
+#[command(override_usage = REDUCE_USAGE, after_help = EXIT_CODES, after_long_help = [REDUCE_EXAMPLES, EXIT_CODES].concat())]
 pub(crate) struct Reduce {
-    /// The property test: an executable that exits with 0 for an interesting candidate
-    pub(crate) test: PathBuf,
+    /// The property test: an executable that exits with 0 for an interesting candidate; left out if there is a COMMAND
+    #[arg(value_name = "TEST")]
+    pub(crate) first: PathBuf,
 
     /// The file to reduce; it is not changed unless --in-place is given
-    pub(crate) input: PathBuf,
+    #[arg(value_name = "INPUT")]
+    pub(crate) second: Option<PathBuf>,
 
     /// Where to write the result [default: INPUT.reduced.EXT beside the input]
     #[arg(short, long, value_name = "FILE")]
@@ -54,32 +80,191 @@ pub(crate) struct Reduce {
     #[arg(short, long, value_parser = language())]
     pub(crate) language: Option<&'static Grammar>,
 
-    /// Kill a test after this time [default: ten times as long as on the original, at least 5]
-    #[arg(short, long, value_name = "SECONDS", value_parser = seconds)]
-    pub(crate) timeout: Option<Duration>,
-
-    /// How the syntax tree is walked: level by level, or node by node with the heaviest first
-    #[arg(short, long, value_name = "NAME", default_value_t, value_parser = walker())]
-    pub(crate) walker: Walker,
+    /// How the file is walked; several, with commas between them, take turns [default: perses, or lines,tokens where no
+    /// grammar fits]
+    #[arg(short, long = "walker", value_name = "NAME", value_delimiter = ',', value_parser = walker())]
+    pub(crate) walkers: Vec<Walker>,
 
     #[command(flatten)]
     pub(crate) minimizer: Minimizer,
+
+    #[command(flatten)]
+    pub(crate) course: Course,
+
+    #[command(flatten)]
+    pub(crate) how: TestOptions,
+
+    #[command(flatten)]
+    pub(crate) property: CommandOptions,
+
+    #[command(flatten)]
+    pub(crate) ui: UiOptions,
+}
+
+/// Tell whether FILE is 1-tree-minimal: whether nothing interesting is left after any single change
+///
+/// Every single deletion, and every replacement by something smaller that the grammar admits, is tried alone, whoever
+/// made FILE and in whatever way. What could still be changed is listed. FILE stays as it is.
+#[derive(Debug, clap::Args)]
+#[command(override_usage = CHECK_USAGE, after_help = EXIT_CODES)]
+pub(crate) struct Check {
+    /// The property test: an executable that exits with 0 for an interesting candidate; left out if there is a COMMAND
+    #[arg(value_name = "TEST")]
+    pub(crate) first: PathBuf,
+
+    /// The file
+    #[arg(value_name = "FILE")]
+    pub(crate) second: Option<PathBuf>,
+
+    /// The file's language [default: by the file name]
+    #[arg(short, long, value_parser = language())]
+    pub(crate) language: Option<&'static Grammar>,
+
+    /// What TEST knows the file as [default: its name, of small.reduced.c without the .reduced]
+    #[arg(long, value_name = "NAME")]
+    pub(crate) name: Option<OsString>,
+
+    /// Try the changes that this walker makes; of several, the changes of all [default: as for reduce]
+    #[arg(short, long = "walker", value_name = "NAME", value_delimiter = ',', value_parser = walker())]
+    pub(crate) walkers: Vec<Walker>,
+
+    #[command(flatten)]
+    pub(crate) how: TestOptions,
+
+    #[command(flatten)]
+    pub(crate) property: CommandOptions,
+}
+
+const CHECK_USAGE: &str = "\
+secateur check [OPTIONS] <TEST> <FILE>
+       secateur check [OPTIONS] <FILE> -- <COMMAND>...
+       secateur check [OPTIONS] <FILE> --differs <COMMAND> <COMMAND>";
+
+const REDUCE_USAGE: &str = "\
+secateur reduce [OPTIONS] <TEST> <INPUT>
+       secateur reduce [OPTIONS] <INPUT> -- <COMMAND>...
+       secateur reduce [OPTIONS] <INPUT> --differs <COMMAND> <COMMAND>";
+
+const REDUCE_EXAMPLES: &str = "\
+Examples:
+  A compiler that crashes:
+    secateur reduce small.c -- gcc -O3 -c @@
+  The same, but only with C that another compiler accepts:
+    secateur reduce small.c --valid 'clang -fsyntax-only -Werror @@' -- gcc -O3 -c @@
+  A message that is wrong, and no crash:
+    secateur reduce small.c --expect-output 'array subscript .* is outside' -- gcc -O2 -Wall -c @@
+  Wrong code, without undefined behaviour:
+    secateur reduce small.c --differs 'gcc -O0 @@ -o a && ./a' 'gcc -O3 @@ -o b && ./b' \\
+      --valid 'clang -fsanitize=undefined,address -fno-sanitize-recover=all @@ -o s && ./s'
+  A property test of your own, perhaps begun by `secateur init`:
+    secateur reduce ./r.sh small.c
+
+";
+
+/// Write a property test to start from: what `reduce INPUT -- COMMAND` would preserve, as a script
+///
+/// Takes the same options about the command as `reduce`. The script runs the same commands, looks for the same things in
+/// what they print, and tells why in comments.
+#[derive(Debug, clap::Args)]
+#[command(
+    override_usage = "secateur init [OPTIONS] <INPUT> -- <COMMAND>...\n       secateur init [OPTIONS] <INPUT> --differs <COMMAND> <COMMAND>"
+)]
+pub(crate) struct Init {
+    /// The file that makes the command fail
+    pub(crate) input: PathBuf,
+
+    /// Where to write the script
+    #[arg(short, long, value_name = "FILE", default_value = "r.sh")]
+    pub(crate) output: PathBuf,
+
+    /// How long a command may take [default: ten times as long as on the original, at least 5]
+    #[arg(short, long, value_name = "SECONDS", value_parser = seconds)]
+    pub(crate) timeout: Option<Duration>,
+
+    #[command(flatten)]
+    pub(crate) property: CommandOptions,
 }
 
 #[derive(Debug, clap::Args)]
 #[command(next_help_heading = "List minimiser")]
 pub(crate) struct Minimizer {
     /// How lists of nodes are minimised; `secateur algorithms` tells about each
-    #[arg(short = 'm', long = "minimizer", value_name = "NAME", default_value_t = Algorithm::ProbDd, value_parser = algorithm())]
+    #[arg(short = 'm', long = "minimizer", value_name = "NAME", default_value_t = Algorithm::WProbDd, value_parser = algorithm())]
     pub(crate) algorithm: Algorithm,
 
     /// The probability that a node is needed, before anything is known: for probdd, wprobdd and cdd
-    #[arg(long, value_name = "P", default_value_t)]
+    #[arg(long, value_name = "P", default_value_t = tree_p0())]
     pub(crate) p0: InitialProbability,
+
+    /// Whether that stays p0 in every list, or is learned from the lists before, by kind of node
+    #[arg(long, value_name = "HOW", default_value_t, value_enum)]
+    pub(crate) prior: PriorChoice,
 
     /// Makes probdd choose among equals at random, and active-coarsen in another way, always the same for one seed
     #[arg(long, value_name = "NUMBER")]
     pub(crate) seed: Option<u64>,
+}
+
+/// When the run ends before its search, and where it begins.
+#[derive(Debug, clap::Args)]
+#[command(next_help_heading = "Stopping and resuming")]
+pub(crate) struct Course {
+    /// Stop after this time; the same command goes on from there
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    pub(crate) max_time: Option<Duration>,
+
+    /// Stop after this many tests, not counting those that only ran ahead; the same command goes on from there
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) max_tests: Option<u64>,
+
+    /// Go on from an unfinished run, as is done anyway if there is one; that there is none is an error
+    #[arg(long, conflicts_with = "fresh")]
+    resume: bool,
+
+    /// Start over, even if there is an unfinished run
+    #[arg(long)]
+    fresh: bool,
+}
+
+impl Course {
+    pub(crate) fn continuation(&self) -> Continuation {
+        match (self.resume, self.fresh) {
+            (true, _) => Continuation::Required,
+            (_, true) => Continuation::Fresh,
+            _ => Continuation::IfPossible,
+        }
+    }
+}
+
+/// Where the probability comes from that a node is needed.
+#[derive(Clone, Copy, Debug, Default, clap::ValueEnum)]
+pub(crate) enum PriorChoice {
+    /// The share of nodes of its kind that were needed so far
+    #[default]
+    Learned,
+    /// p0 for every node of every list
+    Fixed,
+}
+
+impl fmt::Display for PriorChoice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Fixed => "fixed",
+            Self::Learned => "learned",
+        })
+    }
+}
+
+/// Show what holds for a command line of `reduce`, and where each value comes from
+///
+/// Options come from the command line, or else from secateur.toml beside the input or the file that --config names, or
+/// else from what secateur has been built with.
+#[derive(Debug, clap::Args)]
+#[command(override_usage = "secateur config [OPTIONS OF REDUCE] <INPUT>")]
+pub(crate) struct Config {
+    /// The input, and any other arguments of `reduce`
+    #[arg(required = true, trailing_var_arg = true, allow_hyphen_values = true, value_name = "ARGUMENT")]
+    pub(crate) arguments: Vec<OsString>,
 }
 
 /// Tell how large files are, in tokens and bytes
@@ -156,6 +341,73 @@ pub(crate) struct Simulate {
     pub(crate) json: bool,
 }
 
+/// Compare walkers and list minimisers on inputs of yours
+///
+/// Runs every walker with every minimiser on every subject and writes a row for each run to RUNS/runs.jsonl, at the end as
+/// a table to RUNS/runs.csv. A subject is a folder with an input, a property test r.sh, and, if there is more to say, a
+/// manifest case.json with any of: name, input, test, language, tool, version, needs. Runs of which there is a row are not
+/// made again, so that the same command goes on after a stop, and a longer one adds to what is there.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Compare {
+    /// The folders of the subjects
+    #[arg(required = true, value_name = "SUBJECT")]
+    pub(crate) subjects: Vec<PathBuf>,
+
+    /// The folder for rows and results
+    #[arg(short, long, value_name = "RUNS")]
+    pub(crate) output: PathBuf,
+
+    /// The walkers, with commas between them
+    #[arg(short, long, value_name = "NAMES", value_delimiter = ',', default_value = "perses,hdd", value_parser = walker())]
+    pub(crate) walkers: Vec<Walker>,
+
+    /// The list minimisers, with commas between them
+    #[arg(short, long, value_name = "NAMES", value_delimiter = ',', default_value = "ddmin,wddmin,probdd,wprobdd,cdd",
+        value_parser = algorithm())]
+    pub(crate) minimizers: Vec<Algorithm>,
+
+    /// The initial probabilities for minimisers that have one, with commas between them [default: 0.1]
+    #[arg(long = "p0", value_name = "PS", value_delimiter = ',')]
+    pub(crate) p0s: Vec<InitialProbability>,
+
+    /// Whether that stays p0 in every list, as in the papers, or is learned from the lists before; with a comma, both
+    #[arg(long, value_name = "HOW", value_delimiter = ',', default_value = "fixed", value_enum)]
+    pub(crate) priors: Vec<PriorChoice>,
+
+    /// Run minimisers that take a seed also with the seeds from 1 to this one
+    #[arg(long, value_name = "NUMBER", default_value_t = 0)]
+    pub(crate) seeds: u64,
+
+    /// Stop each run after this time; its row tells
+    #[arg(short, long, value_name = "SECONDS", default_value = "600", value_parser = seconds)]
+    pub(crate) timeout: Duration,
+
+    /// How many runs may run at one time; only with one are times comparable
+    #[arg(short, long, value_name = "NUMBER", default_value = "1")]
+    pub(crate) jobs: NonZeroUsize,
+
+    /// After each run, find out which results of the list minimiser were not 1-minimal; that takes tests of its own
+    #[arg(long)]
+    pub(crate) check_lists: bool,
+}
+
+/// Show what a comparison has found, as one HTML page
+///
+/// The page needs no network and no other file. It has tables that sort and figures that can be saved as SVG.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Report {
+    /// The folder that secateur compare has written
+    pub(crate) runs: PathBuf,
+
+    /// Where to write the page [default: RUNS/report.html]
+    #[arg(short, long, value_name = "FILE")]
+    pub(crate) output: Option<PathBuf>,
+
+    /// Print the tables as Markdown instead
+    #[arg(long, conflicts_with = "output")]
+    pub(crate) markdown: bool,
+}
+
 fn language() -> impl TypedValueParser<Value = &'static Grammar> {
     let names = secateur_languages::ALL.iter().map(|grammar| grammar.name);
     PossibleValuesParser::new(names)
@@ -167,7 +419,12 @@ fn algorithm() -> impl TypedValueParser<Value = Algorithm> {
 }
 
 fn walker() -> impl TypedValueParser<Value = Walker> {
-    PossibleValuesParser::new(Walker::ALL.map(Walker::name)).try_map(|name| name.parse::<Walker>())
+    let values = Walker::ALL.map(|walker| PossibleValue::new(walker.name()).help(walker.summary()));
+    PossibleValuesParser::new(values).try_map(|name| name.parse::<Walker>())
+}
+
+fn tree_p0() -> InitialProbability {
+    InitialProbability::new(TREE_P0).unwrap_or_default()
 }
 
 fn weight_model() -> impl TypedValueParser<Value = WeightModel> {
@@ -178,12 +435,4 @@ fn pair(text: &str) -> anyhow::Result<(Algorithm, Algorithm)> {
     let (baseline, other) =
         text.split_once(':').ok_or_else(|| anyhow::anyhow!("two names with a colon between them"))?;
     Ok((baseline.parse()?, other.parse()?))
-}
-
-fn seconds(text: &str) -> Result<Duration, String> {
-    let seconds: f64 = text.parse().map_err(|_| "not a number of seconds".to_owned())?;
-    match Duration::try_from_secs_f64(seconds) {
-        Ok(duration) if !duration.is_zero() => Ok(duration),
-        _ => Err("not a positive number of seconds".to_owned()),
-    }
 }

@@ -9,8 +9,13 @@ Exit status:
   0    the result is reduced as far as it goes, and was tested once more
   1    the run could not go on; the best result so far is kept
   2    the arguments, the input, the property test's file or the output cannot be used
-  3    the property test does not accept the original, hangs on it, or changes its mind
+  3    the property test rejects the original, hangs or takes too much on it, or changes its mind;
+       or a command does nothing that can be preserved
   4    the result was not interesting when it was tested once more: the test is flaky
+  5    stopped by --max-time; the best result so far was tested once more and is kept
+  6    stopped by --max-tests; the best result so far was tested once more and is kept
+  7    another secateur is at work on the same output
+  8    `check` has found something that can go
   129  stopped by SIGHUP, 130 by Ctrl-C, 143 by SIGTERM; the best result so far is kept";
 
 /// What ends the program, other than success.
@@ -22,6 +27,8 @@ pub(crate) enum Failure {
     Usage(anyhow::Error),
     /// The property test and the original do not go together.
     Unfit(anyhow::Error),
+    /// Another process writes the same output.
+    Busy(anyhow::Error),
 }
 
 impl Failure {
@@ -42,6 +49,7 @@ impl Failure {
             Self::Run(_) => ExitCode::from(1),
             Self::Usage(_) => ExitCode::from(2),
             Self::Unfit(_) => ExitCode::from(3),
+            Self::Busy(_) => ExitCode::from(7),
         }
     }
 }
@@ -51,6 +59,21 @@ pub(crate) fn not_reproduced() -> ExitCode {
     ExitCode::from(4)
 }
 
+/// There was no time left.
+pub(crate) fn out_of_time() -> ExitCode {
+    ExitCode::from(5)
+}
+
+/// There were no tests left.
+pub(crate) fn out_of_tests() -> ExitCode {
+    ExitCode::from(6)
+}
+
+/// Something can still go.
+pub(crate) fn not_minimal() -> ExitCode {
+    ExitCode::from(8)
+}
+
 /// What a shell reports for a program that this signal ended.
 pub(crate) fn interrupted(signal: i32) -> ExitCode {
     ExitCode::from(u8::try_from(128 + signal).unwrap_or(1))
@@ -58,7 +81,7 @@ pub(crate) fn interrupted(signal: i32) -> ExitCode {
 
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (Self::Run(error) | Self::Usage(error) | Self::Unfit(error)) = self;
+        let (Self::Run(error) | Self::Usage(error) | Self::Unfit(error) | Self::Busy(error)) = self;
         error.fmt(f)
     }
 }

@@ -1,34 +1,57 @@
 //! The `secateur` command.
 
+use std::env;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use clap::Parser;
+use failure::Failure;
 
+mod afterwards;
 mod algorithms;
 mod args;
+mod check;
+mod compare;
+mod config;
 mod failure;
+mod init;
 mod input;
+mod journal;
 mod output;
+mod plan;
+mod property;
 mod reduce;
+mod report;
+mod shell;
 mod simulate;
+mod test_options;
 mod tokens;
 mod tree;
+mod ui;
+mod ui_options;
 
 fn main() -> ExitCode {
-    let args::Args { command } = args::Args::parse();
-    let result = match command {
-        args::Command::Reduce(options) => reduce::run(&options),
-        args::Command::Algorithms => algorithms::run(),
-        args::Command::Tokens(options) => tokens::run(&options),
-        args::Command::Tree(options) => tree::run(&options),
-        args::Command::Simulate(options) => simulate::run(&options),
-    };
-    match result {
+    match config::parse(&env::args_os().collect::<Vec<_>>()).and_then(run) {
         Ok(code) => code,
         Err(failure) => {
             let _ = writeln!(io::stderr(), "error: {failure}");
             failure.exit_code()
         }
+    }
+}
+
+fn run(args::Args { command }: args::Args) -> Result<ExitCode, Failure> {
+    match command {
+        args::Command::Reduce(options) => reduce::run(&options),
+        args::Command::Check(options) => check::run(&options),
+        args::Command::Init(options) => init::run(&options),
+        args::Command::Algorithms => algorithms::run(),
+        args::Command::Tokens(options) => tokens::run(&options),
+        args::Command::Tree(options) => tree::run(&options),
+        args::Command::Simulate(options) => simulate::run(&options),
+        args::Command::Compare(options) => compare::run(&options),
+        args::Command::Report(options) => report::run(&options),
+        args::Command::Completions { shell } => shell::completions(shell),
+        args::Command::Config(options) => config::show(&options),
+        args::Command::Man => shell::man(),
     }
 }

@@ -1,0 +1,67 @@
+//! `secateur compare`: wiring.
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use secateur_experiment::{Combination, CompareError, Comparison, Progress, Runs, RunsError, Subject, compare};
+use secateur_minimize::InitialProbability;
+use secateur_runner::{Interrupt, adopt_orphans};
+
+use crate::args::{Compare, PriorChoice};
+use crate::failure::{Failure, interrupted};
+
+pub(crate) fn run(options: &Compare) -> Result<ExitCode, Failure> {
+    let subjects = Subject::load_all(&options.subjects).map_err(Failure::usage)?;
+    let p0s = if options.p0s.is_empty() { vec![InitialProbability::default()] } else { options.p0s.clone() };
+    let learned: Vec<bool> = options.priors.iter().map(|prior| matches!(prior, PriorChoice::Learned)).collect();
+    let combinations = Combination::all(&options.walkers, &options.minimizers, &p0s, &learned, options.seeds);
+    let mut runs = open(options)?;
+    adopt_orphans().map_err(Failure::run)?;
+    let interrupt = Interrupt::on_signals().map_err(Failure::run)?;
+    let comparison = Comparison {
+        subjects: &subjects,
+        combinations: &combinations,
+        timeout: options.timeout,
+        jobs: options.jobs,
+        check_lists: options.check_lists,
+        version: env!("CARGO_PKG_VERSION"),
+        interrupt: &interrupt,
+    };
+    let is_complete = compare(&comparison, &mut runs, announce).map_err(|error| match error {
+        CompareError::OtherConditions { .. } => Failure::usage(error),
+        _ => Failure::run(error),
+    })?;
+    match interrupt.signal() {
+        Some(signal) if !is_complete => {
+            let _ = writeln!(io::stderr(), "Stopped before the end; the same command goes on from here");
+            Ok(interrupted(signal))
+        }
+        _ => {
+            let folder = options.output.display();
+            let _ = writeln!(
+                io::stdout(),
+                "{} runs are in {folder}; to see them: secateur report {folder}",
+                runs.rows().len()
+            );
+            Ok(ExitCode::SUCCESS)
+        }
+    }
+}
+
+fn open(options: &Compare) -> Result<Runs, Failure> {
+    Runs::open(&options.output).map_err(|error| match error {
+        RunsError::Busy { .. } => Failure::Busy(error.into()),
+        _ => Failure::usage(error),
+    })
+}
+
+fn announce(progress: &Progress<'_>) {
+    let Progress { done, all, row } = progress;
+    let figures = row.figures.as_ref().map(|figures| {
+        let (before, after) = (figures.tokens_before, figures.tokens_after);
+        format!("{before} -> {after} tokens, {} tests in {:.1} s, ", figures.tests, figures.seconds)
+    });
+    let figures = figures.unwrap_or_default();
+    let run = &row.run;
+    let _ = writeln!(io::stderr(), "{done}/{all} {} {}: {figures}{}", run.subject, run.combination.label(), row.ended);
+}

@@ -1,0 +1,197 @@
+//! The file with options that a project repeats.
+//!
+//! Each key of `secateur.toml` is an option of `reduce` by its long name. The file is turned into arguments that stand
+//! before the user's own, so that the same parser checks both, and there is nothing to keep in step. An option that the
+//! user gives is not taken from the file at all.
+
+use std::any::TypeId;
+use std::ffi::OsString;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use anyhow::{Context, anyhow};
+use clap::parser::ValueSource;
+use clap::{Arg, ArgMatches, Command, CommandFactory, FromArgMatches};
+use comfy_table::Table;
+use comfy_table::presets::NOTHING;
+use toml::de::{DeTable, DeValue};
+
+use crate::args::{self, Args};
+use crate::failure::Failure;
+use crate::output;
+
+const FILE_NAME: &str = "secateur.toml";
+/// What only makes sense for one run.
+const NOT_IN_FILE: [&str; 7] = ["config", "output", "in-place", "resume", "fresh", "differs", "help"];
+
+/// The user's arguments, together with those that a file adds to them.
+pub(crate) fn parse(arguments: &[OsString]) -> Result<Args, Failure> {
+    let command = Args::command();
+    let matches = command.clone().try_get_matches_from(arguments).unwrap_or_else(|error| error.exit());
+    let (matches, _) = with_file(&command, arguments, matches, "reduce")?;
+    Args::from_arg_matches(&matches).map_err(Failure::usage)
+}
+
+/// An option from a file.
+struct Setting {
+    line: usize,
+    id: String,
+    arguments: Vec<OsString>,
+}
+
+/// The file and what it says.
+#[derive(Default)]
+struct Settings {
+    path: PathBuf,
+    settings: Vec<Setting>,
+}
+
+/// Parses the arguments again, together with those of the file, if `name` is the user's command and there is a file.
+fn with_file(
+    command: &Command,
+    arguments: &[OsString],
+    matches: ArgMatches,
+    name: &str,
+) -> Result<(ArgMatches, Settings), Failure> {
+    let (Some(options), Some(given)) = (command.find_subcommand(name), matches.subcommand_matches(name)) else {
+        return Ok((matches, Settings::default()));
+    };
+    let Some(path) = path(options, given) else { return Ok((matches, Settings::default())) };
+    let settings = Settings { settings: read(&path, options, given).map_err(Failure::Usage)?, path };
+    let parse = |settings: &[Setting]| {
+        let mut arguments = arguments.iter().cloned();
+        let added = settings.iter().flat_map(|setting| setting.arguments.iter().cloned());
+        let program_and_command: Vec<_> = arguments.by_ref().take(2).collect();
+        command.clone().try_get_matches_from(program_and_command.into_iter().chain(added).chain(arguments))
+    };
+    match parse(&settings.settings) {
+        Ok(matches) => Ok((matches, settings)),
+        // The user's own arguments are fine, so that one of the file's is not.
+        Err(error) => {
+            let culprits = settings.settings.chunks(1).find_map(|one| Some((one.first()?, parse(one).err()?)));
+            let (place, error) = match culprits {
+                Some((Setting { line, .. }, error)) => (format!("{}, line {line}", settings.path.display()), error),
+                None => (settings.path.display().to_string(), error),
+            };
+            Err(Failure::Usage(anyhow!("{place}: {}", essence(&error))))
+        }
+    }
+}
+
+/// What clap says, without what it says about the command line.
+fn essence(error: &clap::Error) -> String {
+    let text = error.to_string();
+    let text = text.trim_start_matches("error: ");
+    let paragraphs = text.split("\n\n").filter(|part| !part.starts_with("Usage:") && !part.starts_with("For more"));
+    paragraphs.collect::<Vec<_>>().join("\n\n").trim_end().to_owned()
+}
+
+/// The file that the user names, or the one beside the input.
+fn path(options: &Command, given: &ArgMatches) -> Option<PathBuf> {
+    if let Some(path) = given.get_one::<PathBuf>("config") {
+        return Some(path.clone());
+    }
+    // The input comes last of what stands before a command to be run.
+    let positionals = options.get_positionals().filter(|arg| !arg.is_last_set());
+    let input = positionals.filter_map(|arg| given.get_raw(arg.get_id().as_str())?.next()).last()?;
+    let path = Path::new(input).with_file_name(FILE_NAME);
+    path.exists().then_some(path)
+}
+
+fn read(path: &Path, options: &Command, given: &ArgMatches) -> anyhow::Result<Vec<Setting>> {
+    let name = path.display();
+    let text = fs::read_to_string(path).with_context(|| format!("cannot read {name}"));
+    let text = text.map_err(|error| anyhow!("{error:#}"))?;
+    let line_of = |offset: usize| 1 + text.bytes().take(offset).filter(|&byte| byte == b'\n').count();
+    let table = DeTable::parse(&text).map_err(|error| {
+        let line = line_of(error.span().map_or(0, |span| span.start));
+        anyhow!("{name}, line {line}: {}", error.message())
+    })?;
+    let mut settings = Vec::new();
+    for (key, value) in table.get_ref() {
+        let line = line_of(key.span().start);
+        let key = key.get_ref();
+        let at = || format!("{name}, line {line}: {key}");
+        let arg = options.get_arguments().find(|arg| arg.get_long() == Some(key));
+        let Some(arg) = arg.filter(|_| !NOT_IN_FILE.contains(&key.as_ref())) else {
+            return Err(anyhow!("{} is not an option for a file; there are {}", at(), known(options)));
+        };
+        let arguments = arguments(arg, key, value.get_ref(), path).map_err(|what| anyhow!("{} {what}", at()))?;
+        if given.value_source(arg.get_id().as_str()) != Some(ValueSource::CommandLine) {
+            settings.push(Setting { line, id: arg.get_id().to_string(), arguments });
+        }
+    }
+    settings.sort_by_key(|setting| setting.line);
+    Ok(settings)
+}
+
+fn known(options: &Command) -> String {
+    let keys = options.get_arguments().filter_map(Arg::get_long).filter(|key| !NOT_IN_FILE.contains(key));
+    keys.collect::<Vec<_>>().join(", ")
+}
+
+/// What a user would write to say the same. Paths are taken from the file's folder.
+fn arguments(arg: &Arg, key: &str, value: &DeValue<'_>, file: &Path) -> Result<Vec<OsString>, String> {
+    let takes_value = arg.get_action().takes_values();
+    let one = |text: &str| -> OsString {
+        let is_path = arg.get_value_parser().type_id() == TypeId::of::<PathBuf>();
+        let text = if is_path { file.with_file_name("").join(text).into_os_string() } else { text.into() };
+        let mut argument = OsString::from(format!("--{key}="));
+        argument.push(text);
+        argument
+    };
+    match value {
+        DeValue::Boolean(true) if !takes_value => Ok(vec![format!("--{key}").into()]),
+        DeValue::Boolean(false) if !takes_value => Ok(Vec::new()),
+        _ if !takes_value => Err("is either true or false".to_owned()),
+        DeValue::String(text) => Ok(vec![one(text)]),
+        DeValue::Integer(number) => Ok(vec![one(&number.to_string())]),
+        DeValue::Float(number) => Ok(vec![one(&number.to_string())]),
+        DeValue::Array(values) => {
+            let arguments = values.iter().map(|value| match value.get_ref() {
+                DeValue::Array(_) => Err("is a list in a list".to_owned()),
+                value => arguments(arg, key, value, file),
+            });
+            Ok(arguments.collect::<Result<Vec<_>, _>>()?.concat())
+        }
+        _ => Err("is a number, a text in quotes, or a list of these".to_owned()),
+    }
+}
+
+/// `secateur config`: shows what holds for a command line of `reduce`, and where it comes from.
+pub(crate) fn show(options: &args::Config) -> Result<ExitCode, Failure> {
+    // Nothing is run, so that not all need be given that a run needs.
+    let command = Args::command().mut_subcommand("reduce", |reduce| reduce.mut_args(|arg| arg.required(false)));
+    let arguments: Vec<OsString> =
+        ["secateur", "reduce"].map(OsString::from).into_iter().chain(options.arguments.iter().cloned()).collect();
+    let matches = command.clone().try_get_matches_from(&arguments).unwrap_or_else(|error| error.exit());
+    let (matches, settings) = with_file(&command, &arguments, matches, "reduce")?;
+    let (Some(reduce), Some(given)) = (command.find_subcommand("reduce"), matches.subcommand_matches("reduce")) else {
+        return Ok(ExitCode::SUCCESS);
+    };
+    let mut table = Table::new();
+    table.load_style(NOTHING).set_header(["option", "from", "value"]);
+    for arg in reduce.get_arguments().filter(|arg| !matches!(arg.get_long(), None | Some("help" | "config"))) {
+        let id = arg.get_id().as_str();
+        let in_file = settings.settings.iter().find(|setting| setting.id == id);
+        let from = match (in_file, given.value_source(id)) {
+            (Some(setting), _) => format!("{}, line {}", settings.path.display(), setting.line),
+            (None, Some(ValueSource::CommandLine)) => "command line".to_owned(),
+            _ => "default".to_owned(),
+        };
+        table.add_row([arg.get_long().unwrap_or_default().to_owned(), from, value(arg, given)]);
+    }
+    output::print(table)
+}
+
+/// What holds for an option, in words where nobody has said anything.
+fn value(arg: &Arg, given: &ArgMatches) -> String {
+    let id = arg.get_id().as_str();
+    if let Some(values) = given.get_raw(id) {
+        return values.map(|value| value.to_string_lossy()).collect::<Vec<_>>().join(", ");
+    }
+    let help = arg.get_help().map(ToString::to_string).unwrap_or_default();
+    let default = help.split_once("[default: ").and_then(|(_, rest)| rest.split_once(']'));
+    default.map_or_else(|| "not set".to_owned(), |(default, _)| default.to_owned())
+}

@@ -1,0 +1,111 @@
+//! What walks over the input, and how: from the options to a search.
+
+use std::io::{self, Write};
+use std::path::Path;
+use std::sync::Arc;
+
+use anyhow::anyhow;
+use secateur_reduce::{Experience, Fixpoint, Piece, Plan, PriorSource, Single, Source, Walker, singles};
+use secateur_report::{Measure, Size};
+use secateur_syntax::{Grammar, parse};
+
+use crate::args::{Minimizer, PriorChoice};
+
+/// The input as walkers see it.
+pub(crate) struct Ground {
+    grammar: Option<&'static Grammar>,
+    source: Source,
+    walkers: Vec<Walker>,
+}
+
+impl Ground {
+    /// The text of the file at `path`, to be walked over by `walkers`. Where nobody has said which, and no grammar is
+    /// known, a notice tells what is done.
+    pub(crate) fn new(
+        path: &Path,
+        text: Arc<[u8]>,
+        language: Option<&'static Grammar>,
+        walkers: &[Walker],
+    ) -> anyhow::Result<Self> {
+        let grammar = language.or_else(|| secateur_languages::of(path));
+        let walkers = match (walkers, grammar) {
+            ([], Some(_)) => vec![Walker::default()],
+            ([], None) => {
+                let _ = writeln!(
+                    io::stderr(),
+                    "note: no grammar is known for {}, so its lines are reduced, then its words and other characters; \
+                     --language names a grammar, --walker another way",
+                    path.display()
+                );
+                vec![Walker::Flat(Piece::Line), Walker::Flat(Piece::Token)]
+            }
+            (chosen, _) => chosen.to_vec(),
+        };
+        if let (Some(walker), None) = (walkers.iter().find(|walker| walker.needs_grammar()), grammar) {
+            let names: Vec<_> = secateur_languages::ALL.iter().map(|grammar| grammar.name).collect();
+            return Err(anyhow!(
+                "--walker {walker} needs a grammar, and cannot tell the language of {} by its name; say --language {}, \
+                 or --walker lines",
+                path.display(),
+                names.join(", --language ")
+            ));
+        }
+        let source = match grammar {
+            Some(grammar) => {
+                let tree = parse(grammar, text)?;
+                announce_syntax_errors(path, grammar, tree.syntax_errors());
+                Source::of_tree(tree)
+            }
+            None => Source::of_text(text),
+        };
+        Ok(Self { grammar, source, walkers })
+    }
+
+    /// How sizes are measured.
+    pub(crate) fn measure(&self) -> Measure {
+        let grammar = self.grammar;
+        Box::new(move |text| {
+            // A part of what could be parsed can be parsed, so that the count does not fail.
+            let counted = grammar.and_then(|grammar| grammar.count_tokens(text).ok());
+            Size { bytes: text.len() as u64, tokens: counted.unwrap_or_else(|| Piece::Token.count(text)) }
+        })
+    }
+
+    /// The name of the language, or what stands for none.
+    pub(crate) fn language(&self) -> &'static str {
+        self.grammar.map_or("none", |grammar| grammar.name)
+    }
+
+    /// The names of the walkers, as the user would give them.
+    pub(crate) fn walkers(&self) -> String {
+        self.walkers.iter().map(Walker::to_string).collect::<Vec<_>>().join(",")
+    }
+
+    /// Every single change that the walkers know.
+    pub(crate) fn changes(mut self) -> anyhow::Result<Vec<Single>> {
+        let changes = self.walkers.iter().map(|&walker| singles(&mut self.source, walker));
+        Ok(changes.collect::<Result<Vec<_>, _>>()?.concat())
+    }
+
+    /// The search for the smallest text.
+    pub(crate) fn search(self, minimizer: &Minimizer) -> anyhow::Result<Fixpoint> {
+        let &Minimizer { algorithm, p0, prior, seed } = minimizer;
+        let prior = match prior {
+            PriorChoice::Fixed => PriorSource::Fixed(p0),
+            PriorChoice::Learned => PriorSource::Learned(Experience::new(p0)),
+        };
+        Ok(Fixpoint::new(self.source, Plan::new(self.walkers, algorithm, prior, seed))?)
+    }
+}
+
+fn announce_syntax_errors(input: &Path, grammar: &Grammar, errors: usize) {
+    if errors > 0 {
+        let places = if errors == 1 { "1 place".to_owned() } else { format!("{errors} places") };
+        let _ = writeln!(
+            io::stderr(),
+            "note: {} has {places} that the parser for {} does not understand; they are reduced all the same",
+            input.display(),
+            grammar.name,
+        );
+    }
+}

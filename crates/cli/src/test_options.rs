@@ -1,0 +1,232 @@
+//! The options that are about the property test: how it is run, and what it may take.
+
+use std::ffi::{OsStr, OsString};
+use std::num::NonZeroUsize;
+use std::path::PathBuf;
+use std::thread;
+use std::time::Duration;
+
+use bytesize::ByteSize;
+use secateur_runner::{
+    Baseline, Identity, Interrupt, Isolation, PropertyTest, Repetition, Runner, SandboxError, SandboxRoot, TestLimits,
+};
+
+use crate::failure::Failure;
+
+/// How the property test is run.
+#[derive(Debug, clap::Args)]
+pub(crate) struct TestOptions {
+    /// How many tests may run at one time; the result is the same for every number [default: the processors]
+    // Else it would stand under the heading before.
+    #[arg(short, long, value_name = "NUMBER", help_heading = None::<&str>)]
+    jobs: Option<NonZeroUsize>,
+
+    #[command(flatten)]
+    limits: Limits,
+
+    #[command(flatten)]
+    steadiness: Steadiness,
+
+    #[command(flatten)]
+    place: Place,
+}
+
+impl TestOptions {
+    /// Runs `test` in this way, for as long as `timeout` where the user has not said anything else.
+    pub(crate) fn runner(
+        &self,
+        test: PropertyTest,
+        file_name: &OsStr,
+        interrupt: Interrupt,
+        timeout: Duration,
+    ) -> Result<Runner, Failure> {
+        let sandboxes = match &self.place.sandbox_dir {
+            Some(folder) => SandboxRoot::in_folder(folder, file_name),
+            None => SandboxRoot::new(file_name),
+        };
+        let sandboxes = sandboxes.map_err(Failure::usage)?;
+        let sandboxes = sandboxes.with_companions(&self.place.companions).map_err(Failure::usage)?;
+        let mut runner = Runner::new(test, sandboxes, interrupt, timeout);
+        runner.set_limits(self.limits.or(runner.limits()));
+        runner.set_repetition(self.steadiness.repetition());
+        if self.place.isolate {
+            runner.set_isolation(Isolation::new().map_err(Failure::usage)?);
+        }
+        if let Some(Words { program, arguments }) = self.place.launcher.clone() {
+            runner.set_launcher(program, arguments).map_err(Failure::usage)?;
+        }
+        Ok(runner)
+    }
+
+    /// What the user has said about time.
+    pub(crate) fn timeout(&self) -> Option<Duration> {
+        self.limits.timeout
+    }
+
+    /// How many tests may run at one time.
+    pub(crate) fn jobs(&self) -> NonZeroUsize {
+        self.jobs.unwrap_or_else(processors)
+    }
+
+    /// What a test of a candidate may take, when these were the limits on the `original` and this came of it. With more
+    /// tests at one time than processors, several share one, and each takes longer than it did alone.
+    pub(crate) fn limits(&self, baseline: &Baseline, original: &TestLimits) -> TestLimits {
+        let limits = baseline.limits(original);
+        let share = self.jobs().get().div_ceil(processors().get());
+        let time = limits.time.saturating_mul(share.try_into().unwrap_or(u32::MAX));
+        self.limits.or(&TestLimits { time, ..limits })
+    }
+
+    /// All of this on which the answers of `runner` depend, as far as the user has a say. Not the number of jobs, nor
+    /// where tests run.
+    pub(crate) fn identity(&self, identity: Identity, runner: &Runner) -> Result<Identity, SandboxError> {
+        let Limits { timeout, cpu_time, memory, disk, processes, printed } = self.limits;
+        let given = [
+            ("--timeout", timeout.map(|time| time.as_secs_f64().to_string())),
+            ("--cpu-time", cpu_time.map(|time| time.as_secs_f64().to_string())),
+            ("--memory", memory.map(|bytes| bytes.to_string())),
+            ("--disk", disk.map(|bytes| bytes.to_string())),
+            ("--processes", processes.map(|number| number.to_string())),
+            ("--printed", printed.map(|bytes| bytes.to_string())),
+            ("--with", runner.companions()?.map(|key| key.to_string())),
+        ];
+        let given = given.into_iter().filter_map(|(name, value)| Some((name, value?)));
+        let identity = given.fold(identity, |identity, (name, value)| identity.with(name, &value));
+        Ok(identity
+            .with("--repeat or --at-least", &self.steadiness.repetition())
+            .with("--isolate", &self.place.isolate))
+    }
+}
+
+fn processors() -> NonZeroUsize {
+    thread::available_parallelism().unwrap_or(NonZeroUsize::MIN)
+}
+
+/// What a test may take.
+#[derive(Debug, clap::Args)]
+#[command(next_help_heading = "Limits of a test")]
+pub(crate) struct Limits {
+    /// Kill a test after this time [default: ten times as long as on the original, at least 5; with more jobs than
+    /// processors as many times longer]
+    #[arg(short, long, value_name = "SECONDS", value_parser = seconds)]
+    pub(crate) timeout: Option<Duration>,
+
+    /// Kill a test that has taken more processor time, all its processes together [default: no limit]
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    pub(crate) cpu_time: Option<Duration>,
+
+    /// Kill a test that has more memory in use, such as 500M or 8G
+    ///
+    /// All its processes together. By default half of the machine's memory divided by its processors, but at least 1G and
+    /// at least four times what the original took.
+    #[arg(long, value_name = "SIZE", value_parser = size)]
+    pub(crate) memory: Option<u64>,
+
+    /// Kill a test that has more in its directories, and refuse it larger files
+    ///
+    /// By default half of the room there divided by the machine's processors, but at least 256M and at least four times
+    /// what the original took.
+    #[arg(long, value_name = "SIZE", value_parser = size)]
+    pub(crate) disk: Option<u64>,
+
+    /// Kill a test that has more processes [default: 1000]
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) processes: Option<u64>,
+
+    /// Kill a test that has printed more
+    ///
+    /// By default ten times as much as on the original, but at least 64M.
+    #[arg(long, value_name = "SIZE", value_parser = size)]
+    pub(crate) printed: Option<u64>,
+}
+
+impl Limits {
+    /// These limits, where the user has given any, and the `others`.
+    pub(crate) fn or(&self, others: &TestLimits) -> TestLimits {
+        TestLimits {
+            time: self.timeout.unwrap_or(others.time),
+            cpu_time: self.cpu_time.or(others.cpu_time),
+            memory_bytes: self.memory.unwrap_or(others.memory_bytes),
+            disk_bytes: self.disk.unwrap_or(others.disk_bytes),
+            processes: self.processes.unwrap_or(others.processes),
+            output_bytes: self.printed.unwrap_or(others.output_bytes),
+        }
+    }
+}
+
+/// What makes up for a failure that comes and goes.
+#[derive(Debug, clap::Args)]
+#[command(next_help_heading = "Flaky tests")]
+pub(crate) struct Steadiness {
+    /// Take a candidate only if N runs of the test accept it, one after the other
+    #[arg(long, value_name = "N", conflicts_with = "at_least", value_parser = clap::value_parser!(u32).range(1..))]
+    repeat: Option<u32>,
+
+    /// Take a candidate if K of up to N runs of the test accept it, such as 2/10
+    #[arg(long, value_name = "K/N")]
+    at_least: Option<Repetition>,
+}
+
+impl Steadiness {
+    pub(crate) fn repetition(&self) -> Repetition {
+        let repeat = self.repeat.and_then(|runs| Repetition::new(runs, runs).ok());
+        self.at_least.or(repeat).unwrap_or(Repetition::ONCE)
+    }
+}
+
+/// Where a test runs and what it finds there.
+#[derive(Debug, clap::Args)]
+#[command(next_help_heading = "Where tests run")]
+pub(crate) struct Place {
+    /// Give every test a copy of this file or directory, beside the candidate; may be repeated
+    #[arg(long = "with", value_name = "PATH")]
+    pub(crate) companions: Vec<PathBuf>,
+
+    /// Make the tests' directories in DIR [default: TMPDIR, else in memory if there is room]
+    #[arg(long, value_name = "DIR")]
+    pub(crate) sandbox_dir: Option<PathBuf>,
+
+    /// Let a test write nowhere but in its own directories and use no network
+    ///
+    /// Needs bwrap, of the package bubblewrap. /tmp, /var/tmp and /dev/shm are the test's own.
+    #[arg(long)]
+    pub(crate) isolate: bool,
+
+    /// Start each test through this command, such as 'srun -N1'
+    ///
+    /// The words of the test are added to it. On other machines the --sandbox-dir must be there under the same path. The
+    /// command must end when the test has ended, and end the test when it gets SIGTERM.
+    #[arg(long, value_name = "COMMAND", value_parser = words)]
+    pub(crate) launcher: Option<Words>,
+}
+
+/// The words of a command, of which there is at least one.
+#[derive(Clone, Debug)]
+pub(crate) struct Words {
+    pub(crate) program: OsString,
+    pub(crate) arguments: Vec<OsString>,
+}
+
+fn words(text: &str) -> Result<Words, String> {
+    let mut words = shlex::split(text).ok_or("a quote is not closed")?.into_iter().map(OsString::from);
+    let program = words.next().ok_or("an empty command")?;
+    Ok(Words { program, arguments: words.collect() })
+}
+
+pub(crate) fn seconds(text: &str) -> Result<Duration, String> {
+    let seconds: f64 = text.parse().map_err(|_| "not a number of seconds".to_owned())?;
+    match Duration::try_from_secs_f64(seconds) {
+        Ok(duration) if !duration.is_zero() => Ok(duration),
+        _ => Err("not a positive number of seconds".to_owned()),
+    }
+}
+
+/// A number of bytes. `1G` is what people mean by it: 1024 times `1M`.
+fn size(text: &str) -> Result<u64, String> {
+    let is_plain = |unit: char| matches!(unit, 'k' | 'K' | 'm' | 'M' | 'g' | 'G' | 't' | 'T');
+    let binary = if text.ends_with(is_plain) { format!("{text}iB") } else { text.to_owned() };
+    match binary.parse::<ByteSize>() {
+        Ok(size) if size.as_u64() > 0 => Ok(size.as_u64()),
+        _ => Err("not a size such as 500M or 8G".to_owned()),
+    }
+}

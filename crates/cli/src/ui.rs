@@ -1,0 +1,133 @@
+//! Who looks on while a run goes on.
+
+use std::fs::File;
+use std::io::{self, IsTerminal, Write};
+use std::path::Path;
+use std::sync::Arc;
+
+use anyhow::anyhow;
+use secateur_report::{
+    DASHBOARD_SIZE_MIN, Dashboard, Headline, JsonEvents, JsonSummary, Log, Measure, Progress, Size, terminal_size,
+};
+use secateur_runner::{Event, Interrupt, Observer};
+
+use crate::failure::Failure;
+use crate::input;
+use crate::ui_options::{Ui, UiOptions};
+
+/// All who look on.
+pub(crate) struct Onlookers {
+    shown: Option<Box<dyn Observer>>,
+    events: Option<JsonEvents<File>>,
+}
+
+/// What they look at.
+pub(crate) struct Subject<M: Fn() -> Measure> {
+    pub(crate) headline: Headline,
+    pub(crate) original: Arc<[u8]>,
+    pub(crate) before: Size,
+    pub(crate) measure: M,
+    pub(crate) interrupt: Interrupt,
+}
+
+impl Onlookers {
+    /// Those whom the user has asked for. None of them writes to a file that is `taken`.
+    pub(crate) fn new<'a, M: Fn() -> Measure>(
+        options: &UiOptions,
+        subject: Subject<M>,
+        mut taken: impl Iterator<Item = &'a Path>,
+    ) -> Result<Self, Failure> {
+        let events = match &options.events {
+            None => None,
+            Some(path) => {
+                let is_taken = taken.any(|taken| input::is_same_file(path, taken));
+                if is_taken {
+                    return Err(Failure::Usage(anyhow!("the events cannot go to {}, which is needed", path.display())));
+                }
+                let file = File::create(path).map_err(|error| {
+                    Failure::Usage(anyhow!("cannot write the events to {}: {error}", path.display()))
+                })?;
+                Some(JsonEvents::new(file, &subject.headline, subject.before, (subject.measure)()))
+            }
+        };
+        Ok(Self { shown: shown(options, subject), events })
+    }
+
+    /// Clears the screen for what is printed next, and tells programs what came of the run.
+    pub(crate) fn end(mut self, summary: &JsonSummary) {
+        self.shown = None;
+        if let Some(events) = self.events {
+            events.end(summary);
+        }
+    }
+
+    /// Clears the screen for what is printed next.
+    pub(crate) fn clear(&mut self) {
+        self.shown = None;
+    }
+}
+
+impl Observer for Onlookers {
+    fn observe(&mut self, event: &Event<'_>) {
+        if let Some(shown) = &mut self.shown {
+            shown.observe(event);
+        }
+        if let Some(events) = &mut self.events {
+            events.observe(event);
+        }
+    }
+}
+
+fn shown<M: Fn() -> Measure>(options: &UiOptions, subject: Subject<M>) -> Option<Box<dyn Observer>> {
+    let Subject { headline, original, before, measure, interrupt } = subject;
+    let usual = if options.verbose || is_dumb() { Ui::Log } else { Ui::Line };
+    match options.ui.unwrap_or(if options.quiet { Ui::None } else { usual }) {
+        Ui::Dashboard => {
+            let dashboard = obstacle().map_or_else(
+                || Dashboard::new(headline, original, before, measure(), interrupt).map_err(|error| error.to_string()),
+                Err,
+            );
+            match dashboard {
+                Ok(dashboard) => Some(Box::new(dashboard)),
+                Err(reason) => {
+                    let _ = writeln!(io::stderr(), "note: no dashboard, because {reason}");
+                    let usual = if is_dumb() { Ui::Log } else { Ui::Line };
+                    Some(plain(usual, options.verbose, before, measure()))
+                }
+            }
+        }
+        Ui::None => None,
+        ui => Some(plain(ui, options.verbose, before, measure())),
+    }
+}
+
+fn plain(ui: Ui, is_verbose: bool, before: Size, measure: Measure) -> Box<dyn Observer> {
+    if ui == Ui::Line {
+        Box::new(Progress::new(before, measure))
+    } else {
+        Box::new(Log::new(io::stderr(), before, measure).verbose(is_verbose))
+    }
+}
+
+/// Whether standard error is no terminal, or one on which nothing can be overwritten.
+fn is_dumb() -> bool {
+    !io::stderr().is_terminal() || std::env::var_os("TERM").is_some_and(|term| term == "dumb")
+}
+
+/// Why there can be no dashboard.
+fn obstacle() -> Option<String> {
+    let (columns_min, lines_min) = DASHBOARD_SIZE_MIN;
+    if !io::stderr().is_terminal() {
+        return Some("standard error is not a terminal".to_owned());
+    }
+    if is_dumb() {
+        return Some("the terminal is dumb (TERM)".to_owned());
+    }
+    match terminal_size() {
+        Ok((columns, lines)) if columns < columns_min || lines < lines_min => Some(format!(
+            "the terminal has {columns} columns and {lines} lines, and it needs {columns_min} and {lines_min}"
+        )),
+        Ok(_) => None,
+        Err(error) => Some(format!("the size of the terminal is not known: {error}")),
+    }
+}

@@ -1,0 +1,61 @@
+//! The options that are about what is shown: while a run goes on, and after it.
+
+use std::path::PathBuf;
+
+/// What is shown.
+#[derive(Debug, clap::Args)]
+#[command(next_help_heading = "What is shown")]
+pub(crate) struct UiOptions {
+    /// How the run is shown [default: line on a terminal, log elsewhere]
+    #[arg(long, value_name = "HOW", value_enum)]
+    pub(crate) ui: Option<Ui>,
+
+    /// Show nothing but errors, warnings and notes
+    #[arg(short, long, overrides_with = "verbose")]
+    pub(crate) quiet: bool,
+
+    /// Write a line for every success
+    #[arg(short, long, overrides_with = "quiet")]
+    pub(crate) verbose: bool,
+
+    /// Write what happens to a file, in lines of JSON
+    #[arg(long, value_name = "FILE")]
+    pub(crate) events: Option<PathBuf>,
+
+    /// What is printed at the end, on standard output
+    #[arg(long, value_name = "FORMAT", value_enum, default_value_t)]
+    pub(crate) summary: SummaryFormat,
+
+    /// Format a copy of the result with this command, such as 'clang-format -i @@', where @@ is the copy
+    ///
+    /// The copy is kept beside the result, as NAME.formatted.EXT, if the property test still accepts it.
+    #[arg(long, value_name = "COMMAND")]
+    pub(crate) format: Option<String>,
+
+    /// Take options from this file [default: secateur.toml beside the input, if there is one]
+    #[arg(long, value_name = "FILE")]
+    pub(crate) config: Option<PathBuf>,
+}
+
+/// How a run is shown, on standard error.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub(crate) enum Ui {
+    /// The whole screen: curve, figures, the text so far; press ? there
+    Dashboard,
+    /// One line that changes
+    Line,
+    /// Lines that stay, one when a tenth is gone
+    Log,
+    /// Nothing
+    None,
+}
+
+/// What the summary is for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
+pub(crate) enum SummaryFormat {
+    /// To read
+    #[default]
+    Text,
+    /// For programs: one object
+    Json,
+}

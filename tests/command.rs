@@ -1,0 +1,336 @@
+//! Reductions without a script: a command fails, and goes on failing in the same way.
+#![expect(clippy::unwrap_used, reason = "this is test code")]
+
+mod support;
+
+use std::fs;
+use std::os::unix::fs::PermissionsExt;
+use std::process::Command;
+
+use support::{Run, Scratch, fixture, functions, has_tools};
+
+/// A scratch folder with an input of some functions and the line `int alpha, beta;`, and a program `toycc` that has
+/// `body` and is given the input's path.
+fn scratch(body: &str) -> Scratch {
+    let scratch = Scratch::new();
+    scratch.file("in.c", format!("{}int alpha, beta;\n{}", functions(3), functions(2)));
+    scratch.script("toycc", body);
+    scratch
+}
+
+fn reduce(scratch: &Scratch, args: &[&str]) -> (Run, String) {
+    let run = scratch.secateur(&[&["reduce", "in.c"], args].concat());
+    assert_eq!(run.code, Some(0), "{run:?}");
+    let result = String::from_utf8(scratch.read("in.reduced.c")).unwrap();
+    (run, result)
+}
+
+/// Reduces with these arguments, and expects what is announced and what is left, white space aside.
+fn check(body: &str, args: &[&str], announced: &[&str], left: &str) {
+    let scratch = scratch(body);
+    let (run, result) = reduce(&scratch, args);
+    for words in announced {
+        assert!(run.stderr.contains(words), "no {words:?} in: {}", run.stderr);
+    }
+    let words: Vec<_> = result.split_whitespace().collect();
+    assert_eq!(words.join(" "), left, "{}", run.stderr);
+}
+
+const COMMAND: [&str; 3] = ["--", "./toycc", "@@"];
+/// Two bugs: the first that it comes to ends it.
+const TWO_BUGS: &str = "grep -n alpha \"$1\" >where && { echo \"$1:$(cut -d: -f1 where): internal compiler error: in fold_alpha, at fold.c:7\" >&2; exit 4; }
+    grep -q beta \"$1\" && { echo \"$1:1: internal compiler error: in fold_beta, at fold.c:9\"; exit 4; }";
+
+#[test]
+fn a_signal() {
+    let body = "grep -q beta \"$1\" && kill -SEGV $$; exit 0";
+    check(
+        body,
+        &COMMAND,
+        &["What will be preserved:", "killed by signal 11 (SIGSEGV) (nothing that it prints"],
+        "int beta;",
+    );
+}
+
+#[test]
+fn a_signal_that_a_shell_reports() {
+    let body = "sh -c \"grep -q beta $1 && kill -ABRT \\$\\$; exit 0\"; exit $?";
+    check(body, &COMMAND, &["killed by signal 6 (SIGABRT)"], "int beta;");
+}
+
+#[test]
+fn an_internal_error_and_not_the_one_behind_it() {
+    check(TWO_BUGS, &COMMAND, &["internal compiler error: in fold_alpha, at fold.c:7"], "int alpha;");
+}
+
+#[test]
+fn an_error_message_that_names_what_is_in_the_input() {
+    let body = "name=$(grep -o 'f[0-9]*(int' \"$1\" | head -n 1 | cut -d'(' -f1)
+        [ -n \"$name\" ] || exit 0
+        echo \"$1:3:7: error: no good function '$name' (pid $$)\"; exit 1";
+    check(body, &COMMAND, &["exit status 1; in.c:3:7: error: no good function 'f0'"], "int f1(int) {}");
+}
+
+/// A few candidates only, and each with time enough on a busy machine.
+#[test]
+fn a_hang_by_the_command_and_by_the_script_of_init() {
+    let scratch = scratch("grep -q beta \"$1\" && sleep 1000; exit 0");
+    scratch.file("in.c", "int alpha; int beta;");
+    let args = [&["--timeout", "1.5"], COMMAND.as_slice()].concat();
+    let (run, result) = reduce(&scratch, &args);
+    assert!(run.stderr.contains("does not end in its time"), "{}", run.stderr);
+    assert_eq!(result.trim(), "int beta;");
+    let init = scratch.secateur(&[&["init", "in.c"], args.as_slice()].concat());
+    assert_eq!(init.code, Some(0), "{init:?}");
+    for (text, is_hang) in [("int beta;", true), ("int alpha;", false)] {
+        scratch.file("in.c", text);
+        let status = Command::new("./r.sh").current_dir(scratch.path("")).status().unwrap();
+        assert_eq!(status.success(), is_hang, "{text}");
+    }
+}
+
+#[test]
+fn the_candidate_is_on_standard_input_where_no_place_is_given() {
+    check("grep -q beta && kill -SEGV $$; exit 0", &["--", "./toycc"], &["SIGSEGV"], "int beta;");
+}
+
+#[test]
+fn the_place_may_be_a_part_of_a_word() {
+    let body = "grep -q beta \"${1#--in=}\" && kill -SEGV $$; exit 0";
+    check(body, &["--", "./toycc", "--in=@@"], &["/toycc --in=@@", "SIGSEGV"], "int beta;");
+}
+
+#[test]
+fn what_is_expected_takes_the_place_of_what_would_be_recognised() {
+    let exit = [&["--expect-exit", "4"], COMMAND.as_slice()].concat();
+    check(TWO_BUGS, &exit, &["exit status 4"], "int beta;");
+    let output = [&["--expect-output", r"in fold_\w+a, at fold\.c:\d$"], COMMAND.as_slice()].concat();
+    check(TWO_BUGS, &output, &["prints /in fold_"], "int beta;");
+    let both = [&["--expect-exit", "4", "--reject-output", "fold_beta"], COMMAND.as_slice()].concat();
+    check(TWO_BUGS, &both, &["does not print /fold_beta/"], "int alpha;");
+}
+
+#[test]
+fn every_valid_command_has_to_succeed() {
+    let args = ["--valid", "grep -q 'f1' @@", "--valid", "! grep -q 'f0' @@ || grep -q 'f2' @@"];
+    let args = [args.as_slice(), &COMMAND].concat();
+    let scratch = scratch("grep -q beta \"$1\" && kill -SEGV $$; exit 0");
+    let (_, result) = reduce(&scratch, &args);
+    assert!(result.contains("f1") && result.contains("beta") && !result.contains("alpha"), "{result}");
+    assert!(!result.contains("f0"), "{result}");
+}
+
+#[test]
+fn two_commands_that_tell_different_stories() {
+    let differs = ["--differs", "echo noise $$ >&2; grep -c beta @@; true", "tr -d e <@@ | grep -c beta; true"];
+    check("", &differs, &["print different things"], "int beta;");
+}
+
+#[test]
+fn two_commands_of_which_one_fails() {
+    let differs = ["--differs", "true", "! grep -q beta @@"];
+    check("", &differs, &["the first: exit status 0, the second: exit status 1"], "int beta;");
+}
+
+#[test]
+fn an_output_that_is_no_text() {
+    let body = "grep -q beta \"$1\" && printf '\\377\\376 \\000 internal error: \\303( in %s\\n' beta; exit 1";
+    check(body, &COMMAND, &["internal error"], "int beta;");
+}
+
+/// Each is refused with this exit code and these words, and nothing is written.
+#[test]
+fn usual_mistakes() {
+    let cases: &[(&[&str], i32, &[&str])] = &[
+        (&["reduce", "in.c"], 2, &["neither a property test nor a command", "secateur reduce in.c -- COMMAND @@"]),
+        (&["reduce", "in.c", "--"], 2, &["neither a property test nor a command"]),
+        (&["reduce", "toycc", "in.c", "--", "./toycc", "@@"], 2, &["both a property test, toycc, and a command"]),
+        (&["reduce", "in.c", "--", "no-such-cc", "@@"], 2, &["cannot run the command no-such-cc", "sh -c"]),
+        (&["reduce", "in.c", "--", "./in.c"], 2, &["cannot run the command ./in.c"]),
+        (&["reduce", "in.c", "--", "./toycc", "./in.c"], 2, &["names ./in.c", "write @@ in its place"]),
+        (&["reduce", "in.c", "--valid", "cat ./in.c", "--", "./toycc", "@@"], 2, &["write @@ in its place"]),
+        (&["reduce", "in.c", "--", "true", "@@"], 3, &["nothing to preserve", "--expect-output", "status 0"]),
+        (&["reduce", "in.c", "--", "false", "@@"], 3, &["an empty file does it too", "@@ is its name"]),
+        (&["reduce", "in.c", "--", "cat", "@@", "table"], 3, &["an empty file does it too", "cat @@ table"]),
+        (&["reduce", "in.c", "--valid", "false", "--", "./toycc", "@@"], 3, &["--valid rejects the original"]),
+        (&["reduce", "in.c", "--expect-output", "x(", "--", "./toycc"], 2, &["unclosed group"]),
+        (&["reduce", "in.c", "--expect-exit", "7", "--", "./toycc", "@@"], 3, &["what is expected: exit status 7"]),
+        (&["reduce", "in.c", "--expect-exit", "256", "--", "./toycc"], 2, &["256"]),
+        (&["reduce", "toycc", "in.c", "--expect-exit", "7"], 2, &["--expect-exit is about a command"]),
+        (&["reduce", "in.c", "--differs", "true", "true"], 3, &["do the same on the original"]),
+        (&["reduce", "in.c", "--differs", "exit 3", "exit 4"], 3, &["both commands fail", "at least one"]),
+        (&["reduce", "in.c", "--differs", "true", "false", "--", "cat"], 2, &["leave out the one after --"]),
+        (
+            &["reduce", "in.c", "--", "sh", "-c", "grep -q beta @@ && echo error: $$-x$$y; exit 1"],
+            3,
+            &["not do the same twice"],
+        ),
+        (&["init", "in.c"], 2, &["there is no command", "secateur init in.c -- COMMAND @@"]),
+        (&["init", "in.c", "-o", "toycc", "--", "./toycc", "@@"], 2, &["toycc exists and is not overwritten"]),
+    ];
+    for (args, code, messages) in cases {
+        let scratch = scratch("grep -q beta \"$1\" && kill -SEGV $$; exit 0");
+        scratch.file("table", "");
+        let run = scratch.secateur(args);
+        assert_eq!(run.code, Some(*code), "{args:?}: {run:?}");
+        for message in *messages {
+            assert!(run.stderr.contains(message), "{args:?}: no {message:?} in: {}", run.stderr);
+        }
+        assert_eq!(support::names(&scratch.path("")), ["in.c", "table", "tmp", "toycc"], "{args:?}");
+    }
+}
+
+#[test]
+fn a_file_that_the_command_will_not_find_is_pointed_out() {
+    let scratch = scratch("grep -q beta \"$1\" && kill -SEGV $$; exit 0");
+    scratch.file("table.txt", "");
+    let run = scratch.secateur(&["reduce", "in.c", "--", "./toycc", "@@", "--table=table.txt"]);
+    assert!(run.stderr.contains("note: table.txt is here"), "{}", run.stderr);
+}
+
+/// The script asks about the same facts, and so reduces the same input to the same result by the same tests.
+#[test]
+fn the_script_of_init_and_the_command_agree_on_every_candidate() {
+    let traceback = "grep -q beta \"$1\" || exit 0
+        printf 'Traceback (most recent call last):\\n  File \"/lib/toy.py\", line %s, in fold\\n    x\\n' $(wc -l <\"$1\")
+        printf '  File \"/lib/toy.py\", line 9, in <module>\\n'
+        grep -q alpha \"$1\" && echo \"TypeError: it's 'f3'\" || echo \"TypeError: it is 'f3'\"; exit 1";
+    let command = COMMAND.as_slice();
+    let scenarios: &[(&str, &[&str], &[&str])] = &[
+        ("grep -q beta \"$1\" && kill -SEGV $$; exit 0", &[], command),
+        (TWO_BUGS, &[], command),
+        (traceback, &["--valid", "grep -q \"f1\" @@"], command),
+        (TWO_BUGS, &["--expect-output", "^in.c:\\d+: .*'?", "--reject-output", "it's|fold_b"], command),
+        (TWO_BUGS, &["--expect-exit", "4"], &["--", "./toycc", "./@@"]),
+        ("grep -q beta && kill -SEGV $$; exit 0", &[], &["--", "./toycc"]),
+        ("", &["--differs", "grep -c beta @@; true", "tr -d e <@@ | grep -c beta; true"], &[]),
+        ("", &["--differs", "true", "! grep -q beta @@"], &[]),
+    ];
+    for (body, options, command) in scenarios {
+        let scratch = scratch(body);
+        let args = [*options, command].concat();
+        let (direct, expected) = reduce(&scratch, &args);
+        let init = scratch.secateur(&[&["init", "in.c"], args.as_slice()].concat());
+        assert_eq!(init.code, Some(0), "{init:?}");
+        assert!(fs::metadata(scratch.path("r.sh")).unwrap().permissions().mode() & 0o111 != 0, "may be executed");
+        let scripted = scratch.secateur(&["reduce", "r.sh", "in.c", "-o", "scripted.c"]);
+        let script = String::from_utf8(scratch.read("r.sh")).unwrap();
+        assert_eq!(scripted.code, Some(0), "{scripted:?}\n{script}");
+        assert_eq!(String::from_utf8(scratch.read("scripted.c")).unwrap(), expected, "{script}");
+        // The command was tried on an empty file, too.
+        assert_eq!(tests(&direct), tests(&scripted) + 1, "{script}");
+    }
+}
+
+fn tests(run: &Run) -> u64 {
+    let line = run.stdout.lines().nth(1).unwrap();
+    line.split(' ').next().unwrap().replace(',', "").parse().unwrap()
+}
+
+/// C-Reduce and C-Vise: test first, then file. The test finds the file under its name in its directory, and nothing else.
+#[test]
+fn the_habit_of_two_arguments() {
+    let scratch = scratch("");
+    scratch.script("test.sh", "[ \"$(ls)\" = in.c ] && grep -q beta in.c");
+    let run = scratch.secateur(&["reduce", "./test.sh", "in.c"]);
+    assert_eq!((run.code, scratch.read("in.reduced.c").trim_ascii()), (Some(0), b"int beta;".as_slice()), "{run:?}");
+}
+
+/// Perses: a folder with a script and an input to which it refers by its name, started from elsewhere.
+#[test]
+fn the_habit_of_a_script_in_the_folder_of_the_input() {
+    let scratch = Scratch::new();
+    fs::create_dir(scratch.path("bug")).unwrap();
+    scratch.file("bug/t.c", functions(3));
+    scratch.script(
+        "bug/r.sh",
+        "readonly FILE=\"t.c\"\ngrep -q f2 ${FILE} || exit 1\ncp ${FILE} copy.c && grep -q 'int b' copy.c",
+    );
+    let run = scratch.secateur(&["reduce", "bug/r.sh", "bug/t.c"]);
+    assert_eq!(run.code, Some(0), "{run:?}");
+    let result = String::from_utf8(scratch.read("bug/t.reduced.c")).unwrap();
+    assert!(result.contains("f2") && result.len() < 40, "{result}");
+}
+
+/// Shrink Ray: the test reads the candidate from its standard input.
+#[test]
+fn the_habit_of_standard_input() {
+    let scratch = scratch("");
+    scratch.script("test.sh", "grep -q beta");
+    let run = scratch.secateur(&["reduce", "test.sh", "in.c"]);
+    assert_eq!((run.code, scratch.read("in.reduced.c").trim_ascii()), (Some(0), b"int beta;".as_slice()), "{run:?}");
+}
+
+/// Whether the property test of a shipped input accepts `result`.
+fn accepts(folder: &str, input: &str, result: &[u8]) -> bool {
+    let clean = Scratch::new();
+    clean.file(input, result);
+    let mut test = Command::new(fixture(&format!("{folder}/r.sh")));
+    test.current_dir(clean.path("")).env("TMPDIR", clean.path("tmp")).status().unwrap().success()
+}
+
+#[test]
+fn a_crash_of_splint_by_the_command_alone() {
+    if !has_tools(&["cc", "splint"]) {
+        return;
+    }
+    let scratch = Scratch::new();
+    scratch.copy("splint/machine.c");
+    let valid = "cc -std=c99 -pedantic-errors -fsyntax-only @@";
+    let run = scratch.secateur(&["reduce", "machine.c", "--valid", valid, "--", "splint", "@@"]);
+    assert_eq!(run.code, Some(0), "{run:?}");
+    assert!(run.stderr.contains("Segmentation Violation"), "{}", run.stderr);
+    let result = scratch.read("machine.reduced.c");
+    assert!(result.len() < 200 && accepts("splint", "machine.c", &result), "{}", String::from_utf8_lossy(&result));
+}
+
+#[test]
+fn a_disagreement_of_two_xslt_processors_by_their_command_lines() {
+    if !has_tools(&["xmllint", "xsltproc", "xalan"]) {
+        return;
+    }
+    let scratch = Scratch::new();
+    scratch.copy("xalan/stock.xml");
+    let test = fs::read_to_string(fixture("xalan/r.sh")).unwrap();
+    let sheet = test.split("<<'XSL'\n").nth(1).unwrap().split("\nXSL\n").next().unwrap();
+    let sheet = scratch.file("query.xsl", sheet);
+    let [first, second] =
+        ["xsltproc SHEET @@", "xalan -in @@ -xsl SHEET"].map(|line| line.replace("SHEET", sheet.to_str().unwrap()));
+    let run = scratch.secateur(&["reduce", "stock.xml", "--differs", &first, &second]);
+    assert_eq!(run.code, Some(0), "{run:?}");
+    let result = scratch.read("stock.reduced.xml");
+    assert!(result.len() < 80 && accepts("xalan", "stock.xml", &result), "{}", String::from_utf8_lossy(&result));
+}
+
+#[test]
+fn a_stopped_run_of_a_command_goes_on_and_one_of_another_command_does_not() {
+    let scratch = scratch("grep -q alpha \"$1\" && kill -SEGV $$");
+    let run = |options: &[&str], command: &[&str]| {
+        scratch.secateur(&[&["reduce", "in.c", "--jobs", "3"], options, &["--"], command].concat())
+    };
+    let stopped = run(&["--max-tests", "8"], &["./toycc", "@@"]);
+    assert_eq!(stopped.code, Some(6), "{stopped:?}");
+    let other = run(&[], &["./toycc", "@@", "more"]);
+    assert_eq!(other.code, Some(2), "{other:?}");
+    assert!(other.stderr.contains("differs in command;"), "{other:?}");
+    let ended = run(&["--resume"], &["./toycc", "@@"]);
+    assert_eq!(ended.code, Some(0), "{ended:?}");
+    assert!(ended.stderr.contains("resuming: "), "{ended:?}");
+    assert_eq!(String::from_utf8(scratch.read("in.reduced.c")).unwrap().trim(), "int alpha;");
+}
+
+#[test]
+fn a_command_has_limits_and_companions_and_is_checked_like_a_test() {
+    let scratch = scratch("grep -q alpha \"$1\" && [ -e other.h ] && echo \"$1: internal error: oops\" && exit 4");
+    scratch.file("other.h", "");
+    let run = scratch.secateur(&["reduce", "in.c", "--with", "other.h", "--printed", "1M", "--", "./toycc", "@@"]);
+    assert_eq!(run.code, Some(0), "{run:?}");
+    let check = |jobs: &str, file: &str| {
+        scratch.secateur(&["check", file, "--jobs", jobs, "--with", "other.h", "--", "./toycc", "@@"])
+    };
+    let minimal = check("2", "in.reduced.c");
+    assert_eq!(minimal.code, Some(0), "{minimal:?}");
+    let (one, four) = (check("1", "in.c"), check("4", "in.c"));
+    assert_eq!(one.code, Some(8), "{one:?}");
+    assert_eq!(one.stdout, four.stdout);
+}

@@ -1,0 +1,40 @@
+//! The exact counts of the deterministic default on the shipped inputs.
+//!
+//! A changed count is no failure by itself: it is a change of behaviour that somebody must have looked at. Whoever means
+//! it changes the table, here and in `crates/ARCHITECTURE.md`, with the reason in the commit message.
+#![expect(clippy::unwrap_used, reason = "this is test code")]
+
+mod support;
+
+use support::{Scratch, fixture, has_tools};
+
+/// Folder, input, tools, tokens left, property tests that were needed. The tools are gcc 12.2, splint 3.1.2 and
+/// xalan 1.12 with xsltproc 1.1.35; another version may say something else about a candidate.
+const COUNTS: [(&str, &str, &[&str], u64, u64); 4] = [
+    ("catalogue", "catalogue.xml", &["grep"], 9, 24),
+    ("example", "ledger.c", &["cc"], 16, 141),
+    ("splint", "machine.c", &["cc", "splint"], 21, 166),
+    ("xalan", "stock.xml", &["xmllint", "xsltproc", "xalan"], 9, 18),
+];
+
+/// The number before `unit` in what `text` says.
+fn number_before(text: &str, unit: &str) -> u64 {
+    let before = text.split(unit).next().unwrap();
+    before.rsplit(|char: char| !char.is_ascii_digit() && char != ',').next().unwrap().replace(',', "").parse().unwrap()
+}
+
+#[test]
+fn the_default_needs_as_many_tests_and_leaves_as_many_tokens_as_ever() {
+    let counted =
+        COUNTS.iter().filter(|(.., tools, _, _)| has_tools(tools)).map(|(folder, input, _, tokens, tests)| {
+            let scratch = Scratch::new();
+            scratch.copy(&format!("{folder}/{input}"));
+            let test = fixture(&format!("{folder}/r.sh"));
+            let run = scratch.secateur(&["reduce", test.to_str().unwrap(), input]);
+            assert_eq!(run.code, Some(0), "{run:?}");
+            let now = (number_before(&run.stdout, " tokens"), number_before(&run.stdout, " tests"));
+            (input, now, (*tokens, *tests))
+        });
+    let changed: Vec<_> = counted.filter(|(_, now, expected)| now != expected).collect();
+    assert!(changed.is_empty(), "(input, (tokens, tests) now, as expected): {changed:?}");
+}

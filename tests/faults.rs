@@ -1,0 +1,295 @@
+//! Whatever happens to a run, the best result stays valid on disk, and the same command goes on from there.
+#![expect(clippy::unwrap_used, reason = "this is test code")]
+
+mod support;
+
+use std::fs;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::thread;
+use std::time::Duration;
+
+use support::{Run, Scratch, functions, names, processes_in, require, wait_until};
+
+/// Notes that it runs, and wants some functions to stay.
+const TEST: &str = "echo >> \"$LOG\"; case $(cat in.c) in *f3\\(*c*f17\\(*f18\\(*c*f31\\(*f36\\(*) ;; *) exit 1; esac";
+/// How many functions there are in the input.
+const FUNCTIONS: usize = 40;
+
+/// A folder with an input and a property test.
+fn case(test: &str) -> Scratch {
+    let scratch = Scratch::new();
+    scratch.file("in.c", functions(FUNCTIONS));
+    scratch.script("r.sh", test);
+    scratch
+}
+
+fn command(scratch: &Scratch, arguments: &[&str]) -> Command {
+    let mut command = scratch.command(&["reduce", "r.sh", "in.c"]);
+    command.args(arguments).env("LOG", scratch.path("log")).stdin(Stdio::null());
+    command
+}
+
+fn spawn(scratch: &Scratch, arguments: &[&str]) -> Child {
+    command(scratch, arguments).stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap()
+}
+
+fn run(scratch: &Scratch, arguments: &[&str]) -> Run {
+    let run = Run::from(command(scratch, arguments).output().unwrap());
+    scratch.assert_tidy();
+    run
+}
+
+fn tests_run(scratch: &Scratch) -> usize {
+    fs::read_to_string(scratch.path("log")).unwrap_or_default().lines().count()
+}
+
+fn kill(child: &Child, signal: &str) {
+    assert!(Command::new("kill").args([signal, &child.id().to_string()]).status().unwrap().success());
+}
+
+/// What a run comes to when nothing happens to it, and how many tests it takes.
+fn undisturbed() -> (Vec<u8>, usize) {
+    let scratch = case(TEST);
+    let run = run(&scratch, &["--jobs", "1"]);
+    assert_eq!(run.code, Some(0), "{run:?}");
+    (scratch.read("in.reduced.c"), tests_run(&scratch))
+}
+
+/// The text in the file is interesting.
+fn assert_valid(path: &Path) {
+    let text = fs::read_to_string(path).unwrap();
+    assert!(
+        ["f3(", "f17(", "f18(", "f31(", "f36("].iter().all(|name| text.contains(name)),
+        "{} holds {text:?}",
+        path.display()
+    );
+}
+
+#[test]
+fn killed_at_fifty_moments_a_run_goes_on_each_time_and_tests_nothing_twice() {
+    let (result, tests) = undisturbed();
+    for (jobs, kills_max) in [("1", 50), ("4", 15)] {
+        let scratch = case(TEST);
+        let output = scratch.path("in.reduced.c");
+        let (mut kills, mut spare, mut moment) = (0, 0, 7_u64);
+        let mut best_len = u64::MAX;
+        let mut is_finished = false;
+        while kills < kills_max {
+            moment = moment.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            let tests_before = tests_run(&scratch);
+            let mut child = spawn(&scratch, &["--jobs", jobs]);
+            let tests_more = usize::try_from(moment >> 33).unwrap() % (2 * tests / 50);
+            wait_until("some tests have run", || {
+                tests_run(&scratch) >= tests_before + tests_more || child.try_wait().unwrap().is_some()
+            });
+            thread::sleep(Duration::from_micros((moment >> 40) % 20_000));
+            let _ = child.kill();
+            is_finished = child.wait().unwrap().success();
+            if is_finished {
+                break;
+            }
+            kills += 1;
+            if output.exists() {
+                assert_valid(&output);
+                let len = fs::metadata(&output).unwrap().len();
+                assert!(len <= best_len, "the best result became worse");
+                best_len = len;
+            }
+            // Of the five runs on the original, the first four are only recorded with the last.
+            let journal = fs::read_to_string(scratch.path("in.reduced.c.journal")).unwrap_or_default();
+            spare += if journal.contains("original") { 0 } else { 4 };
+        }
+        // Another run of what is finished would begin anew.
+        if !is_finished {
+            let ended = run(&scratch, &["--jobs", jobs]);
+            assert_eq!(ended.code, Some(0), "{ended:?}");
+        }
+        assert!(kills * 2 > kills_max, "only {kills} kills");
+        assert_eq!(scratch.read("in.reduced.c"), result);
+        assert_eq!(names(&scratch.path("")), ["in.c", "in.reduced.c", "log", "r.sh", "tmp"]);
+        // With more jobs, what runs ahead in vain comes on top.
+        if jobs == "1" {
+            let most = tests + kills + spare;
+            assert!(tests_run(&scratch) <= most, "{} tests, {most} at most", tests_run(&scratch));
+        }
+    }
+}
+
+#[test]
+fn a_test_that_outlived_the_run_is_ended_by_the_next() {
+    let scratch = case("echo >> \"$LOG\"; grep -q 'f3(' in.c && exit 0; trap '' TERM; sleep 1000");
+    let mut child = spawn(&scratch, &["--jobs", "3"]);
+    wait_until("a test hangs", || processes_in(&scratch.path("tmp")).iter().any(|line| line.contains("sleep")));
+    child.kill().unwrap();
+    child.wait().unwrap();
+    assert!(!processes_in(&scratch.path("tmp")).is_empty());
+    let next = run(&scratch, &["--max-tests", "3"]);
+    assert_eq!(next.code, Some(6), "{next:?}");
+    assert!(next.stderr.contains("resuming: "), "{next:?}");
+}
+
+#[test]
+fn signals_and_limits_end_a_run_of_many_jobs_and_the_same_command_goes_on() {
+    let (result, tests) = undisturbed();
+    let half = (tests / 2).to_string();
+    let slowly = format!("{TEST} && sleep 0.1");
+    for (test, signal, arguments, code) in [
+        (&slowly[..], Some("-INT"), &[][..], 130),
+        (&slowly, Some("-TERM"), &[], 143),
+        (&slowly, Some("-HUP"), &[], 129),
+        (&slowly, None, &["--max-time", "0.5"], 5),
+        (TEST, None, &["--max-tests", &half], 6),
+    ] {
+        let scratch = case(test);
+        let arguments = [&["--jobs", "5"], arguments].concat();
+        let mut command = command(&scratch, &arguments);
+        let child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        if let Some(signal) = signal {
+            wait_until("some tests have run", || tests_run(&scratch) > 20);
+            kill(&child, signal);
+        }
+        let stopped = Run::from(child.wait_with_output().unwrap());
+        scratch.assert_tidy();
+        assert_eq!(stopped.code, Some(code), "{stopped:?}");
+        assert!(stopped.stderr.contains("the same command goes on from here"), "{stopped:?}");
+        assert_valid(&scratch.path("in.reduced.c"));
+        scratch.script("r.sh", test);
+        let ended = run(&scratch, &["--resume"]);
+        assert_eq!(ended.code, Some(0), "{ended:?}");
+        assert!(ended.stderr.contains("resuming: "), "{ended:?}");
+        assert_eq!(scratch.read("in.reduced.c"), result, "{arguments:?}");
+        assert_eq!(run(&scratch, &["--resume"]).code, Some(2), "there is nothing to resume any more");
+    }
+}
+
+#[test]
+fn the_most_tests_are_the_same_whatever_the_jobs() {
+    let stopped: Vec<_> = ["1", "2", "8"]
+        .into_iter()
+        .map(|jobs| {
+            let scratch = case(TEST);
+            let run = run(&scratch, &["--jobs", jobs, "--max-tests", "40"]);
+            assert_eq!(run.code, Some(6), "{run:?}");
+            assert!(run.stdout.contains("\n40 tests in "), "{run:?}");
+            scratch.read("in.reduced.c")
+        })
+        .collect();
+    assert!(stopped.iter().all(|result| *result == stopped[0]));
+}
+
+#[test]
+fn an_input_that_was_replaced_is_resumed_from_its_original() {
+    let (result, _) = undisturbed();
+    let scratch = case(TEST);
+    let stopped = run(&scratch, &["--in-place", "--max-tests", "40"]);
+    assert_eq!(stopped.code, Some(6), "{stopped:?}");
+    assert!(scratch.read("in.c").len() < functions(FUNCTIONS).len());
+    let ended = run(&scratch, &["--in-place"]);
+    assert_eq!(ended.code, Some(0), "{ended:?}");
+    assert_eq!(scratch.read("in.c"), result);
+    assert_eq!(scratch.read("in.c.orig"), functions(FUNCTIONS).as_bytes());
+    assert_eq!(names(&scratch.path("")), ["in.c", "in.c.orig", "log", "r.sh", "tmp"]);
+}
+
+#[test]
+fn an_unfinished_run_of_something_else_is_not_thrown_away() {
+    let scratch = case(TEST);
+    assert_eq!(run(&scratch, &["--max-tests", "40"]).code, Some(6));
+    let journal = scratch.read("in.reduced.c.journal");
+    let best = scratch.read("in.reduced.c");
+    scratch.script("r.sh", &format!("{TEST} # and more"));
+    let refused = run(&scratch, &["--p0", "0.2"]);
+    assert_eq!(refused.code, Some(2), "{refused:?}");
+    assert!(refused.stderr.contains("differs in --p0, property test; "), "{refused:?}");
+    assert_eq!((scratch.read("in.reduced.c.journal"), scratch.read("in.reduced.c")), (journal, best));
+    let fresh = run(&scratch, &["--p0", "0.2", "--fresh"]);
+    assert_eq!(fresh.code, Some(0), "{fresh:?}");
+    assert!(!fresh.stderr.contains("resuming"), "{fresh:?}");
+}
+
+#[test]
+fn two_at_the_same_output() {
+    let scratch = case(&format!("{TEST} && sleep 0.1"));
+    let mut first = spawn(&scratch, &[]);
+    wait_until("the first is at work", || tests_run(&scratch) > 3);
+    let second = Run::from(command(&scratch, &[]).output().unwrap());
+    assert_eq!(second.code, Some(7), "{second:?}");
+    assert!(second.stderr.contains("another secateur is at work on the same output"), "{second:?}");
+    assert_eq!(first.wait().unwrap().code(), Some(0));
+    assert_eq!(scratch.read("in.reduced.c"), undisturbed().0);
+    scratch.assert_tidy();
+}
+
+#[test]
+fn a_test_that_vanishes_under_many_jobs_ends_the_run() {
+    let scratch = case(&format!("[ $(wc -l < \"$LOG\") -gt 30 ] && rm -f \"$0\"\n{TEST}"));
+    scratch.file("log", "");
+    let ended = run(&scratch, &["--jobs", "8"]);
+    assert_eq!(ended.code, Some(1), "{ended:?}");
+    assert!(ended.stderr.contains("cannot run the property test"), "{ended:?}");
+    assert_valid(&scratch.path("in.reduced.c"));
+}
+
+/// Runs in a file system of 96 KiB that has become full in mid-run, then again with room.
+fn fills_up(what: &str, outside: &str, arguments: &[&str]) {
+    let scratch = Scratch::new();
+    let mounted = scratch.path("small");
+    fs::create_dir(&mounted).unwrap();
+    let mount = |script: &str| {
+        let script = format!("mount -t tmpfs -o size=96k tmpfs small && {script}");
+        let mut unshare = Command::new("unshare");
+        unshare.args(["--map-root-user", "--mount", "sh", "-c", &script]).current_dir(scratch.path(""));
+        let program = env!("CARGO_BIN_EXE_secateur");
+        unshare.env("PROGRAM", program).env("LOG", scratch.path("log")).env("TMPDIR", scratch.path("tmp"));
+        Run::from(unshare.output().unwrap())
+    };
+    if !require(
+        mount("true").code == Some(0),
+        "the right to mount a file system of one's own (unshare --map-root-user --mount)",
+    ) {
+        return;
+    }
+    scratch.file("in.c", functions(FUNCTIONS));
+    // A file of its own takes all the room that is left, and that of the candidate, too, which nobody may have open.
+    let fill = "exec < /dev/null; text=$(cat in.c); [ $(wc -l < \"$LOG\") = 30 ] && rm in.c && cat /dev/zero > \"$FILL\" 2>/dev/null";
+    scratch.script("r.sh", &format!("{fill}\n{}", TEST.replace("$(cat in.c)", "$text")));
+    scratch.file("log", "");
+    let arguments = arguments.join(" ");
+    let both = mount(&format!(
+        "export FILL=$PWD/small/fill; {outside} $PROGRAM reduce r.sh in.c -j 1 {arguments}; echo \"first $?\"; \
+         rm -f small/fill; cp small/out.c best.c 2>/dev/null || cp out.c best.c; ls -A small; \
+         TMPDIR=$PWD/tmp $PROGRAM reduce r.sh in.c -j 1 {arguments}; echo \"then $?\"; cp small/out.c out.c 2>/dev/null; ls -A small"
+    ));
+    assert!(both.stdout.contains("first 1\n"), "{what}: {both:?}");
+    assert!(both.stderr.contains("No space left on device"), "{what}: {both:?}");
+    assert!(both.stdout.contains("then 0\n"), "{what}: {both:?}");
+    assert_valid(&scratch.path("best.c"));
+    assert_eq!(scratch.read("out.c"), undisturbed().0, "{what}");
+    scratch.assert_tidy();
+}
+
+#[test]
+fn a_full_disk_ends_the_run_and_with_room_again_it_goes_on() {
+    fills_up("output and journal", "", &["-o", "small/out.c"]);
+    // A test may not take all the room by itself, if nobody allows it to.
+    fills_up("sandbox", "TMPDIR=$PWD/small", &["-o", "out.c", "--disk", "1G"]);
+}
+
+#[test]
+fn a_journal_that_cannot_grow_ends_the_run() {
+    let (result, _) = undisturbed();
+    let scratch = case(TEST);
+    // Files of 4 KiB at most: enough for the input, and for some sixty outcomes.
+    let mut limited = Command::new("sh");
+    limited.args(["-c", "trap '' XFSZ; ulimit -f 8; exec \"$@\"", "sh", env!("CARGO_BIN_EXE_secateur")]);
+    limited.args(["reduce", "r.sh", "in.c", "-j", "2"]).current_dir(scratch.path(""));
+    let ended = Run::from(limited.env("LOG", scratch.path("log")).env("TMPDIR", scratch.path("tmp")).output().unwrap());
+    assert_eq!(ended.code, Some(1), "{ended:?}");
+    assert!(ended.stderr.contains("cannot write the journal"), "{ended:?}");
+    scratch.assert_tidy();
+    assert_valid(&scratch.path("in.reduced.c"));
+    let resumed = run(&scratch, &[]);
+    assert_eq!(resumed.code, Some(0), "{resumed:?}");
+    assert_eq!(scratch.read("in.reduced.c"), result);
+}

@@ -1,0 +1,115 @@
+//! Tests that do not say the same each time.
+#![expect(clippy::unwrap_used, reason = "this is test code")]
+
+mod support;
+
+use std::fs;
+
+use support::{Run, Scratch};
+
+/// A reduction of three declarations by a test with a counter: `$n` is how often it has seen this very text.
+fn reduce(options: &[&str], test: &str) -> (Scratch, Run) {
+    let scratch = Scratch::new();
+    scratch.file("in.c", "int a; int b; int c;");
+    fs::create_dir(scratch.path("seen")).unwrap();
+    let count = "seen=\"$SEEN/$(cksum < in.c | tr ' ' -)\"; echo >> \"$seen\"; n=$(wc -l < \"$seen\")";
+    scratch.script("r.sh", &format!("{count}\ngrep -q 'int b' in.c || exit 1\n{test}"));
+    // Tests that run ahead, and are ended early, would count, too.
+    let mut command = scratch.command(&[&["reduce", "--jobs", "1"], options, &["r.sh", "in.c"]].concat());
+    let run = Run::from(command.env("SEEN", scratch.path("seen")).output().unwrap());
+    scratch.assert_tidy();
+    (scratch, run)
+}
+
+fn result(scratch: &Scratch) -> String {
+    String::from_utf8(scratch.read("in.reduced.c")).unwrap().trim().to_owned()
+}
+
+/// Accepts what lacks `int a` once and never again.
+const FLEETING: &str = "grep -q 'int a' in.c || [ $n = 1 ]";
+
+#[test]
+fn a_result_that_is_not_interesting_again_is_kept_and_told_with_its_rate() {
+    let (scratch, run) = reduce(&[], FLEETING);
+    assert_eq!(run.code, Some(4), "{run:?}");
+    assert_eq!(result(&scratch), "int b;");
+    assert!(run.stderr.contains("0 of 10 accepted it. The result is kept in in.reduced.c"), "{run:?}");
+
+    let (scratch, run) = reduce(&[], "grep -q 'int a' in.c || [ $n != 2 ]");
+    assert_eq!(run.code, Some(4), "{run:?}");
+    assert_eq!(result(&scratch), "int b;");
+    assert!(run.stderr.contains("10 of 10 accepted it"), "{run:?}");
+}
+
+#[test]
+fn repeated_runs_take_only_what_all_of_them_accept() {
+    let (scratch, run) = reduce(&["--repeat", "2"], FLEETING);
+    assert_eq!(run.code, Some(0), "{run:?}");
+    assert_eq!(result(&scratch), "int a; int b;");
+}
+
+#[test]
+fn the_first_run_that_rejects_a_candidate_is_the_last() {
+    let (scratch, run) = reduce(&["--repeat", "5"], "exit 0");
+    assert_eq!(run.code, Some(0), "{run:?}");
+    let mut runs: Vec<_> = support::names(&scratch.path("seen"))
+        .iter()
+        .map(|name| String::from_utf8(scratch.read(&format!("seen/{name}"))).unwrap().lines().count())
+        .collect();
+    runs.sort_unstable();
+    runs.dedup();
+    // Once for what is rejected, five times for what is accepted, and as often again for the result.
+    assert_eq!(runs, [1, 5, 10]);
+}
+
+#[test]
+fn a_failure_that_comes_and_goes_is_reduced_when_a_part_of_the_runs_suffices() {
+    let comes_and_goes = "[ $((n % 3)) = 0 ]";
+    let (_, run) = reduce(&[], comes_and_goes);
+    assert_eq!(run.code, Some(3), "{run:?}");
+
+    let (scratch, run) = reduce(&["--at-least", "1/5"], comes_and_goes);
+    assert_eq!(run.code, Some(0), "{run:?}");
+    assert_eq!(result(&scratch), "int b;");
+    assert!(run.stderr.contains("note: the property test accepted the original 1 of 5 times"), "{run:?}");
+}
+
+#[test]
+fn an_original_that_is_rejected_only_now_and_then_is_found_out() {
+    let (_, run) = reduce(&[], "[ $n != 4 ]");
+    assert_eq!(run.code, Some(3), "{run:?}");
+    for part in ["status 0, then exited with status 1", "accepted the original 4 of 5 times", "--at-least"] {
+        assert!(run.stderr.contains(part), "{part} in {run:?}");
+    }
+    let (_, run) = reduce(&["--at-least", "9/10"], "[ $((n % 2)) = 0 ]");
+    assert_eq!(run.code, Some(3), "{run:?}");
+    assert!(run.stderr.contains("accepted the original 5 of 10 times"), "{run:?}");
+}
+
+#[test]
+fn numbers_of_runs_that_are_none() {
+    for options in [&["--repeat", "0"][..], &["--at-least", "3/2"], &["--at-least", "1/2", "--repeat", "2"]] {
+        let (_, run) = reduce(options, "exit 0");
+        assert_eq!(run.code, Some(2), "{options:?}: {run:?}");
+    }
+}
+
+#[test]
+fn repeated_runs_are_counted_alike_whatever_the_jobs() {
+    for (options, code) in [(&["--repeat", "3"][..], 0), (&["--at-least", "2/3", "--max-tests", "21"], 6)] {
+        let counts: Vec<u64> = ["1", "4"]
+            .iter()
+            .map(|jobs| {
+                let scratch = Scratch::new();
+                scratch.file("in.c", support::functions(12));
+                scratch.script("r.sh", "grep -q 'f3(' in.c && grep -q 'f7(' in.c");
+                let run = scratch.secateur(&[&["reduce", "r.sh", "in.c", "--jobs", jobs], options].concat());
+                assert_eq!(run.code, Some(code), "{run:?}");
+                let line = run.stdout.lines().find(|line| line.contains(" tests in ")).unwrap();
+                line.split(' ').next().unwrap().parse().unwrap()
+            })
+            .collect();
+        assert_eq!(counts[0], counts[1], "{options:?}");
+        assert!(code == 0 || counts[0] <= 21, "{counts:?}");
+    }
+}

@@ -1,0 +1,103 @@
+//! A test that takes more than it may is ended, and the reduction goes on.
+
+mod support;
+
+use support::{Run, Scratch};
+
+/// Prints for as long as somebody reads.
+const ENDLESS_OUTPUT: &str = "yes";
+/// Makes one file that grows.
+const LARGE_FILE: &str = "sleep 0.1; head -c 3000000 /dev/zero > large";
+/// Makes many files, each small, and stays.
+const MANY_FILES: &str = "for i in $(seq 40); do head -c 100000 /dev/zero > $TMPDIR/$i; done; sleep 1000";
+/// Doubles a shell's variable until there is no more memory.
+const MEMORY_BOMB: &str = "x=xxxxxxxxxxxxxxxx; while :; do x=$x$x; done";
+/// Each of many has a little, all together too much.
+const MANY_EATERS: &str =
+    "for i in $(seq 30); do sh -c 'x=x; for i in $(seq 21); do x=$x$x; done; sleep 1000; : $x' & done; wait";
+const MANY_PROCESSES: &str = "for i in $(seq 100); do sleep 1000 & done; wait";
+const MANY_DAEMONS: &str = "for i in $(seq 100); do (setsid sleep 1000 > /dev/null 2>&1 &) ; done; sleep 1000";
+const BUSY: &str = "(while :; do :; done) & while :; do :; done";
+
+/// A bomb, the option that it is given, and what is said about it.
+const BOMBS: [(&str, [&str; 2], &str); 8] = [
+    (ENDLESS_OUTPUT, ["--printed", "1M"], "printed too much on the original: more than 1.0 MiB"),
+    (LARGE_FILE, ["--disk", "1M"], "wrote too much to disk on the original: more than 1.0 MiB"),
+    (MANY_FILES, ["--disk", "1M"], "wrote too much to disk on the original: more than 1.0 MiB"),
+    (MEMORY_BOMB, ["--memory", "100M"], "used too much memory on the original: more than 100.0 MiB"),
+    (MANY_EATERS, ["--memory", "50M"], "used too much memory on the original: more than 50.0 MiB"),
+    (MANY_PROCESSES, ["--processes", "20"], "had too many processes on the original: more than 20"),
+    (MANY_DAEMONS, ["--processes", "20"], "had too many processes on the original: more than 20"),
+    (BUSY, ["--cpu-time", "0.3"], "took too much processor time on the original: more than 0.3 s"),
+];
+
+#[test]
+fn candidates_that_take_too_much_are_no_answer() {
+    for (bomb, [option, max], _) in BOMBS {
+        let scratch = Scratch::new();
+        scratch.file("in.c", "int a; int b; int c;");
+        // Whatever lacks `int a` is a bomb.
+        scratch.script("r.sh", &format!("grep -q 'int a' in.c || {{ {bomb}; }} || exit\ngrep -q 'int b' in.c"));
+        let run = scratch.secateur(&["reduce", option, max, "r.sh", "in.c"]);
+        assert_eq!(run.code, Some(0), "{bomb}: {run:?}");
+        assert_eq!(String::from_utf8(scratch.read("in.reduced.c")).unwrap().trim(), "int a; int b;", "{bomb}");
+        assert!(run.stdout.contains("over a limit"), "{bomb}: {run:?}");
+    }
+}
+
+#[test]
+fn an_original_that_takes_too_much_is_told_with_the_remedy() {
+    for (bomb, [option, max], message) in BOMBS {
+        let scratch = Scratch::new();
+        scratch.file("in.c", "int a;");
+        scratch.script("r.sh", bomb);
+        let run = scratch.secateur(&["reduce", option, max, "r.sh", "in.c"]);
+        assert_eq!(run.code, Some(3), "{bomb}: {run:?}");
+        assert!(run.stderr.contains(message), "{bomb}: {run:?}");
+        assert!(run.stderr.contains(&format!("say how much with {option}")), "{bomb}: {run:?}");
+        assert!(!scratch.path("in.reduced.c").exists());
+    }
+}
+
+#[test]
+fn a_gigabyte_of_output_is_no_problem_when_the_original_prints_as_much() {
+    let scratch = Scratch::new();
+    scratch.file("in.c", "int a; int b;");
+    scratch.script("r.sh", "head -c 1000000000 /dev/zero; grep -q 'int b' in.c");
+    let run = scratch.secateur(&["reduce", "r.sh", "in.c"]);
+    assert_eq!(run.code, Some(0), "{run:?}");
+    assert_eq!(String::from_utf8(scratch.read("in.reduced.c")).unwrap().trim(), "int b;");
+}
+
+#[test]
+fn a_small_disk_that_a_test_fills_is_no_end() {
+    let scratch = Scratch::new();
+    scratch.file("in.c", "int a; int b; int c;");
+    let fill = "head -c 100000000 /dev/zero > fill";
+    scratch.script("r.sh", &format!("grep -q 'int a' in.c || {{ {fill} || exit 1; }}\ngrep -q 'int b' in.c"));
+    // A disk of its own, if this machine lets a test mount one.
+    let mount = "mount -t tmpfs -o size=1m tmpfs small && \"$@\"; status=$?; umount small; exit $status";
+    std::fs::create_dir(scratch.path("small")).unwrap();
+    let mut command = std::process::Command::new("unshare");
+    command.args(["--user", "--map-root-user", "--mount", "sh", "-c", mount, "sh", env!("CARGO_BIN_EXE_secateur")]);
+    command.args(["reduce", "--sandbox-dir", "small", "r.sh", "in.c"]).current_dir(scratch.path(""));
+    let run = Run::from(command.env("TMPDIR", scratch.path("tmp")).output().unwrap());
+    if run.stderr.contains("unshare") || run.stderr.contains("mount:") {
+        eprintln!("\n!!! SKIPPED, because no file system can be mounted here: {}\n", run.stderr);
+        return;
+    }
+    assert_eq!(run.code, Some(0), "{run:?}");
+    assert_eq!(String::from_utf8(scratch.read("in.reduced.c")).unwrap().trim(), "int a; int b;");
+    scratch.assert_tidy();
+}
+
+#[test]
+fn sizes_that_are_none() {
+    let scratch = Scratch::new();
+    scratch.file("in.c", "int a;");
+    scratch.script("r.sh", "exit 0");
+    for (option, value) in [("--memory", "0"), ("--memory", "much"), ("--disk", "-1"), ("--processes", "0")] {
+        let run = scratch.secateur(&["reduce", &format!("{option}={value}"), "r.sh", "in.c"]);
+        assert_eq!(run.code, Some(2), "{option} {value}: {run:?}");
+    }
+}

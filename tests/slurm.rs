@@ -1,0 +1,104 @@
+//! Tests that run as jobs of a real job system: Slurm, with three nodes on this machine.
+#![expect(clippy::unwrap_used, reason = "this is test code")]
+
+#[path = "support/slurm.rs"]
+mod slurm;
+mod support;
+
+use std::fs;
+use std::process::Stdio;
+
+use slurm::{Cluster, TOOLS};
+use support::{Run, Scratch, functions, has_tools};
+
+const SRUN: &str = "srun --quiet --nodes=1 --ntasks=1";
+
+/// A folder whose input is ten functions, of which the test wants the eighth.
+fn scratch(extra: &str) -> Scratch {
+    let scratch = Scratch::new();
+    scratch.file("in.c", functions(10));
+    scratch.script("r.sh", &format!("echo \"$SLURMD_NODENAME\" >> \"$LOG\"\n{extra}\ngrep -q 'f7(' in.c"));
+    fs::create_dir(scratch.path("shared")).unwrap();
+    scratch
+}
+
+fn command(scratch: &Scratch, cluster: &Cluster) -> std::process::Command {
+    let args = ["reduce", "--timeout", "10", "--launcher", SRUN, "--sandbox-dir", "shared", "r.sh", "in.c"];
+    let mut command = scratch.command(&args);
+    cluster.configure(command.env("LOG", scratch.path("log")));
+    command
+}
+
+fn assert_tidy(scratch: &Scratch, cluster: &Cluster) {
+    cluster.wait_until("all jobs are gone", |cluster| cluster.ask("squeue", &["-h"]).is_empty());
+    scratch.assert_tidy();
+    assert_eq!(support::names(&scratch.path("shared")), Vec::<String>::new());
+}
+
+fn lines(scratch: &Scratch) -> usize {
+    fs::read_to_string(scratch.path("log")).unwrap_or_default().lines().count()
+}
+
+#[test]
+fn tests_run_as_jobs_and_no_job_outlives_its_test() {
+    if !has_tools(&TOOLS) {
+        return;
+    }
+    let cluster = Cluster::start();
+
+    // A candidate that hangs and will not end.
+    let scratch = scratch("[ -s in.c ] || { trap '' TERM; sleep 1000; sleep 1000; }");
+    let run = Run::from(command(&scratch, &cluster).output().unwrap());
+    assert_eq!(run.code, Some(0), "{run:?}");
+    assert!(scratch.read("in.reduced.c").len() < 20, "{run:?}");
+    assert!(run.stdout.contains("1 out of time"), "{run:?}");
+    assert_tidy(&scratch, &cluster);
+    let nodes = String::from_utf8(scratch.read("log")).unwrap();
+    assert!(nodes.lines().all(|node| node.starts_with('n')), "all tests ran as jobs: {nodes}");
+
+    interrupt(&cluster);
+    cancel(&cluster);
+}
+
+#[test]
+fn isolation_ends_daemons_that_a_job_leaves() {
+    if !has_tools(&TOOLS) || !support::can_isolate() {
+        return;
+    }
+    let cluster = Cluster::start();
+    // The log is out of reach.
+    let scratch = scratch("(setsid sleep 1000 > /dev/null 2>&1 &)");
+    let run = Run::from(command(&scratch, &cluster).arg("--isolate").output().unwrap());
+    assert_eq!(run.code, Some(0), "{run:?}");
+    assert!(scratch.read("in.reduced.c").len() < 20, "{run:?}");
+    assert_tidy(&scratch, &cluster);
+}
+
+/// Ctrl-C ends the job that is running.
+fn interrupt(cluster: &Cluster) {
+    let scratch = scratch("[ $(wc -l < \"$LOG\") -gt 7 ] && sleep 1000");
+    // A job that is ended before its node has heard of it may stay in the queue, so that there is one at a time.
+    let child =
+        command(&scratch, cluster).args(["--jobs", "1"]).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    cluster.wait_until("a job hangs", |_| lines(&scratch) > 7);
+    assert!(std::process::Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap().success());
+    let run = Run::from(child.wait_with_output().unwrap());
+    assert_eq!(run.code, Some(130), "{run:?}");
+    assert_tidy(&scratch, cluster);
+}
+
+/// A job that somebody else ends is run again: that it ended is no answer.
+fn cancel(cluster: &Cluster) {
+    let scratch = scratch("[ $(wc -l < \"$LOG\") = 8 ] && sleep 1000");
+    // So that there is one job to be ended.
+    let child =
+        command(&scratch, cluster).args(["--jobs", "1"]).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    cluster.wait_until("a job hangs", |_| lines(&scratch) == 8);
+    let job = cluster.ask("squeue", &["-h", "-o", "%i"]);
+    cluster.ask("scancel", &[job.trim()]);
+    let run = Run::from(child.wait_with_output().unwrap());
+    assert_eq!(run.code, Some(0), "{run:?}");
+    assert!(!run.stdout.contains("out of time"), "{run:?}");
+    assert!(scratch.read("in.reduced.c").len() < 20, "{run:?}");
+    assert_tidy(&scratch, cluster);
+}

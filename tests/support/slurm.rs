@@ -1,0 +1,139 @@
+//! A Slurm cluster on this machine, for as long as it is held.
+
+use std::fs;
+use std::net::TcpListener;
+use std::os::unix::fs::PermissionsExt;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// What a cluster consists of.
+pub(crate) const TOOLS: [&str; 5] = ["slurmctld", "slurmd", "munged", "srun", "squeue"];
+/// Where the system keeps daemons, which is not in everybody's path.
+const DAEMONS: &str = "/usr/sbin";
+/// How many nodes it has, each a `slurmd` of its own.
+const NODES: usize = 3;
+/// How many tests a node runs at once.
+const SLOTS: usize = 2;
+
+pub(crate) struct Cluster {
+    folder: tempfile::TempDir,
+    daemons: Vec<Child>,
+}
+
+impl Cluster {
+    /// Starts a cluster and waits until its nodes are idle.
+    pub(crate) fn start() -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path();
+        // Jobs read their scripts here, whoever runs them.
+        fs::set_permissions(path, fs::Permissions::from_mode(0o755)).unwrap();
+        let output = |program: &str, args: &[&str]| {
+            String::from_utf8(Command::new(program).args(args).output().unwrap().stdout).unwrap().trim().to_owned()
+        };
+        fs::write(path.join("slurm.conf"), configuration(path, &output("hostname", &["-s"]), &output("id", &["-un"])))
+            .unwrap();
+        let mut cluster = Self { folder, daemons: Vec::new() };
+        cluster.start_munge();
+        cluster.daemon("slurmctld", &["-D"]);
+        for node in 1..=NODES {
+            fs::create_dir(cluster.path(&format!("spool-n{node}"))).unwrap();
+            cluster.daemon("slurmd", &["-D", "-N", &format!("n{node}")]);
+        }
+        cluster.wait_until("all nodes are idle", |cluster| {
+            cluster.ask("sinfo", &["-h", "-t", "idle", "-o", "%D"]).trim() == NODES.to_string()
+        });
+        cluster
+    }
+
+    /// Lets `command` find this cluster.
+    pub(crate) fn configure(&self, command: &mut Command) {
+        command.env("SLURM_CONF", self.path("slurm.conf"));
+    }
+
+    /// What a program of Slurm prints.
+    pub(crate) fn ask(&self, program: &str, args: &[&str]) -> String {
+        let mut command = Command::new(program);
+        self.configure(&mut command);
+        let output = command.args(args).output().unwrap();
+        String::from_utf8(output.stdout).unwrap()
+    }
+
+    pub(crate) fn wait_until(&self, what: &str, condition: impl Fn(&Self) -> bool) {
+        let started = Instant::now();
+        while !condition(self) {
+            let log = || fs::read_to_string(self.path("slurmctld.log")).unwrap_or_default();
+            assert!(started.elapsed() < Duration::from_secs(60), "waited in vain until {what}\n{}", log());
+            thread::sleep(Duration::from_millis(50));
+        }
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.folder.path().join(name)
+    }
+
+    fn start_munge(&mut self) {
+        let folder = self.path("munge");
+        fs::create_dir(&folder).unwrap();
+        fs::set_permissions(&folder, fs::Permissions::from_mode(0o700)).unwrap();
+        let (key, at) = (folder.join("key"), |name: &str| folder.join(name).into_os_string().into_string().unwrap());
+        fs::write(&key, [7; 128]).unwrap();
+        fs::set_permissions(&key, fs::Permissions::from_mode(0o600)).unwrap();
+        let socket = self.path("munge.socket").into_os_string().into_string().unwrap();
+        let (pid, log, seed) = (at("pid"), at("log"), at("seed"));
+        let files = [("key", at("key")), ("socket", socket), ("pid", pid), ("log", log), ("seed", seed)];
+        let options: Vec<_> = files
+            .iter()
+            .map(|(name, file)| match *name {
+                "socket" => format!("--socket={file}"),
+                name => format!("--{name}-file={file}"),
+            })
+            .collect();
+        let mut args = vec!["--foreground", "--force"];
+        args.extend(options.iter().map(String::as_str));
+        self.daemon("munged", &args);
+        self.wait_until("munge listens", |cluster| cluster.path("munge.socket").exists());
+    }
+
+    fn daemon(&mut self, program: &str, args: &[&str]) {
+        let log = fs::File::create(self.path(&format!("{program}.out"))).unwrap();
+        let mut command = Command::new(Path::new(DAEMONS).join(program));
+        self.configure(&mut command);
+        command.args(args).stdin(Stdio::null()).stdout(log.try_clone().unwrap()).stderr(log);
+        self.daemons.push(command.spawn().unwrap());
+    }
+}
+
+impl Drop for Cluster {
+    fn drop(&mut self) {
+        for daemon in self.daemons.iter_mut().rev() {
+            let _ = daemon.kill();
+            let _ = daemon.wait();
+        }
+    }
+}
+
+fn configuration(folder: &Path, host: &str, user: &str) -> String {
+    // All at once, so that they differ.
+    let listeners: Vec<_> = (0..=NODES).map(|_| TcpListener::bind("127.0.0.1:0").unwrap()).collect();
+    let ports: Vec<_> = listeners.iter().map(|listener| listener.local_addr().unwrap().port()).collect();
+    let nodes: String = (1..=NODES)
+        .map(|node| {
+            format!("NodeName=n{node} NodeHostname={host} NodeAddr=127.0.0.1 Port={} CPUs={SLOTS}\n", ports[node])
+        })
+        .collect();
+    let (folder, port) = (folder.display(), ports[0]);
+    format!(
+        "ClusterName=test\nSlurmctldHost={host}(127.0.0.1)\nSlurmctldPort={port}\nSlurmUser={user}\nSlurmdUser={user}\n\
+         AuthType=auth/munge\nAuthInfo=socket={folder}/munge.socket\nCredType=cred/munge\n\
+         SlurmctldPidFile={folder}/slurmctld.pid\nSlurmdPidFile={folder}/slurmd-%n.pid\n\
+         SlurmdSpoolDir={folder}/spool-%n\nStateSaveLocation={folder}\n\
+         SlurmctldLogFile={folder}/slurmctld.log\nSlurmdLogFile={folder}/slurmd-%n.log\n\
+         ProctrackType=proctrack/linuxproc\nTaskPlugin=task/none\nJobAcctGatherType=jobacct_gather/none\n\
+         AccountingStorageType=accounting_storage/none\nMpiDefault=none\nSwitchType=switch/none\n\
+         SelectType=select/cons_tres\nSelectTypeParameters=CR_CPU\nSchedulerType=sched/builtin\n\
+         SlurmdParameters=config_overrides\nReturnToService=2\nKillWait=2\nMailProg=/bin/true\n\
+         {nodes}PartitionName=all Nodes=ALL Default=YES MaxTime=INFINITE State=UP\n"
+    )
+}

@@ -1,0 +1,229 @@
+//! Where tests run and what they find there.
+
+#![expect(clippy::unwrap_used, reason = "this is test code")]
+
+mod support;
+
+use std::fs;
+use std::io::ErrorKind;
+use std::net::TcpListener;
+use std::path::Path;
+
+use support::{Run, Scratch, can_isolate, functions};
+
+#[test]
+fn companions_are_beside_every_candidate_and_no_test_can_spoil_them() {
+    let scratch = Scratch::new();
+    scratch.file("in.c", "int a; int b; int c;");
+    fs::create_dir(scratch.path("include")).unwrap();
+    scratch.file("include/wanted.h", "int b\n");
+    scratch.file("note", "");
+    scratch.script(
+        "r.sh",
+        "cd /\n\
+         [ -s \"$SECATEUR_TEST_DIR/note\" ] && exit 1\n\
+         [ \"$(ls \"$SECATEUR_TEST_DIR\" | tr '\\n' ' ')\" = 'in.c include note ' ] || exit 1\n\
+         grep -q -f \"$SECATEUR_TEST_DIR/include/wanted.h\" \"$SECATEUR_TEST_DIR/in.c\"; status=$?\n\
+         echo spoilt | tee \"$SECATEUR_TEST_DIR/note\" > \"$SECATEUR_TEST_DIR/include/wanted.h\"\n\
+         exit $status",
+    );
+    let run = scratch.secateur(&["reduce", "--with", "include/", "--with", "note", "r.sh", "in.c"]);
+    assert_eq!(run.code, Some(0), "{run:?}");
+    assert_eq!(String::from_utf8(scratch.read("in.reduced.c")).unwrap().trim(), "int b;");
+    assert_eq!(scratch.read("include/wanted.h"), b"int b\n");
+}
+
+#[test]
+fn companions_that_cannot_be_given_are_wrong_usage() {
+    let scratch = Scratch::new();
+    scratch.file("in.c", "int a;");
+    scratch.script("r.sh", "exit 0");
+    for (companion, message) in
+        [("nowhere.h", "cannot copy the companion nowhere.h"), ("in.c", "where the input stands")]
+    {
+        let run = scratch.secateur(&["reduce", "--with", companion, "r.sh", "in.c"]);
+        assert_eq!(run.code, Some(2), "{run:?}");
+        assert!(run.stderr.contains(message), "{run:?}");
+    }
+}
+
+#[test]
+fn a_rejected_original_is_told_with_all_that_was_beside_it() {
+    let scratch = Scratch::new();
+    scratch.file("in.c", "int a;");
+    scratch.file("a.h", "");
+    scratch.script("r.sh", "exit 1");
+    let run = scratch.secateur(&["reduce", "--with", "a.h", "r.sh", "in.c"]);
+    assert_eq!(run.code, Some(3), "{run:?}");
+    assert!(run.stderr.contains("nothing in it but in.c and a.h"), "{run:?}");
+}
+
+#[test]
+fn sandboxes_are_made_where_the_user_says() {
+    let scratch = Scratch::new();
+    scratch.file("in.c", "int a; int b;");
+    fs::create_dir(scratch.path("here")).unwrap();
+    let here = scratch.path("here");
+    scratch.script("r.sh", &format!("case $PWD in {}/*) grep -q 'int b' in.c;; *) exit 1;; esac", here.display()));
+    let run = scratch.secateur(&["reduce", "--sandbox-dir", "here", "r.sh", "in.c"]);
+    assert_eq!(run.code, Some(0), "{run:?}");
+    assert_eq!(support::names(&here), Vec::<String>::new());
+}
+
+/// What a test has done to the world outside its own directories: which of three attempts were of any effect.
+fn effects(options: &[&str]) -> [bool; 3] {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    listener.set_nonblocking(true).unwrap();
+    let port = listener.local_addr().unwrap().port();
+    // Not below /tmp, which is private as a whole.
+    let home = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
+    let fixed = tempfile::Builder::new().prefix("secateur-fixed-").tempfile_in("/tmp").unwrap();
+
+    let scratch = Scratch::new();
+    scratch.file("in.c", "int a; int b;");
+    let fixed_path = fixed.path().display();
+    scratch.script(
+        "r.sh",
+        &format!(
+            "(echo spoilt > \"$HOME/file\"; echo spoilt > {fixed_path}; bash -c 'echo > /dev/tcp/127.0.0.1/{port}') 2> errors\n\
+             touch here \"$TMPDIR/there\" && grep -q 'int b' \"$SECATEUR_TEST_DIR/in.c\" && cmp -s in.c \"$1\""
+        ),
+    );
+    let mut command = scratch.command(&[&["reduce"], options, &["r.sh", "in.c"]].concat());
+    let run = Run::from(command.env("HOME", home.path()).output().unwrap());
+    assert_eq!(run.code, Some(0), "{run:?}");
+    assert_eq!(String::from_utf8(scratch.read("in.reduced.c")).unwrap().trim(), "int b;");
+    scratch.assert_tidy();
+    let is_connected = !matches!(listener.accept(), Err(error) if error.kind() == ErrorKind::WouldBlock);
+    [home.path().join("file").exists(), fs::metadata(fixed.path()).unwrap().len() > 0, is_connected]
+}
+
+#[test]
+fn an_isolated_test_changes_nothing_outside_its_directories_and_reaches_nobody() {
+    if can_isolate() {
+        assert_eq!(effects(&["--isolate"]), [false; 3]);
+        // In memory, which is shared too.
+        assert_eq!(effects(&["--isolate", "--sandbox-dir", "/dev/shm"]), [false; 3]);
+        assert_eq!(effects(&[]), [true; 3], "or else the test shows nothing");
+    }
+}
+
+#[test]
+fn isolated_tests_are_supervised_like_all_others() {
+    if !can_isolate() {
+        return;
+    }
+    for (extra, options) in [
+        ("(setsid sleep 1000 &); sleep 0.05", &[][..]),
+        ("[ -s in.c ] || { trap '' TERM; setsid sleep 1000; }", &["--timeout", "3"]),
+        ("[ -s in.c ] || { for i in $(seq 100); do sleep 1000 & done; wait; }", &["--processes", "30"]),
+        ("[ -s in.c ] || { head -c 3000000 /dev/zero > /tmp/large; sleep 1000; }", &["--disk", "1M"]),
+    ] {
+        let scratch = Scratch::new();
+        scratch.file("in.c", "int a; int b; int c;");
+        scratch.script("r.sh", &format!("{extra}\ngrep -q 'int b' in.c"));
+        let run = scratch.secateur(&[&["reduce", "--isolate"], options, &["r.sh", "in.c"]].concat());
+        assert_eq!(run.code, Some(0), "{extra}: {run:?}");
+        assert_eq!(String::from_utf8(scratch.read("in.reduced.c")).unwrap().trim(), "int b;", "{extra}");
+        assert_eq!(run.stdout.contains("over a limit"), !options.is_empty(), "{extra}: {run:?}");
+    }
+}
+
+#[test]
+fn without_bwrap_isolation_is_refused_with_the_remedy() {
+    let scratch = Scratch::new();
+    scratch.file("in.c", "int a;");
+    scratch.script("r.sh", "exit 0");
+    let check = |path: &Path, message: &str| {
+        let mut command = scratch.command(&["reduce", "--isolate", "r.sh", "in.c"]);
+        let run = Run::from(command.env("PATH", path).output().unwrap());
+        assert_eq!(run.code, Some(2), "{run:?}");
+        assert!(run.stderr.contains(message), "{run:?}");
+    };
+    check(Path::new("/nowhere"), "install the package bubblewrap");
+    fs::create_dir(scratch.path("bin")).unwrap();
+    scratch.script("bin/bwrap", "echo bwrap: no permission >&2; exit 1");
+    check(&scratch.path("bin"), "bwrap says: no permission\nOften unprivileged user namespaces");
+}
+
+/// Reduces through a launcher, a shell script that is given the words of the test's command.
+fn launched(launcher: &str, options: &[&str], test: &str) -> (Scratch, Run) {
+    let scratch = Scratch::new();
+    scratch.file("in.c", functions(10));
+    scratch.script("r.sh", test);
+    scratch.script("launcher", launcher);
+    fs::create_dir(scratch.path("shared")).unwrap();
+    let command = format!("'{}' -q 'two words'", scratch.path("launcher").display());
+    let always = ["reduce", "--launcher", &command, "--sandbox-dir", "shared", "r.sh", "in.c"];
+    let mut secateur = scratch.command(&[&always, options].concat());
+    let run = Run::from(secateur.env("LOG", scratch.path("log")).output().unwrap());
+    scratch.assert_tidy();
+    assert_eq!(support::names(&scratch.path("shared")), Vec::<String>::new());
+    (scratch, run)
+}
+
+#[test]
+fn a_launcher_needs_to_hand_on_neither_directory_nor_variables() {
+    let test =
+        "[ \"$SECATEUR_TEST_DIR\" = \"$PWD\" ] && [ -d \"$TMPDIR\" ] && cmp -s in.c \"$1\" && grep -q 'f7(' in.c";
+    let launcher = "[ \"$1 $2\" = '-q two words' ] || exit 9; shift 2; cd /; exec env -i \"$@\"";
+    for options in [&[][..], &["--isolate"]] {
+        if !options.is_empty() && !can_isolate() {
+            continue;
+        }
+        let (scratch, run) = launched(launcher, options, test);
+        assert_eq!(run.code, Some(0), "{run:?}");
+        let result = String::from_utf8(scratch.read("in.reduced.c")).unwrap();
+        assert!(result.contains("f7(") && result.len() < 20, "{result}");
+    }
+}
+
+#[test]
+fn a_launcher_that_fails_is_no_answer() {
+    // Now and then it fails, and is asked again.
+    let failing = "shift 2; echo >> \"$LOG\"; [ $(($(wc -l < \"$LOG\") % 5)) = 0 ] && exit 0; exec \"$@\"";
+    let (scratch, run) = launched(failing, &[], "grep -q 'f7(' in.c");
+    assert_eq!(run.code, Some(0), "{run:?}");
+    assert!(scratch.read("in.reduced.c").len() < 20, "{run:?}");
+
+    // From some time on it always fails. A status that a test could have, and even one that means yes.
+    for status in [255, 0] {
+        let failing = format!(
+            "shift 2; echo >> \"$LOG\"; [ $(wc -l < \"$LOG\") -gt 8 ] && {{ echo no node; exit {status}; }}; exec \"$@\""
+        );
+        let (scratch, run) = launched(&failing, &[], "grep -q 'f7(' in.c");
+        assert_eq!(run.code, Some(1), "{run:?}");
+        let message = format!("exited with status {status} without having run the property test: no node");
+        assert!(run.stderr.contains(&message), "{run:?}");
+        let best = scratch.read("in.reduced.c");
+        assert!(best.len() < functions(10).len() && String::from_utf8(best).unwrap().contains("f7("));
+    }
+}
+
+#[test]
+fn a_launcher_has_time_to_end_what_it_has_started() {
+    // Of another session, as far away as another machine: only the launcher can end it.
+    let launcher = "shift 2; setsid -f sh -c 'echo $$ > \"$0.pid\"; exec \"$0\" \"$@\"' \"$@\"\n\
+                    trap 'sleep 1.5; kill -9 -$(cat \"$1.pid\"); echo ended >> \"$LOG\"; exit 143' TERM\n\
+                    while [ ! -e \"$2/status\" ]; do sleep 0.02; done";
+    let test = "[ -s in.c ] || sleep 1000; grep -q 'f7(' in.c";
+    let (scratch, run) = launched(launcher, &["--timeout", "3"], test);
+    assert_eq!(run.code, Some(0), "{run:?}");
+    assert!(scratch.read("in.reduced.c").len() < 20, "{run:?}");
+    assert!(run.stdout.contains("out of time"), "{run:?}");
+    assert!(!scratch.read("log").is_empty());
+}
+
+#[test]
+fn commands_that_are_none() {
+    let scratch = Scratch::new();
+    scratch.file("in.c", "int a;");
+    scratch.script("r.sh", "exit 0");
+    for (launcher, message) in
+        [("", "an empty command"), ("srun 'a", "quote"), ("/nowhere/srun", "cannot run the launcher /nowhere/srun")]
+    {
+        let run = scratch.secateur(&["reduce", "--launcher", launcher, "r.sh", "in.c"]);
+        assert_eq!(run.code, Some(2), "{run:?}");
+        assert!(run.stderr.contains(message), "{run:?}");
+    }
+}

@@ -1,0 +1,178 @@
+//! What a person sees who runs the program in a terminal, and what they can do there.
+
+mod support;
+#[path = "support/terminal.rs"]
+mod terminal;
+
+use std::fs::{self, Permissions};
+use std::os::unix::fs::PermissionsExt;
+use std::process::Command;
+
+use support::{Scratch, functions, has_tools, wait_until};
+use terminal::Terminal;
+
+/// A scratch folder with an input `in.c` and a test `r.sh` that takes long enough to be watched, complains, and accepts
+/// what has `f7` in it.
+fn scratch() -> Scratch {
+    let scratch = Scratch::new();
+    scratch.file("in.c", functions(40));
+    scratch.script("r.sh", "sleep 0.1; grep -q f7 in.c || { echo it has no f7; exit 1; }");
+    scratch
+}
+
+const DASHBOARD: [&str; 6] = ["reduce", "r.sh", "in.c", "--jobs=2", "--ui", "dashboard"];
+
+#[test]
+fn the_first_run_of_the_readme() {
+    if !has_tools(&["cc"]) {
+        return;
+    }
+    let scratch = Scratch::new();
+    let (test, input) = (scratch.copy("example/r.sh"), scratch.copy("example/ledger.c"));
+    let args = ["reduce", test.to_str().unwrap(), input.to_str().unwrap()];
+    let mut terminal = Terminal::start(&scratch, 80, 24, &[], &args);
+    assert_eq!(terminal.end(), 0);
+    terminal.wait_for(&["ledger.c: 761 -> ", "To see what is gone: diff ", "printf("]);
+    assert!(!terminal.text().contains("testing the original"), "the progress line is gone:\n{}", terminal.text());
+}
+
+#[test]
+fn mistakes_are_told_on_the_plain_screen_with_and_without_a_dashboard() {
+    let scratch = scratch();
+    scratch.script("never.sh", "echo nothing like it; exit 1");
+    scratch.script("odd.sh", &format!("n=$(cat {0}); echo x$n >{0}; [ \"$n\" = x ]", scratch.path("n").display()));
+    fs::set_permissions(scratch.file("plain.sh", "#!/bin/sh\n"), Permissions::from_mode(0o644)).unwrap();
+    for (test, input, code, message) in [
+        ("r.sh", "nowhere.c", 2, "cannot find the input nowhere.c"),
+        ("nowhere.sh", "in.c", 2, "cannot find the property test nowhere.sh"),
+        ("plain.sh", "in.c", 2, "run: chmod +x plain.sh"),
+        ("never.sh", "in.c", 3, "| nothing like it"),
+        ("odd.sh", "in.c", 3, "not say the same"),
+    ] {
+        for ui in ["line", "dashboard"] {
+            fs::write(scratch.path("n"), "x").unwrap();
+            let mut terminal = Terminal::start(&scratch, 100, 30, &[], &["reduce", test, input, "--ui", ui]);
+            assert_eq!(terminal.end(), code, "{test} {input} {ui}: {}", terminal.text());
+            terminal.wait_for(&[message]);
+        }
+    }
+}
+
+#[test]
+fn stopping_in_any_way_gives_the_terminal_back_and_keeps_the_result() {
+    for (keys, signal, code) in
+        [("\x03", "", 130), ("q", "", 130), ("?qq", "", 130), ("", "-TERM", 143), ("", "-HUP", 129)]
+    {
+        let scratch = scratch();
+        let mut terminal = Terminal::start(&scratch, 80, 24, &[], &DASHBOARD);
+        // Something has been found.
+        terminal.wait_for(&["list of", " -"]);
+        assert!(terminal.look(|screen| screen.alternate_screen() && screen.hide_cursor()));
+        if signal.is_empty() {
+            terminal.press(keys);
+        } else {
+            Command::new("kill").args([signal, &terminal.process_id().to_string()]).status().unwrap();
+        }
+        assert_eq!(terminal.end(), code, "{keys:?}{signal}");
+        terminal.wait_for(&["Stopped before the end", "The result is in.reduced.c"]);
+        let result = scratch.read("in.reduced.c");
+        assert!(result.len() < scratch.read("in.c").len());
+        scratch.assert_tidy();
+    }
+}
+
+#[test]
+fn the_dashboard_shows_the_run_and_goes_when_it_is_over() {
+    let scratch = scratch();
+    let mut terminal = Terminal::start(&scratch, 80, 24, &[], &DASHBOARD);
+    terminal.wait_for(&["in.c", "% gone", "Tokens", "Tests", "Success", "of 2", "Best so far", "q stop"]);
+    assert_eq!(terminal.end(), 0);
+    terminal.wait_for(&[" % gone), ", "To see what is gone: diff in.c in.reduced.c", "f7"]);
+    assert!(!terminal.text().contains("Best so far"));
+    let result = scratch.read("in.reduced.c");
+    // The same comes of it when nobody looks on.
+    let run = scratch.secateur(&["reduce", "r.sh", "in.c", "--jobs=2", "--ui=none"]);
+    assert_eq!((run.code, run.stderr.as_str()), (Some(0), ""));
+    assert_eq!(scratch.read("in.reduced.c"), result);
+}
+
+#[test]
+fn keys_show_help_and_output_and_scroll_and_skip() {
+    let scratch = scratch();
+    let mut terminal = Terminal::start(&scratch, 80, 24, &[], &DASHBOARD);
+    terminal.wait_for(&["list of"]);
+    terminal.press("?");
+    terminal.wait_for(&["leave the list"]);
+    terminal.press("o");
+    terminal.wait_for(&["it has no f7", "exited with status 1"]);
+    terminal.press("\x1b");
+    terminal.wait_for(&["Best so far"]);
+    // The end of the text.
+    terminal.press("\x1b[F");
+    terminal.wait_for(&["f39"]);
+    terminal.press("s");
+    terminal.wait_for(&["Leaving this list"]);
+    assert_eq!(terminal.end(), 0);
+    terminal.wait_for(&[" skipped"]);
+}
+
+#[test]
+fn the_dashboard_follows_the_size_of_the_terminal() {
+    let scratch = scratch();
+    let mut terminal = Terminal::start(&scratch, 80, 24, &[], &DASHBOARD);
+    terminal.wait_for(&["Best so far", "q stop"]);
+    for (columns, rows, parts) in [
+        (200, 60, &["Last successes", "Best so far", "? help"][..]),
+        (40, 10, &["% gone", "q stops"]),
+        (60, 15, &["Best so far", "? help"]),
+    ] {
+        terminal.resize(columns, rows);
+        terminal.wait_for(parts);
+    }
+    terminal.press("q");
+    assert_eq!(terminal.end(), 130);
+}
+
+#[test]
+fn a_terminal_that_is_small_or_dumb_gets_a_line_and_is_told_why() {
+    for (columns, rows, term, reason) in
+        [(40, 24, "xterm", "40 columns"), (80, 10, "xterm", "10 lines"), (80, 24, "dumb", "dumb")]
+    {
+        let scratch = scratch();
+        let mut terminal = Terminal::start(&scratch, columns, rows, &[("TERM", term)], &DASHBOARD);
+        wait_until("the reason is on the screen", || {
+            terminal.text().replace('\n', "").contains("no dashboard")
+                && terminal.text().replace('\n', "").contains(reason)
+        });
+        wait_until("there is progress", || terminal.text().contains("tokens, "));
+        assert!(!terminal.look(vt100::Screen::alternate_screen));
+        terminal.press("\x03");
+        assert_eq!(terminal.end(), 130, "{}", terminal.text());
+    }
+}
+
+#[test]
+fn colours_go_when_nobody_wants_them() {
+    for (variables, has_colour) in [(&[("NO_COLOR", "1")][..], false), (&[("NO_COLOR", "")], true), (&[], true)] {
+        let scratch = scratch();
+        let mut terminal = Terminal::start(&scratch, 80, 24, variables, &DASHBOARD);
+        terminal.wait_for(&["list of", "? help"]);
+        let is_coloured = |screen: &vt100::Screen| {
+            let cells = (0..24).flat_map(|row| (0..80).filter_map(move |column| screen.cell(row, column)));
+            cells.into_iter().any(|cell| cell.fgcolor() != vt100::Color::Default)
+        };
+        assert_eq!(terminal.look(is_coloured), has_colour, "{variables:?}");
+        terminal.press("q");
+        terminal.end();
+    }
+}
+
+#[test]
+fn a_file_gets_lines_and_no_escape_sequences() {
+    let scratch = scratch();
+    let run = scratch.secateur(&DASHBOARD);
+    assert_eq!(run.code, Some(0));
+    assert!(run.stderr.contains("note: no dashboard, because standard error is not a terminal"), "{}", run.stderr);
+    assert!(run.stderr.contains("% gone"), "{}", run.stderr);
+    assert!(!(run.stderr + &run.stdout).contains('\x1b'));
+}
