@@ -1,0 +1,117 @@
+//! What a reduction costs beside its tests: the share of the wall time, from the parse of the input to the last test,
+//! that is not spent in tests, with one job.
+//!
+//! ```sh
+//! cargo run --release -p secateur-benchmarks --example overhead
+//! ```
+//!
+//! The inputs are C programs of many small functions of which a few must stay; the tests look for these and then sleep.
+//! The last column is the processor time of this process alone, without the tests'; it hardly depends on how busy the
+//! machine is, and part of it is spent while tests run.
+//!
+//! A test counts from the moment before its process is made to the moment after it has been reaped. The first tests of a
+//! reduction are measured, because the text is largest then.
+#![expect(clippy::unwrap_used, clippy::print_stdout, reason = "a benchmark stops at the first error, and prints")]
+
+use std::ffi::OsStr;
+use std::fmt::Write;
+use std::fs::{self, Permissions};
+use std::num::NonZeroUsize;
+use std::os::unix::fs::PermissionsExt;
+use std::path::Path;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use secateur_minimize::{Algorithm, InitialProbability};
+use secateur_reduce::{Experience, Fixpoint, Plan, PriorSource, Source, Walker};
+use secateur_runner::{
+    BestFile, Campaign, Event, Interrupt, Limits, Observer, PropertyTest, Runner, SandboxRoot, Statistics,
+    adopt_orphans, drive,
+};
+use secateur_syntax::parse;
+
+const NAME: &str = "input.c";
+/// One function in so many must stay.
+const RARITY: usize = 50;
+
+fn main() {
+    adopt_orphans().unwrap();
+    println!("| input | a test takes | tests | not in tests | own processor time a test |");
+    println!("|---:|---:|---:|---:|---:|");
+    for (bytes, label) in [(50_000, "50 KB"), (500_000, "500 KB")] {
+        for (millis, tests) in [(1, 1000), (10, 400), (100, 200)] {
+            let text = program(bytes);
+            let ticks_before = own_ticks();
+            let (statistics, elapsed) = measure(&text, millis, tests);
+            let own = (own_ticks() - ticks_before) as f64 * 10.0 / statistics.tests as f64;
+            let share = 100.0 * (1.0 - statistics.time_in_tests.as_secs_f64() / elapsed.as_secs_f64());
+            let mean = statistics.time_in_tests.as_secs_f64() * 1000.0 / statistics.tests as f64;
+            println!("| {label} | {mean:.1} ms | {} | {share:.1} % | {own:.2} ms |", statistics.tests);
+        }
+    }
+}
+
+/// The processor time of this process so far, in hundredths of a second.
+fn own_ticks() -> u64 {
+    let facts = fs::read_to_string("/proc/self/stat").unwrap();
+    // Behind the name, which may hold anything, the 12th and 13th field: in user mode, and in the kernel.
+    let fields: Vec<_> = facts.rsplit(')').next().unwrap().split_whitespace().collect();
+    fields[11].parse::<u64>().unwrap() + fields[12].parse::<u64>().unwrap()
+}
+
+fn program(bytes: usize) -> String {
+    let mut text = String::new();
+    for number in 0.. {
+        if text.len() >= bytes {
+            break;
+        }
+        let name = if number % RARITY == 0 { "needed" } else { "other" };
+        writeln!(text, "int {name}_{number}(int a, int b)\n{{\n    int c = a * {number} + b;\n    return c;\n}}")
+            .unwrap();
+    }
+    text
+}
+
+fn measure(text: &str, millis: u32, tests_max: u64) -> (Statistics, Duration) {
+    let folder = tempfile::tempdir().unwrap();
+    let script = folder.path().join("test");
+    let needed = text.matches("int needed").count();
+    // The shell, grep and the process that sleeps take a millisecond or two themselves.
+    let sleep = if millis > 2 { format!("sleep {}; ", f64::from(millis - 2) / 1000.0) } else { String::new() };
+    fs::write(&script, format!("#!/bin/sh\n{sleep}[ $(grep -c 'int needed' {NAME}) = {needed} ]\n")).unwrap();
+    fs::set_permissions(&script, Permissions::from_mode(0o755)).unwrap();
+    let runner = Runner::new(
+        PropertyTest::new(&script).unwrap(),
+        SandboxRoot::new(OsStr::new(NAME)).unwrap(),
+        Interrupt::new().unwrap(),
+        Duration::from_secs(60),
+    );
+    let best_file = BestFile::new(folder.path().join("best")).unwrap();
+    let grammar = secateur_languages::of(Path::new(NAME)).unwrap();
+    let original: Arc<[u8]> = text.as_bytes().into();
+    let mut statistics = Statistics::default();
+    // Reading the grammar once takes time that does not depend on the input.
+    parse(grammar, &b"int a;"[..]).unwrap();
+
+    let started = Instant::now();
+    let prior = PriorSource::Learned(Experience::new(InitialProbability::default()));
+    let source = Source::of_tree(parse(grammar, original.clone()).unwrap());
+    let plan = Plan::new(vec![Walker::default()], Algorithm::ProbDd, prior, None);
+    let search = Fixpoint::new(source, plan).unwrap();
+    let campaign = Campaign {
+        original: &original,
+        tester: &runner,
+        best_file: &best_file,
+        journal: None,
+        jobs: NonZeroUsize::MIN,
+        limits: Limits { tests_max: Some(tests_max), deadline: None },
+    };
+    drive(Box::new(search), campaign, &mut Silent, &mut statistics).unwrap();
+    (statistics, started.elapsed())
+}
+
+struct Silent;
+
+impl Observer for Silent {
+    fn observe(&mut self, _event: &Event<'_>) {}
+}
