@@ -18,7 +18,7 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use secateur_minimize::{Algorithm, InitialProbability, Prior, Weights};
+use secateur_minimize::{Algorithm, InitialProbability};
 use secateur_reduce::{Experience, Fixpoint, Plan, PriorSource, Source, Walker};
 use secateur_runner::{
     BestFile, Campaign, Cancel, Ending, Event, Interrupt, Key, Limits, Observer, OutcomeCache, PropertyTest, RunError,
@@ -75,10 +75,10 @@ fn measure(test: &Path, input: &Path) {
 fn run(sleeper: &Sleeper, input: &Path, jobs: usize) -> (Statistics, Trace) {
     let original: Arc<[u8]> = fs::read(input).unwrap().into();
     let grammar = secateur_languages::of(input).unwrap();
-    let start = Arc::new(|weights: &Weights, prior: &Prior| Algorithm::ProbDd.start_from(weights, prior, None));
     let prior = PriorSource::Learned(Experience::new(InitialProbability::default()));
+    let plan = Plan::new(vec![Walker::default()], Algorithm::ProbDd, prior, None);
     let source = Source::of_tree(parse(grammar, original.clone()).unwrap());
-    let search = Fixpoint::new(source, Plan { walkers: vec![Walker::default()], start, prior }).unwrap();
+    let search = Fixpoint::new(source, plan).unwrap();
     let folder = tempfile::tempdir().unwrap();
     let best_file = BestFile::new(folder.path().join("best")).unwrap();
     let jobs = NonZeroUsize::new(jobs).unwrap();

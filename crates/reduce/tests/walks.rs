@@ -37,7 +37,7 @@ fn fixpoint(grammar: &'static Grammar, walker: Walker, source: &str) -> Walk {
 
 fn turns(grammar: &'static Grammar, walkers: &[Walker], source: &str) -> Walk {
     let source = Source::of_tree(parse(grammar, source.as_bytes()).unwrap());
-    let plan = Plan { walkers: walkers.to_vec(), start: ddmin(), prior: fixed() };
+    let plan = Plan::new(walkers.to_vec(), Algorithm::Ddmin, fixed(), None);
     Box::new(Fixpoint::new(source, plan).unwrap())
 }
 
@@ -137,8 +137,7 @@ fn no_single_change_of_the_result_is_interesting() {
     {
         for prior in [fixed(), PriorSource::Learned(Experience::new(InitialProbability::default()))] {
             let tree = parse(&C, source.as_bytes()).unwrap();
-            let start = Arc::new(move |weights: &Weights, prior: &Prior| algorithm.start_from(weights, prior, None));
-            let plan = Plan { walkers: vec![walker], start, prior };
+            let plan = Plan::new(vec![walker], algorithm, prior, None);
             let mut walk: Walk = Box::new(Fixpoint::new(Source::of_tree(tree), plan).unwrap());
             trace(&mut walk, &needles);
             let result = best(&walk);
@@ -246,7 +245,7 @@ fn walkers_take_turns_until_none_finds_anything() {
 fn a_plan_needs_a_walker_and_some_walkers_a_grammar() {
     let plan = |walkers: &[Walker]| {
         let source = Source::of_text(b"x"[..].into());
-        Fixpoint::new(source, Plan { walkers: walkers.to_vec(), start: ddmin(), prior: fixed() }).map(|_| ())
+        Fixpoint::new(source, Plan::new(walkers.to_vec(), Algorithm::Ddmin, fixed(), None)).map(|_| ())
     };
     assert!(matches!(plan(&[]), Err(PlanError::NoWalker)));
     assert!(matches!(plan(&[Walker::Flat(Piece::Line), Walker::Perses]), Err(PlanError::NoGrammar { .. })));
@@ -259,8 +258,7 @@ fn a_learned_prior_takes_smaller_sets_where_most_has_stayed() {
     let source = ["f", "g", "h"].map(list).concat();
     let tests = |prior: PriorSource| {
         let tree = parse(&C, source.as_bytes()).unwrap();
-        let start = Arc::new(|weights: &Weights, prior: &Prior| Algorithm::ProbDd.start_from(weights, prior, None));
-        let plan = Plan { walkers: vec![Walker::Perses], start, prior };
+        let plan = Plan::new(vec![Walker::Perses], Algorithm::ProbDd, prior, None);
         let mut walk = Fixpoint::new(Source::of_tree(tree), plan).unwrap();
         let mut tests = 0;
         while let Some(candidate) = walk.candidate() {
@@ -375,9 +373,8 @@ fn unpreprocessed_c_errors_and_declarations_of_documents_are_reduced() {
 #[test]
 fn a_list_of_thousands_of_which_one_is_needed_costs_few_queries() {
     let source = format!("<r>{}</r>", (0..20_000).map(|i| format!("<e n='{i}'/>")).collect::<String>());
-    let start = Arc::new(|weights: &Weights, prior: &Prior| Algorithm::WProbDd.start_from(weights, prior, None));
     let prior = PriorSource::Learned(Experience::new(InitialProbability::default()));
-    let plan = Plan { walkers: vec![Walker::Perses], start, prior };
+    let plan = Plan::new(vec![Walker::Perses], Algorithm::WProbDd, prior, None);
     let source = Source::of_tree(parse(&XML, source.as_bytes()).unwrap());
     let mut walk: Walk = Box::new(Fixpoint::new(source, plan).unwrap());
     let mut tests = 0;
