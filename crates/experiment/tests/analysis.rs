@@ -43,7 +43,7 @@ fn rows() -> Vec<Row> {
     GIVEN.iter().map(row).collect()
 }
 
-fn series(analysis: &Analysis<'_>, name: &str) -> Series {
+fn series<'a>(analysis: &Analysis<'a>, name: &str) -> Series<'a> {
     *analysis.series().iter().find(|series| series.full_name() == name).unwrap()
 }
 
