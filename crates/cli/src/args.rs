@@ -421,8 +421,9 @@ pub(crate) struct Answer {
     /// Where the comparison listens
     pub(crate) socket: PathBuf,
 
-    /// The input's name
-    pub(crate) input: OsString,
+    /// The candidate's file, unless the reducer names one, or - for standard input
+    #[arg(allow_hyphen_values = true)]
+    pub(crate) place: OsString,
 
     /// What the reducer says itself
     #[arg(trailing_var_arg = true, allow_hyphen_values = true)]

@@ -162,12 +162,12 @@ impl<'a> Analysis<'a> {
         of_language.filter_map(|(name, _)| self.value(series, name, metric)).collect()
     }
 
-    /// The values of `series` as multiples of the least among `all` on the same subject.
+    /// The values of `series` as multiples of the least among `all` on the same subject, if that is more than nothing.
     #[must_use]
     pub fn multiples_of_least(&self, series: Series<'_>, all: &[Series<'_>], metric: Metric) -> Vec<f64> {
         let multiple = |subject| {
             let least = all.iter().filter_map(|&other| self.value(other, subject, metric)).min_by(f64::total_cmp)?;
-            Some(self.value(series, subject, metric)? / least.max(1e-9))
+            (least > 0.0).then_some(self.value(series, subject, metric)? / least)
         };
         self.subjects().filter_map(multiple).collect()
     }

@@ -40,8 +40,8 @@ pub struct Comparison<'a> {
     /// With which other reducers, each on the subjects whose language it knows.
     pub reducers: &'a [Reducer],
     /// The program that another reducer runs for the property test: with the word `answer`, the path of a socket, the
-    /// name of the input and all that the reducer adds, it finds the candidate, asks by
-    /// [`ask`](secateur_runner::ask) and exits with 0 for an interesting one.
+    /// place of the candidate and all that the reducer adds, it asks by [`ask`](secateur_runner::ask) and exits with 0
+    /// for an interesting candidate.
     pub client: &'a Path,
     /// How long a run may take.
     pub timeout: Duration,

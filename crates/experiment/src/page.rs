@@ -11,7 +11,7 @@ use std::collections::HashSet;
 
 use askama::Template;
 
-use crate::analysis::{Analysis, Table};
+use crate::analysis::{Analysis, Series, Table};
 use crate::comparison::Runs;
 
 pub use self::chart::DrawError;
@@ -66,12 +66,7 @@ pub fn page(runs: &Runs) -> Result<String, PageError> {
     let analysis = Analysis::new(runs.rows());
     let mut sections = figures::sections(&analysis)?;
     make_unique(sections.iter_mut().flat_map(|section| &mut section.figures));
-    let page = Page {
-        facts: facts(runs, &analysis),
-        theme: theme::style(),
-        sections,
-        tables: analysis.tables(),
-    };
+    let page = Page { facts: facts(runs, &analysis), theme: theme::style(), sections, tables: analysis.tables() };
     Ok(page.render()?)
 }
 
@@ -104,7 +99,7 @@ fn facts(runs: &Runs, analysis: &Analysis<'_>) -> Vec<(&'static str, String)> {
         ("runs at one time", distinct(|row| row.jobs.to_string())),
         ("machine", runs.machines().join("; ")),
     ];
-    let others: Vec<String> = analysis.reducers().iter().map(|series| series.full_name()).collect();
+    let others: Vec<String> = analysis.reducers().iter().map(Series::full_name).collect();
     if !others.is_empty() {
         facts.insert(4, ("other reducers", others.join(", ")));
     }

@@ -46,8 +46,7 @@ pub fn serve<T>(
         let (listener, end, note) = (&listener, &end, &note);
         scope.spawn(move || {
             while !end.is_requested() {
-                let mut fds =
-                    [PollFd::new(listener, PollFlags::IN), PollFd::from_borrowed_fd(end.fd(), PollFlags::IN)];
+                let mut fds = [PollFd::new(listener, PollFlags::IN), PollFd::from_borrowed_fd(end.fd(), PollFlags::IN)];
                 let _ = poll(&mut fds, None);
                 match listener.accept() {
                     // A client that breaks off has no use for an answer.
@@ -63,11 +62,7 @@ pub fn serve<T>(
     }))
 }
 
-fn answer(
-    runner: &Runner,
-    stream: &UnixStream,
-    note: impl Fn(&[u8], Result<TestRun, RunError>),
-) -> io::Result<()> {
+fn answer(runner: &Runner, stream: &UnixStream, note: impl Fn(&[u8], Result<TestRun, RunError>)) -> io::Result<()> {
     stream.set_nonblocking(false)?;
     stream.set_read_timeout(Some(PATIENCE))?;
     let mut len = [0; 8];

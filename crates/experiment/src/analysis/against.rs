@@ -14,10 +14,11 @@ impl<'a> Analysis<'a> {
         self.series.iter().find(is_default).or_else(closest).copied()
     }
 
-    /// The series of other reducers.
+    /// The series of other reducers, as far as one of their runs says something about them.
     #[must_use]
     pub fn reducers(&self) -> Vec<Series<'a>> {
-        self.series.iter().copied().filter(|series| series.algorithms().is_none()).collect()
+        let is_known = |series: &Series<'a>| !self.values(*series, None, Metric::Size).is_empty();
+        self.series.iter().copied().filter(|series| series.algorithms().is_none()).filter(is_known).collect()
     }
 
     pub(crate) fn against_tables(&self) -> [Table; 2] {

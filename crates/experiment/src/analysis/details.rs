@@ -83,8 +83,7 @@ impl Analysis<'_> {
         );
         let unseeded: Vec<Algorithms<'_>> =
             self.series.iter().filter_map(|series| series.algorithms()).filter(|it| !it.is_seeded).collect();
-        let is_family =
-            |a: &Algorithms<'_>, b: &Algorithms<'_>| (a.walkers, a.minimizer) == (b.walkers, b.minimizer);
+        let is_family = |a: &Algorithms<'_>, b: &Algorithms<'_>| (a.walkers, a.minimizer) == (b.walkers, b.minimizer);
         for &algorithms in unseeded.iter().filter(|it| unseeded.iter().filter(|other| is_family(it, other)).count() > 1)
         {
             let series = Series::Algorithms(algorithms);

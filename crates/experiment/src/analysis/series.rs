@@ -13,8 +13,13 @@ use crate::comparison::{Contender, ReducerId, Row, Walkers};
 pub enum Series<'a> {
     /// Of secateur.
     Algorithms(Algorithms<'a>),
-    /// Of another reducer.
-    Reducer(&'a ReducerId),
+    /// Of another reducer, whose command may differ from language to language.
+    Reducer {
+        /// Its name.
+        name: &'a str,
+        /// Its version.
+        version: &'a str,
+    },
 }
 
 /// Walkers, a list minimiser and its options.
@@ -44,7 +49,7 @@ impl<'a> Series<'a> {
                 learned: run.learned,
                 is_seeded: run.seed.is_some(),
             }),
-            Contender::Reducer(reducer) => Self::Reducer(reducer),
+            Contender::Reducer(ReducerId { name, version, .. }) => Self::Reducer { name, version },
         }
     }
 
@@ -53,19 +58,19 @@ impl<'a> Series<'a> {
     pub fn algorithms(self) -> Option<Algorithms<'a>> {
         match self {
             Self::Algorithms(algorithms) => Some(algorithms),
-            Self::Reducer(_) => None,
+            Self::Reducer { .. } => None,
         }
     }
 
     /// Puts series into the order in which they are shown: walkers, minimisers and options, then other reducers.
     pub(crate) fn sort(series: &mut [Self]) {
         series.sort_by(|a, b| match (a, b) {
-            (Self::Algorithms(a), Self::Algorithms(b)) => {
-                a.order().partial_cmp(&b.order()).unwrap_or(Ordering::Equal)
+            (Self::Algorithms(a), Self::Algorithms(b)) => a.order().partial_cmp(&b.order()).unwrap_or(Ordering::Equal),
+            (Self::Reducer { name: a, version: old }, Self::Reducer { name: b, version: new }) => {
+                (a, old).cmp(&(b, new))
             }
-            (Self::Reducer(a), Self::Reducer(b)) => (&a.name, &a.version).cmp(&(&b.name, &b.version)),
-            (Self::Algorithms(_), Self::Reducer(_)) => Ordering::Less,
-            (Self::Reducer(_), Self::Algorithms(_)) => Ordering::Greater,
+            (Self::Algorithms(_), Self::Reducer { .. }) => Ordering::Less,
+            (Self::Reducer { .. }, Self::Algorithms(_)) => Ordering::Greater,
         });
     }
 
@@ -78,7 +83,7 @@ impl<'a> Series<'a> {
                 let learned = if *learned { ", learned" } else { "" };
                 format!("{self}{p0}{learned}{}", if *is_seeded { ", seeded" } else { "" })
             }
-            Self::Reducer(reducer) => format!("{self} {}", reducer.version),
+            Self::Reducer { name, version } => format!("{name} {version}"),
         }
     }
 }
@@ -105,7 +110,7 @@ impl fmt::Display for Series<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Algorithms(Algorithms { walkers, minimizer, .. }) => write!(f, "{walkers} {minimizer}"),
-            Self::Reducer(reducer) => f.write_str(&reducer.name),
+            Self::Reducer { name, .. } => f.write_str(name),
         }
     }
 }

@@ -39,6 +39,10 @@ struct Manifest {
     /// Where the result is, from the folder in which the reducer runs.
     #[serde(default = "in_place")]
     result: String,
+    /// The file in which the test finds the candidate if its last argument is none, from the folder in which the reducer
+    /// runs the test, or `-` for standard input.
+    #[serde(default = "in_place")]
+    candidate: String,
     /// By language.
     command: BTreeMap<String, Vec<String>>,
 }
@@ -140,11 +144,14 @@ impl Reducer {
 
     /// How `command` is run with `test`.
     pub(crate) fn invocation(&self, command: &[String], test: &Path) -> Result<Invocation, InvocationError> {
-        let words: Vec<OsString> = command
-            .iter()
-            .map(|word| put(&[(TEST, test), (MANIFEST_FOLDER, self.folder.as_path())], word))
-            .collect();
+        let words: Vec<OsString> =
+            command.iter().map(|word| put(&[(TEST, test), (MANIFEST_FOLDER, self.folder.as_path())], word)).collect();
         Invocation::words(&words)
+    }
+
+    /// Where its tests on `subject` find the candidate.
+    pub(crate) fn candidate(&self, subject: &Subject) -> String {
+        self.manifest.candidate.replace(INPUT, &subject.input)
     }
 
     /// Where the result on `subject` is.

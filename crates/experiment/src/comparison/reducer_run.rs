@@ -35,7 +35,7 @@ pub(crate) fn run(
     let Some(runner) = conditions.runner(subject, &mut Statistics::default())? else { return Ok(None) };
     let place = SandboxRoot::new(OsStr::new(&subject.input))?;
     let socket = place.path().join("socket");
-    let test = script(&place, subject, conditions.client, &socket)?;
+    let test = script(&place, conditions.client, &socket, &reducer.candidate(subject))?;
     let invocation = reducer.invocation(&id.command, &test)?;
     let left_at = reducer.result(subject);
     let supervisor = Runner::new(subject.test.clone(), place, conditions.interrupt.clone(), conditions.timeout);
@@ -83,13 +83,13 @@ pub(crate) fn run(
     Ok(Some((ended, record.figures(subject, &text, run.elapsed.as_secs_f64())?)))
 }
 
-/// What the reducer takes for the property test: `client` with the socket, the name of the input, and what the reducer
-/// says itself.
-fn script(place: &SandboxRoot, subject: &Subject, client: &Path, socket: &Path) -> Result<PathBuf, SandboxError> {
+/// What the reducer takes for the property test: `client` with the socket, where the candidate is, and what the
+/// reducer says itself.
+fn script(place: &SandboxRoot, client: &Path, socket: &Path, candidate: &str) -> Result<PathBuf, SandboxError> {
     let path = place.path().join("ask");
     let failed = |source| SandboxError { path: path.clone(), source };
     let mut text = b"#!/bin/sh\nexec".to_vec();
-    for word in [client.as_os_str(), OsStr::new("answer"), socket.as_os_str(), OsStr::new(&subject.input)] {
+    for word in [client.as_os_str(), OsStr::new("answer"), socket.as_os_str(), OsStr::new(candidate)] {
         let word = shlex::bytes::try_quote(word.as_bytes()).map_err(|error| failed(io::Error::other(error)))?;
         text.extend([b" ", &*word].concat());
     }

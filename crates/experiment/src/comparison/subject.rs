@@ -128,13 +128,14 @@ impl Subject {
         };
         let path = folder.join(&input);
         let text: Arc<[u8]> = read(&path)?.into();
-        let grammar = match &manifest.language {
-            Some(name) => Some(secateur_languages::named(name).ok_or_else(|| SubjectError::NoLanguage {
-                manifest: folder.join(MANIFEST),
-                language: name.clone(),
-            })?),
-            None => secateur_languages::of(&path),
-        };
+        let grammar =
+            match &manifest.language {
+                Some(name) => Some(secateur_languages::named(name).ok_or_else(|| SubjectError::NoLanguage {
+                    manifest: folder.join(MANIFEST),
+                    language: name.clone(),
+                })?),
+                None => secateur_languages::of(&path),
+            };
         let tokens = count_tokens(grammar, &text).map_err(|source| SubjectError::Parse { path, source })?;
         let folder_name = || folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
         Ok(Self {

@@ -195,7 +195,8 @@ pub(crate) fn heat_map(
     });
     let whole_width = column_width * columns.len().max(1) as i32;
     let wide = wide_rows.iter().enumerate();
-    let wide = wide.filter_map(|(index, (_, value))| Some(((left, row_top(rows.len() + index)), whole_width, (*value)?)));
+    let wide =
+        wide.filter_map(|(index, (_, value))| Some(((left, row_top(rows.len() + index)), whole_width, (*value)?)));
     let fields: Vec<Field> = narrow.chain(wide).collect();
     let values = fields.iter().map(|(_, _, value)| *value);
     let (low, high) = values.fold((f64::MAX, 0.0), |(low, high): (f64, f64), it| (low.min(it), high.max(it)));

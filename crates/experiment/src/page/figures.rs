@@ -42,7 +42,8 @@ fn heat_figure(analysis: &Analysis<'_>, main: &[Series<'_>], metric: Metric) -> 
     walkers.dedup();
     let minimizers: Vec<Algorithm> =
         Algorithm::ALL.into_iter().filter(|&it| own.iter().any(|series| series.minimizer == it)).collect();
-    let mean = |series| statistics::Spread::of(&analysis.values(series, None, metric)).map(|spread| spread.geometric_mean);
+    let mean =
+        |series| statistics::Spread::of(&analysis.values(series, None, metric)).map(|spread| spread.geometric_mean);
     let value = |row: usize, column: usize| {
         let is_here = |it: &&Algorithms<'_>| (it.walkers, it.minimizer) == (walkers[row], minimizers[column]);
         mean(Series::Algorithms(*own.iter().find(is_here)?))
