@@ -216,6 +216,173 @@ fn the_report_has_every_run_and_needs_no_network() {
     assert!(run.stdout.lines().any(|line| line.starts_with("| program") && line.contains("**")), "{}", run.stdout);
 }
 
+/// A reducer that leaves out one line after the other as long as its test, given by the file, still says yes.
+const LINE_BY_LINE: &str = r#"
+[ "$1" = --version ] && { echo "line-by-line, version 1.5 (fake)"; exit; }
+test=$1 input=$2
+cp "$input" kept
+for line in $(seq "$(wc -l < kept)" -1 1); do
+  sed "${line}d" kept > "$input"
+  "$test" && cp "$input" kept
+done
+mv kept result
+"#;
+
+fn manifest(scratch: &Scratch, name: &str, candidate: &str, command: &[&str]) {
+    let program = scratch.path(name).display().to_string();
+    let words = |words: &[&str]| format!("{:?}", [&[program.as_str()], words].concat());
+    let text = format!(
+        "name = \"{name}\"\nversion = {}\nresult = \"result\"\ncandidate = \"{candidate}\"\n[command]\nc = {}\n",
+        words(&["--version"]),
+        words(command)
+    );
+    scratch.file(&format!("{name}.toml"), text);
+}
+
+#[test]
+fn another_reducer_is_a_row_of_the_same_table() {
+    let scratch = scratch_with_subject(TEST);
+    scratch.script("by-line", LINE_BY_LINE);
+    manifest(&scratch, "by-line", "@@", &["{test}", "@@"]);
+    let catalogue = fixture("catalogue");
+    let options = ["--walkers", "perses", "--minimizers", "wprobdd", "--reducer", "by-line.toml"];
+    let run = compare(&scratch, &[&[catalogue.to_str().unwrap()], &options[..]].concat());
+    assert_eq!(run.code, Some(0), "{run:?}");
+    let rows = rows(&scratch);
+    // It has no command for the XML of the catalogue.
+    assert_eq!(rows.len(), 3);
+    let row = rows.iter().find(|row| row["run"]["reducer"] == "by-line").unwrap();
+    assert_eq!((&row["run"]["reducer_version"], &row["ended"]), (&"1.5".into(), &"finished".into()));
+    let figures = &row["figures"];
+    // Each of the 36 lines is left out once; two are needed.
+    assert_eq!((&figures["tests"], &figures["distinct"]), (&36.into(), &36.into()));
+    let result = String::from_utf8(scratch.read("runs/results/program.by-line@1.5.c")).unwrap();
+    assert_eq!(result.lines().count(), 2, "{result}");
+    assert_eq!(figures["interesting"], 34);
+    let curve = figures["curve"].as_array().unwrap();
+    assert_eq!(curve.first().unwrap()["tokens"], figures["tokens_before"]);
+    assert_eq!(curve.last().unwrap()["tokens"], figures["tokens_after"]);
+
+    assert_eq!(compare(&scratch, &options).code, Some(0));
+    assert_eq!(self::rows(&scratch), rows, "nothing is left to do");
+    let csv = String::from_utf8(scratch.read("runs/runs.csv")).unwrap();
+    assert!(csv.lines().any(|line| line.contains(",by-line,1.5,")), "{csv}");
+    let markdown = scratch.secateur(&["report", "runs", "--markdown"]).stdout;
+    let (_, table) = markdown.split_once("## Against other reducers, in sum").unwrap();
+    assert_eq!(table.lines().filter(|line| line.starts_with("| by-line 1.5")).count(), 3 + 2, "{markdown}");
+    assert_eq!(scratch.secateur(&["report", "runs"]).code, Some(0));
+    let page = String::from_utf8(scratch.read("runs/report.html")).unwrap();
+    assert!(
+        page.contains("<h2>Against other reducers</h2>") && page.contains("<dt>other reducers</dt><dd>by-line 1.5")
+    );
+}
+
+#[test]
+fn a_reducer_that_is_too_slow_counts_with_its_best_candidate_and_leaves_nothing_running() {
+    let scratch = scratch_with_subject(TEST);
+    // One test that succeeds, on standard input, and then a daemon that never ends.
+    let body =
+        "[ \"$1\" = --version ] && { echo 2.0; exit; }\ngrep -v f5 \"$2\" | \"$1\" || exit 7\nsetsid sleep 1000 & wait";
+    scratch.script("hangs", body);
+    manifest(&scratch, "hangs", "-", &["{test}", "@@"]);
+    let options = ["--walkers", "hdd", "--minimizers", "cdd", "--timeout", "3", "--reducer", "hangs.toml"];
+    let run = compare(&scratch, &options);
+    assert_eq!(run.code, Some(0), "{run:?}");
+    let rows = rows(&scratch);
+    let row = rows.iter().find(|row| row["run"]["reducer"] == "hangs").unwrap();
+    assert_eq!((&row["ended"], &row["figures"]["tests"]), (&"timed-out".into(), &1.into()), "{row}");
+    assert!(row["figures"]["tokens_after"].as_u64() < row["figures"]["tokens_before"].as_u64());
+}
+
+#[test]
+fn a_reducer_that_fails_or_lies_does_not_count_and_says_why() {
+    let scratch = scratch_with_subject(TEST);
+    let options = ["--walkers", "hdd", "--minimizers", "cdd"];
+    for (name, body, ended) in [
+        ("crashes", "echo sorry; exit 3", serde_json::json!({"error": "crashes exited with status 3: sorry"})),
+        ("loses", "exit 0", serde_json::json!({"error": "loses left no result at result"})),
+        ("lies", "echo > result", "not-reproduced".into()),
+    ] {
+        scratch.script(name, &format!("[ \"$1\" = --version ] && {{ echo 1; exit; }}\n{body}"));
+        manifest(&scratch, name, "@@", &["{test}"]);
+        let run = compare(&scratch, &[&options[..], &["--reducer", &format!("{name}.toml")]].concat());
+        assert_eq!(run.code, Some(0), "{run:?}");
+        let rows = rows(&scratch);
+        assert_eq!(rows.iter().find(|row| row["run"]["reducer"] == name).unwrap()["ended"], ended);
+    }
+    let run = compare(&scratch, &["--reducer", "nothing.toml"]);
+    assert!(run.code == Some(2) && run.stderr.contains("cannot read the manifest nothing.toml"), "{run:?}");
+}
+
+#[test]
+fn the_shipped_manifests_are_valid() {
+    let scratch = scratch_with_subject(TEST);
+    for manifest in fs::read_dir(fixture("../../benchmarks/reducers")).unwrap() {
+        let path = manifest.unwrap().path();
+        if path.extension().is_some_and(|extension| extension == "toml") {
+            let path = path.to_str().unwrap();
+            // Not installed is not invalid.
+            let run =
+                compare(&scratch, &["--walkers", "hdd", "--minimizers", "cdd", "--reducer", path, "--timeout", "0.1"]);
+            assert!(!run.stderr.contains("manifest"), "{}", run.stderr);
+        }
+    }
+}
+
+#[test]
+fn walkers_that_take_turns_are_one_combination() {
+    let scratch = scratch_with_subject(TEST);
+    let run = compare(&scratch, &["--walkers", "hdd,hdd+hoist", "--minimizers", "ddmin"]);
+    assert_eq!(run.code, Some(0), "{run:?}");
+    let rows = rows(&scratch);
+    let names: HashSet<_> = rows.iter().map(|row| row["run"]["walker"].as_str().unwrap()).collect();
+    assert_eq!(names, HashSet::from(["hdd", "hdd+hoist"]));
+    let reduce = ["reduce", "-w", "hdd,hoist", "-m", "ddmin", "program/r.sh", "program/in.c", "-o", "alone.c"];
+    let alone = scratch.secateur(&reduce);
+    let row = rows.iter().find(|row| row["run"]["walker"] == "hdd+hoist").unwrap();
+    assert!(alone.stdout.contains(&format!("\n{} tests", row["figures"]["tests"])), "{row} and {}", alone.stdout);
+    let run = compare(&scratch, &["--walkers", "hdd+nothing"]);
+    assert!(run.code == Some(2) && run.stderr.contains("nothing"), "{run:?}");
+}
+
+#[test]
+fn an_input_without_a_grammar_is_for_walkers_that_need_none() {
+    let scratch = Scratch::new();
+    fs::create_dir(scratch.path("program")).unwrap();
+    scratch.file("program/log.txt", (1..=40).map(|line| format!("line {line}\n")).collect::<String>());
+    scratch.script("program/r.sh", "grep -q '^line 7' log.txt && grep -q 23 log.txt");
+    let run = compare(&scratch, &[]);
+    assert!(run.code == Some(2) && run.stderr.contains("--walkers lines+tokens"), "{run:?}");
+    let run = compare(&scratch, &["--walkers", "hdd,lines,lines+tokens", "--minimizers", "wprobdd"]);
+    assert_eq!(run.code, Some(0), "{run:?}");
+    let rows = rows(&scratch);
+    let sizes: Vec<_> = rows.iter().map(|row| (&row["language"], &row["figures"]["tokens_after"])).collect();
+    assert_eq!(sizes, [(&"none".into(), &4.into()), (&"none".into(), &2.into())]);
+    assert_eq!(rows[0]["figures"]["tokens_before"], 80);
+    assert_eq!(scratch.secateur(&["report", "runs"]).code, Some(0));
+}
+
+#[test]
+fn names_that_differ_in_odd_characters_alone_are_kept_apart() {
+    let scratch = scratch_with_subject(TEST);
+    scratch.file("program/case.json", r#"{"name": "a/b", "input": "in.c"}"#);
+    fs::create_dir(scratch.path("other")).unwrap();
+    for name in ["in.c", "r.sh"] {
+        fs::copy(scratch.path("program").join(name), scratch.path("other").join(name)).unwrap();
+    }
+    scratch.file("other/case.json", r#"{"name": "a%2Fb", "input": "in.c"}"#);
+    assert_eq!(compare(&scratch, &["other", "--walkers", "hdd", "--minimizers", "cdd"]).code, Some(0));
+    let results = support::names(&scratch.path("runs/results"));
+    assert_eq!(results, ["a%252Fb.hdd.cdd.p0.1.c", "a%2Fb.hdd.cdd.p0.1.c"]);
+    scratch.file("other/case.json", r#"{"name": "a b", "input": "in.c"}"#);
+    assert_eq!(compare(&scratch, &["other", "--walkers", "hdd", "--minimizers", "cdd"]).code, Some(0));
+    assert_eq!(scratch.secateur(&["report", "runs"]).code, Some(0));
+    let page = String::from_utf8(scratch.read("runs/report.html")).unwrap();
+    let ids: Vec<&str> = page.split("<figure id=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+    let distinct: HashSet<_> = ids.iter().collect();
+    assert_eq!((ids.len(), distinct.len()), (4 + 4 + 2 * 3, ids.len()), "{ids:?}");
+}
+
 #[test]
 fn names_cannot_break_the_page_or_leave_the_folder() {
     let scratch = scratch_with_subject(TEST);

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap_complete::Shell;
-use secateur_experiment::WeightModel;
+use secateur_experiment::{Walkers, WeightModel};
 use secateur_minimize::{Algorithm, InitialProbability};
 use secateur_reduce::{TREE_P0, Walker};
 use secateur_runner::Continuation;
@@ -38,6 +38,8 @@ pub(crate) enum Command {
     Algorithms,
     Simulate(Simulate),
     Compare(Compare),
+    #[command(hide = true)]
+    Answer(Answer),
     Report(Report),
     Config(Config),
     /// Print what completes secateur's arguments in a shell
@@ -341,9 +343,9 @@ pub(crate) struct Simulate {
     pub(crate) json: bool,
 }
 
-/// Compare walkers and list minimisers on inputs of yours
+/// Compare walkers, list minimisers and other reducers on inputs of yours
 ///
-/// Runs every walker with every minimiser on every subject and writes a row for each run to RUNS/runs.jsonl, at the end as
+/// Runs every walker with every minimiser, and every reducer, on every subject and writes a row for each run to RUNS/runs.jsonl, at the end as
 /// a table to RUNS/runs.csv. A subject is a folder with an input, a property test r.sh, and, if there is more to say, a
 /// manifest case.json with any of: name, input, test, language, tool, version, needs. Runs of which there is a row are not
 /// made again, so that the same command goes on after a stop, and a longer one adds to what is there.
@@ -357,9 +359,14 @@ pub(crate) struct Compare {
     #[arg(short, long, value_name = "RUNS")]
     pub(crate) output: PathBuf,
 
-    /// The walkers, with commas between them
-    #[arg(short, long, value_name = "NAMES", value_delimiter = ',', default_value = "perses,hdd", value_parser = walker())]
-    pub(crate) walkers: Vec<Walker>,
+    /// The walkers, with commas between them, and with + between those that take turns: perses,hdd+hoist; their names are
+    /// those of `secateur reduce --walker`. Of an input whose language is not known only lines, tokens and bytes are any
+    #[arg(short, long, value_name = "NAMES", value_delimiter = ',', default_value = "perses,hdd")]
+    pub(crate) walkers: Vec<Walkers>,
+
+    /// Another reducer to compare with, by the manifest of how to call it; may be repeated
+    #[arg(short, long = "reducer", value_name = "MANIFEST")]
+    pub(crate) reducers: Vec<PathBuf>,
 
     /// The list minimisers, with commas between them
     #[arg(short, long, value_name = "NAMES", value_delimiter = ',', default_value = "ddmin,wddmin,probdd,wprobdd,cdd",
@@ -406,6 +413,21 @@ pub(crate) struct Report {
     /// Print the tables as Markdown instead
     #[arg(long, conflicts_with = "output")]
     pub(crate) markdown: bool,
+}
+
+/// Answer for the property test: what `secateur compare` gives other reducers to run
+#[derive(Debug, clap::Args)]
+pub(crate) struct Answer {
+    /// Where the comparison listens
+    pub(crate) socket: PathBuf,
+
+    /// The candidate's file, unless the reducer names one, or - for standard input
+    #[arg(allow_hyphen_values = true)]
+    pub(crate) place: OsString,
+
+    /// What the reducer says itself
+    #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+    pub(crate) arguments: Vec<OsString>,
 }
 
 fn language() -> impl TypedValueParser<Value = &'static Grammar> {

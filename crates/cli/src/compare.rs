@@ -1,9 +1,13 @@
 //! `secateur compare`: wiring.
 
+use std::env;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use secateur_experiment::{Combination, CompareError, Comparison, Progress, Runs, RunsError, Subject, compare};
+use anyhow::anyhow;
+use secateur_experiment::{
+    Combination, CompareError, Comparison, Progress, Reducer, Runs, RunsError, Subject, compare,
+};
 use secateur_minimize::InitialProbability;
 use secateur_runner::{Interrupt, adopt_orphans};
 
@@ -15,18 +19,29 @@ pub(crate) fn run(options: &Compare) -> Result<ExitCode, Failure> {
     let p0s = if options.p0s.is_empty() { vec![InitialProbability::default()] } else { options.p0s.clone() };
     let learned: Vec<bool> = options.priors.iter().map(|prior| matches!(prior, PriorChoice::Learned)).collect();
     let combinations = Combination::all(&options.walkers, &options.minimizers, &p0s, &learned, options.seeds);
-    let mut runs = open(options)?;
-    adopt_orphans().map_err(Failure::run)?;
+    let reducers = Reducer::load_all(&options.reducers).map_err(Failure::usage)?;
+    let client = env::current_exe().map_err(Failure::run)?;
     let interrupt = Interrupt::on_signals().map_err(Failure::run)?;
     let comparison = Comparison {
         subjects: &subjects,
         combinations: &combinations,
+        reducers: &reducers,
+        client: &client,
         timeout: options.timeout,
         jobs: options.jobs,
         check_lists: options.check_lists,
         version: env!("CARGO_PKG_VERSION"),
         interrupt: &interrupt,
     };
+    if let Some(subject) = comparison.idle_subjects().next() {
+        return Err(Failure::Usage(anyhow!(
+            "nothing of what is to be compared knows the language of {}, which its name does not tell; name it in its \
+             case.json, as {{\"language\": \"c\"}}, or compare walkers that need none: --walkers lines+tokens",
+            subject.name
+        )));
+    }
+    let mut runs = open(options)?;
+    adopt_orphans().map_err(Failure::run)?;
     let is_complete = compare(&comparison, &mut runs, announce).map_err(|error| match error {
         CompareError::OtherConditions { .. } => Failure::usage(error),
         _ => Failure::run(error),
@@ -63,5 +78,5 @@ fn announce(progress: &Progress<'_>) {
     });
     let figures = figures.unwrap_or_default();
     let run = &row.run;
-    let _ = writeln!(io::stderr(), "{done}/{all} {} {}: {figures}{}", run.subject, run.combination.label(), row.ended);
+    let _ = writeln!(io::stderr(), "{done}/{all} {} {}: {figures}{}", run.subject, run.contender.label(), row.ended);
 }

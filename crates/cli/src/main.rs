@@ -8,6 +8,7 @@ use failure::Failure;
 
 mod afterwards;
 mod algorithms;
+mod answer;
 mod args;
 mod check;
 mod compare;
@@ -49,6 +50,7 @@ fn run(args::Args { command }: args::Args) -> Result<ExitCode, Failure> {
         args::Command::Tree(options) => tree::run(&options),
         args::Command::Simulate(options) => simulate::run(&options),
         args::Command::Compare(options) => compare::run(&options),
+        args::Command::Answer(options) => answer::run(&options),
         args::Command::Report(options) => report::run(&options),
         args::Command::Completions { shell } => shell::completions(shell),
         args::Command::Config(options) => config::show(&options),

@@ -1,20 +1,20 @@
 //! From rows to what the papers report.
 //!
-//! The unit is a *series*: a walker, a list minimiser and its options, where runs that differ in the seed alone are one
-//! series and count by their mean, as in the papers. A series has one value per subject, and series are compared over
+//! The unit is a *series*: another reducer, or walkers, a list minimiser and its options, where runs that differ in the
+//! seed alone are one series and count by their mean, as in the papers. A series has one value per subject, and series are compared over
 //! the subjects that both have a value for. Runs whose time was over count with what they had found; runs that ended in
 //! an error or whose result did not reproduce do not count.
 
+mod against;
 mod details;
 mod pairs;
+mod series;
 mod table;
 
-use std::fmt;
-
-use secateur_minimize::{Algorithm, InitialProbability};
-use secateur_reduce::Walker;
+use secateur_minimize::InitialProbability;
 
 pub use self::pairs::PairComparison;
+pub use self::series::{Algorithms, Series};
 pub use self::table::{Cell, Table};
 use crate::comparison::{Figures, Row};
 use crate::statistics::Spread;
@@ -32,27 +32,12 @@ pub enum Metric {
     TokensPerSecond,
 }
 
-/// Runs of one combination, whatever their seeds.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Series {
-    /// The walker.
-    pub walker: Walker,
-    /// The list minimiser.
-    pub minimizer: Algorithm,
-    /// The initial probability, for a minimiser that has one.
-    pub p0: Option<InitialProbability>,
-    /// Whether that is learned from the lists before.
-    pub learned: bool,
-    /// Whether the runs have seeds.
-    pub is_seeded: bool,
-}
-
 /// What a comparison has shown.
 pub struct Analysis<'a> {
     rows: &'a [Row],
     /// The names of the subjects with their languages, in the order of the rows' first mention.
     subjects: Vec<(&'a str, &'a str)>,
-    series: Vec<Series>,
+    series: Vec<Series<'a>>,
 }
 
 impl Metric {
@@ -96,7 +81,7 @@ impl<'a> Analysis<'a> {
     /// An analysis of `rows`.
     #[must_use]
     pub fn new(rows: &'a [Row]) -> Self {
-        let (mut subjects, mut series): (Vec<(&str, &str)>, Vec<Series>) = (Vec::new(), Vec::new());
+        let (mut subjects, mut series): (Vec<(&str, &str)>, Vec<Series<'_>>) = (Vec::new(), Vec::new());
         for row in rows {
             if subjects.iter().all(|(name, _)| *name != row.run.subject) {
                 subjects.push((&row.run.subject, &row.language));
@@ -106,7 +91,7 @@ impl<'a> Analysis<'a> {
             }
         }
         subjects.sort_by_key(|&(name, language)| (language, name));
-        series.sort_by(|a, b| a.order().partial_cmp(&b.order()).unwrap_or(std::cmp::Ordering::Equal));
+        Series::sort(&mut series);
         Self { rows, subjects, series }
     }
 
@@ -131,88 +116,59 @@ impl<'a> Analysis<'a> {
 
     /// Every series.
     #[must_use]
-    pub fn series(&self) -> &[Series] {
+    pub fn series(&self) -> &[Series<'a>] {
         &self.series
     }
 
-    /// One series for each walker and minimiser: without seeds, and with an initial probability that is not learned and
-    /// the papers' own, or else the first there is.
+    /// One series for each choice of walkers and minimiser: without seeds, and with an initial probability that is not
+    /// learned and the papers' own, or else the first there is.
     #[must_use]
-    pub fn main_series(&self) -> Vec<Series> {
-        let mut main: Vec<Series> = Vec::new();
+    pub fn main_series(&self) -> Vec<Series<'a>> {
+        let mut main: Vec<Algorithms<'a>> = Vec::new();
         let is_default =
-            |series: &&Series| !series.learned && series.p0.is_none_or(|p0| p0 == InitialProbability::default());
-        let unseeded = || self.series.iter().filter(|series| !series.is_seeded);
+            |series: &Algorithms<'_>| !series.learned && series.p0.is_none_or(|p0| p0 == InitialProbability::default());
+        let unseeded = || self.series.iter().filter_map(|series| series.algorithms()).filter(|it| !it.is_seeded);
         for series in unseeded().filter(is_default).chain(unseeded()) {
-            if main.iter().all(|other| (other.walker, other.minimizer) != (series.walker, series.minimizer)) {
-                main.push(*series);
+            if main.iter().all(|other| (other.walkers, other.minimizer) != (series.walkers, series.minimizer)) {
+                main.push(series);
             }
         }
-        main.sort_by(|a, b| a.order().partial_cmp(&b.order()).unwrap_or(std::cmp::Ordering::Equal));
+        let mut main: Vec<Series<'a>> = main.into_iter().map(Series::Algorithms).collect();
+        Series::sort(&mut main);
         main
     }
 
     /// The rows of `series` on `subject`.
-    pub(crate) fn rows_of(&self, series: Series, subject: &str) -> impl Iterator<Item = &'a Row> {
+    pub(crate) fn rows_of(&self, series: Series<'_>, subject: &str) -> impl Iterator<Item = &'a Row> {
         self.rows.iter().filter(move |row| row.run.subject == subject && Series::of(row) == series)
     }
 
     /// The figures of the runs of `series` on `subject` that count.
-    pub(crate) fn figures(&self, series: Series, subject: &str) -> impl Iterator<Item = &'a Figures> {
+    pub(crate) fn figures(&self, series: Series<'_>, subject: &str) -> impl Iterator<Item = &'a Figures> {
         self.rows_of(series, subject).filter_map(Row::valid_figures)
     }
 
     /// The value of `series` on `subject`: the mean over its runs.
     #[must_use]
-    pub fn value(&self, series: Series, subject: &str, metric: Metric) -> Option<f64> {
+    pub fn value(&self, series: Series<'_>, subject: &str, metric: Metric) -> Option<f64> {
         let values: Vec<f64> = self.figures(series, subject).map(|figures| metric.of(figures)).collect();
         Spread::of(&values).map(|spread| spread.mean)
     }
 
     /// The values of `series` on the subjects of `language`, or on all.
     #[must_use]
-    pub fn values(&self, series: Series, language: Option<&str>, metric: Metric) -> Vec<f64> {
+    pub fn values(&self, series: Series<'_>, language: Option<&str>, metric: Metric) -> Vec<f64> {
         let of_language = self.subjects.iter().filter(|(_, it)| language.is_none_or(|language| language == *it));
         of_language.filter_map(|(name, _)| self.value(series, name, metric)).collect()
     }
 
-    /// The values of `series` as multiples of the least among `all` on the same subject.
+    /// The values of `series` as multiples of the least among `all` on the same subject, if that is more than nothing.
     #[must_use]
-    pub fn multiples_of_least(&self, series: Series, all: &[Series], metric: Metric) -> Vec<f64> {
+    pub fn multiples_of_least(&self, series: Series<'_>, all: &[Series<'_>], metric: Metric) -> Vec<f64> {
         let multiple = |subject| {
             let least = all.iter().filter_map(|&other| self.value(other, subject, metric)).min_by(f64::total_cmp)?;
-            Some(self.value(series, subject, metric)? / least.max(1e-9))
+            (least > 0.0).then_some(self.value(series, subject, metric)? / least)
         };
         self.subjects().filter_map(multiple).collect()
-    }
-}
-
-impl Series {
-    /// The series that the run of `row` belongs to.
-    #[must_use]
-    pub fn of(row: &Row) -> Self {
-        let run = &row.run.combination;
-        let (p0, learned) = (run.p0, run.learned);
-        Self { walker: run.walker, minimizer: run.minimizer, p0, learned, is_seeded: run.seed.is_some() }
-    }
-
-    fn order(&self) -> (usize, Algorithm, bool, bool, f64) {
-        let walker = Walker::ALL.iter().position(|&walker| walker == self.walker);
-        let p0 = self.p0.map_or(0.0, InitialProbability::get);
-        (walker.unwrap_or_default(), self.minimizer, self.is_seeded, self.learned, p0)
-    }
-
-    /// The name with all options.
-    #[must_use]
-    pub fn full_name(&self) -> String {
-        let p0 = self.p0.map_or(String::new(), |p0| format!(", p0 {}", p0.get()));
-        let learned = if self.learned { ", learned" } else { "" };
-        format!("{self}{p0}{learned}{}", if self.is_seeded { ", seeded" } else { "" })
-    }
-}
-
-impl fmt::Display for Series {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}", self.walker, self.minimizer)
     }
 }

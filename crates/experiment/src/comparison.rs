@@ -1,8 +1,12 @@
-//! Comparisons of walkers and list minimisers on real inputs, as the papers make them.
+//! Comparisons of walkers, list minimisers and other reducers on real inputs, as the papers make them.
 
 mod combination;
+mod conditions;
+mod contender;
 mod machine;
 mod recording;
+mod reducer;
+mod reducer_run;
 mod row;
 mod store;
 mod subject;
@@ -18,19 +22,27 @@ use std::time::Duration;
 
 use secateur_runner::Interrupt;
 
-pub use self::combination::Combination;
+pub use self::combination::{Combination, Walkers};
+use self::conditions::Conditions;
+pub use self::contender::{Contender, ReducerId};
 pub use self::machine::Machine;
+pub use self::reducer::{Reducer, ReducerError};
 pub use self::row::{Ended, Figures, KindCount, ListRun, Point, Row, RunId};
 pub use self::store::{Runs, RunsError};
 pub use self::subject::{Subject, SubjectError};
-use self::subject_run::Conditions;
 
 /// What to compare, and how.
 pub struct Comparison<'a> {
     /// On what.
     pub subjects: &'a [Subject],
-    /// What.
+    /// What. On a subject without a grammar, only those run that need none.
     pub combinations: &'a [Combination],
+    /// With which other reducers, each on the subjects whose language it knows.
+    pub reducers: &'a [Reducer],
+    /// The program that another reducer runs for the property test: with the word `answer`, the path of a socket, the
+    /// place of the candidate and all that the reducer adds, it asks by [`ask`](secateur_runner::ask) and exits with 0
+    /// for an interesting candidate.
+    pub client: &'a Path,
     /// How long a run may take.
     pub timeout: Duration,
     /// How many runs may run at one time. Times are only fair with one.
@@ -74,7 +86,7 @@ pub struct Progress<'a> {
     pub row: &'a Row,
 }
 
-/// Runs every combination on every subject, but for those that `runs` has a row of, and adds a row for each. False if it
+/// Runs every combination and reducer on every subject that it is for, but for those that `runs` has a row of, and adds a row for each. False if it
 /// was stopped before the end.
 ///
 /// # Errors
@@ -86,26 +98,26 @@ pub fn compare(
     report: impl Fn(&Progress<'_>) + Sync,
 ) -> Result<bool, CompareError> {
     comparison.check_rows(runs)?;
-    let cores = thread::available_parallelism().map_or(1, usize::from);
+    let machine = Machine::this();
     let conditions = Conditions {
         timeout: comparison.timeout,
-        slowdown: u32::try_from(comparison.jobs.get().div_ceil(cores)).unwrap_or(u32::MAX),
+        slowdown: u32::try_from(comparison.jobs.get().div_ceil(machine.cores)).unwrap_or(u32::MAX),
         check_lists: comparison.check_lists,
         interrupt: comparison.interrupt,
+        client: comparison.client,
     };
-    let machine = Machine::this();
-    let all: Vec<(&Subject, RunId)> = comparison.runs().collect();
-    let left: Vec<_> = all.iter().filter(|(_, run)| !runs.contains(run)).collect();
+    let all: Vec<Task<'_>> = comparison.tasks().collect();
+    let left: Vec<_> = all.iter().filter(|task| !runs.contains(&task.run)).collect();
     let (count, jobs) = (all.len(), comparison.jobs.get().min(left.len()));
     let shared = Mutex::new(Shared { done: count - left.len(), left: left.iter(), runs: &mut *runs });
     let work = || -> Result<(), RunsError> {
         let lock = || shared.lock().unwrap_or_else(PoisonError::into_inner);
         while conditions.interrupt.signal().is_none() {
             let mut state = lock();
-            let Some((subject, run)) = state.left.next() else { break };
-            let result = state.runs.result_of(run, &subject.input);
+            let Some(task) = state.left.next() else { break };
+            let result = state.runs.result_of(&task.run, &task.subject.input);
             drop(state);
-            let Some(row) = comparison.row(subject, run, &machine, &conditions, &result) else { break };
+            let Some(row) = comparison.row(task, &machine, &conditions, &result) else { break };
             let mut state = lock();
             state.done += 1;
             report(&Progress { done: state.done, all: count, row: &row });
@@ -130,23 +142,58 @@ pub fn compare(
 /// What the threads of a comparison share.
 struct Shared<'a> {
     done: usize,
-    left: slice::Iter<'a, &'a (&'a Subject, RunId)>,
+    left: slice::Iter<'a, &'a Task<'a>>,
     runs: &'a mut Runs,
 }
 
+/// A run to be made.
+struct Task<'a> {
+    subject: &'a Subject,
+    run: RunId,
+    work: Work<'a>,
+}
+
+/// Who makes it.
+enum Work<'a> {
+    Combination(&'a Combination),
+    Reducer(&'a Reducer, ReducerId),
+}
+
+impl Work<'_> {
+    fn contender(&self) -> Contender {
+        match self {
+            Self::Combination(combination) => Contender::Combination((*combination).clone()),
+            Self::Reducer(_, id) => Contender::Reducer(id.clone()),
+        }
+    }
+}
+
 impl Comparison<'_> {
-    fn runs(&self) -> impl Iterator<Item = (&Subject, RunId)> {
+    /// The subjects on which nothing would run.
+    pub fn idle_subjects(&self) -> impl Iterator<Item = &Subject> {
+        self.subjects.iter().filter(|subject| self.works(subject).next().is_none())
+    }
+
+    fn tasks(&self) -> impl Iterator<Item = Task<'_>> {
         self.subjects.iter().flat_map(|subject| {
-            self.combinations.iter().map(move |&combination| {
+            self.works(subject).map(move |work| {
                 let run = RunId {
                     subject: subject.name.clone(),
                     input_hash: subject.input_hash.clone(),
                     test_hash: subject.test_hash.clone(),
-                    combination,
+                    contender: work.contender(),
                 };
-                (subject, run)
+                Task { subject, run, work }
             })
         })
+    }
+
+    fn works(&self, subject: &Subject) -> impl Iterator<Item = Work<'_>> {
+        let (has_grammar, language) = (subject.grammar.is_some(), subject.language());
+        let combinations = self.combinations.iter().filter(move |it| has_grammar || !it.walkers.need_grammar());
+        let reducers = self.reducers.iter();
+        let reducers = reducers.filter_map(move |reducer| Some(Work::Reducer(reducer, reducer.id_for(language)?)));
+        combinations.map(Work::Combination).chain(reducers)
     }
 
     /// Rows of another version or with other time may differ for that alone.
@@ -159,22 +206,20 @@ impl Comparison<'_> {
     }
 
     /// Makes one run. None if somebody did not want to wait for it.
-    fn row(
-        &self,
-        subject: &Subject,
-        run: &RunId,
-        machine: &Machine,
-        conditions: &Conditions<'_>,
-        result: &Path,
-    ) -> Option<Row> {
-        let (ended, figures) = match subject_run::run(subject, &run.combination, conditions, result) {
+    fn row(&self, task: &Task<'_>, machine: &Machine, conditions: &Conditions<'_>, result: &Path) -> Option<Row> {
+        let Task { subject, run, work } = task;
+        let made = match work {
+            Work::Combination(combination) => subject_run::run(subject, combination, conditions, result),
+            Work::Reducer(reducer, id) => reducer_run::run(subject, reducer, id, conditions, result),
+        };
+        let (ended, figures) = match made {
             Ok(None) => return None,
             Ok(Some((ended, figures))) => (ended, Some(figures)),
             Err(failure) => (Ended::Error(failure.to_string()), None),
         };
         Some(Row {
             run: run.clone(),
-            language: subject.grammar.name.to_owned(),
+            language: subject.language().to_owned(),
             tool: subject.tool.clone(),
             needs: subject.needs.clone(),
             input: subject.input.clone(),

@@ -19,10 +19,10 @@ mod page;
 mod simulation;
 pub mod statistics;
 
-pub use analysis::{Analysis, Cell, Metric, PairComparison, Series, Table};
+pub use analysis::{Algorithms, Analysis, Cell, Metric, PairComparison, Series, Table};
 pub use comparison::{
-    Combination, CompareError, Comparison, Ended, Figures, KindCount, ListRun, Machine, Point, Progress, Row, RunId,
-    Runs, RunsError, Subject, SubjectError, compare,
+    Combination, CompareError, Comparison, Contender, Ended, Figures, KindCount, ListRun, Machine, Point, Progress,
+    Reducer, ReducerError, ReducerId, Row, RunId, Runs, RunsError, Subject, SubjectError, Walkers, compare,
 };
 pub use markdown::markdown;
 pub use page::{DrawError, PageError, page};

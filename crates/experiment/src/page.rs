@@ -7,9 +7,11 @@ mod chart;
 mod figures;
 mod theme;
 
+use std::collections::HashSet;
+
 use askama::Template;
 
-use crate::analysis::{Analysis, Table};
+use crate::analysis::{Analysis, Series, Table};
 use crate::comparison::Runs;
 
 pub use self::chart::DrawError;
@@ -62,13 +64,23 @@ pub fn page(runs: &Runs) -> Result<String, PageError> {
         return Err(PageError::NoRuns(runs.folder().into()));
     }
     let analysis = Analysis::new(runs.rows());
-    let page = Page {
-        facts: facts(runs, &analysis),
-        theme: theme::style(),
-        sections: figures::sections(&analysis)?,
-        tables: analysis.tables(),
-    };
+    let mut sections = figures::sections(&analysis)?;
+    make_unique(sections.iter_mut().flat_map(|section| &mut section.figures));
+    let page = Page { facts: facts(runs, &analysis), theme: theme::style(), sections, tables: analysis.tables() };
     Ok(page.render()?)
+}
+
+/// Numbers the figures whose names differ only in what an id cannot have.
+fn make_unique<'a>(figures: impl Iterator<Item = &'a mut Figure>) {
+    let mut taken = HashSet::new();
+    for figure in figures {
+        let plain = figure.id.clone();
+        let mut number = 1;
+        while !taken.insert(figure.id.clone()) {
+            number += 1;
+            figure.id = format!("{plain}-{number}");
+        }
+    }
 }
 
 fn facts(runs: &Runs, analysis: &Analysis<'_>) -> Vec<(&'static str, String)> {
@@ -78,7 +90,7 @@ fn facts(runs: &Runs, analysis: &Analysis<'_>) -> Vec<(&'static str, String)> {
         values.dedup();
         values.join(", ")
     };
-    vec![
+    let mut facts = vec![
         ("runs", runs.rows().len().to_string()),
         ("subjects", analysis.subjects().count().to_string()),
         ("languages", analysis.languages().join(", ")),
@@ -86,5 +98,10 @@ fn facts(runs: &Runs, analysis: &Analysis<'_>) -> Vec<(&'static str, String)> {
         ("time for a run", distinct(|row| format!("{} s", row.timeout_s))),
         ("runs at one time", distinct(|row| row.jobs.to_string())),
         ("machine", runs.machines().join("; ")),
-    ]
+    ];
+    let others: Vec<String> = analysis.reducers().iter().map(Series::full_name).collect();
+    if !others.is_empty() {
+        facts.insert(4, ("other reducers", others.join(", ")));
+    }
+    facts
 }

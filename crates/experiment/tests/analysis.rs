@@ -1,7 +1,8 @@
 //! What an analysis makes of rows whose figures are known.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
-use secateur_experiment::{Analysis, Ended, Metric, Row, Series, Table, markdown};
+use secateur_experiment::{Analysis, Contender, Ended, Metric, Row, Series, Table, markdown};
+use secateur_minimize::InitialProbability;
 use serde_json::json;
 
 /// Subject, walker, minimiser, seed, tokens left, tests, seconds.
@@ -39,11 +40,23 @@ fn row(&(subject, walker, minimizer, seed, tokens, tests, seconds): &Given) -> R
     .unwrap()
 }
 
+/// A run of another reducer.
+fn reducer_row(name: &str, given: &Given) -> Row {
+    let mut row = serde_json::to_value(row(given)).unwrap();
+    row["run"] = json!({"subject": given.0, "input_hash": "1", "test_hash": "2", "reducer": name,
+        "reducer_version": "1.2", "reducer_command": [name, "{test}", "@@"]});
+    for empty in ["queries", "lists"] {
+        row["figures"][empty] = json!([]);
+    }
+    row["figures"]["distinct"] = json!(7);
+    serde_json::from_value(row).unwrap()
+}
+
 fn rows() -> Vec<Row> {
     GIVEN.iter().map(row).collect()
 }
 
-fn series(analysis: &Analysis<'_>, name: &str) -> Series {
+fn series<'a>(analysis: &Analysis<'a>, name: &str) -> Series<'a> {
     *analysis.series().iter().find(|series| series.full_name() == name).unwrap()
 }
 
@@ -57,7 +70,7 @@ fn cells(analysis: &Analysis<'_>, title: &str, begins: &[&str]) -> Vec<String> {
 
 #[test]
 fn a_row_is_the_same_after_it_was_written_and_read() {
-    for row in rows() {
+    for row in rows().into_iter().chain([reducer_row("cut", &GIVEN[0])]) {
         assert_eq!(serde_json::from_str::<Row>(&serde_json::to_string(&row).unwrap()).unwrap(), row);
     }
 }
@@ -89,6 +102,11 @@ fn a_pair_counts_wins_ties_and_losses_and_the_geometric_mean_of_ratios() {
     }
     let multiples = analysis.multiples_of_least(ddmin, &[ddmin, probdd], Metric::Tests);
     assert_eq!(multiples, [4.0, 1.0]);
+    let mut rows = rows.clone();
+    rows[0].figures.as_mut().unwrap().tokens_after = 0;
+    let analysis = Analysis::new(&rows);
+    let multiples = analysis.multiples_of_least(probdd, &[ddmin, probdd], Metric::Size);
+    assert_eq!(multiples, [1.0], "nothing has no multiples");
 }
 
 #[test]
@@ -127,6 +145,46 @@ fn the_tables_say_what_the_rows_say() {
     ] {
         assert_eq!(cells(&analysis, title, begins)[..expected.len()], *expected, "{title}");
     }
+}
+
+#[test]
+fn other_reducers_are_compared_with_the_default_and_stay_out_of_the_papers_tables() {
+    let mut rows = rows();
+    rows.push(reducer_row("cut", &("a", "hdd", "ddmin", None, 20, 800, 4.0)));
+    let mut other_language = reducer_row("cut", &("c", "hdd", "ddmin", None, 20, 800, 4.0));
+    let Contender::Reducer(id) = &mut other_language.run.contender else { panic!("{other_language:?}") };
+    id.command.push("--xml".to_owned());
+    rows.push(other_language);
+    let mut default = row(&("a", "perses", "wprobdd", None, 10, 100, 2.0));
+    assert!(Analysis::new(&rows).tables().iter().any(|table| table.title == "Against other reducers"));
+    let analysis = Analysis::new(&rows);
+    assert_eq!(analysis.baseline().unwrap().to_string(), "hdd ddmin", "there is nothing closer to the default");
+    let Contender::Combination(combination) = &mut default.run.contender else { panic!("{default:?}") };
+    (combination.p0, combination.learned) = (Some(InitialProbability::new(0.25).unwrap()), true);
+    rows.push(default);
+    let mut failed = reducer_row("saw", &GIVEN[0]);
+    failed.ended = Ended::NotReproduced;
+    rows.push(failed);
+    let analysis = Analysis::new(&rows);
+    assert_eq!(analysis.baseline().unwrap().full_name(), "perses wprobdd, p0 0.25, learned");
+    // Of the one without a valid run there is nothing to show.
+    assert_eq!(analysis.reducers().iter().map(Series::full_name).collect::<Vec<_>>(), ["cut 1.2"]);
+    assert!(analysis.main_series().iter().all(|series| series.algorithms().is_some()));
+    for (title, begins, expected) in [
+        ("Against other reducers", &["a"][..], &["a", "c", "100", "2.0", "10", "100", "4.0", "20", "800"][..]),
+        (
+            "Against other reducers, in sum",
+            &["cut 1.2", "perses wprobdd, p0 0.25, learned", "tests"],
+            &["cut 1.2", "perses wprobdd, p0 0.25, learned", "tests", "1", "-87.5 %", "1", "0", "0"],
+        ),
+        ("Means", &["cut 1.2"], &["cut 1.2", "all", "2", "2", "0", "20.0", "20.0", "20.0", "800.0"]),
+        ("All runs", &["a", "cut 1.2"], &["a", "cut 1.2", "–", "–", "–", "–", "finished", "100", "20"]),
+    ] {
+        assert_eq!(cells(&analysis, title, begins)[..expected.len()], *expected, "{title}");
+    }
+    let tables = analysis.tables();
+    let against = tables.iter().find(|table| table.title == "Against other reducers").unwrap();
+    assert_eq!(against.rows.len(), 2, "nobody else has run on b");
 }
 
 #[test]

@@ -277,7 +277,26 @@ impl Runner {
 
     /// Runs a command instead of the test.
     pub(crate) fn run_on(&self, invocation: &Invocation, text: &[u8]) -> Result<TestRun, RunError> {
-        self.run_in(&self.sandboxes.sandbox(text)?, invocation, &self.cancel()?)
+        let (run, ()) = self.run_program(invocation, text, &self.cancel()?, |_| ())?;
+        Ok(run)
+    }
+
+    /// Runs a program on `text` instead of the test, supervised in the same way, and then looks into the directory that it
+    /// worked in, before that is removed.
+    ///
+    /// # Errors
+    ///
+    /// When the program cannot be run at all.
+    pub fn run_program<T>(
+        &self,
+        program: &Invocation,
+        text: &[u8],
+        cancel: &Cancel,
+        look: impl FnOnce(&Path) -> T,
+    ) -> Result<(TestRun, T), RunError> {
+        let sandbox = self.sandboxes.sandbox(text)?;
+        let run = self.run_in(&sandbox, program, cancel)?;
+        Ok((run, look(&sandbox.folder)))
     }
 
     /// What nobody cancels.

@@ -1,7 +1,7 @@
 //! Tables on single questions of the papers.
 
 use super::table::{PAIR_HEADER, pair_row};
-use super::{Analysis, Cell, Metric, Series, Table};
+use super::{Algorithms, Analysis, Cell, Metric, Series, Table};
 use crate::comparison::ListRun;
 use crate::statistics::Spread;
 
@@ -81,13 +81,16 @@ impl Analysis<'_> {
             "Geometric means over the subjects, without seeds. Learned: p0 is what is assumed of a kind of node never seen.",
             &["series", "p0", "prior", "size (tokens)", "tests", "time (s)"],
         );
-        let unseeded: Vec<Series> = self.series.iter().copied().filter(|series| !series.is_seeded).collect();
-        let is_family = |a: &Series, b: &Series| (a.walker, a.minimizer) == (b.walker, b.minimizer);
-        for &series in unseeded.iter().filter(|it| unseeded.iter().filter(|other| is_family(it, other)).count() > 1) {
-            let Some(p0) = series.p0 else { continue };
+        let unseeded: Vec<Algorithms<'_>> =
+            self.series.iter().filter_map(|series| series.algorithms()).filter(|it| !it.is_seeded).collect();
+        let is_family = |a: &Algorithms<'_>, b: &Algorithms<'_>| (a.walkers, a.minimizer) == (b.walkers, b.minimizer);
+        for &algorithms in unseeded.iter().filter(|it| unseeded.iter().filter(|other| is_family(it, other)).count() > 1)
+        {
+            let series = Series::Algorithms(algorithms);
+            let Some(p0) = algorithms.p0 else { continue };
             let mut row = vec![Cell::text(series.to_string()), Cell::text(p0.get().to_string())];
             row[1].number = Some(p0.get());
-            row.push(Cell::text(if series.learned { "learned" } else { "fixed" }));
+            row.push(Cell::text(if algorithms.learned { "learned" } else { "fixed" }));
             row.extend(Metric::COSTS.map(|metric| {
                 let spread = Spread::of(&self.values(series, None, metric));
                 Cell::maybe(spread.map(|spread| spread.geometric_mean), 1)
@@ -104,15 +107,16 @@ impl Analysis<'_> {
             "The second are the means of the runs with seeds. Columns as in the table of pairs.",
             PAIR_HEADER,
         );
-        for &series in self.series.iter().filter(|series| series.is_seeded) {
-            let unseeded = Series { is_seeded: false, ..series };
-            let pairs = Metric::COSTS.iter().filter_map(|&metric| self.compare(unseeded, series, metric));
+        for &seeded in &self.series {
+            let Some(algorithms) = seeded.algorithms().filter(|it| it.is_seeded) else { continue };
+            let unseeded = Series::Algorithms(Algorithms { is_seeded: false, ..algorithms });
+            let pairs = Metric::COSTS.iter().filter_map(|&metric| self.compare(unseeded, seeded, metric));
             table.rows.extend(pairs.map(|pair| pair_row(&pair)));
         }
         table
     }
 
-    fn all_figures(&self, series: Series) -> impl Iterator<Item = &crate::Figures> {
+    fn all_figures(&self, series: Series<'_>) -> impl Iterator<Item = &crate::Figures> {
         self.subjects().flat_map(move |subject| self.figures(series, subject))
     }
 }

@@ -5,11 +5,11 @@ use crate::statistics::{SignedRanks, Spread, wilcoxon};
 
 /// How one series compares with another by one metric, over the subjects that both have a value for.
 #[derive(Clone, Debug, PartialEq)]
-pub struct PairComparison {
+pub struct PairComparison<'a> {
     /// What is compared with.
-    pub baseline: Series,
+    pub baseline: Series<'a>,
     /// What is compared.
-    pub other: Series,
+    pub other: Series<'a>,
     /// By what.
     pub metric: Metric,
     /// On how many subjects.
@@ -26,10 +26,10 @@ pub struct PairComparison {
     pub test: SignedRanks,
 }
 
-impl Analysis<'_> {
+impl<'a> Analysis<'a> {
     /// Compares `other` with `baseline`; none if they have no subject in common.
     #[must_use]
-    pub fn compare(&self, baseline: Series, other: Series, metric: Metric) -> Option<PairComparison> {
+    pub fn compare(&self, baseline: Series<'a>, other: Series<'a>, metric: Metric) -> Option<PairComparison<'a>> {
         let pair = |subject| Some((self.value(baseline, subject, metric)?, self.value(other, subject, metric)?));
         let pairs: Vec<(f64, f64)> = self.subjects().filter_map(pair).collect();
         // Results of no tokens have no ratio to anything.
@@ -48,14 +48,15 @@ impl Analysis<'_> {
         })
     }
 
-    /// All pairs of main series that differ in the minimiser alone or in the walker alone, by every cost.
+    /// All pairs of main series that differ in the minimiser alone or in the walkers alone, by every cost.
     #[must_use]
-    pub fn main_pairs(&self) -> Vec<PairComparison> {
+    pub fn main_pairs(&self) -> Vec<PairComparison<'a>> {
         let main = self.main_series();
         let mut pairs = Vec::new();
         for (index, &baseline) in main.iter().enumerate() {
             for &other in &main[index + 1..] {
-                if (baseline.walker == other.walker) != (baseline.minimizer == other.minimizer) {
+                let (Some(a), Some(b)) = (baseline.algorithms(), other.algorithms()) else { continue };
+                if (a.walkers == b.walkers) != (a.minimizer == b.minimizer) {
                     pairs.extend(Metric::COSTS.iter().filter_map(|&metric| self.compare(baseline, other, metric)));
                 }
             }

@@ -67,11 +67,13 @@ impl Table {
     }
 }
 
-impl Analysis<'_> {
+impl<'a> Analysis<'a> {
     /// Every table that has something in it. The last one lists all runs.
     #[must_use]
     pub fn tables(&self) -> Vec<Table> {
-        let mut tables = vec![self.by_subject(), self.by_series(), self.by_pair()];
+        let mut tables = vec![self.by_subject()];
+        tables.extend(self.against_tables());
+        tables.extend([self.by_series(), self.by_pair()]);
         tables.extend(self.detail_tables());
         tables.push(self.all_runs());
         tables.retain(|table| !table.rows.is_empty());
@@ -81,22 +83,21 @@ impl Analysis<'_> {
     /// Time and size of each main series on each subject: the layout of Table I of *WDD: Weighted Delta Debugging*.
     #[must_use]
     pub fn by_subject(&self) -> Table {
-        let main = self.main_series();
-        let mut table = Table::new(
-            "Results by subject",
-            "T: time in seconds. S: size of the result in tokens. Q: tests that were needed. The least of each row is \
-             marked. * the time was over.",
-            &["subject", "language", "tokens"],
-        );
-        for series in &main {
+        self.results("Results by subject", RESULTS_NOTE, &self.main_series())
+    }
+
+    /// Time, size and tests of these series on each subject that one of them has run on.
+    pub(crate) fn results(&self, title: &str, note: &str, all: &[Series<'a>]) -> Table {
+        let mut table = Table::new(title, note, &["subject", "language", "tokens"]);
+        for series in all {
             table.header.extend(["T", "S", "Q"].map(|what| format!("{series} {what}")));
         }
         for &(subject, language) in &self.subjects {
-            let before = main.iter().find_map(|&series| self.figures(series, subject).next());
+            let before = all.iter().find_map(|&series| self.figures(series, subject).next());
             let Some(before) = before.map(|figures| figures.tokens_before) else { continue };
             let mut row = vec![Cell::text(subject), Cell::text(language), Cell::number(before as f64, 0)];
             let fixed = row.len();
-            for &series in &main {
+            for &series in all {
                 let timed_out = self.rows_of(series, subject).any(|row| row.ended == Ended::TimedOut);
                 for metric in [Metric::Seconds, Metric::Size, Metric::Tests] {
                     let mut cell = Cell::maybe(self.value(series, subject, metric), metric.decimals());
@@ -106,8 +107,8 @@ impl Analysis<'_> {
                     row.push(cell);
                 }
             }
-            for metric in 0..3 {
-                mark_least(row[fixed..].iter_mut().skip(metric).step_by(3));
+            for metric in 0..RESULTS_OF_ONE {
+                mark_least(row[fixed..].iter_mut().skip(metric).step_by(RESULTS_OF_ONE));
             }
             table.rows.push(row);
         }
@@ -134,7 +135,7 @@ impl Analysis<'_> {
         table
     }
 
-    fn means_of(&self, series: Series, language: Option<&str>) -> Option<Vec<Cell>> {
+    fn means_of(&self, series: Series<'a>, language: Option<&str>) -> Option<Vec<Cell>> {
         let is_in = |row: &&Row| Series::of(row) == series && language.is_none_or(|language| language == row.language);
         let runs = self.rows.iter().filter(is_in).filter(|row| row.valid_figures().is_some());
         let timed_out = runs.clone().filter(|row| row.ended == Ended::TimedOut).count();
@@ -171,7 +172,7 @@ impl Analysis<'_> {
             "One row per run; what is more is in runs.jsonl.",
             &[
                 "subject",
-                "walker",
+                "walker or reducer",
                 "minimiser",
                 "p0",
                 "prior",
@@ -195,10 +196,17 @@ impl Analysis<'_> {
     }
 }
 
+/// What one must know to read results by subject.
+pub(crate) const RESULTS_NOTE: &str = "T: time in seconds. S: size of the result in tokens. Q: tests that were needed. \
+                                       The least of each row is marked. * the time was over.";
+
+/// How many columns of results by subject a series has.
+pub(crate) const RESULTS_OF_ONE: usize = 3;
+
 /// The columns of a table of pairs.
 pub(crate) const PAIR_HEADER: &[&str] = &["first", "second", "by", "subjects", "change", "wins", "ties", "losses", "p"];
 
-pub(crate) fn pair_row(pair: &PairComparison) -> Vec<Cell> {
+pub(crate) fn pair_row(pair: &PairComparison<'_>) -> Vec<Cell> {
     let p = if pair.test.p < 0.001 { format!("{:.1e}", pair.test.p) } else { format!("{:.3}", pair.test.p) };
     vec![
         Cell::text(pair.baseline.full_name()),
@@ -214,27 +222,31 @@ pub(crate) fn pair_row(pair: &PairComparison) -> Vec<Cell> {
 }
 
 fn run_row(row: &Row) -> Vec<Cell> {
-    let run = &row.run.combination;
+    let own = row.run.contender.combination();
     let of = |value: fn(&crate::Figures) -> f64, decimals| Cell::maybe(row.figures.as_ref().map(value), decimals);
+    // What is inside of another reducer nobody knows.
+    let of_own = |value: fn(&crate::Figures) -> f64| if own.is_some() { of(value, 0) } else { Cell::maybe(None, 0) };
+    let p0 = own.and_then(|it| it.p0);
+    let prior = p0.and(own).map_or("–", |it| if it.learned { "learned" } else { "fixed" });
     vec![
         Cell::text(&row.run.subject),
-        Cell::text(run.walker.name()),
-        Cell::text(run.minimizer.name()),
-        Cell::maybe(run.p0.map(InitialProbability::get), 4),
-        Cell::text(run.p0.map_or("–", |_| if run.learned { "learned" } else { "fixed" })),
-        Cell::maybe(run.seed.map(|seed| seed as f64), 0),
+        Cell::text(own.map_or_else(|| Series::of(row).full_name(), |it| it.walkers.to_string())),
+        Cell::text(own.map_or("–", |it| it.minimizer.name())),
+        Cell::maybe(p0.map(InitialProbability::get), 4),
+        Cell::text(prior),
+        Cell::maybe(own.and_then(|it| it.seed).map(|seed| seed as f64), 0),
         Cell::text(row.ended.to_string()),
         of(|it| it.tokens_before as f64, 0),
         of(|it| it.tokens_after as f64, 0),
         of(|it| it.bytes_after as f64, 0),
         of(|it| it.tests as f64, 0),
         of(|it| it.wasted as f64, 0),
-        of(|it| it.cached as f64, 0),
+        of_own(|it| it.cached as f64),
         of(|it| it.seconds, 2),
         of(|it| it.seconds_in_tests, 2),
         of(crate::Figures::tokens_per_second, 1),
-        of(|it| it.rounds as f64, 0),
-        of(|it| it.lists.len() as f64, 0),
+        of_own(|it| it.rounds as f64),
+        of_own(|it| it.lists.len() as f64),
     ]
 }
 

@@ -1,19 +1,23 @@
-//! What is compared: a walker, a list minimiser and its options.
+//! What is compared: walkers, a list minimiser and its options.
 
-use std::fmt::Display;
+use std::fmt::{self, Display};
 use std::str::FromStr;
 
 use secateur_minimize::{Algorithm, InitialProbability};
-use secateur_reduce::Walker;
+use secateur_reduce::{UnknownWalker, Walker};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// A walker, a list minimiser and those of its options that matter to it.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+/// A walker, or several that take turns until none of them finds anything more: `hdd+hoist`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Walkers(Vec<Walker>);
+
+/// Walkers, a list minimiser and those of its options that matter to it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Combination {
-    /// The walker.
-    #[serde(serialize_with = "by_name", deserialize_with = "named")]
-    pub walker: Walker,
+    /// The walkers.
+    #[serde(rename = "walker", serialize_with = "by_name", deserialize_with = "named")]
+    pub walkers: Walkers,
     /// The list minimiser.
     #[serde(serialize_with = "by_name", deserialize_with = "named")]
     pub minimizer: Algorithm,
@@ -26,19 +30,54 @@ pub struct Combination {
     pub seed: Option<u64>,
 }
 
+impl Walkers {
+    /// The walkers, in the order of their turns. There is at least one.
+    #[must_use]
+    pub fn as_slice(&self) -> &[Walker] {
+        &self.0
+    }
+
+    /// Whether one of them only walks over syntax trees.
+    #[must_use]
+    pub fn need_grammar(&self) -> bool {
+        self.0.iter().any(|walker| walker.needs_grammar())
+    }
+}
+
+impl From<Walker> for Walkers {
+    fn from(walker: Walker) -> Self {
+        Self(vec![walker])
+    }
+}
+
+impl FromStr for Walkers {
+    type Err = UnknownWalker;
+
+    fn from_str(names: &str) -> Result<Self, UnknownWalker> {
+        names.split('+').map(str::parse).collect::<Result<_, _>>().map(Self)
+    }
+}
+
+impl Display for Walkers {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names: Vec<_> = self.0.iter().map(|walker| walker.name()).collect();
+        f.pad(&names.join("+"))
+    }
+}
+
 impl Combination {
     /// Every combination of `walkers` and `minimizers`. Each minimiser is run with each of `p0s`, with them as they are or
     /// `learned` from, and with the seeds from 1 to `seeds`, where that matters to it, and always once without a seed.
     #[must_use]
     pub fn all(
-        walkers: &[Walker],
+        walkers: &[Walkers],
         minimizers: &[Algorithm],
         p0s: &[InitialProbability],
         learned: &[bool],
         seeds: u64,
     ) -> Vec<Self> {
         let mut combinations = Vec::new();
-        for (&walker, &minimizer) in walkers.iter().flat_map(|walker| minimizers.iter().map(move |it| (walker, it))) {
+        for (walkers, &minimizer) in walkers.iter().flat_map(|walkers| minimizers.iter().map(move |it| (walkers, it))) {
             let priors: Vec<_> = if minimizer.uses_initial_probability() {
                 p0s.iter().flat_map(|&p0| learned.iter().map(move |&learned| (Some(p0), learned))).collect()
             } else {
@@ -47,7 +86,7 @@ impl Combination {
             let seeds = if minimizer.uses_seed() { seeds } else { 0 };
             for (p0, learned) in priors {
                 let seeds = std::iter::once(None).chain((1..=seeds).map(Some));
-                for combination in seeds.map(|seed| Self { walker, minimizer, p0, learned, seed }) {
+                for combination in seeds.map(|seed| Self { walkers: walkers.clone(), minimizer, p0, learned, seed }) {
                     // Somebody may name one twice.
                     if !combinations.contains(&combination) {
                         combinations.push(combination);
@@ -61,7 +100,7 @@ impl Combination {
     /// A name that tells it from all others, fit for a file name.
     #[must_use]
     pub fn label(&self) -> String {
-        let mut label = format!("{}.{}", self.walker, self.minimizer);
+        let mut label = format!("{}.{}", self.walkers, self.minimizer);
         if let Some(p0) = self.p0 {
             label += &format!(".p{}", p0.get());
         }

@@ -5,9 +5,9 @@ use std::fmt;
 use secateur_minimize::{Outcome, QueryKind, Statistics};
 use serde::{Deserialize, Serialize};
 
-use super::{Combination, Machine};
+use super::{Contender, Machine};
 
-/// One run of one combination on one subject, with everything that is needed to make it again.
+/// One run of one contender on one subject, with everything that is needed to make it again.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Row {
     /// What was run.
@@ -43,9 +43,9 @@ pub struct RunId {
     pub input_hash: String,
     /// A hash of the property test.
     pub test_hash: String,
-    /// The algorithms and their options.
+    /// Who.
     #[serde(flatten)]
-    pub combination: Combination,
+    pub contender: Contender,
 }
 
 /// How a run ended.
@@ -73,13 +73,17 @@ pub struct Figures {
     pub bytes_before: u64,
     /// The result's size in bytes.
     pub bytes_after: u64,
-    /// Tests whose outcome was needed, two on the original and one on the result included.
+    /// Tests whose outcome was needed, two on the original and one on the result included. Of another reducer, all tests
+    /// that it had answered.
     pub tests: u64,
+    /// Of another reducer, how many different texts these tests were on; our own candidates all differ.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub distinct: Option<u64>,
     /// Of these, interesting.
     pub interesting: u64,
     /// Of these, without an answer.
     pub unresolved: u64,
-    /// Tests that ran ahead and were not needed.
+    /// Tests that ran ahead and were not needed, or were broken off by another reducer.
     pub wasted: u64,
     /// Candidates that were answered from the cache.
     pub cached: u64,
@@ -87,7 +91,7 @@ pub struct Figures {
     pub seconds: f64,
     /// Of this, in tests.
     pub seconds_in_tests: f64,
-    /// How many rounds were begun.
+    /// How many rounds were begun. Another reducer has none.
     pub rounds: usize,
     /// The queries of the list minimiser, by kind. What walkers ask themselves is not among them.
     pub queries: Vec<KindCount>,

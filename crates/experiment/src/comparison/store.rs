@@ -114,8 +114,9 @@ impl Runs {
     /// Where the result of `run` is kept.
     pub(crate) fn result_of(&self, run: &RunId, input: &str) -> PathBuf {
         let extension = Path::new(input).extension().unwrap_or_default().to_string_lossy();
-        let name = format!("{}.{}.{extension}", run.subject, run.combination.label());
-        self.folder.join("results").join(name.replace('/', "_"))
+        let name = format!("{}.{}.{extension}", run.subject, run.contender.label());
+        // What cannot be in a file's name, in a form that nothing else takes.
+        self.folder.join("results").join(name.replace('%', "%25").replace('/', "%2F"))
     }
 
     /// Adds a row at the end of the file.
@@ -181,10 +182,13 @@ struct FlatRow<'a> {
     input: &'a str,
     input_hash: &'a str,
     test_hash: &'a str,
-    walker: &'static str,
-    minimizer: &'static str,
+    reducer: &'a str,
+    reducer_version: Option<&'a str>,
+    reducer_command: Option<String>,
+    walker: Option<String>,
+    minimizer: Option<&'static str>,
     p0: Option<f64>,
-    learned: bool,
+    learned: Option<bool>,
     seed: Option<u64>,
     version: &'a str,
     timeout_s: f64,
@@ -198,6 +202,7 @@ struct FlatRow<'a> {
     bytes_before: Option<u64>,
     bytes_after: Option<u64>,
     tests: Option<u64>,
+    distinct: Option<u64>,
     interesting: Option<u64>,
     unresolved: Option<u64>,
     wasted: Option<u64>,
@@ -216,6 +221,7 @@ impl<'a> FlatRow<'a> {
     fn new(row: &'a Row) -> Self {
         let Row { run, language, tool, needs, input, version, timeout_s, jobs, machine, ended, figures } = row;
         let figures = figures.as_ref();
+        let (own, reducer) = (run.contender.combination(), run.contender.reducer());
         Self {
             subject: &run.subject,
             language,
@@ -224,11 +230,14 @@ impl<'a> FlatRow<'a> {
             input,
             input_hash: &run.input_hash,
             test_hash: &run.test_hash,
-            walker: run.combination.walker.name(),
-            minimizer: run.combination.minimizer.name(),
-            p0: run.combination.p0.map(InitialProbability::get),
-            learned: run.combination.learned,
-            seed: run.combination.seed,
+            reducer: reducer.map_or("secateur", |it| &it.name),
+            reducer_version: reducer.map(|it| it.version.as_str()),
+            reducer_command: reducer.map(|it| it.command.join(" ")),
+            walker: own.map(|it| it.walkers.to_string()),
+            minimizer: own.map(|it| it.minimizer.name()),
+            p0: own.and_then(|it| it.p0).map(InitialProbability::get),
+            learned: own.map(|it| it.learned),
+            seed: own.and_then(|it| it.seed),
             version,
             timeout_s: *timeout_s,
             jobs: *jobs,
@@ -241,6 +250,7 @@ impl<'a> FlatRow<'a> {
             bytes_before: figures.map(|it| it.bytes_before),
             bytes_after: figures.map(|it| it.bytes_after),
             tests: figures.map(|it| it.tests),
+            distinct: figures.and_then(|it| it.distinct),
             interesting: figures.map(|it| it.interesting),
             unresolved: figures.map(|it| it.unresolved),
             wasted: figures.map(|it| it.wasted),

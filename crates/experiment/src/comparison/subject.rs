@@ -8,10 +8,10 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use secateur_runner::{PropertyTest, PropertyTestError};
-use secateur_syntax::{Grammar, ParseError};
+use secateur_reduce::{Piece, Source};
+use secateur_runner::{OutcomeCache, PropertyTest, PropertyTestError};
+use secateur_syntax::{Grammar, ParseError, parse};
 use serde::Deserialize;
-use xxhash_rust::xxh3::xxh3_128;
 
 /// The name of the manifest in a subject's folder.
 const MANIFEST: &str = "case.json";
@@ -29,8 +29,8 @@ pub struct Subject {
     pub text: Arc<[u8]>,
     /// The size of the input in tokens.
     pub tokens: u64,
-    /// The language of the input.
-    pub grammar: &'static Grammar,
+    /// The grammar of the input's language, if one is known.
+    pub grammar: Option<&'static Grammar>,
     /// The property test.
     pub test: PropertyTest,
     /// The tool that fails, with its version where it is known.
@@ -73,13 +73,13 @@ pub enum SubjectError {
         /// How many files there are.
         count: usize,
     },
-    /// No language is known for the input.
-    #[error(
-        "cannot tell the language of {}; name it in {MANIFEST}, as {{\"language\": \"c\"}}", path.display()
-    )]
+    /// The manifest names a language that is not known.
+    #[error("there is no language `{language}`, which {} names", manifest.display())]
     NoLanguage {
-        /// The input.
-        path: PathBuf,
+        /// The manifest.
+        manifest: PathBuf,
+        /// The language.
+        language: String,
     },
     /// The input cannot be parsed.
     #[error("{}: {source}", path.display())]
@@ -128,24 +128,46 @@ impl Subject {
         };
         let path = folder.join(&input);
         let text: Arc<[u8]> = read(&path)?.into();
-        let grammar = match &manifest.language {
-            Some(name) => secateur_languages::named(name),
-            None => secateur_languages::of(&path),
-        };
-        let grammar = grammar.ok_or_else(|| SubjectError::NoLanguage { path: path.clone() })?;
-        let tokens = grammar.count_tokens(&text).map_err(|source| SubjectError::Parse { path, source })?;
+        let grammar =
+            match &manifest.language {
+                Some(name) => Some(secateur_languages::named(name).ok_or_else(|| SubjectError::NoLanguage {
+                    manifest: folder.join(MANIFEST),
+                    language: name.clone(),
+                })?),
+                None => secateur_languages::of(&path),
+            };
+        let tokens = count_tokens(grammar, &text).map_err(|source| SubjectError::Parse { path, source })?;
         let folder_name = || folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
         Ok(Self {
             name: manifest.name.unwrap_or_else(folder_name),
             input,
             tokens,
             grammar,
-            input_hash: hash(&text),
-            test_hash: hash(&read(&test)?),
+            input_hash: OutcomeCache::key(&text).to_string(),
+            test_hash: OutcomeCache::key(&read(&test)?).to_string(),
             text,
             test: PropertyTest::new(&test)?,
             tool: format!("{} {}", manifest.tool, manifest.version).trim().to_owned(),
             needs: manifest.needs,
+        })
+    }
+
+    /// The name of the language, or what stands for none.
+    #[must_use]
+    pub fn language(&self) -> &'static str {
+        self.grammar.map_or("none", |grammar| grammar.name)
+    }
+
+    /// The size of a candidate. Without a grammar, words and other characters are counted.
+    pub(crate) fn count_tokens(&self, text: &[u8]) -> Result<u64, ParseError> {
+        count_tokens(self.grammar, text)
+    }
+
+    /// The input as walkers see it.
+    pub(crate) fn source(&self) -> Result<Source, ParseError> {
+        Ok(match self.grammar {
+            Some(grammar) => Source::of_tree(parse(grammar, self.text.clone())?),
+            None => Source::of_text(self.text.clone()),
         })
     }
 
@@ -165,6 +187,10 @@ impl Subject {
         }
         Ok(subjects)
     }
+}
+
+fn count_tokens(grammar: Option<&'static Grammar>, text: &[u8]) -> Result<u64, ParseError> {
+    grammar.map_or_else(|| Ok(Piece::Token.count(text)), |grammar| grammar.count_tokens(text))
 }
 
 fn manifest(path: &Path) -> Result<Manifest, SubjectError> {
@@ -199,8 +225,4 @@ fn read(path: &Path) -> Result<Vec<u8>, SubjectError> {
 
 fn unreadable(path: &Path, source: io::Error) -> SubjectError {
     SubjectError::Unreadable { path: path.into(), source }
-}
-
-fn hash(text: &[u8]) -> String {
-    format!("{:032x}", xxh3_128(text))
 }

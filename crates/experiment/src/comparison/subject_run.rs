@@ -4,56 +4,21 @@
 //! All that needs a look inside is found by [going through it again](replay) with the outcomes that it had.
 
 use std::collections::HashMap;
-use std::ffi::OsStr;
 use std::num::NonZeroUsize;
 use std::path::Path;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use secateur_minimize::{Outcome, Prior, Search, Weights};
-use secateur_reduce::{Candidate, Experience, Fixpoint, Plan, PlanError, PriorSource, Source, StartMinimizer};
+use secateur_reduce::{Candidate, Experience, Fixpoint, Plan, PriorSource, Source, StartMinimizer};
 use secateur_runner::{
-    BestFile, BestFileError, Campaign, DriveError, Event, Interrupt, Key, Limits, Observer, OutcomeCache, RunError,
-    Runner, SandboxError, SandboxRoot, Statistics, Stop, TestLimits, Unfit, check_original, drive,
+    BestFile, Campaign, Event, Key, Limits, Observer, OutcomeCache, Runner, Statistics, Stop, drive,
 };
-use secateur_syntax::{ParseError, parse};
 
+use super::conditions::{Conditions, RunFailure};
 use super::recording::Ledger;
 use super::row::{Ended, Figures, KindCount, Point};
 use super::{Combination, Subject};
-
-/// What a test may take on the original.
-const TIMEOUT_ON_ORIGINAL: Duration = Duration::from_secs(300);
-
-/// How runs are made.
-pub(crate) struct Conditions<'a> {
-    /// How long a run may take.
-    pub(crate) timeout: Duration,
-    /// By which factor a test may take longer because of the other runs.
-    pub(crate) slowdown: u32,
-    /// Whether to look at every result of a list minimiser whether it is 1-minimal.
-    pub(crate) check_lists: bool,
-    pub(crate) interrupt: &'a Interrupt,
-}
-
-/// Why a run says nothing about its algorithms.
-#[derive(Debug, thiserror::Error)]
-pub(crate) enum RunFailure {
-    #[error(transparent)]
-    Unfit(#[from] Unfit),
-    #[error(transparent)]
-    Sandbox(#[from] SandboxError),
-    #[error(transparent)]
-    Parse(#[from] ParseError),
-    #[error(transparent)]
-    Plan(#[from] PlanError),
-    #[error(transparent)]
-    Drive(#[from] DriveError),
-    #[error(transparent)]
-    Save(#[from] BestFileError),
-    #[error(transparent)]
-    Run(#[from] RunError),
-}
 
 type Reduction = Box<dyn Search<Candidate = Candidate, Best = Arc<[u8]>>>;
 
@@ -64,17 +29,11 @@ pub(crate) fn run(
     conditions: &Conditions<'_>,
     result: &Path,
 ) -> Result<Option<(Ended, Figures)>, RunFailure> {
-    let sandboxes = SandboxRoot::new(OsStr::new(&subject.input))?;
-    let mut runner = Runner::new(subject.test.clone(), sandboxes, conditions.interrupt.clone(), TIMEOUT_ON_ORIGINAL);
     let mut statistics = Statistics::default();
-    let baseline = match check_original(&runner, &subject.text, &mut statistics) {
-        Err(Unfit::Interrupted { .. }) => return Ok(None),
-        baseline => baseline?,
-    };
-    let limits = baseline.limits(runner.limits());
-    runner.set_limits(TestLimits { time: limits.time.saturating_mul(conditions.slowdown), ..limits });
+    let Some(runner) = conditions.runner(subject, &mut statistics)? else { return Ok(None) };
 
     let started = Instant::now();
+    let source = subject.source()?;
     let mut watch = Watch { started, commits: Vec::new(), moments: Vec::new() };
     let campaign = Campaign {
         original: &subject.text,
@@ -84,7 +43,7 @@ pub(crate) fn run(
         jobs: NonZeroUsize::MIN,
         limits: Limits { deadline: started.checked_add(conditions.timeout), tests_max: None },
     };
-    let plain = search(subject, combination, None)?;
+    let plain = search(source.clone(), combination, None)?;
     let stop = drive(plain, campaign, &mut watch, &mut statistics)?;
     let seconds = started.elapsed().as_secs_f64();
     let ended = match stop {
@@ -94,7 +53,7 @@ pub(crate) fn run(
         Stop::NotReproduced { .. } => Ended::NotReproduced,
     };
 
-    let Some(replayed) = replay(subject, combination, conditions, &watch, &runner)? else { return Ok(None) };
+    let Some(replayed) = replay(subject, source, combination, conditions, &watch, &runner)? else { return Ok(None) };
     let ledger = replayed.ledger.entries();
     let figures = Figures {
         tokens_before: subject.tokens,
@@ -102,6 +61,7 @@ pub(crate) fn run(
         bytes_before: subject.text.len() as u64,
         bytes_after: replayed.bytes,
         tests: statistics.tests,
+        distinct: None,
         interesting: statistics.interesting,
         unresolved: statistics.unresolved,
         wasted: statistics.wasted,
@@ -118,12 +78,11 @@ pub(crate) fn run(
 
 /// The search as `secateur reduce` makes it; with a ledger, its list minimisers are observed.
 fn search(
-    subject: &Subject,
+    source: Source,
     combination: &Combination,
     observed: Option<(Ledger, bool)>,
 ) -> Result<Reduction, RunFailure> {
-    let tree = parse(subject.grammar, subject.text.clone())?;
-    let &Combination { walker, minimizer, p0, learned, seed } = combination;
+    let &Combination { ref walkers, minimizer, p0, learned, seed } = combination;
     let start: StartMinimizer = Arc::new(move |weights: &Weights, prior: &Prior| {
         let minimizer = minimizer.start_from(weights, prior, seed);
         match &observed {
@@ -133,7 +92,7 @@ fn search(
     });
     let p0 = p0.unwrap_or_default();
     let prior = if learned { PriorSource::Learned(Experience::new(p0)) } else { PriorSource::Fixed(p0) };
-    Ok(Box::new(Fixpoint::new(Source::of_tree(tree), Plan { walkers: vec![walker], start, prior })?))
+    Ok(Box::new(Fixpoint::new(source, Plan { walkers: walkers.as_slice().to_vec(), start, prior })?))
 }
 
 /// Notes what the search is told, and when it found something.
@@ -177,13 +136,14 @@ struct Replayed {
 /// need tests. None if somebody did not want to wait for these.
 fn replay(
     subject: &Subject,
+    source: Source,
     combination: &Combination,
     conditions: &Conditions<'_>,
     watch: &Watch,
     runner: &Runner,
 ) -> Result<Option<Replayed>, RunFailure> {
     let ledger = Ledger::default();
-    let mut search = search(subject, combination, Some((ledger.clone(), conditions.check_lists)))?;
+    let mut search = search(source, combination, Some((ledger.clone(), conditions.check_lists)))?;
     let mut known: HashMap<Key, Outcome> = HashMap::new();
     if conditions.check_lists {
         known.extend(watch.commits.iter().copied());
@@ -193,7 +153,7 @@ fn replay(
     let (mut rounds, mut told) = (0, 0);
     loop {
         while let Some(moment) = moments.next_if(|moment| moment.commits <= told) {
-            let tokens = subject.grammar.count_tokens(&search.best())?;
+            let tokens = subject.count_tokens(&search.best())?;
             curve.push(Point { tests: moment.tests, seconds: moment.seconds, tokens });
         }
         let Some(candidate) = search.candidate() else { break };

@@ -166,37 +166,57 @@ pub(crate) fn boxes(across: &str, spreads: &[Spread]) -> Result<String, DrawErro
     })
 }
 
+/// The names in a heat map.
+pub(crate) struct HeatMap {
+    pub(crate) rows: Vec<String>,
+    pub(crate) columns: Vec<String>,
+    /// Rows below these with one value for all columns.
+    pub(crate) wide_rows: Vec<(String, Option<f64>)>,
+}
+
+/// A field of a heat map: its corner, its width and its value.
+type Field = ((i32, i32), i32, f64);
+
 /// A value for each row and column; the paler, the better.
 pub(crate) fn heat_map(
-    rows: &[String],
-    columns: &[String],
+    map: &HeatMap,
     value: impl Fn(usize, usize) -> Option<f64>,
     less_is_better: bool,
 ) -> Result<String, DrawError> {
-    let cells = || (0..rows.len()).flat_map(|row| (0..columns.len()).map(move |column| (row, column)));
-    let values = cells().filter_map(|(row, column)| value(row, column));
-    let (low, high) = values.fold((f64::MAX, 0.0), |(low, high): (f64, f64), it| (low.min(it), high.max(it)));
-    let (left, top, row_height) = (110, 34, 44);
+    let HeatMap { rows, columns, wide_rows } = map;
+    let names: Vec<&str> = rows.iter().chain(wide_rows.iter().map(|(name, _)| name)).map(String::as_str).collect();
+    let (top, row_height) = (34, 44);
+    let left = 110.max(20 + label_width(names.iter().copied()) as i32);
     let column_width = (WIDTH as i32 - left - 12) / columns.len().max(1) as i32;
+    let row_top = |row: usize| top + row_height * row as i32;
+    let fields = (0..rows.len()).flat_map(|row| (0..columns.len()).map(move |column| (row, column)));
+    let narrow = fields.filter_map(|(row, column)| {
+        Some(((left + column_width * column as i32, row_top(row)), column_width, value(row, column)?))
+    });
+    let whole_width = column_width * columns.len().max(1) as i32;
+    let wide = wide_rows.iter().enumerate();
+    let wide =
+        wide.filter_map(|(index, (_, value))| Some(((left, row_top(rows.len() + index)), whole_width, (*value)?)));
+    let fields: Vec<Field> = narrow.chain(wide).collect();
+    let values = fields.iter().map(|(_, _, value)| *value);
+    let (low, high) = values.fold((f64::MAX, 0.0), |(low, high): (f64, f64), it| (low.min(it), high.max(it)));
     let centred = |text: TextStyle<'static>| {
         use plotters::style::text_anchor::{HPos, Pos, VPos};
         text.pos(Pos::new(HPos::Center, VPos::Center))
     };
-    sheet((top + row_height * rows.len() as i32 + 12) as u32, |area| {
+    sheet((row_top(names.len()) + 12) as u32, |area| {
         for (column, name) in columns.iter().enumerate() {
             let at = (left + column_width * column as i32 + column_width / 2, top / 2);
             area.draw(&Text::new(name.as_str(), at, centred(text()))).map_err(DrawError::new)?;
         }
-        for (row, name) in rows.iter().enumerate() {
-            let at = (left / 2, top + row_height * row as i32 + row_height / 2);
-            area.draw(&Text::new(name.as_str(), at, centred(text()))).map_err(DrawError::new)?;
+        for (row, name) in names.iter().enumerate() {
+            let at = (left / 2, row_top(row) + row_height / 2);
+            area.draw(&Text::new(*name, at, centred(text()))).map_err(DrawError::new)?;
         }
-        for (row, column) in cells() {
-            let Some(value) = value(row, column) else { continue };
+        for &(corner, width, value) in &fields {
             let share = if high > low { (value - low) / (high - low) } else { 0.0 };
             let (colour, ink) = heat(if less_is_better { share } else { 1.0 - share });
-            let corner = (left + column_width * column as i32, top + row_height * row as i32);
-            let opposite = (corner.0 + column_width - 3, corner.1 + row_height - 3);
+            let opposite = (corner.0 + width - 3, corner.1 + row_height - 3);
             area.draw(&Rectangle::new([corner, opposite], colour.filled())).map_err(DrawError::new)?;
             let at = ((corner.0 + opposite.0) / 2, (corner.1 + opposite.1) / 2);
             let style = centred((FONT, TEXT_HEIGHT).into_font().color(&ink));

@@ -1,21 +1,22 @@
 //! Which figures there are.
 
 use secateur_minimize::Algorithm;
-use secateur_reduce::Walker;
 
-use super::chart::{DrawError, Line, Spread, boxes, heat_map, steps};
+use super::chart::{DrawError, HeatMap, Line, Spread, boxes, heat_map, steps};
 use super::{Figure, Section};
-use crate::analysis::{Analysis, Metric, Series};
-use crate::comparison::{Figures, Point};
+use crate::analysis::{Algorithms, Analysis, Metric, Series};
+use crate::comparison::{Figures, Point, Walkers};
 use crate::statistics;
 
 /// All figures of a page.
 pub(crate) fn sections(analysis: &Analysis<'_>) -> Result<Vec<Section>, DrawError> {
     let main = analysis.main_series();
+    let all = [main.clone(), analysis.reducers()].concat();
     Ok(vec![
         Section {
             title: "Walkers and minimisers",
-            note: "Geometric means over the subjects. The paler, the better.",
+            note: "Geometric means over the subjects, of other reducers over those that they have run on. The paler, the \
+                   better.",
             figures: Metric::ALL
                 .iter()
                 .map(|&metric| heat_figure(analysis, &main, metric))
@@ -25,83 +26,99 @@ pub(crate) fn sections(analysis: &Analysis<'_>) -> Result<Vec<Section>, DrawErro
             title: "Spread over the subjects",
             note: "Each subject's value as a multiple of the least that any series has on this subject. A box holds the \
                    middle half of the subjects, its line is the median. Of tokens/s, more is better.",
-            figures: Metric::ALL.iter().map(|&metric| box_figure(analysis, &main, metric)).collect::<Result<_, _>>()?,
+            figures: Metric::ALL.iter().map(|&metric| box_figure(analysis, &all, metric)).collect::<Result<_, _>>()?,
         },
         Section {
             title: "Size over tests and over time",
             note: "The best result so far, in tokens on a logarithmic scale.",
-            figures: curve_figures(analysis, &main)?,
+            figures: curve_figures(analysis, &all)?,
         },
     ])
 }
 
-fn heat_figure(analysis: &Analysis<'_>, main: &[Series], metric: Metric) -> Result<Figure, DrawError> {
-    let walkers: Vec<Walker> =
-        Walker::ALL.into_iter().filter(|&it| main.iter().any(|series| series.walker == it)).collect();
+fn heat_figure(analysis: &Analysis<'_>, main: &[Series<'_>], metric: Metric) -> Result<Figure, DrawError> {
+    let own: Vec<Algorithms<'_>> = main.iter().filter_map(|series| series.algorithms()).collect();
+    let mut walkers: Vec<&Walkers> = own.iter().map(|series| series.walkers).collect();
+    walkers.dedup();
     let minimizers: Vec<Algorithm> =
-        Algorithm::ALL.into_iter().filter(|&it| main.iter().any(|series| series.minimizer == it)).collect();
+        Algorithm::ALL.into_iter().filter(|&it| own.iter().any(|series| series.minimizer == it)).collect();
+    let mean =
+        |series| statistics::Spread::of(&analysis.values(series, None, metric)).map(|spread| spread.geometric_mean);
     let value = |row: usize, column: usize| {
-        let is_here = |series: &&Series| (series.walker, series.minimizer) == (walkers[row], minimizers[column]);
-        let values = analysis.values(*main.iter().find(is_here)?, None, metric);
-        statistics::Spread::of(&values).map(|spread| spread.geometric_mean)
+        let is_here = |it: &&Algorithms<'_>| (it.walkers, it.minimizer) == (walkers[row], minimizers[column]);
+        mean(Series::Algorithms(*own.iter().find(is_here)?))
     };
-    let names = |names: Vec<&str>| names.into_iter().map(str::to_owned).collect::<Vec<_>>();
-    let rows = names(walkers.iter().map(|walker| walker.name()).collect());
-    let columns = names(minimizers.iter().map(|minimizer| minimizer.name()).collect());
-    Ok(figure("heat", metric.title(), heat_map(&rows, &columns, value, Metric::COSTS.contains(&metric))?))
+    let map = HeatMap {
+        rows: walkers.iter().map(ToString::to_string).collect(),
+        columns: minimizers.iter().map(|minimizer| minimizer.name().to_owned()).collect(),
+        wide_rows: analysis.reducers().into_iter().map(|series| (series.to_string(), mean(series))).collect(),
+    };
+    Ok(figure("heat", metric.title(), heat_map(&map, value, Metric::COSTS.contains(&metric))?))
 }
 
-fn box_figure(analysis: &Analysis<'_>, main: &[Series], metric: Metric) -> Result<Figure, DrawError> {
-    let spreads: Vec<Spread> = main
+fn box_figure(analysis: &Analysis<'_>, all: &[Series<'_>], metric: Metric) -> Result<Figure, DrawError> {
+    let spreads: Vec<Spread> = all
         .iter()
         .map(|&series| Spread {
             label: series.to_string(),
-            tint: tint(series),
-            values: analysis.multiples_of_least(series, main, metric),
+            tint: tint(series, all),
+            values: analysis.multiples_of_least(series, all, metric),
         })
         .collect();
     let across = format!("{}, as a multiple of the least", metric.title());
     Ok(figure("box", metric.title(), boxes(&across, &spreads)?))
 }
 
-fn curve_figures(analysis: &Analysis<'_>, main: &[Series]) -> Result<Vec<Figure>, DrawError> {
+fn curve_figures(analysis: &Analysis<'_>, all: &[Series<'_>]) -> Result<Vec<Figure>, DrawError> {
     let mut figures = Vec::new();
     for subject in analysis.subjects() {
-        let curves: Vec<(Series, &Figures)> =
-            main.iter().filter_map(|&series| Some((series, analysis.figures(series, subject).next()?))).collect();
+        let curves: Vec<(Series<'_>, &Figures)> =
+            all.iter().filter_map(|&series| Some((series, analysis.figures(series, subject).next()?))).collect();
         if curves.is_empty() {
             continue;
         }
-        let over_tests = lines(&curves, |point| point.tests as f64, |run| run.tests as f64);
+        let over_tests = lines(&curves, all, |point| point.tests as f64, |run| run.tests as f64);
         figures.push(figure("curve", &format!("{subject}, over tests"), steps("tests", "tokens", &over_tests)?));
-        let over_time = lines(&curves, |point| point.seconds, |run| run.seconds);
+        let over_time = lines(&curves, all, |point| point.seconds, |run| run.seconds);
         figures.push(figure("curve", &format!("{subject}, over time"), steps("seconds", "tokens", &over_time)?));
     }
     Ok(figures)
 }
 
 /// One line for each run, to its end, where the size may have been the same for long.
-fn lines(curves: &[(Series, &Figures)], across: fn(&Point) -> f64, end: fn(&Figures) -> f64) -> Vec<Line> {
+fn lines(
+    curves: &[(Series<'_>, &Figures)],
+    all: &[Series<'_>],
+    across: fn(&Point) -> f64,
+    end: fn(&Figures) -> f64,
+) -> Vec<Line> {
     // A result of no tokens has no place on a logarithmic scale.
     let up = |tokens: u64| tokens.max(1) as f64;
-    let mut walkers: Vec<Walker> = curves.iter().map(|(series, _)| series.walker).collect();
+    let mut walkers: Vec<&Walkers> = all.iter().filter_map(|it| it.algorithms()).map(|it| it.walkers).collect();
     walkers.dedup();
-    let line = |(series, run): &(Series, &Figures)| {
+    let line = |(series, run): &(Series<'_>, &Figures)| {
         let mut points: Vec<(f64, f64)> = run.curve.iter().map(|point| (across(point), up(point.tokens))).collect();
         points.push((end(run), up(run.tokens_after)));
-        let walker = walkers.iter().position(|&walker| walker == series.walker);
-        let dashes = match walker.unwrap_or_default() {
-            0 => None,
-            others => Some((12 / others as u32 + 1, 4)),
+        let dashes = match series.algorithms().map(|it| walkers.iter().position(|&other| other == it.walkers)) {
+            None => Some(DOTS),
+            Some(None | Some(0)) => None,
+            Some(Some(others)) => Some((12 / others as u32 + 1, 4)),
         };
-        Line { label: series.to_string(), tint: tint(*series), dashes, points }
+        Line { label: series.to_string(), tint: tint(*series, all), dashes, points }
     };
     curves.iter().map(line).collect()
 }
 
-/// A minimiser has the same colour everywhere.
-fn tint(series: Series) -> usize {
-    Algorithm::ALL.iter().position(|&it| it == series.minimizer).unwrap_or_default()
+/// How the lines of other reducers are drawn.
+const DOTS: (u32, u32) = (2, 3);
+
+/// A minimiser has the same colour everywhere, and so has another reducer.
+fn tint(series: Series<'_>, all: &[Series<'_>]) -> usize {
+    let place = match series.algorithms() {
+        Some(own) => Algorithm::ALL.iter().position(|&it| it == own.minimizer),
+        None => all.iter().filter(|it| it.algorithms().is_none()).position(|&it| it == series),
+    };
+    place.unwrap_or_default()
 }
 
 fn figure(kind: &str, title: &str, svg: String) -> Figure {

@@ -1,0 +1,29 @@
+//! `secateur answer`: what another reducer runs for the property test in a comparison.
+
+use std::ffi::{OsStr, OsString};
+use std::fs;
+use std::io::{self, Read};
+use std::path::Path;
+use std::process::ExitCode;
+
+use secateur_runner::ask;
+
+use crate::args::Answer;
+use crate::failure::Failure;
+
+pub(crate) fn run(options: &Answer) -> Result<ExitCode, Failure> {
+    let text = candidate(&options.place, &options.arguments).map_err(Failure::run)?;
+    let outcome = ask(&options.socket, &text).map_err(Failure::run)?;
+    Ok(if outcome.is_interesting() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// The candidate: what the last argument names, or else what is at `place`, or `-`, standard input.
+fn candidate(place: &OsStr, arguments: &[OsString]) -> io::Result<Vec<u8>> {
+    if place == "-" {
+        let mut text = Vec::new();
+        io::stdin().lock().read_to_end(&mut text)?;
+        return Ok(text);
+    }
+    let named = arguments.last().map(Path::new).filter(|path| path.is_file());
+    fs::read(named.unwrap_or(Path::new(place)))
+}

@@ -1,0 +1,116 @@
+//! What is compared: runs that are counted together.
+
+use std::cmp::Ordering;
+use std::fmt;
+
+use secateur_minimize::{Algorithm, InitialProbability};
+use secateur_reduce::{TREE_P0, Walker};
+
+use crate::comparison::{Contender, ReducerId, Row, Walkers};
+
+/// Runs of one contender, whatever their seeds.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Series<'a> {
+    /// Of secateur.
+    Algorithms(Algorithms<'a>),
+    /// Of another reducer, whose command may differ from language to language.
+    Reducer {
+        /// Its name.
+        name: &'a str,
+        /// Its version.
+        version: &'a str,
+    },
+}
+
+/// Walkers, a list minimiser and its options.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Algorithms<'a> {
+    /// The walkers.
+    pub walkers: &'a Walkers,
+    /// The list minimiser.
+    pub minimizer: Algorithm,
+    /// The initial probability, for a minimiser that has one.
+    pub p0: Option<InitialProbability>,
+    /// Whether that is learned from the lists before.
+    pub learned: bool,
+    /// Whether the runs have seeds.
+    pub is_seeded: bool,
+}
+
+impl<'a> Series<'a> {
+    /// The series that the run of `row` belongs to.
+    #[must_use]
+    pub fn of(row: &'a Row) -> Self {
+        match &row.run.contender {
+            Contender::Combination(run) => Self::Algorithms(Algorithms {
+                walkers: &run.walkers,
+                minimizer: run.minimizer,
+                p0: run.p0,
+                learned: run.learned,
+                is_seeded: run.seed.is_some(),
+            }),
+            Contender::Reducer(ReducerId { name, version, .. }) => Self::Reducer { name, version },
+        }
+    }
+
+    /// The algorithms, if it is secateur's.
+    #[must_use]
+    pub fn algorithms(self) -> Option<Algorithms<'a>> {
+        match self {
+            Self::Algorithms(algorithms) => Some(algorithms),
+            Self::Reducer { .. } => None,
+        }
+    }
+
+    /// Puts series into the order in which they are shown: walkers, minimisers and options, then other reducers.
+    pub(crate) fn sort(series: &mut [Self]) {
+        series.sort_by(|a, b| match (a, b) {
+            (Self::Algorithms(a), Self::Algorithms(b)) => a.order().partial_cmp(&b.order()).unwrap_or(Ordering::Equal),
+            (Self::Reducer { name: a, version: old }, Self::Reducer { name: b, version: new }) => {
+                (a, old).cmp(&(b, new))
+            }
+            (Self::Algorithms(_), Self::Reducer { .. }) => Ordering::Less,
+            (Self::Reducer { .. }, Self::Algorithms(_)) => Ordering::Greater,
+        });
+    }
+
+    /// The name with all options.
+    #[must_use]
+    pub fn full_name(&self) -> String {
+        match self {
+            Self::Algorithms(Algorithms { p0, learned, is_seeded, .. }) => {
+                let p0 = p0.map_or(String::new(), |p0| format!(", p0 {}", p0.get()));
+                let learned = if *learned { ", learned" } else { "" };
+                format!("{self}{p0}{learned}{}", if *is_seeded { ", seeded" } else { "" })
+            }
+            Self::Reducer { name, version } => format!("{name} {version}"),
+        }
+    }
+}
+
+impl Algorithms<'_> {
+    /// Whether these are the algorithms of a reduction for which nobody has chosen others.
+    pub(crate) fn is_default(&self) -> bool {
+        self.is_default_pair() && self.learned && self.p0.is_some_and(|p0| p0.get() == TREE_P0) && !self.is_seeded
+    }
+
+    /// Whether the walker and the minimiser are those of a reduction for which nobody has chosen others.
+    pub(crate) fn is_default_pair(&self) -> bool {
+        self.walkers.as_slice() == [Walker::default()] && self.minimizer == Algorithm::WProbDd
+    }
+
+    fn order(&self) -> (Vec<Option<usize>>, Algorithm, bool, bool, f64) {
+        let place = |walker: &Walker| Walker::ALL.iter().position(|other| other == walker);
+        let p0 = self.p0.map_or(0.0, InitialProbability::get);
+        (self.walkers.as_slice().iter().map(place).collect(), self.minimizer, self.is_seeded, self.learned, p0)
+    }
+}
+
+impl fmt::Display for Series<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Algorithms(Algorithms { walkers, minimizer, .. }) => write!(f, "{walkers} {minimizer}"),
+            Self::Reducer { name, .. } => f.write_str(name),
+        }
+    }
+}
