@@ -96,7 +96,7 @@ fn measure(text: &str, millis: u32, tests_max: Option<u64>) -> (Statistics, Dura
     let started = Instant::now();
     let prior = PriorSource::Learned(Experience::new(InitialProbability::default()));
     let source = Source::of_tree(parse(grammar, original.clone()).unwrap());
-    let plan = Plan::new(vec![Walker::default()], Algorithm::ProbDd, prior, None);
+    let plan = Plan::new(Walker::DEFAULT.to_vec(), Algorithm::ProbDd, prior, None);
     let search = Fixpoint::new(source, plan).unwrap();
     let campaign = Campaign {
         original: &original,

@@ -76,7 +76,7 @@ fn run(sleeper: &Sleeper, input: &Path, jobs: usize) -> (Statistics, Trace) {
     let original: Arc<[u8]> = fs::read(input).unwrap().into();
     let grammar = secateur_languages::of(input).unwrap();
     let prior = PriorSource::Learned(Experience::new(InitialProbability::default()));
-    let plan = Plan::new(vec![Walker::default()], Algorithm::ProbDd, prior, None);
+    let plan = Plan::new(Walker::DEFAULT.to_vec(), Algorithm::ProbDd, prior, None);
     let source = Source::of_tree(parse(grammar, original.clone()).unwrap());
     let search = Fixpoint::new(source, plan).unwrap();
     let folder = tempfile::tempdir().unwrap();

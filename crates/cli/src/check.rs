@@ -10,7 +10,7 @@ use std::sync::mpsc::channel;
 
 use indicatif::{HumanCount, ProgressBar, ProgressStyle};
 use rayon::ThreadPoolBuilder;
-use secateur_reduce::Single;
+use secateur_reduce::{Single, Walker};
 use secateur_runner::{Cancel, Interrupt, OutcomeCache, Runner, Statistics, Tester, adopt_orphans, check_original};
 
 use crate::args::Check;
@@ -28,7 +28,9 @@ pub(crate) fn run(options: &Check) -> Result<ExitCode, Failure> {
         .map_err(Failure::Usage)?;
     let text = input::read_filled(file).map_err(Failure::Usage)?;
     let property = Property::new(test, file, &options.property).map_err(Failure::Usage)?;
-    let ground = Ground::new(file, text.clone(), options.language, &options.walkers).map_err(Failure::Usage)?;
+    // Renaming takes nothing away.
+    let ground = Ground::new(file, text.clone(), options.language, &options.walkers, &[Walker::Perses]);
+    let ground = ground.map_err(Failure::Usage)?;
 
     adopt_orphans().map_err(Failure::run)?;
     let interrupt = Interrupt::on_signals().map_err(Failure::run)?;

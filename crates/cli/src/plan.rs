@@ -19,17 +19,18 @@ pub(crate) struct Ground {
 }
 
 impl Ground {
-    /// The text of the file at `path`, to be walked over by `walkers`. Where nobody has said which, and no grammar is
-    /// known, a notice tells what is done.
+    /// The text of the file at `path`, to be walked over by `walkers`. Where nobody has said which, these are `default`;
+    /// where no grammar is known either, a notice tells what is done.
     pub(crate) fn new(
         path: &Path,
         text: Arc<[u8]>,
         language: Option<&'static Grammar>,
         walkers: &[Walker],
+        default: &[Walker],
     ) -> anyhow::Result<Self> {
         let grammar = language.or_else(|| secateur_languages::of(path));
         let walkers = match (walkers, grammar) {
-            ([], Some(_)) => vec![Walker::default()],
+            ([], Some(_)) => default.to_vec(),
             ([], None) => {
                 let _ = writeln!(
                     io::stderr(),

@@ -8,6 +8,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use anyhow::anyhow;
+use secateur_reduce::Walker;
 use secateur_report::{Headline, JsonSummary, Summary};
 use secateur_runner::{
     BestFile, BestFileError, Campaign, Interrupt, Limits, Rate, Runner, Statistics, Stop, Tester, adopt_orphans,
@@ -34,7 +35,8 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     let output = output_path(options, input).map_err(Failure::Usage)?;
     // Tried now, so that nobody waits for a result that cannot be written.
     BestFile::new(&output).map_err(Failure::usage)?;
-    let ground = Ground::new(input, original.clone(), options.language, &options.walkers).map_err(Failure::Usage)?;
+    let ground = Ground::new(input, original.clone(), options.language, &options.walkers, Walker::DEFAULT);
+    let ground = ground.map_err(Failure::Usage)?;
 
     adopt_orphans().map_err(Failure::run)?;
     let interrupt = Interrupt::on_signals().map_err(Failure::run)?;

@@ -155,7 +155,7 @@ fn other_reducers_are_compared_with_the_default_and_stay_out_of_the_papers_table
     let Contender::Reducer(id) = &mut other_language.run.contender else { panic!("{other_language:?}") };
     id.command.push("--xml".to_owned());
     rows.push(other_language);
-    let mut default = row(&("a", "perses", "wprobdd", None, 10, 100, 2.0));
+    let mut default = row(&("a", "perses+rename", "wprobdd", None, 10, 100, 2.0));
     assert!(Analysis::new(&rows).tables().iter().any(|table| table.title == "Against other reducers"));
     let analysis = Analysis::new(&rows);
     assert_eq!(analysis.baseline().unwrap().to_string(), "hdd ddmin", "there is nothing closer to the default");
@@ -166,7 +166,7 @@ fn other_reducers_are_compared_with_the_default_and_stay_out_of_the_papers_table
     failed.ended = Ended::NotReproduced;
     rows.push(failed);
     let analysis = Analysis::new(&rows);
-    assert_eq!(analysis.baseline().unwrap().full_name(), "perses wprobdd, p0 0.25, learned");
+    assert_eq!(analysis.baseline().unwrap().full_name(), "perses+rename wprobdd, p0 0.25, learned");
     // Of the one without a valid run there is nothing to show.
     assert_eq!(analysis.reducers().iter().map(Series::full_name).collect::<Vec<_>>(), ["cut 1.2"]);
     assert!(analysis.main_series().iter().all(|series| series.algorithms().is_some()));
@@ -174,8 +174,8 @@ fn other_reducers_are_compared_with_the_default_and_stay_out_of_the_papers_table
         ("Against other reducers", &["a"][..], &["a", "c", "100", "2.0", "10", "100", "4.0", "20", "800"][..]),
         (
             "Against other reducers, in sum",
-            &["cut 1.2", "perses wprobdd, p0 0.25, learned", "tests"],
-            &["cut 1.2", "perses wprobdd, p0 0.25, learned", "tests", "1", "-87.5 %", "1", "0", "0"],
+            &["cut 1.2", "perses+rename wprobdd, p0 0.25, learned", "tests"],
+            &["cut 1.2", "perses+rename wprobdd, p0 0.25, learned", "tests", "1", "-87.5 %", "1", "0", "0"],
         ),
         ("Means", &["cut 1.2"], &["cut 1.2", "all", "2", "2", "0", "20.0", "20.0", "20.0", "800.0"]),
         ("All runs", &["a", "cut 1.2"], &["a", "cut 1.2", "–", "–", "–", "–", "finished", "100", "20"]),

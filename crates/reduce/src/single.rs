@@ -6,12 +6,14 @@
 use std::borrow::Cow;
 use std::fmt;
 use std::ops::Range;
+use std::slice;
 use std::sync::Arc;
 
 use secateur_syntax::{Edit, NodeId, ParseError, Replacement, Tree};
 
 use crate::flat::Piece;
 use crate::hdd;
+use crate::rename;
 use crate::replace::Replacements;
 use crate::round::Member;
 use crate::source::Source;
@@ -46,6 +48,7 @@ pub fn singles(source: &mut Source, walker: Walker) -> Result<Vec<Single>, Parse
         }
         (Walker::Hdd(variant), Some(tree)) => [vec![Single::everything(&tree)], prunings(&tree, variant)].concat(),
         (Walker::Hoist, Some(tree)) => replacements(&tree, Replacements::hoisting),
+        (Walker::Rename, Some(tree)) => renamings(&tree),
         (Walker::Flat(piece), _) => pieces(&text, piece),
         (_, None) => pieces(&text, Piece::Line),
     };
@@ -95,6 +98,24 @@ fn prunings(tree: &Arc<Tree>, variant: hdd::HddVariant) -> Vec<Single> {
         Single { becomes, ..Single::of_nodes(tree, nodes, edit) }
     };
     members.map(single).collect()
+}
+
+/// Each name as each smaller one, in all its places and in each alone.
+fn renamings(tree: &Arc<Tree>) -> Vec<Single> {
+    let names = rename::names(tree);
+    let mut singles = Vec::new();
+    for (from, name) in names.iter().enumerate() {
+        for to in &names[rename::smaller(&names, from)] {
+            let alone = name.places.iter().map(slice::from_ref);
+            let together = (name.places.len() > 1).then_some(&name.places[..]);
+            singles.extend(together.into_iter().chain(alone).map(|places| {
+                let edit = rename::renaming(&Edit::default(), to, places.iter());
+                let becomes = Some(Replacement::Text(to.text.clone()));
+                Single { becomes, ..Single::of_nodes(tree, places, edit) }
+            }));
+        }
+    }
+    singles
 }
 
 fn pieces(text: &Arc<[u8]>, piece: Piece) -> Vec<Single> {

@@ -9,18 +9,20 @@ use crate::flat::{Flat, Piece};
 use crate::hdd::{Hdd, HddVariant};
 use crate::hoist::Hoist;
 use crate::perses::Perses;
+use crate::rename::Rename;
 use crate::round::{Effort, Round, Walk};
 use crate::source::Source;
 
 /// A way to walk over a text.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Walker {
     /// Deletes, list by list of a variant's choice: [`Hdd`].
     Hdd(HddVariant),
     /// Something from inside a node in the node's place: [`Hoist`].
     Hoist,
+    /// One name in the place of another: [`Rename`].
+    Rename,
     /// Node by node, the heaviest first: [`Perses`].
-    #[default]
     Perses,
     /// The pieces of the text, whatever they mean: [`Flat`].
     Flat(Piece),
@@ -35,16 +37,20 @@ pub struct UnknownWalker {
 
 impl Walker {
     /// Every walker.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::Perses,
         Self::Hdd(HddVariant::Levels),
         Self::Hdd(HddVariant::Coarse),
         Self::Hdd(HddVariant::Recursive),
         Self::Hoist,
+        Self::Rename,
         Self::Flat(Piece::Line),
         Self::Flat(Piece::Token),
         Self::Flat(Piece::Byte),
     ];
+
+    /// The ones that were measured to give the smallest results, for texts that have a grammar.
+    pub const DEFAULT: &'static [Self] = &[Self::Perses, Self::Rename];
 
     /// The name on the command line.
     #[must_use]
@@ -54,6 +60,7 @@ impl Walker {
             Self::Hdd(HddVariant::Coarse) => "coarse-hdd",
             Self::Hdd(HddVariant::Recursive) => "hddr",
             Self::Hoist => "hoist",
+            Self::Rename => "rename",
             Self::Perses => "perses",
             Self::Flat(piece) => piece.plural(),
         }
@@ -68,6 +75,7 @@ impl Walker {
             Self::Hdd(HddVariant::Coarse) => "level by level of the syntax tree; only deletes",
             Self::Hdd(HddVariant::Recursive) => "like hdd, but below one node at a time",
             Self::Hoist => "replaces nodes by what stands inside them; deletes nothing",
+            Self::Rename => "puts shorter or earlier names in the place of others; deletes nothing",
             Self::Flat(Piece::Line) => "the lines of the file, in any language",
             Self::Flat(Piece::Token) => "the words and other characters of the file, in any language",
             Self::Flat(Piece::Byte) => "the bytes of the file, in any language",
@@ -95,6 +103,7 @@ impl Walker {
             (_, None) => Box::new(Flat::new(text, Piece::Line, round)),
             (Self::Hdd(variant), Some(tree)) => Box::new(Hdd::new(tree, variant, round)),
             (Self::Hoist, Some(tree)) => Box::new(Hoist::new(tree, round)),
+            (Self::Rename, Some(tree)) => Box::new(Rename::new(tree, round)),
             (Self::Perses, Some(tree)) => Box::new(Perses::new(tree, round)),
         })
     }

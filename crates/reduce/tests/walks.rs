@@ -6,7 +6,7 @@ use std::sync::Arc;
 use secateur_minimize::{Algorithm, Ddmin, InitialProbability, Outcome, Prior, Search, Weights};
 use secateur_reduce::{
     Candidate, Effort, Experience, Fixpoint, Flat, Hdd, HddVariant, Hoist, Perses, Piece, Plan, PlanError, PriorSource,
-    Round, Source, StartMinimizer, Walker, singles,
+    Rename, Round, Source, StartMinimizer, Walker, singles,
 };
 use secateur_syntax::{Grammar, Tree, parse};
 
@@ -43,10 +43,14 @@ fn turns(grammar: &'static Grammar, walkers: &[Walker], source: &str) -> Walk {
 
 /// Runs `walk` with the test "contains all of `needles`"; the trace has a line per candidate: place, outcome, text.
 fn trace(walk: &mut Walk, needles: &[&str]) -> Vec<String> {
+    trace_by(walk, |text| needles.iter().all(|needle| text.contains(needle)))
+}
+
+fn trace_by(walk: &mut Walk, test: impl Fn(&str) -> bool) -> Vec<String> {
     let mut lines = Vec::new();
     while let Some(candidate) = walk.candidate() {
         let text = String::from_utf8(candidate.text.clone()).unwrap();
-        let is_interesting = needles.iter().all(|needle| text.contains(needle));
+        let is_interesting = test(&text);
         let mark = if is_interesting { '+' } else { '-' };
         lines.push(format!("{candidate} {mark} {text}"));
         walk.observe(if is_interesting { Outcome::Interesting } else { Outcome::Uninteresting });
@@ -114,7 +118,7 @@ fn perses_takes_a_block_away_from_around_its_statements() {
 
 #[test]
 fn rounds_go_on_until_one_changes_nothing() {
-    for walker in Walker::ALL.into_iter().filter(|&walker| walker != Walker::Hoist) {
+    for walker in Walker::ALL.into_iter().filter(|&walker| !matches!(walker, Walker::Hoist | Walker::Rename)) {
         let mut walk = fixpoint(&C, walker, "int a;\nint b;");
         let trace = trace(&mut walk, &["int b;"]);
         assert_eq!(best(&walk).trim(), "int b;", "{walker}");
@@ -214,6 +218,37 @@ fn hoisting_goes_level_by_level_and_deletes_nothing() {
 }
 
 #[test]
+fn renaming_tries_all_places_and_then_some() {
+    let mut walk: Walk = Box::new(Rename::new(c("int b; int aa = b; int f() { aa = 1; }"), round(Effort::Thorough)));
+    let expected = [
+        // The longest name first, as the shortest of its kind.
+        "identifier, list of 2 - int b; int b = b; int f() { b = 1; }",
+        "identifier, list of 2 + int b; int aa = b; int f() { b = 1; }",
+        // What is left of it goes on to the next name, here the function's.
+        "identifier, list of 1 - int b; int f = b; int f() { b = 1; }",
+        "identifier, list of 1 - int b; int aa = b; int b() { b = 1; }",
+    ];
+    assert_eq!(first_round(&mut walk, &["int aa", "f()"]), expected);
+}
+
+#[test]
+fn renaming_lets_go_of_what_only_its_name_was_needed_for() {
+    // As a compiler has it: what is used has been declared.
+    let is_declared = |text: &str, before: &str| {
+        let used = text.split_once(before).and_then(|(_, after)| after.split([')', ';']).next());
+        used.is_some_and(|name| text.contains(&format!("int {name};")))
+    };
+    let smallest = |walkers: &[Walker]| {
+        let mut walk = turns(&C, walkers, "int a; int counter; int f() { g(a); return counter; }");
+        trace_by(&mut walk, |text| is_declared(text, "g(") && is_declared(text, "return "));
+        best(&walk)
+    };
+    assert!(smallest(&[Walker::Perses]).contains("int counter;"));
+    let renamed = smallest(Walker::DEFAULT);
+    assert!(renamed.contains("return a;") && !renamed.contains("counter"), "{renamed}");
+}
+
+#[test]
 fn a_flat_walk_knows_lines_only() {
     let text: Arc<[u8]> = b"one\ntwo\nthree\n"[..].into();
     let mut walk: Walk = Box::new(Flat::new(text, Piece::Line, round(Effort::Thorough)));
@@ -289,7 +324,7 @@ fn unresolved_counts_as_uninteresting() {
         }
         assert!(one.candidate().is_none() && other.candidate().is_none());
         assert_eq!(best(&one), best(&other));
-        let can_delete = !matches!(walker, Walker::Hoist | Walker::Flat(Piece::Line));
+        let can_delete = !matches!(walker, Walker::Hoist | Walker::Rename | Walker::Flat(Piece::Line));
         assert!(!can_delete || best(&one).len() <= "<a><c/></a>".len(), "{walker}: {}", best(&one));
     }
 }

@@ -96,7 +96,7 @@ impl Algorithms<'_> {
 
     /// Whether the walker and the minimiser are those of a reduction for which nobody has chosen others.
     pub(crate) fn is_default_pair(&self) -> bool {
-        self.walkers.as_slice() == [Walker::default()] && self.minimizer == Algorithm::WProbDd
+        self.walkers.as_slice() == Walker::DEFAULT && self.minimizer == Algorithm::WProbDd
     }
 
     fn order(&self) -> (Vec<Option<usize>>, Algorithm, bool, bool, f64) {
