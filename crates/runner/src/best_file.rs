@@ -1,5 +1,6 @@
 //! The best result so far, on disk.
 
+use std::ffi::OsString;
 use std::fs::{self, File, Permissions};
 use std::io::{self, Write};
 use std::os::unix::ffi::OsStrExt;
@@ -67,7 +68,15 @@ impl BestFile {
         Ok(file)
     }
 
-    /// A result file in the place of the input itself, which is first copied to `INPUT.orig`.
+    /// Where a copy of an input is kept that a result replaces: `INPUT.orig`.
+    #[must_use]
+    pub fn backup_of(input: &Path) -> PathBuf {
+        let mut backup = OsString::from(input);
+        backup.push(".orig");
+        backup.into()
+    }
+
+    /// A result file in the place of the input itself, which is first copied to its [backup](Self::backup_of).
     ///
     /// # Errors
     ///
@@ -76,9 +85,7 @@ impl BestFile {
         // Through a symbolic link to the file itself: a rename would replace the link.
         let path = fs::canonicalize(input).map_err(|source| BestFileError::Write { path: input.into(), source })?;
         let file = Self::new(&path)?;
-        let mut backup = path.into_os_string();
-        backup.push(".orig");
-        let backup = PathBuf::from(backup);
+        let backup = Self::backup_of(&path);
         match file.temporary(&backup).and_then(|temporary| write_durably(temporary, original, &backup, false)) {
             Ok(()) => Ok(file),
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {

@@ -120,7 +120,8 @@ pub(crate) fn run(
 
 impl TestRun {
     /// A run of which no more is known.
-    pub(crate) fn of(ending: Ending, elapsed: Duration) -> Self {
+    #[must_use]
+    pub fn of(ending: Ending, elapsed: Duration) -> Self {
         Self { ending, earlier: Vec::new(), output: OutputTail::default(), elapsed, peak: Usage::default() }
     }
 }
