@@ -192,7 +192,7 @@ pub(crate) fn show(options: &args::Config) -> Result<ExitCode, Failure> {
         let takers = OTHERS.into_iter().filter(|name| has(&command, name, arg)).collect::<Vec<_>>().join(", ");
         table.add_row([arg.get_long().unwrap_or_default().to_owned(), takers, from, value(arg, given)]);
     }
-    output::print(table)
+    output::print(table.trim_fmt())
 }
 
 /// Whether the command of this name takes the option from the file.

@@ -25,7 +25,7 @@ fn meant(arguments: &[OsString]) -> Option<String> {
     let at = rest.iter().position(|word| Path::new(word).is_file()).filter(|_| !has_dashes)?;
     let (before, command) = rest.split_at(at + 1);
     let start = format!("secateur {name} {} --", shown(before));
-    if command.first().is_some_and(|word| is_program(word)) {
+    if command.first().is_some_and(is_program) {
         Some(format!("{start} {}", shown(command)))
     } else {
         rest.iter().any(|word| word == "@@").then(|| format!("{start} COMMAND @@"))

@@ -9,6 +9,8 @@ use std::path::{Path, PathBuf};
 
 use xxhash_rust::xxh3::xxh3_64;
 
+use crate::io_error::without_path;
+
 /// The file that holds the best result so far, whole at every moment: each version is written beside it, brought to
 /// disk, and renamed over it.
 #[derive(Debug)]
@@ -115,7 +117,8 @@ impl BestFile {
     fn temporary(&self, beside: &Path) -> io::Result<tempfile::NamedTempFile> {
         let folder = folder_of(beside);
         let prefix = self.temporary_prefix();
-        tempfile::Builder::new().prefix(&prefix).permissions(self.permissions.clone()).tempfile_in(folder)
+        let permissions = self.permissions.clone();
+        tempfile::Builder::new().prefix(&prefix).permissions(permissions).tempfile_in(folder).map_err(without_path)
     }
 
     /// By a hash of the result's name, which may be as long as a name can be.
