@@ -353,6 +353,7 @@ fn a_command_without_its_dashes_is_told_how_it_is_given() {
         (&["init", "in.c", "./toycc", "@@"], "secateur init in.c -- ./toycc @@"),
         (&["reduce", "in.c", "./toycc", "-m32", "@@"], "secateur reduce in.c -- ./toycc -m32 @@"),
         (&["reduce", "in.c", "--jobs=1", "./toycc", "-x", "@@"], "secateur reduce in.c -- COMMAND @@"),
+        (&["reduce", "toycc", "in.c", "sh", "@@"], "secateur reduce in.c -- sh @@"),
         (&["reduce", "in.c", "sh"], "secateur reduce in.c -- sh @@"),
         (&["reduce", "in.c", "/bin/sh"], "secateur reduce in.c -- /bin/sh @@"),
     ] {

@@ -134,7 +134,7 @@ fn a_test_that_outlived_the_run_is_ended_by_the_next() {
 fn signals_and_limits_end_a_run_of_many_jobs_and_the_same_command_goes_on() {
     let (result, tests) = undisturbed();
     let half = (tests / 2).to_string();
-    let slowly = format!("{TEST} && sleep 0.1");
+    let slowly = format!("sleep 0.1; {TEST}");
     for (test, signal, arguments, code) in [
         (&slowly[..], Some("-INT"), &[][..], 130),
         (&slowly, Some("-TERM"), &[], 143),
@@ -211,7 +211,7 @@ fn an_unfinished_run_of_something_else_is_not_thrown_away() {
 
 #[test]
 fn two_at_the_same_output() {
-    let scratch = case(&format!("{TEST} && sleep 0.1"));
+    let scratch = case(&format!("sleep 0.1; {TEST}"));
     let mut first = spawn(&scratch, &[]);
     wait_until("the first is at work", || tests_run(&scratch) > 3);
     let second = Run::from(command(&scratch, &[]).output().unwrap());

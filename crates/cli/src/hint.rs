@@ -22,9 +22,12 @@ fn meant(arguments: &[OsString]) -> Option<String> {
     let [_, name, rest @ ..] = arguments else { return None };
     let name = name.to_str().filter(|name| ["reduce", "check", "init"].contains(name))?;
     let has_dashes = rest.iter().any(|word| word == "--");
-    let at = rest.iter().position(|word| Path::new(word).is_file()).filter(|_| !has_dashes)?;
-    let (before, command) = rest.split_at(at + 1);
-    let start = format!("secateur {name} {} --", shown(before));
+    let is_input = |word: &OsString| Path::new(word).is_file() && !is_program(word);
+    let first = rest.iter().position(is_input).filter(|_| !has_dashes)?;
+    // Of two files, the first may be a property test.
+    let at = if rest.get(first + 1).is_some_and(is_input) { first + 1 } else { first };
+    let command = &rest[at + 1..];
+    let start = format!("secateur {name} {} --", rest[at].display());
     if command.first().is_some_and(is_program) {
         Some(format!("{start} {}", shown(command)))
     } else {
