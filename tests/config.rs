@@ -25,12 +25,14 @@ fn shown(scratch: &Scratch, option: &str, args: &[&str]) -> String {
 fn what_holds_and_where_it_comes_from() {
     let scratch =
         scratch("# For all of us\nwalker = \"hdd\"\np0 = 0.25\njobs = 2\nquiet = true\nevents = \"e.jsonl\"\n");
-    scratch.file("other.toml", "jobs = 5\n");
+    scratch.file("other.toml", "jobs = 5\nrepeat = 3\n");
     for (option, args, expected) in [
         ("walker", &["in.c"][..], "check secateur.toml, line 2 hdd"),
         ("walker", &["--walker", "perses", "in.c"], "check command line perses"),
         ("p0", &["r.sh", "in.c"], "secateur.toml, line 3 0.25"),
         ("quiet", &["in.c"], "secateur.toml, line 5 true"),
+        ("repeat", &["in.c", "--config", "other.toml"], "check, init other.toml, line 2 3"),
+        ("repeat", &["in.c", "--config", "other.toml", "--at-least", "2/9"], "check, init default 1"),
         ("jobs", &["in.c", "--config", "other.toml"], "check other.toml, line 1 5"),
         ("summary", &["in.c"], "default text"),
         ("language", &["in.c"], "check default by the file name"),

@@ -66,8 +66,8 @@ fn with_file(
     let Some(path) = path(taker, given) else { return Ok((matches, Settings::default())) };
     let mut settings = read(&path, reduce).map_err(Failure::Usage)?;
     settings.retain(|setting| {
-        let is_known = taker.get_arguments().any(|arg| arg.get_id() == setting.id.as_str());
-        is_known && given.value_source(&setting.id) != Some(ValueSource::CommandLine)
+        let arg = taker.get_arguments().find(|arg| arg.get_id() == setting.id.as_str());
+        arg.is_some_and(|arg| !is_beaten(arg, taker, given))
     });
     let settings = Settings { settings, path };
     let parse = |settings: &[Setting]| {
@@ -88,6 +88,18 @@ fn with_file(
             Err(Failure::Usage(anyhow!("{place}: {}", essence(&error))))
         }
     }
+}
+
+/// Whether the user has given the option, or one that excludes it.
+fn is_beaten(arg: &Arg, taker: &Command, given: &ArgMatches) -> bool {
+    let excludes = |one: &Arg, other: &Arg| {
+        taker.get_arg_conflicts_with(one).iter().any(|excluded| excluded.get_id() == other.get_id())
+    };
+    let by_user = |other: &&Arg| given.value_source(other.get_id().as_str()) == Some(ValueSource::CommandLine);
+    taker
+        .get_arguments()
+        .filter(by_user)
+        .any(|other| other.get_id() == arg.get_id() || excludes(arg, other) || excludes(other, arg))
 }
 
 /// What clap says, without what it says about the command line.
