@@ -64,8 +64,8 @@ pub(crate) struct Patience {
     interrupted: Duration,
 }
 
-/// Calls off a test that a launcher has perhaps not begun yet. A launcher that is ended while it is just being given a
-/// place by its job system may leave the place taken for ever; `srun` does.
+/// Calls off a test that a launcher has perhaps not begun yet. A launcher that is ended while it is just starting a
+/// job may leave the job behind for ever; `srun` does.
 #[derive(Debug)]
 pub(crate) struct Recall {
     base: PathBuf,
