@@ -138,6 +138,34 @@ fn an_output_that_is_no_text() {
     check(body, &COMMAND, &["internal error"], "int beta;");
 }
 
+#[test]
+fn a_failure_that_comes_and_goes_is_recognised_when_a_part_of_the_runs_suffices() {
+    for (options, code, message) in [
+        (&[][..], 3, "no 2 of 2 runs fail in the same way"),
+        (&["--at-least", "5/9"], 3, "no 5 of 9 runs fail in the same way"),
+        (&["--at-least", "3/9"], 0, "note: 3 of 9 runs on the original did this"),
+    ] {
+        let scratch = scratch("");
+        fs::create_dir(scratch.path("seen")).unwrap();
+        // `$n` is how often it has seen this very text. One run of three dies, and another one complains.
+        scratch.script(
+            "toycc",
+            &format!(
+                "seen={}/$(cksum <\"$1\" | tr ' ' -); echo >>\"$seen\"; n=$(wc -l <\"$seen\")
+                grep -q beta \"$1\" || exit 0
+                case $((n % 3)) in 0) echo 'error: slow'; exit 1;; 2) kill -SEGV $$;; esac",
+                scratch.path("seen").display()
+            ),
+        );
+        let run =
+            scratch.secateur(&[&["reduce", "in.c", "--jobs=1", "--reject-output=slow"], options, &COMMAND].concat());
+        assert_eq!(run.code, Some(code), "{options:?}: {run:?}");
+        assert!(run.stderr.contains(message), "{options:?}: {run:?}");
+        assert!(code != 0 || run.stderr.contains("killed by signal 11"), "{run:?}");
+        assert!(code != 0 || scratch.read("in.reduced.c").trim_ascii() == b"int beta;", "{run:?}");
+    }
+}
+
 /// Each is refused with this exit code and these words, and nothing is written.
 #[test]
 fn usual_mistakes() {
@@ -163,7 +191,7 @@ fn usual_mistakes() {
         (
             &["reduce", "in.c", "--", "sh", "-c", "grep -q beta @@ && echo error: $$-x$$y; exit 1"],
             3,
-            &["not do the same twice"],
+            &["not do the same each time on the original: no 2 of 2 runs", "--at-least 2/10"],
         ),
         (&["init", "in.c"], 2, &["there is no command", "secateur init in.c -- COMMAND @@"]),
         (&["init", "in.c", "-o", "toycc", "--", "./toycc", "@@"], 2, &["toycc exists and is not overwritten"]),
@@ -300,6 +328,41 @@ fn a_disagreement_of_two_xslt_processors_by_their_command_lines() {
     assert_eq!(run.code, Some(0), "{run:?}");
     let result = scratch.read("stock.reduced.xml");
     assert!(result.len() < 80 && accepts("xalan", "stock.xml", &result), "{}", String::from_utf8_lossy(&result));
+}
+
+#[test]
+fn the_script_of_init_says_how_it_is_used_with_companions() {
+    let scratch = scratch("grep -q beta \"$1\" && [ -e 'my header.h' ] && kill -SEGV $$; exit 0");
+    scratch.file("my header.h", "");
+    let args = ["init", "in.c", "--with", "my header.h", "-o", "small.sh", "--", "./toycc", "@@"];
+    let init = scratch.secateur(&args);
+    assert_eq!(init.code, Some(0), "{init:?}");
+    let usage = "secateur reduce --with 'my header.h' small.sh in.c";
+    assert!(init.stdout.trim_end().ends_with(usage), "{init:?}");
+    assert!(String::from_utf8(scratch.read("small.sh")).unwrap().contains(usage));
+    let run = scratch.secateur(&["reduce", "--with", "my header.h", "small.sh", "in.c"]);
+    assert_eq!((run.code, scratch.read("in.reduced.c").trim_ascii()), (Some(0), b"int beta;".as_slice()), "{run:?}");
+}
+
+/// The `--` before a command is forgotten.
+#[test]
+fn a_command_without_its_dashes_is_told_how_it_is_given() {
+    for (args, meant) in [
+        (&["reduce", "in.c", "./toycc", "-c", "@@"][..], "secateur reduce in.c -- ./toycc -c @@"),
+        (&["check", "in.c", "sh", "-c", "cat @@"], "secateur check in.c -- sh -c cat @@"),
+        (&["init", "in.c", "./toycc", "@@"], "secateur init in.c -- ./toycc @@"),
+        (&["reduce", "in.c", "./toycc", "-m32", "@@"], "secateur reduce in.c -- ./toycc -m32 @@"),
+        (&["reduce", "in.c", "--jobs=1", "./toycc", "-x", "@@"], "secateur reduce in.c -- COMMAND @@"),
+        (&["reduce", "toycc", "in.c", "sh", "@@"], "secateur reduce in.c -- sh @@"),
+        (&["reduce", "in.c", "sh"], "secateur reduce in.c -- sh @@"),
+        (&["reduce", "in.c", "/bin/sh"], "secateur reduce in.c -- /bin/sh @@"),
+    ] {
+        let run = scratch("exit 1").secateur(args);
+        assert_eq!(run.code, Some(2), "{args:?}: {run:?}");
+        assert!(run.stderr.contains(meant), "{args:?}: {run:?}");
+    }
+    let run = scratch("exit 1").secateur(&["reduce", "toycc", "in.c", "--job"]);
+    assert!(!run.stderr.contains("behind --"), "{run:?}");
 }
 
 #[test]

@@ -25,16 +25,24 @@ fn shown(scratch: &Scratch, option: &str, args: &[&str]) -> String {
 fn what_holds_and_where_it_comes_from() {
     let scratch =
         scratch("# For all of us\nwalker = \"hdd\"\np0 = 0.25\njobs = 2\nquiet = true\nevents = \"e.jsonl\"\n");
-    scratch.file("other.toml", "jobs = 5\n");
+    scratch.file("other.toml", "jobs = 5\nrepeat = 3\n");
     for (option, args, expected) in [
-        ("walker", &["in.c"][..], "secateur.toml, line 2 hdd"),
-        ("walker", &["--walker", "perses", "in.c"], "command line perses"),
+        ("walker", &["in.c"][..], "check secateur.toml, line 2 hdd"),
+        ("walker", &["--walker", "perses", "in.c"], "check command line perses"),
         ("p0", &["r.sh", "in.c"], "secateur.toml, line 3 0.25"),
         ("quiet", &["in.c"], "secateur.toml, line 5 true"),
-        ("jobs", &["in.c", "--config", "other.toml"], "other.toml, line 1 5"),
+        ("repeat", &["in.c", "--config", "other.toml"], "check, init other.toml, line 2 3"),
+        ("repeat", &["in.c", "--config", "other.toml", "--at-least", "2/9"], "check, init default 1"),
+        ("jobs", &["in.c", "--config", "other.toml"], "check other.toml, line 1 5"),
         ("summary", &["in.c"], "default text"),
-        ("language", &["in.c"], "default by the file name"),
-        ("seed", &["in.c"], "default not set"),
+        ("language", &["in.c"], "check default by the file name"),
+        ("seed", &["in.c"], "default nothing is random"),
+        (
+            "memory",
+            &["in.c"],
+            "check, init default half of the machine's divided by its processors, at least 1G and four times what the original took",
+        ),
+        ("with", &["in.c"], "check, init default none"),
     ] {
         assert_eq!(shown(&scratch, option, args), expected, "{args:?}");
     }
@@ -48,6 +56,34 @@ fn a_run_takes_the_options_and_flags_win() {
     assert!(scratch.path("e.jsonl").exists());
     let run = scratch.secateur(&["reduce", "r.sh", "in.c", "--verbose"]);
     assert!(run.stdout.contains("The result is in.reduced.c"), "{run:?}");
+}
+
+#[test]
+fn check_and_init_take_the_options_that_they_have() {
+    let scratch = scratch("walker = \"tokens\"\nquiet = true\nwith = \"b.h\"\ntimeout = 7\n");
+    scratch.file("b.h", "");
+    std::fs::remove_file(scratch.path("r.sh")).ok();
+    scratch.script("b.sh", "[ -e b.h ] && grep -q 'int a' in.c");
+    let check = |args: &[&str]| scratch.secateur(&[&["check", "b.sh", "in.c"], args].concat());
+    let by_tokens = check(&[]);
+    assert_eq!(by_tokens.code, Some(8), "{by_tokens:?}");
+    assert!(check(&["--walker", "hdd"]).stdout.lines().count() < by_tokens.stdout.lines().count());
+    let init =
+        scratch.secateur(&["init", "in.c", "--", "sh", "-c", "[ -e b.h ] && grep -q 'int a' @@ && kill -SEGV $$"]);
+    assert_eq!(init.code, Some(0), "{init:?}");
+    assert!(init.stdout.contains("--with b.h"), "{init:?}");
+    assert!(String::from_utf8_lossy(&std::fs::read(scratch.path("r.sh")).unwrap_or_default()).contains("seconds=7"));
+}
+
+#[test]
+fn those_who_want_quiet_get_neither_notes_nor_a_summary() {
+    let scratch = scratch("");
+    scratch.file("in.odd", "int a int b");
+    scratch.script("odd.sh", "grep -q 'int a' in.odd");
+    let aloud = scratch.secateur(&["reduce", "odd.sh", "in.odd"]);
+    assert!(aloud.stderr.contains("note: no grammar is known"), "{aloud:?}");
+    let quiet = scratch.secateur(&["reduce", "odd.sh", "in.odd", "--quiet"]);
+    assert_eq!((quiet.code, quiet.stdout.as_str(), quiet.stderr.as_str()), (Some(0), "", ""));
 }
 
 #[test]
@@ -75,7 +111,7 @@ fn a_mistake_is_told_by_file_line_and_key() {
         ("\u{0}", &["secateur.toml, line 1: "]),
     ] {
         let scratch = scratch(config);
-        for command in ["reduce", "config"] {
+        for command in ["reduce", "config", "check"] {
             let run = scratch.secateur(&[command, "r.sh", "in.c"]);
             assert_eq!(run.code, Some(2), "{config}: {run:?}");
             for message in messages {

@@ -3,8 +3,9 @@
 
 mod support;
 
+use std::collections::HashSet;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::thread;
 use std::time::Duration;
@@ -133,7 +134,7 @@ fn a_test_that_outlived_the_run_is_ended_by_the_next() {
 fn signals_and_limits_end_a_run_of_many_jobs_and_the_same_command_goes_on() {
     let (result, tests) = undisturbed();
     let half = (tests / 2).to_string();
-    let slowly = format!("{TEST} && sleep 0.1");
+    let slowly = format!("sleep 0.1; {TEST}");
     for (test, signal, arguments, code) in [
         (&slowly[..], Some("-INT"), &[][..], 130),
         (&slowly, Some("-TERM"), &[], 143),
@@ -210,7 +211,7 @@ fn an_unfinished_run_of_something_else_is_not_thrown_away() {
 
 #[test]
 fn two_at_the_same_output() {
-    let scratch = case(&format!("{TEST} && sleep 0.1"));
+    let scratch = case(&format!("sleep 0.1; {TEST}"));
     let mut first = spawn(&scratch, &[]);
     wait_until("the first is at work", || tests_run(&scratch) > 3);
     let second = Run::from(command(&scratch, &[]).output().unwrap());
@@ -218,6 +219,45 @@ fn two_at_the_same_output() {
     assert!(second.stderr.contains("another secateur is at work on the same output"), "{second:?}");
     assert_eq!(first.wait().unwrap().code(), Some(0));
     assert_eq!(scratch.read("in.reduced.c"), undisturbed().0);
+    scratch.assert_tidy();
+}
+
+/// The library that shows a program another time, if it is here.
+fn fake_clock() -> Option<PathBuf> {
+    let folders = fs::read_dir("/usr/lib").ok()?.flatten().map(|entry| entry.path().join("faketime/libfaketime.so.1"));
+    folders.into_iter().find(|library| library.exists())
+}
+
+#[test]
+fn a_clock_that_jumps_is_no_matter() {
+    let library = fake_clock();
+    if !require(library.is_some(), "libfaketime, of the package faketime") {
+        return;
+    }
+    let (result, _) = undisturbed();
+    let scratch = case(&format!("date +%Y >> \"$YEARS\"\n{TEST}"));
+    let set_clock = |offset: &str| {
+        // The program reads it all the time.
+        scratch.file("clock.new", offset);
+        fs::rename(scratch.path("clock.new"), scratch.path("clock")).unwrap();
+    };
+    set_clock("+0");
+    let mut command = command(&scratch, &["--jobs", "1", "--timeout", "60", "--max-time", "600"]);
+    command.env("YEARS", scratch.path("years")).env("LD_PRELOAD", library.unwrap());
+    command.env("FAKETIME_TIMESTAMP_FILE", scratch.path("clock")).env("FAKETIME_NO_CACHE", "1");
+    // The clock that nobody can set runs on, as it does when somebody sets the other one.
+    command.env("FAKETIME_DONT_FAKE_MONOTONIC", "1").env("DONT_FAKE_MONOTONIC", "1");
+    let child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    for (tests, offset) in [(15, "+3y"), (30, "-3y")] {
+        wait_until("some tests have run", || tests_run(&scratch) > tests);
+        set_clock(offset);
+    }
+    let ended = Run::from(child.wait_with_output().unwrap());
+    assert_eq!(ended.code, Some(0), "{ended:?}");
+    assert!(!ended.stdout.contains("out of time"), "{ended:?}");
+    assert_eq!(scratch.read("in.reduced.c"), result);
+    let years: HashSet<_> = fs::read_to_string(scratch.path("years")).unwrap().lines().map(str::to_owned).collect();
+    assert_eq!(years.len(), 3, "the clock has jumped: {years:?}");
     scratch.assert_tidy();
 }
 

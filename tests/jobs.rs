@@ -2,6 +2,8 @@
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
 mod support;
+#[path = "../crates/runner/tests/support/trace.rs"]
+mod trace;
 
 use std::fs;
 use std::num::NonZeroUsize;
@@ -12,24 +14,11 @@ use std::time::Duration;
 use secateur_minimize::{Algorithm, InitialProbability, Outcome};
 use secateur_reduce::{Experience, Fixpoint, Plan, PriorSource, Source, Walker};
 use secateur_runner::{
-    BestFile, Campaign, Event, Interrupt, Key, Limits, Observer, PropertyTest, Runner, SandboxRoot, Statistics, Stop,
-    adopt_orphans, drive,
+    BestFile, Campaign, Interrupt, Key, Limits, PropertyTest, Runner, SandboxRoot, Statistics, Stop, adopt_orphans,
+    drive,
 };
 use support::{Scratch, fixture, has_tools};
-
-/// What a search was told.
-#[derive(Default)]
-struct Trace {
-    steps: Vec<(Key, Outcome)>,
-}
-
-impl Observer for Trace {
-    fn observe(&mut self, event: &Event<'_>) {
-        if let Event::Committed { key, outcome } = event {
-            self.steps.push((*key, *outcome));
-        }
-    }
-}
+use trace::Trace;
 
 /// The trace and the result of reducing `input`, and the counts that must not depend on the jobs.
 fn reduce(scratch: &Scratch, input: &Path, walker: &str, jobs: usize) -> (Vec<(Key, Outcome)>, Vec<u8>, [u64; 2]) {

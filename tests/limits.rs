@@ -6,8 +6,8 @@ use support::{Run, Scratch};
 
 /// Prints for as long as somebody reads.
 const ENDLESS_OUTPUT: &str = "yes";
-/// Makes one file that grows.
-const LARGE_FILE: &str = "sleep 0.1; head -c 3000000 /dev/zero > large";
+/// Makes one file that grows, once the limit is certainly set.
+const LARGE_FILE: &str = "sleep 0.5; head -c 3000000 /dev/zero > large";
 /// Makes many files, each small, and stays.
 const MANY_FILES: &str = "for i in $(seq 40); do head -c 100000 /dev/zero > $TMPDIR/$i; done; sleep 1000";
 /// Doubles a shell's variable until there is no more memory.

@@ -100,7 +100,7 @@ fn a_formatted_copy_is_kept_only_while_the_test_accepts_it() {
         ("echo what >&2; exit 9", "ended with exit status: 9: what", None),
     ] {
         let _ = std::fs::remove_file(scratch.path("in.reduced.formatted.c"));
-        let run = scratch.secateur(&["reduce", "r.sh", "in.c", "--quiet", "--format", command]);
+        let run = scratch.secateur(&["reduce", "r.sh", "in.c", "--ui=none", "--format", command]);
         assert_eq!(run.code, Some(0), "{run:?}");
         assert!(run.stderr.contains(message), "{run:?}");
         let kept = std::fs::read_to_string(scratch.path("in.reduced.formatted.c")).ok();

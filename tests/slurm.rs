@@ -56,7 +56,9 @@ fn tests_run_as_jobs_and_no_job_outlives_its_test() {
     let nodes = String::from_utf8(scratch.read("log")).unwrap();
     assert!(nodes.lines().all(|node| node.starts_with('n')), "all tests ran as jobs: {nodes}");
 
-    interrupt(&cluster);
+    for more in 0..5 {
+        interrupt(&cluster, more);
+    }
     cancel(&cluster);
 }
 
@@ -74,13 +76,13 @@ fn isolation_ends_daemons_that_a_job_leaves() {
     assert_tidy(&scratch, &cluster);
 }
 
-/// Ctrl-C ends the job that is running.
-fn interrupt(cluster: &Cluster) {
+/// Ctrl-C ends all jobs, those that are running and those that are just being started, whenever it comes: after some
+/// `more` tests.
+fn interrupt(cluster: &Cluster, more: usize) {
     let scratch = scratch("[ $(wc -l < \"$LOG\") -gt 7 ] && sleep 1000");
-    // A job that is ended before its node has heard of it may stay in the queue, so that there is one at a time.
     let child =
-        command(&scratch, cluster).args(["--jobs", "1"]).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
-    cluster.wait_until("a job hangs", |_| lines(&scratch) > 7);
+        command(&scratch, cluster).args(["--jobs", "6"]).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    cluster.wait_until("jobs hang", |_| lines(&scratch) > 7 + more);
     assert!(std::process::Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap().success());
     let run = Run::from(child.wait_with_output().unwrap());
     assert_eq!(run.code, Some(130), "{run:?}");

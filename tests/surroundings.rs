@@ -215,6 +215,21 @@ fn a_launcher_has_time_to_end_what_it_has_started() {
 }
 
 #[test]
+fn a_launcher_is_not_ended_while_it_is_just_starting_a_test() {
+    // What a job system might not forgive. Some tests are not needed any more before they have begun.
+    let launcher = "shift 2; trap 'echo early >> \"$LOG\"; exit 143' TERM; sleep 0.3 & wait; trap - TERM
+                    echo begun >> \"$LOG\"; exec \"$@\"";
+    let test = "grep -q 'f7(' in.c && echo accepted >> \"$LOG\"";
+    let (scratch, run) = launched(launcher, &["--jobs", "4", "--summary", "json"], test);
+    assert_eq!(run.code, Some(0), "{run:?}");
+    let log = String::from_utf8(scratch.read("log")).unwrap();
+    let count = |word: &str| log.lines().filter(|line| *line == word).count();
+    let summary: serde_json::Value = serde_json::from_str(&run.stdout).unwrap();
+    assert!(summary["wasted"].as_u64().unwrap() > 0, "{run:?}");
+    assert!(count("begun") > count("accepted") && count("early") == 0, "{log}");
+}
+
+#[test]
 fn commands_that_are_none() {
     let scratch = Scratch::new();
     scratch.file("in.c", "int a;");

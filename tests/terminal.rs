@@ -16,7 +16,7 @@ use terminal::Terminal;
 fn scratch() -> Scratch {
     let scratch = Scratch::new();
     scratch.file("in.c", functions(40));
-    scratch.script("r.sh", "sleep 0.1; grep -q f7 in.c || { echo it has no f7; exit 1; }");
+    scratch.script("r.sh", "sleep 0.2; grep -q f7 in.c || { echo it has no f7; exit 1; }");
     scratch
 }
 

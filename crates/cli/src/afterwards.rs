@@ -1,6 +1,5 @@
 //! What there is to say and to do when a run is over.
 
-use std::borrow::Cow;
 use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -11,7 +10,8 @@ use secateur_report::{JsonSummary, Summary};
 use secateur_runner::{BestFile, Runner};
 
 use crate::failure::Failure;
-use crate::input;
+use crate::input::{self, quoted};
+use crate::notes::Notes;
 use crate::ui_options::{SummaryFormat, UiOptions};
 
 /// How long a result may be that is printed.
@@ -54,16 +54,9 @@ fn printable(text: &[u8]) -> Option<&str> {
     (is_plain && text.lines().count() <= LINES_MAX).then_some(text)
 }
 
-/// A path as a shell takes it.
-fn quoted(path: &Path) -> String {
-    let text = path.display().to_string();
-    // Only a zero byte cannot be quoted, and no path has one.
-    shlex::try_quote(&text).map_or_else(|_| text.clone(), Cow::into_owned)
-}
-
 /// Keeps a copy of the result that the user's formatter has gone over, if the property test still accepts it, and says
 /// what came of it.
-pub(crate) fn keep_formatted(command: &str, best: &[u8], output: &Path, runner: &Runner) {
+pub(crate) fn keep_formatted(command: &str, best: &[u8], output: &Path, runner: &Runner, notes: Notes) {
     let note = match formatted(command, best, runner.file_name().as_ref()) {
         Err(error) => format!("no formatted copy: {error:#}"),
         Ok(text) if text == best => "no formatted copy: the formatter changes nothing".to_owned(),
@@ -79,7 +72,7 @@ pub(crate) fn keep_formatted(command: &str, best: &[u8], output: &Path, runner: 
             Err(error) => format!("no formatted copy: {error}"),
         },
     };
-    let _ = writeln!(io::stderr(), "note: {note}");
+    notes.note(note);
 }
 
 /// The text as the formatter leaves it. Where the command names the file by `@@`, it changes the file; where it does not,

@@ -4,19 +4,19 @@ use std::ffi::OsString;
 use std::fmt;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap_complete::Shell;
 use secateur_experiment::{Walkers, WeightModel};
 use secateur_minimize::{Algorithm, InitialProbability};
 use secateur_reduce::{TREE_P0, Walker};
-use secateur_runner::Continuation;
+use secateur_runner::{Continuation, Limits};
 use secateur_syntax::Grammar;
 
 use crate::failure::EXIT_CODES;
 use crate::property::CommandOptions;
-use crate::test_options::{TestOptions, seconds};
+use crate::test_options::{ConfigFile, Jobs, TestOptions, seconds};
 use crate::ui_options::UiOptions;
 
 /// Reduces a file that makes a program fail to the smallest one that still does.
@@ -88,6 +88,12 @@ pub(crate) struct Reduce {
     pub(crate) walkers: Vec<Walker>,
 
     #[command(flatten)]
+    pub(crate) jobs: Jobs,
+
+    #[command(flatten)]
+    pub(crate) config: ConfigFile,
+
+    #[command(flatten)]
     pub(crate) minimizer: Minimizer,
 
     #[command(flatten)]
@@ -132,6 +138,12 @@ pub(crate) struct Check {
     pub(crate) walkers: Vec<Walker>,
 
     #[command(flatten)]
+    pub(crate) jobs: Jobs,
+
+    #[command(flatten)]
+    pub(crate) config: ConfigFile,
+
+    #[command(flatten)]
     pub(crate) how: TestOptions,
 
     #[command(flatten)]
@@ -166,8 +178,9 @@ Examples:
 
 /// Write a property test to start from: what `reduce INPUT -- COMMAND` would preserve, as a script
 ///
-/// Takes the same options about the command as `reduce`. The script runs the same commands, looks for the same things in
-/// what they print, and tells why in comments.
+/// Takes the same options about the command and its runs as `reduce`. The script runs the same commands, looks for the
+/// same things in what they print, and tells why in comments. It holds a command to a time; what is beside the candidate
+/// and other limits are given to `reduce` again.
 #[derive(Debug, clap::Args)]
 #[command(
     override_usage = "secateur init [OPTIONS] <INPUT> -- <COMMAND>...\n       secateur init [OPTIONS] <INPUT> --differs <COMMAND> <COMMAND>"
@@ -180,9 +193,11 @@ pub(crate) struct Init {
     #[arg(short, long, value_name = "FILE", default_value = "r.sh")]
     pub(crate) output: PathBuf,
 
-    /// How long a command may take [default: ten times as long as on the original, at least 5]
-    #[arg(short, long, value_name = "SECONDS", value_parser = seconds)]
-    pub(crate) timeout: Option<Duration>,
+    #[command(flatten)]
+    pub(crate) config: ConfigFile,
+
+    #[command(flatten)]
+    pub(crate) how: TestOptions,
 
     #[command(flatten)]
     pub(crate) property: CommandOptions,
@@ -204,6 +219,7 @@ pub(crate) struct Minimizer {
     pub(crate) prior: PriorChoice,
 
     /// Makes probdd choose among equals at random, and active-coarsen in another way, always the same for one seed
+    /// [default: nothing is random]
     #[arg(long, value_name = "NUMBER")]
     pub(crate) seed: Option<u64>,
 }
@@ -212,13 +228,14 @@ pub(crate) struct Minimizer {
 #[derive(Debug, clap::Args)]
 #[command(next_help_heading = "Stopping and resuming")]
 pub(crate) struct Course {
-    /// Stop after this time; the same command goes on from there
+    /// Stop after this time; the same command goes on from there [default: no limit]
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
-    pub(crate) max_time: Option<Duration>,
+    max_time: Option<Duration>,
 
-    /// Stop after this many tests, not counting those that only ran ahead; the same command goes on from there
+    /// Stop after this many tests, not counting those that only ran ahead; the same command goes on from there [default:
+    /// no limit]
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u64).range(1..))]
-    pub(crate) max_tests: Option<u64>,
+    max_tests: Option<u64>,
 
     /// Go on from an unfinished run, as is done anyway if there is one; that there is none is an error
     #[arg(long, conflicts_with = "fresh")]
@@ -230,6 +247,11 @@ pub(crate) struct Course {
 }
 
 impl Course {
+    /// What ends a run early that has `started` then.
+    pub(crate) fn limits(&self, started: Instant) -> Limits {
+        Limits { deadline: self.max_time.and_then(|time| started.checked_add(time)), tests_max: self.max_tests }
+    }
+
     pub(crate) fn continuation(&self) -> Continuation {
         match (self.resume, self.fresh) {
             (true, _) => Continuation::Required,
@@ -261,7 +283,7 @@ impl fmt::Display for PriorChoice {
 /// Show what holds for a command line of `reduce`, and where each value comes from
 ///
 /// Options come from the command line, or else from secateur.toml beside the input or the file that --config names, or
-/// else from what secateur has been built with.
+/// else from what secateur has been built with. `check` and `init` take those that they have, too.
 #[derive(Debug, clap::Args)]
 #[command(override_usage = "secateur config [OPTIONS OF REDUCE] <INPUT>")]
 pub(crate) struct Config {

@@ -14,11 +14,12 @@ use secateur_reduce::{Single, Walker};
 use secateur_runner::{Cancel, Interrupt, OutcomeCache, Runner, Statistics, Tester, adopt_orphans, check_original};
 
 use crate::args::Check;
-use crate::failure::{Failure, interrupted, not_minimal};
+use crate::failure::{Failure, not_minimal};
 use crate::input;
+use crate::notes::Notes;
 use crate::plan::Ground;
-use crate::property::{Property, refuse, test_and_input};
-use crate::reduce::{REDUCED, announce_rate};
+use crate::property::{Property, announce_rate, test_and_input};
+use crate::reduce::REDUCED;
 
 /// How many characters of a changed place are shown.
 const TEXT_CHARS: usize = 60;
@@ -27,9 +28,10 @@ pub(crate) fn run(options: &Check) -> Result<ExitCode, Failure> {
     let (test, file) = test_and_input("check", &options.first, options.second.as_deref(), &options.property)
         .map_err(Failure::Usage)?;
     let text = input::read_filled(file).map_err(Failure::Usage)?;
-    let property = Property::new(test, file, &options.property).map_err(Failure::Usage)?;
+    let property = Property::new(test, file, &options.property, Notes::ALOUD).map_err(Failure::Usage)?;
     // Renaming takes nothing away.
-    let ground = Ground::new(file, text.clone(), options.language, &options.walkers, &[Walker::Perses]);
+    let default = [Walker::Perses];
+    let ground = Ground::new(file, text.clone(), options.language, &options.walkers, &default, Notes::ALOUD);
     let ground = ground.map_err(Failure::Usage)?;
 
     adopt_orphans().map_err(Failure::run)?;
@@ -37,22 +39,21 @@ pub(crate) fn run(options: &Check) -> Result<ExitCode, Failure> {
     let name = options.name.clone().unwrap_or_else(|| name_for_test(file));
     let mut runner = property.runner(&options.how, &name, interrupt)?;
     let mut statistics = Statistics::default();
-    let established = property.establish(&mut runner, &text, options.how.timeout(), &mut statistics);
-    let checked = established.and_then(|established| match established {
-        Some(baseline) => Ok(baseline),
-        None => check_original(&runner, &text, &mut statistics),
-    });
-    let baseline = match checked {
-        Ok(baseline) => baseline,
-        Err(error) => return refuse(error),
+    let timeout = options.how.timeout();
+    let baseline = match property.establish(&mut runner, &text, timeout, &mut statistics, Notes::ALOUD)? {
+        Some(baseline) => baseline,
+        None => {
+            let baseline = check_original(&runner, &text, &mut statistics)?;
+            announce_rate(baseline.rate, Notes::ALOUD);
+            baseline
+        }
     };
-    announce_rate(baseline.rate);
-    runner.set_limits(options.how.limits(&baseline, runner.limits()));
+    runner.set_limits(options.how.limits(options.jobs, &baseline, runner.limits()));
 
     let changes = distinct(ground.changes().map_err(Failure::Usage)?, &text);
-    let found = try_all(&changes, &runner, options.how.jobs(), |change| report(file, &text, change))?;
+    let found = try_all(&changes, &runner, options.jobs.get(), |change| report(file, &text, change))?;
     if let Some(signal) = runner.interrupt().signal() {
-        return Ok(interrupted(signal));
+        return Err(Failure::Interrupted { signal });
     }
     let tried = HumanCount(changes.len() as u64);
     let _ = match found {
@@ -114,15 +115,8 @@ fn try_all(changes: &[Single], runner: &Runner, jobs: NonZeroUsize, report: impl
 
 /// The name of the input that a result of `reduce` came from, as far as its own name tells.
 fn name_for_test(file: &Path) -> OsString {
-    let stem = file.file_stem().unwrap_or_default();
-    let input = stem.to_str().and_then(|stem| stem.strip_suffix(REDUCED)).filter(|stem| !stem.is_empty());
-    let Some(input) = input else { return file.file_name().unwrap_or_default().to_owned() };
-    let mut name = OsString::from(input);
-    if let Some(extension) = file.extension() {
-        name.push(".");
-        name.push(extension);
-    }
-    name
+    let input = input::origin(file, REDUCED);
+    input.as_deref().unwrap_or(file).file_name().unwrap_or_default().to_owned()
 }
 
 fn progress(changes: usize) -> ProgressBar {

@@ -2,7 +2,7 @@
 //!
 //! Each key of `secateur.toml` is an option of `reduce` by its long name. The file is turned into arguments that stand
 //! before the user's own, so that the same parser checks both, and there is nothing to keep in step. An option that the
-//! user gives is not taken from the file at all.
+//! user gives is not taken from the file at all. Other commands take from the file what they have, too.
 
 use std::any::TypeId;
 use std::ffi::OsString;
@@ -19,17 +19,22 @@ use toml::de::{DeTable, DeValue};
 
 use crate::args::{self, Args};
 use crate::failure::Failure;
-use crate::output;
+use crate::{hint, output};
 
 const FILE_NAME: &str = "secateur.toml";
+/// Whose options the file holds.
+const REDUCE: &str = "reduce";
+/// Who takes some of them, too.
+const OTHERS: [&str; 2] = ["check", "init"];
 /// What only makes sense for one run.
 const NOT_IN_FILE: [&str; 7] = ["config", "output", "in-place", "resume", "fresh", "differs", "help"];
 
 /// The user's arguments, together with those that a file adds to them.
 pub(crate) fn parse(arguments: &[OsString]) -> Result<Args, Failure> {
     let command = Args::command();
-    let matches = command.clone().try_get_matches_from(arguments).unwrap_or_else(|error| error.exit());
-    let (matches, _) = with_file(&command, arguments, matches, "reduce")?;
+    let matches = command.clone().try_get_matches_from(arguments);
+    let matches = matches.unwrap_or_else(|error| hint::explain(error, arguments).exit());
+    let (matches, _) = with_file(&command, arguments, matches)?;
     Args::from_arg_matches(&matches).map_err(Failure::usage)
 }
 
@@ -47,18 +52,24 @@ struct Settings {
     settings: Vec<Setting>,
 }
 
-/// Parses the arguments again, together with those of the file, if `name` is the user's command and there is a file.
+/// Parses the arguments again, together with those of the file, if the user's command takes some and there is a file.
 fn with_file(
     command: &Command,
     arguments: &[OsString],
     matches: ArgMatches,
-    name: &str,
 ) -> Result<(ArgMatches, Settings), Failure> {
-    let (Some(options), Some(given)) = (command.find_subcommand(name), matches.subcommand_matches(name)) else {
+    let taker = matches.subcommand().filter(|(name, _)| *name == REDUCE || OTHERS.contains(name));
+    let taker = taker.and_then(|(name, given)| Some((command.find_subcommand(name)?, given)));
+    let (Some((taker, given)), Some(reduce)) = (taker, command.find_subcommand(REDUCE)) else {
         return Ok((matches, Settings::default()));
     };
-    let Some(path) = path(options, given) else { return Ok((matches, Settings::default())) };
-    let settings = Settings { settings: read(&path, options, given).map_err(Failure::Usage)?, path };
+    let Some(path) = path(taker, given) else { return Ok((matches, Settings::default())) };
+    let mut settings = read(&path, reduce).map_err(Failure::Usage)?;
+    settings.retain(|setting| {
+        let arg = taker.get_arguments().find(|arg| arg.get_id() == setting.id.as_str());
+        arg.is_some_and(|arg| !is_beaten(arg, taker, given))
+    });
+    let settings = Settings { settings, path };
     let parse = |settings: &[Setting]| {
         let mut arguments = arguments.iter().cloned();
         let added = settings.iter().flat_map(|setting| setting.arguments.iter().cloned());
@@ -77,6 +88,18 @@ fn with_file(
             Err(Failure::Usage(anyhow!("{place}: {}", essence(&error))))
         }
     }
+}
+
+/// Whether the user has given the option, or one that excludes it.
+fn is_beaten(arg: &Arg, taker: &Command, given: &ArgMatches) -> bool {
+    let excludes = |one: &Arg, other: &Arg| {
+        taker.get_arg_conflicts_with(one).iter().any(|excluded| excluded.get_id() == other.get_id())
+    };
+    let by_user = |other: &&Arg| given.value_source(other.get_id().as_str()) == Some(ValueSource::CommandLine);
+    taker
+        .get_arguments()
+        .filter(by_user)
+        .any(|other| other.get_id() == arg.get_id() || excludes(arg, other) || excludes(other, arg))
 }
 
 /// What clap says, without what it says about the command line.
@@ -99,7 +122,7 @@ fn path(options: &Command, given: &ArgMatches) -> Option<PathBuf> {
     path.exists().then_some(path)
 }
 
-fn read(path: &Path, options: &Command, given: &ArgMatches) -> anyhow::Result<Vec<Setting>> {
+fn read(path: &Path, options: &Command) -> anyhow::Result<Vec<Setting>> {
     let name = path.display();
     let text = fs::read_to_string(path).with_context(|| format!("cannot read {name}"));
     let text = text.map_err(|error| anyhow!("{error:#}"))?;
@@ -118,9 +141,7 @@ fn read(path: &Path, options: &Command, given: &ArgMatches) -> anyhow::Result<Ve
             return Err(anyhow!("{} is not an option for a file; there are {}", at(), known(options)));
         };
         let arguments = arguments(arg, key, value.get_ref(), path).map_err(|what| anyhow!("{} {what}", at()))?;
-        if given.value_source(arg.get_id().as_str()) != Some(ValueSource::CommandLine) {
-            settings.push(Setting { line, id: arg.get_id().to_string(), arguments });
-        }
+        settings.push(Setting { line, id: arg.get_id().to_string(), arguments });
     }
     settings.sort_by_key(|setting| setting.line);
     Ok(settings)
@@ -162,16 +183,16 @@ fn arguments(arg: &Arg, key: &str, value: &DeValue<'_>, file: &Path) -> Result<V
 /// `secateur config`: shows what holds for a command line of `reduce`, and where it comes from.
 pub(crate) fn show(options: &args::Config) -> Result<ExitCode, Failure> {
     // Nothing is run, so that not all need be given that a run needs.
-    let command = Args::command().mut_subcommand("reduce", |reduce| reduce.mut_args(|arg| arg.required(false)));
+    let command = Args::command().mut_subcommand(REDUCE, |reduce| reduce.mut_args(|arg| arg.required(false)));
     let arguments: Vec<OsString> =
-        ["secateur", "reduce"].map(OsString::from).into_iter().chain(options.arguments.iter().cloned()).collect();
+        ["secateur", REDUCE].map(OsString::from).into_iter().chain(options.arguments.iter().cloned()).collect();
     let matches = command.clone().try_get_matches_from(&arguments).unwrap_or_else(|error| error.exit());
-    let (matches, settings) = with_file(&command, &arguments, matches, "reduce")?;
-    let (Some(reduce), Some(given)) = (command.find_subcommand("reduce"), matches.subcommand_matches("reduce")) else {
+    let (matches, settings) = with_file(&command, &arguments, matches)?;
+    let (Some(reduce), Some(given)) = (command.find_subcommand(REDUCE), matches.subcommand_matches(REDUCE)) else {
         return Ok(ExitCode::SUCCESS);
     };
     let mut table = Table::new();
-    table.load_style(NOTHING).set_header(["option", "from", "value"]);
+    table.load_style(NOTHING).set_header(["option", "also for", "from", "value"]);
     for arg in reduce.get_arguments().filter(|arg| !matches!(arg.get_long(), None | Some("help" | "config"))) {
         let id = arg.get_id().as_str();
         let in_file = settings.settings.iter().find(|setting| setting.id == id);
@@ -180,9 +201,17 @@ pub(crate) fn show(options: &args::Config) -> Result<ExitCode, Failure> {
             (None, Some(ValueSource::CommandLine)) => "command line".to_owned(),
             _ => "default".to_owned(),
         };
-        table.add_row([arg.get_long().unwrap_or_default().to_owned(), from, value(arg, given)]);
+        let takers = OTHERS.into_iter().filter(|name| has(&command, name, arg)).collect::<Vec<_>>().join(", ");
+        table.add_row([arg.get_long().unwrap_or_default().to_owned(), takers, from, value(arg, given)]);
     }
-    output::print(table)
+    output::print(table.trim_fmt())
+}
+
+/// Whether the command of this name takes the option from the file.
+fn has(command: &Command, name: &str, arg: &Arg) -> bool {
+    let is_for_file = arg.get_long().is_some_and(|key| !NOT_IN_FILE.contains(&key));
+    let others = command.find_subcommand(name).into_iter().flat_map(Command::get_arguments);
+    is_for_file && others.into_iter().any(|other| other.get_id() == arg.get_id())
 }
 
 /// What holds for an option, in words where nobody has said anything.

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::process::ExitCode;
 
+use secateur_runner::Unfit;
+
 /// The table of exit codes, as `--help` shows it. Status 2 is also what clap gives for wrong arguments.
 pub(crate) const EXIT_CODES: &str = "\
 Exit status:
@@ -29,6 +31,11 @@ pub(crate) enum Failure {
     Unfit(anyhow::Error),
     /// Another process writes the same output.
     Busy(anyhow::Error),
+    /// A signal came before there was a result.
+    Interrupted {
+        /// The signal.
+        signal: i32,
+    },
 }
 
 impl Failure {
@@ -40,16 +47,23 @@ impl Failure {
         Self::Usage(error.into())
     }
 
-    pub(crate) fn unfit(error: impl Into<anyhow::Error>) -> Self {
-        Self::Unfit(error.into())
-    }
-
     pub(crate) fn exit_code(&self) -> ExitCode {
         match self {
             Self::Run(_) => ExitCode::from(1),
             Self::Usage(_) => ExitCode::from(2),
             Self::Unfit(_) => ExitCode::from(3),
             Self::Busy(_) => ExitCode::from(7),
+            Self::Interrupted { signal } => interrupted(*signal),
+        }
+    }
+}
+
+impl From<Unfit> for Failure {
+    fn from(unfit: Unfit) -> Self {
+        match unfit {
+            Unfit::Interrupted { signal } => Self::Interrupted { signal },
+            Unfit::Run(error) => Self::usage(error),
+            error => Self::Unfit(error.into()),
         }
     }
 }
@@ -81,7 +95,9 @@ pub(crate) fn interrupted(signal: i32) -> ExitCode {
 
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (Self::Run(error) | Self::Usage(error) | Self::Unfit(error) | Self::Busy(error)) = self;
-        error.fmt(f)
+        match self {
+            Self::Run(error) | Self::Usage(error) | Self::Unfit(error) | Self::Busy(error) => error.fmt(f),
+            Self::Interrupted { .. } => f.write_str("interrupted"),
+        }
     }
 }

@@ -3,16 +3,17 @@
 use std::fs::OpenOptions;
 use std::io::{self, Write};
 use std::os::unix::fs::OpenOptionsExt;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::ExitCode;
 
 use anyhow::anyhow;
-use secateur_runner::{CommandTest, Interrupt, Runner, SandboxRoot, Statistics, adopt_orphans, script};
+use secateur_runner::{Interrupt, Statistics, adopt_orphans, script};
 
 use crate::args::Init;
 use crate::failure::Failure;
-use crate::input;
-use crate::property::{TIMEOUT_OF_COMMAND, establish_and_announce, refuse};
+use crate::input::{self, quoted};
+use crate::notes::Notes;
+use crate::property::Property;
 
 pub(crate) fn run(options: &Init) -> Result<ExitCode, Failure> {
     let original = input::read_filled(&options.input).map_err(Failure::Usage)?;
@@ -20,26 +21,32 @@ pub(crate) fn run(options: &Init) -> Result<ExitCode, Failure> {
         let input = options.input.display();
         return Err(Failure::Usage(anyhow!("there is no command; say: secateur init {input} -- COMMAND @@")));
     }
-    let plan = options.property.plan(&options.input).map_err(Failure::Usage)?;
+    let property = Property::new(None, &options.input, &options.property, Notes::ALOUD).map_err(Failure::Usage)?;
     refuse_to_overwrite(&options.output)?;
     adopt_orphans().map_err(Failure::run)?;
     let interrupt = Interrupt::on_signals().map_err(Failure::run)?;
     let file_name = options.input.file_name().unwrap_or_default();
-    let sandboxes = SandboxRoot::new(file_name).map_err(Failure::usage)?;
-    let timeout = options.timeout.unwrap_or(TIMEOUT_OF_COMMAND);
-    let mut runner = Runner::new(CommandTest::default().into(), sandboxes, interrupt, timeout);
-    let mut statistics = Statistics::default();
-    let baseline = match establish_and_announce(&mut runner, &plan, &original, options.timeout, &mut statistics) {
-        Ok(baseline) => baseline,
-        Err(error) => return refuse(error),
-    };
+    let mut runner = property.runner(&options.how, file_name, interrupt)?;
+    let (given, mut statistics) = (options.how.timeout(), Statistics::default());
+    property.establish(&mut runner, &original, given, &mut statistics, Notes::ALOUD)?;
     let commands = runner.test().commands().cloned().unwrap_or_default();
-    let timeout = options.timeout.unwrap_or(baseline.limits(runner.limits()).time);
-    let text = script(&commands, file_name, timeout).map_err(Failure::usage)?;
+    let usage = usage(options);
+    let text = script(&commands, file_name, runner.limits().time, &usage).map_err(Failure::usage)?;
     write(&options.output, &text)?;
-    let (output, input) = (options.output.display(), options.input.display());
-    let _ = writeln!(io::stdout(), "{output} is written. Edit it as you like, then: secateur reduce {output} {input}");
+    let output = options.output.display();
+    let _ = writeln!(io::stdout(), "{output} is written. Edit it as you like, then: {usage}");
     Ok(ExitCode::SUCCESS)
+}
+
+/// How to reduce with the script: what it needs beside the candidate, and how often it is asked, it cannot say itself.
+fn usage(options: &Init) -> String {
+    let mut words = vec!["secateur reduce".to_owned()];
+    words.extend(options.how.companions().iter().map(|path| format!("--with {}", quoted(path))));
+    if let Some(repetition) = options.how.repetition_given() {
+        words.push(format!("--at-least {repetition}"));
+    }
+    words.extend([&options.output, &options.input].map(|path| quoted(path)));
+    words.join(" ")
 }
 
 fn refuse_to_overwrite(path: &Path) -> Result<(), Failure> {
@@ -52,7 +59,7 @@ fn refuse_to_overwrite(path: &Path) -> Result<(), Failure> {
     Ok(())
 }
 
-fn write(path: &PathBuf, text: &str) -> Result<(), Failure> {
+fn write(path: &Path, text: &str) -> Result<(), Failure> {
     let file = OpenOptions::new().write(true).create_new(true).mode(0o755).open(path);
     file.and_then(|mut file| file.write_all(text.as_bytes()))
         .map_err(|error| Failure::Usage(anyhow!("cannot write {}: {error}", path.display())))

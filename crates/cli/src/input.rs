@@ -1,5 +1,6 @@
 //! The file that a command works on: its bytes and its language.
 
+use std::borrow::Cow;
 use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -32,10 +33,15 @@ pub(crate) fn read_filled(path: &Path) -> anyhow::Result<Arc<[u8]>> {
 /// The language that the user has `chosen`, or else the one of the file's name.
 pub(crate) fn language(path: &Path, chosen: Option<&'static Grammar>) -> anyhow::Result<&'static Grammar> {
     chosen.or_else(|| secateur_languages::of(path)).ok_or_else(|| {
-        let names: Vec<_> = secateur_languages::ALL.iter().map(|grammar| grammar.name).collect();
-        let (path, names) = (path.display(), names.join(", --language "));
-        anyhow!("cannot tell the language of {path} by its name; say --language {names}")
+        anyhow!("cannot tell the language of {} by its name; say {}", path.display(), language_options())
     })
+}
+
+/// What a user can say about the language.
+pub(crate) fn language_options() -> String {
+    let options: Vec<_> =
+        secateur_languages::ALL.iter().map(|grammar| format!("--language {}", grammar.name)).collect();
+    options.join(", ")
 }
 
 /// Whether both paths lead to one file that exists.
@@ -45,13 +51,30 @@ pub(crate) fn is_same_file(one: &Path, other: &Path) -> bool {
 
 /// A name of its own beside a file: with `.reduced`, `dir/small.c` becomes `dir/small.reduced.c`.
 pub(crate) fn beside(file: &Path, what: &str) -> PathBuf {
-    let mut name = OsString::from(file.file_stem().unwrap_or_default());
-    name.push(what);
+    let mut stem = OsString::from(file.file_stem().unwrap_or_default());
+    stem.push(what);
+    with_stem(file, stem)
+}
+
+/// The file that `beside` has made this name of, with the same `what`; if it has, and something is left without.
+pub(crate) fn origin(file: &Path, what: &str) -> Option<PathBuf> {
+    let stem = file.file_stem()?.to_str()?.strip_suffix(what)?;
+    (!stem.is_empty()).then(|| with_stem(file, stem.into()))
+}
+
+fn with_stem(file: &Path, mut name: OsString) -> PathBuf {
     if let Some(extension) = file.extension() {
         name.push(".");
         name.push(extension);
     }
     file.with_file_name(name)
+}
+
+/// A path as a shell takes it.
+pub(crate) fn quoted(path: &Path) -> String {
+    let text = path.display().to_string();
+    // Only a zero byte cannot be quoted, and no path has one.
+    shlex::try_quote(&text).map_or_else(|_| text.clone(), Cow::into_owned)
 }
 
 /// An error with its cause on the same line.

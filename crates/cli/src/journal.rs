@@ -2,21 +2,23 @@
 
 use std::ffi::OsString;
 use std::fs;
-use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::Context;
-use secateur_runner::{CommandTest, Continuation, Identity, Journal, JournalError, Runner};
+use secateur_runner::{BestFile, CommandTest, Continuation, Identity, Journal, JournalError, Runner};
 
 use crate::args::{Minimizer, Reduce};
 use crate::failure::Failure;
+use crate::notes::Notes;
 use crate::plan::Ground;
 
 /// Where the run that writes `output` keeps its journal.
 pub(crate) fn path_beside(output: &Path) -> PathBuf {
     // The same file by whatever link it is reached.
     let output = fs::canonicalize(output).unwrap_or_else(|_| output.to_path_buf());
-    with_suffix(output, ".journal")
+    let mut path = OsString::from(output);
+    path.push(".journal");
+    path.into()
 }
 
 /// The copy that an unfinished run with --in-place has kept of its input, which it has then replaced. To be asked before
@@ -24,17 +26,12 @@ pub(crate) fn path_beside(output: &Path) -> PathBuf {
 pub(crate) fn backup_of_unfinished(options: &Reduce, input: &Path) -> Option<PathBuf> {
     let may_resume =
         options.in_place && options.course.continuation() != Continuation::Fresh && path_beside(input).exists();
-    let backup = backup_of(&fs::canonicalize(input).ok()?);
+    let backup = BestFile::backup_of(&fs::canonicalize(input).ok()?);
     (may_resume && backup.exists()).then_some(backup)
 }
 
-/// Where a run with --in-place keeps its input.
-pub(crate) fn backup_of(input: &Path) -> PathBuf {
-    with_suffix(input.to_path_buf(), ".orig")
-}
-
 /// Opens the journal of the run, and says so if there is something to go on from.
-pub(crate) fn open(options: &Reduce, output: &Path, identity: &Identity) -> Result<Journal, Failure> {
+pub(crate) fn open(options: &Reduce, output: &Path, identity: &Identity, notes: Notes) -> Result<Journal, Failure> {
     let journal = Journal::open(path_beside(output), identity, options.course.continuation());
     let journal = journal.map_err(|error| match error {
         JournalError::Busy { .. } => Failure::Busy(error.into()),
@@ -42,7 +39,7 @@ pub(crate) fn open(options: &Reduce, output: &Path, identity: &Identity) -> Resu
     })?;
     if journal.baseline().is_some() {
         let known = journal.outcomes().len();
-        let _ = writeln!(io::stderr(), "resuming: {known} outcomes known (--fresh to start over)");
+        notes.say(format_args!("resuming: {known} outcomes known (--fresh to start over)"));
     }
     Ok(journal)
 }
@@ -72,10 +69,4 @@ pub(crate) fn identity(
         (None, commands) => identity.with("command", &commands.map(CommandTest::identity).unwrap_or_default()),
     };
     Ok(options.how.identity(identity, runner)?)
-}
-
-fn with_suffix(path: PathBuf, suffix: &str) -> PathBuf {
-    let mut name = OsString::from(path);
-    name.push(suffix);
-    PathBuf::from(name)
 }

@@ -2,19 +2,19 @@
 
 use std::ffi::{OsStr, OsString};
 use std::fs;
-use std::io::{self, Write};
 use std::path::Path;
-use std::process::ExitCode;
 use std::time::Duration;
 
 use anyhow::anyhow;
 use secateur_runner::{
-    Baseline, CommandTest, Interrupt, Invocation, Plan, PropertyTest, PropertyTestError, Question, Runner, Statistics,
-    Unfit, establish,
+    Baseline, CommandTest, Interrupt, Invocation, Plan, PropertyTest, PropertyTestError, Question, Rate, Runner,
+    Statistics, Unfit, establish,
 };
 use secateur_signature::{Fact, Pattern};
 
-use crate::failure::{Failure, interrupted};
+use crate::failure::Failure;
+use crate::hint::is_program;
+use crate::notes::Notes;
 use crate::test_options::TestOptions;
 
 /// A command in the place of a property test.
@@ -52,7 +52,7 @@ pub(crate) struct CommandOptions {
 /// What a test may take on the original, when nobody has said.
 const TIMEOUT_ON_ORIGINAL: Duration = Duration::from_secs(300);
 /// How long a command may take on the original before it counts as hanging, when nobody has said.
-pub(crate) const TIMEOUT_OF_COMMAND: Duration = Duration::from_secs(60);
+const TIMEOUT_OF_COMMAND: Duration = Duration::from_secs(60);
 
 impl CommandOptions {
     /// Whether any of them is given.
@@ -72,7 +72,7 @@ impl CommandOptions {
     }
 
     /// What is to be preserved of `input`.
-    pub(crate) fn plan(&self, input: &Path) -> anyhow::Result<Plan> {
+    pub(crate) fn plan(&self, input: &Path, notes: Notes) -> anyhow::Result<Plan> {
         let mut expected: Vec<_> = self.expect_exit.map(Fact::status).into_iter().collect();
         expected
             .extend(self.expect_output.iter().map(|regex| Fact::output(format!("prints /{regex}/"), regex.clone())));
@@ -81,7 +81,7 @@ impl CommandOptions {
             refused.map(|regex| Fact::no_output(format!("does not print /{regex}/"), regex.clone())).collect();
         let question = match (self.command.as_slice(), self.differs.as_slice()) {
             ([], [first, second]) if expected.is_empty() && also.is_empty() => {
-                check_lines(&self.differs, input)?;
+                check_lines(&self.differs, input, notes)?;
                 Question::Differ([first, second].map(|line| Invocation::shell(line)))
             }
             ([], [_, _]) => {
@@ -91,7 +91,7 @@ impl CommandOptions {
                 ));
             }
             (command, []) => {
-                check_words(command, input)?;
+                check_words(command, input, notes)?;
                 let invocation = Invocation::words(command)?;
                 if expected.is_empty() {
                     Question::Recognise(invocation)
@@ -101,7 +101,7 @@ impl CommandOptions {
             }
             _ => return Err(anyhow!("--differs has two commands of its own: leave out the one after --")),
         };
-        check_lines(&self.valid, input)?;
+        check_lines(&self.valid, input, notes)?;
         Ok(Plan { question, also, valid: self.valid.iter().map(|line| Invocation::shell(line)).collect() })
     }
 }
@@ -114,10 +114,15 @@ pub(crate) enum Property {
 
 impl Property {
     /// What `test` decides about `input`, or without one, what `commands` do on it.
-    pub(crate) fn new(test: Option<&Path>, input: &Path, commands: &CommandOptions) -> anyhow::Result<Self> {
+    pub(crate) fn new(
+        test: Option<&Path>,
+        input: &Path,
+        commands: &CommandOptions,
+        notes: Notes,
+    ) -> anyhow::Result<Self> {
         Ok(match test {
             Some(test) => Self::Test(PropertyTest::new(test).map_err(|error| hint_at_swap(error, input))?),
-            None => Self::Commands(commands.plan(input)?),
+            None => Self::Commands(commands.plan(input, notes)?),
         })
     }
 
@@ -137,50 +142,48 @@ impl Property {
         original: &[u8],
         timeout: Option<Duration>,
         statistics: &mut Statistics,
+        notes: Notes,
     ) -> Result<Option<Baseline>, Unfit> {
-        match self {
-            Self::Test(_) => Ok(None),
-            Self::Commands(plan) => establish_and_announce(runner, plan, original, timeout, statistics).map(Some),
+        let Self::Commands(plan) = self else { return Ok(None) };
+        notes.say("Running the command on the original");
+        let baseline = establish(runner, plan, original, timeout, statistics)?;
+        notes.say(runner.test().commands().map(CommandTest::to_string).unwrap_or_default());
+        if let Rate { interesting, runs } = baseline.rate
+            && interesting < runs
+        {
+            notes.note(format_args!("{interesting} of {runs} runs on the original did this"));
         }
+        Ok(Some(baseline))
     }
 }
 
-/// How the program ends when a run cannot begin.
-pub(crate) fn refuse(unfit: Unfit) -> Result<ExitCode, Failure> {
-    match unfit {
-        Unfit::Interrupted { signal } => Ok(interrupted(signal)),
-        Unfit::Run(error) => Err(Failure::usage(error)),
-        error => Err(Failure::unfit(error)),
+/// Says so if a property test has not accepted the original each time.
+pub(crate) fn announce_rate(rate: Rate, notes: Notes) {
+    if rate.interesting < rate.runs {
+        notes.note(format_args!("the property test accepted the original {rate} times"));
     }
 }
 
 /// Whoever gives the arguments in the wrong order gets an error about a test that cannot be run; this tells them why.
 fn hint_at_swap(error: PropertyTestError, input: &Path) -> anyhow::Error {
     let input_is_a_script = fs::read(input).is_ok_and(|text| text.starts_with(b"#!"));
-    if input_is_a_script && matches!(error, PropertyTestError::NotExecutable { .. }) {
-        anyhow!("{error}\nThe property test comes first, then the input: are the two swapped?")
-    } else {
-        error.into()
+    match error {
+        PropertyTestError::NotExecutable { .. } if input_is_a_script => {
+            anyhow!("{error}\nThe property test comes first, then the input: are the two swapped?")
+        }
+        PropertyTestError::NotExecutable { ref path } if is_program(&input.into()) => {
+            anyhow!(
+                "{error}\nShould {0} be a command, say: secateur reduce {1} -- {0} @@",
+                input.display(),
+                path.display()
+            )
+        }
+        _ => error.into(),
     }
 }
 
-/// Finds out what `plan` preserves of the original, and says it.
-pub(crate) fn establish_and_announce(
-    runner: &mut Runner,
-    plan: &Plan,
-    original: &[u8],
-    timeout: Option<Duration>,
-    statistics: &mut Statistics,
-) -> Result<Baseline, Unfit> {
-    let _ = writeln!(io::stderr(), "Running the command on the original");
-    let established = establish(runner, plan, original, timeout, statistics)?;
-    let commands = runner.test().commands().map(CommandTest::to_string).unwrap_or_default();
-    let _ = writeln!(io::stderr(), "{commands}");
-    Ok(established)
-}
-
 /// A command that names the input by another path than a candidate's would always run on the original.
-fn check_words(words: &[OsString], input: &Path) -> anyhow::Result<()> {
+fn check_words(words: &[OsString], input: &Path, notes: Notes) -> anyhow::Result<()> {
     let name = input.file_name().unwrap_or_default();
     let input_itself = fs::canonicalize(input).ok();
     for word in words.iter().skip(1) {
@@ -195,11 +198,10 @@ fn check_words(words: &[OsString], input: &Path) -> anyhow::Result<()> {
         }
         let path = Path::new(value(word));
         if path != Path::new(name) && path.is_relative() && is_here(path) {
-            let _ = writeln!(
-                io::stderr(),
-                "note: {} is here, but the command runs in a fresh directory: if it reads that, give the full path",
+            notes.note(format_args!(
+                "{} is here, but the command runs in a fresh directory: if it reads that, give the full path or --with",
                 path.display()
-            );
+            ));
         }
     }
     Ok(())
@@ -211,10 +213,10 @@ fn is_here(path: &Path) -> bool {
 }
 
 /// The same for command lines, which a shell will take apart.
-fn check_lines(lines: &[String], input: &Path) -> anyhow::Result<()> {
+fn check_lines(lines: &[String], input: &Path, notes: Notes) -> anyhow::Result<()> {
     for line in lines {
         let words: Vec<OsString> = line.split_whitespace().map(OsString::from).collect();
-        check_words(&[&[OsString::new()], words.as_slice()].concat(), input)?;
+        check_words(&[&[OsString::new()], words.as_slice()].concat(), input, notes)?;
     }
     Ok(())
 }
@@ -240,6 +242,13 @@ pub(crate) fn test_and_input<'a>(
     let show = Path::display;
     match (second, commands.is_given(), commands.first_option()) {
         (None, true, _) => Ok((None, first)),
+        (Some(command), false, None) if first.is_file() && !command.exists() && is_program(&command.into()) => {
+            Err(anyhow!(
+                "there is no input {0}; should {0} be a command, say: secateur {name} {1} -- {0} @@",
+                show(command),
+                show(first)
+            ))
+        }
         (Some(input), false, None) => Ok((Some(first), input)),
         (Some(_), false, Some(option)) => {
             Err(anyhow!("{option} is about a command, and there is none after --; a property test decides by itself"))

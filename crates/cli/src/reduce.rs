@@ -11,14 +11,15 @@ use anyhow::anyhow;
 use secateur_reduce::Walker;
 use secateur_report::{Headline, JsonSummary, Summary};
 use secateur_runner::{
-    BestFile, BestFileError, Campaign, Interrupt, Limits, Rate, Runner, Statistics, Stop, Tester, adopt_orphans,
+    Baseline, BestFile, BestFileError, Campaign, Interrupt, Runner, Statistics, Stop, Tester, adopt_orphans,
     check_original, drive,
 };
 
 use crate::args::Reduce;
 use crate::failure::{Failure, interrupted, not_reproduced, out_of_tests, out_of_time};
+use crate::notes::Notes;
 use crate::plan::Ground;
-use crate::property::{Property, refuse, test_and_input};
+use crate::property::{Property, announce_rate, test_and_input};
 use crate::ui::{Onlookers, Subject};
 use crate::{afterwards, input, journal};
 
@@ -27,59 +28,38 @@ pub(crate) const REDUCED: &str = ".reduced";
 
 pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     let started = Instant::now();
-    let (test, input) = test_and_input("reduce", &options.first, options.second.as_deref(), &options.property)
+    let case = Case::new(options)?;
+    let (walkers, default) = (&options.walkers, Walker::DEFAULT);
+    let ground = Ground::new(case.input, case.original.clone(), options.language, walkers, default, case.notes)
         .map_err(Failure::Usage)?;
-    let backup = journal::backup_of_unfinished(options, input);
-    let original = input::read_filled(backup.as_deref().unwrap_or(input)).map_err(Failure::Usage)?;
-    let property = Property::new(test, input, &options.property).map_err(Failure::Usage)?;
-    let output = output_path(options, input).map_err(Failure::Usage)?;
-    // Tried now, so that nobody waits for a result that cannot be written.
-    BestFile::new(&output).map_err(Failure::usage)?;
-    let ground = Ground::new(input, original.clone(), options.language, &options.walkers, Walker::DEFAULT);
-    let ground = ground.map_err(Failure::Usage)?;
-
-    adopt_orphans().map_err(Failure::run)?;
-    let interrupt = Interrupt::on_signals().map_err(Failure::run)?;
-    let file_name = input.file_name().unwrap_or_default();
-    let mut runner = property.runner(&options.how, file_name, interrupt)?;
+    let size = ground.size();
     let mut statistics = Statistics::default();
-    let established = match property.establish(&mut runner, &original, options.how.timeout(), &mut statistics) {
-        Ok(established) => established,
-        Err(error) => return refuse(error),
-    };
+    let (mut runner, established) = case.runner(&mut statistics)?;
     // What commands do is part of what a journal is about.
-    let identity = journal::identity(options, &original, &ground, &runner).map_err(Failure::Usage)?;
-    let mut journal = journal::open(options, &output, &identity)?;
-
+    let identity = journal::identity(options, &case.original, &ground, &runner).map_err(Failure::Usage)?;
+    let mut journal = journal::open(options, &case.output, &identity, case.notes)?;
+    let mut onlookers = case.onlookers(&ground, &runner, journal.path())?;
     let measure = ground.measure();
-    let before = measure(&original);
-    let taken = [Some(input), test, Some(output.as_path()), Some(journal.path())];
-    let mut onlookers = onlookers(options, &original, &ground, &runner, &taken)?;
+
     let known = journal.baseline();
     let baseline = match known.or(established) {
         Some(baseline) => baseline,
-        None => match check_original(&runner, &original, &mut statistics) {
-            Ok(baseline) => baseline,
-            Err(error) => return refuse(error),
-        },
+        None => check_original(&runner, &case.original, &mut statistics)?,
     };
-    runner.set_limits(options.how.limits(&baseline, runner.limits()));
-
-    let best_file = best_file(options, input, &output, &original, backup.is_some()).map_err(Failure::usage)?;
+    runner.set_limits(options.how.limits(options.jobs, &baseline, runner.limits()));
+    let best_file = case.best_file().map_err(Failure::usage)?;
     if known.is_none() {
         journal.record_baseline(baseline).map_err(Failure::run)?;
     }
+
     let search = Box::new(ground.search(&options.minimizer).map_err(Failure::Usage)?);
     let campaign = Campaign {
-        original: &original,
+        original: &case.original,
         tester: &runner,
         best_file: &best_file,
         journal: Some(&mut journal),
-        jobs: options.how.jobs(),
-        limits: Limits {
-            deadline: options.course.max_time.and_then(|time| started.checked_add(time)),
-            tests_max: options.course.max_tests,
-        },
+        jobs: options.jobs.get(),
+        limits: options.course.limits(started),
     };
     let stop = drive(search, campaign, &mut onlookers, &mut statistics);
     if matches!(stop, Ok(Stop::Finished | Stop::NotReproduced { .. })) {
@@ -89,46 +69,97 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     onlookers.clear();
     let best = fs::read(best_file.path()).unwrap_or_default();
     if let (Some(command), Ok(Stop::Finished)) = (&options.ui.format, &stop) {
-        afterwards::keep_formatted(command, &best, best_file.path(), &runner);
+        afterwards::keep_formatted(command, &best, best_file.path(), &runner, case.notes);
     }
     drop(runner);
-    announce_rate(baseline.rate);
-
-    let summary = Summary {
-        input: file_name.to_string_lossy().into_owned(),
-        output: best_file.path().to_path_buf(),
-        before,
-        after: measure(&best),
-        statistics,
-        elapsed: started.elapsed(),
-    };
-    let json = JsonSummary::new(&summary, stop.as_ref().ok().copied());
-    onlookers.end(&json);
-    let kept = options.in_place.then(|| journal::backup_of(input));
-    afterwards::tell(&options.ui, &summary, &json, kept.as_deref().unwrap_or(input), &best)?;
+    if established.is_none() {
+        announce_rate(baseline.rate, case.notes);
+    }
+    let output = best_file.path().to_path_buf();
+    let after = measure(&best);
+    let summary =
+        Summary { input: case.file_name(), output, before: size, after, statistics, elapsed: started.elapsed() };
+    case.tell(&summary, onlookers, stop.as_ref().ok().copied(), &best)?;
     conclude(stop.map_err(Failure::run)?, &best, best_file.path())
 }
 
-/// Those who look on. What is `taken` is not theirs to write.
-fn onlookers(
-    options: &Reduce,
-    original: &Arc<[u8]>,
-    ground: &Ground,
-    runner: &Runner,
-    taken: &[Option<&Path>],
-) -> Result<Onlookers, Failure> {
-    let subject = Subject {
-        headline: Headline {
-            input: runner.file_name().to_string_lossy().into_owned(),
-            search: format!("{}, {}", ground.walkers(), options.minimizer.algorithm),
-            jobs: options.how.jobs().get(),
-        },
-        original: original.clone(),
-        before: ground.measure()(original),
-        measure: || ground.measure(),
-        interrupt: runner.interrupt().clone(),
-    };
-    Onlookers::new(&options.ui, subject, taken.iter().copied().flatten())
+/// What is to be reduced, and where the result goes.
+struct Case<'a> {
+    options: &'a Reduce,
+    notes: Notes,
+    test: Option<&'a Path>,
+    input: &'a Path,
+    /// Whether an unfinished run has replaced the input, and kept a copy of the original.
+    is_replaced: bool,
+    original: Arc<[u8]>,
+    property: Property,
+    output: PathBuf,
+}
+
+impl<'a> Case<'a> {
+    fn new(options: &'a Reduce) -> Result<Self, Failure> {
+        let notes = Notes::new(options.ui.quiet);
+        let (test, input) = test_and_input("reduce", &options.first, options.second.as_deref(), &options.property)
+            .map_err(Failure::Usage)?;
+        let backup = journal::backup_of_unfinished(options, input);
+        let original = input::read_filled(backup.as_deref().unwrap_or(input)).map_err(Failure::Usage)?;
+        let property = Property::new(test, input, &options.property, notes).map_err(Failure::Usage)?;
+        let output = output_path(options, input).map_err(Failure::Usage)?;
+        // Tried now, so that nobody waits for a result that cannot be written.
+        BestFile::new(&output).map_err(Failure::usage)?;
+        Ok(Self { options, notes, test, input, is_replaced: backup.is_some(), original, property, output })
+    }
+
+    /// What runs tests, and what commands were found to do on the original.
+    fn runner(&self, statistics: &mut Statistics) -> Result<(Runner, Option<Baseline>), Failure> {
+        adopt_orphans().map_err(Failure::run)?;
+        let interrupt = Interrupt::on_signals().map_err(Failure::run)?;
+        let file_name = self.input.file_name().unwrap_or_default();
+        let how = &self.options.how;
+        let mut runner = self.property.runner(how, file_name, interrupt)?;
+        let established =
+            self.property.establish(&mut runner, &self.original, how.timeout(), statistics, self.notes)?;
+        Ok((runner, established))
+    }
+
+    /// Those who look on. They do not write to what the run needs.
+    fn onlookers(&self, ground: &Ground, runner: &Runner, journal: &Path) -> Result<Onlookers, Failure> {
+        let subject = Subject {
+            headline: Headline {
+                input: self.file_name(),
+                search: format!("{}, {}", ground.walkers(), self.options.minimizer.algorithm),
+                jobs: self.options.jobs.get().get(),
+            },
+            original: self.original.clone(),
+            before: ground.size(),
+            measure: ground.measure(),
+            interrupt: runner.interrupt().clone(),
+        };
+        let taken = [Some(self.input), self.test, Some(&self.output), Some(journal)];
+        Onlookers::new(&self.options.ui, subject, taken.into_iter().flatten())
+    }
+
+    /// The file for the result.
+    fn best_file(&self) -> Result<BestFile, BestFileError> {
+        match fs::canonicalize(&self.output) {
+            // The copy of the input has been made.
+            Ok(output) if self.options.in_place && self.is_replaced => BestFile::new(output),
+            _ if self.options.in_place => BestFile::in_place_of(self.input, &self.original),
+            _ => BestFile::new(&self.output),
+        }
+    }
+
+    fn file_name(&self) -> String {
+        self.input.file_name().unwrap_or_default().to_string_lossy().into_owned()
+    }
+
+    /// Tells people and programs what came of it.
+    fn tell(&self, summary: &Summary, onlookers: Onlookers, stop: Option<Stop>, best: &[u8]) -> Result<(), Failure> {
+        let json = JsonSummary::new(summary, stop);
+        onlookers.end(&json);
+        let kept = self.options.in_place.then(|| BestFile::backup_of(self.input));
+        afterwards::tell(&self.options.ui, summary, &json, kept.as_deref().unwrap_or(self.input), best)
+    }
 }
 
 const GO_ON: &str = "the result can be reduced further; the same command goes on from here";
@@ -179,25 +210,4 @@ fn output_path(options: &Reduce, input: &Path) -> anyhow::Result<PathBuf> {
         return Err(anyhow!("the output {} is the input itself; to replace it, say --in-place", output.display()));
     }
     Ok(output)
-}
-
-/// The file for the result. With `is_resumed`, the copy of an input that is replaced has been made.
-fn best_file(
-    options: &Reduce,
-    input: &Path,
-    output: &Path,
-    original: &[u8],
-    is_resumed: bool,
-) -> Result<BestFile, BestFileError> {
-    match fs::canonicalize(output) {
-        Ok(output) if options.in_place && is_resumed => BestFile::new(output),
-        _ if options.in_place => BestFile::in_place_of(input, original),
-        _ => BestFile::new(output),
-    }
-}
-
-pub(crate) fn announce_rate(rate: Rate) {
-    if rate.interesting < rate.runs {
-        let _ = writeln!(io::stderr(), "note: the property test accepted the original {rate} times");
-    }
 }

@@ -13,14 +13,24 @@ use secateur_runner::{
 
 use crate::failure::Failure;
 
-/// How the property test is run.
-#[derive(Debug, clap::Args)]
-pub(crate) struct TestOptions {
+/// How many tests run.
+#[derive(Clone, Copy, Debug, clap::Args)]
+pub(crate) struct Jobs {
     /// How many tests may run at one time; the result is the same for every number [default: the processors]
     // Else it would stand under the heading before.
     #[arg(short, long, value_name = "NUMBER", help_heading = None::<&str>)]
     jobs: Option<NonZeroUsize>,
+}
 
+impl Jobs {
+    pub(crate) fn get(self) -> NonZeroUsize {
+        self.jobs.unwrap_or_else(processors)
+    }
+}
+
+/// How the property test is run.
+#[derive(Debug, clap::Args)]
+pub(crate) struct TestOptions {
     #[command(flatten)]
     limits: Limits,
 
@@ -63,16 +73,22 @@ impl TestOptions {
         self.limits.timeout
     }
 
-    /// How many tests may run at one time.
-    pub(crate) fn jobs(&self) -> NonZeroUsize {
-        self.jobs.unwrap_or_else(processors)
+    /// What is to be beside every candidate.
+    pub(crate) fn companions(&self) -> &[PathBuf] {
+        &self.place.companions
+    }
+
+    /// How often a candidate is tested, if the user has said it.
+    pub(crate) fn repetition_given(&self) -> Option<Repetition> {
+        let repetition = self.steadiness.repetition();
+        (repetition != Repetition::ONCE).then_some(repetition)
     }
 
     /// What a test of a candidate may take, when these were the limits on the `original` and this came of it. With more
-    /// tests at one time than processors, several share one, and each takes longer than it did alone.
-    pub(crate) fn limits(&self, baseline: &Baseline, original: &TestLimits) -> TestLimits {
+    /// `jobs` than processors, several share one, and each takes longer than it did alone.
+    pub(crate) fn limits(&self, jobs: Jobs, baseline: &Baseline, original: &TestLimits) -> TestLimits {
         let limits = baseline.limits(original);
-        let share = self.jobs().get().div_ceil(processors().get());
+        let share = jobs.get().get().div_ceil(processors().get());
         let time = limits.time.saturating_mul(share.try_into().unwrap_or(u32::MAX));
         self.limits.or(&TestLimits { time, ..limits })
     }
@@ -115,17 +131,13 @@ pub(crate) struct Limits {
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     pub(crate) cpu_time: Option<Duration>,
 
-    /// Kill a test that has more memory in use, such as 500M or 8G
-    ///
-    /// All its processes together. By default half of the machine's memory divided by its processors, but at least 1G and
-    /// at least four times what the original took.
+    /// Kill a test that has more memory in use, all its processes together, such as 500M or 8G [default: half of the
+    /// machine's divided by its processors, at least 1G and four times what the original took]
     #[arg(long, value_name = "SIZE", value_parser = size)]
     pub(crate) memory: Option<u64>,
 
-    /// Kill a test that has more in its directories, and refuse it larger files
-    ///
-    /// By default half of the room there divided by the machine's processors, but at least 256M and at least four times
-    /// what the original took.
+    /// Kill a test that has more in its directories, and refuse it larger files [default: half of the room there divided
+    /// by the machine's processors, at least 256M and four times what the original took]
     #[arg(long, value_name = "SIZE", value_parser = size)]
     pub(crate) disk: Option<u64>,
 
@@ -133,9 +145,7 @@ pub(crate) struct Limits {
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) processes: Option<u64>,
 
-    /// Kill a test that has printed more
-    ///
-    /// By default ten times as much as on the original, but at least 64M.
+    /// Kill a test that has printed more [default: ten times as much as on the original, at least 64M]
     #[arg(long, value_name = "SIZE", value_parser = size)]
     pub(crate) printed: Option<u64>,
 }
@@ -158,11 +168,11 @@ impl Limits {
 #[derive(Debug, clap::Args)]
 #[command(next_help_heading = "Flaky tests")]
 pub(crate) struct Steadiness {
-    /// Take a candidate only if N runs of the test accept it, one after the other
+    /// Take a candidate only if N runs of the test accept it, one after the other [default: 1]
     #[arg(long, value_name = "N", conflicts_with = "at_least", value_parser = clap::value_parser!(u32).range(1..))]
     repeat: Option<u32>,
 
-    /// Take a candidate if K of up to N runs of the test accept it, such as 2/10
+    /// Take a candidate if K of up to N runs of the test accept it, such as 2/10 [default: 1/1]
     #[arg(long, value_name = "K/N")]
     at_least: Option<Repetition>,
 }
@@ -178,7 +188,7 @@ impl Steadiness {
 #[derive(Debug, clap::Args)]
 #[command(next_help_heading = "Where tests run")]
 pub(crate) struct Place {
-    /// Give every test a copy of this file or directory, beside the candidate; may be repeated
+    /// Give every test a copy of this file or directory, beside the candidate; may be repeated [default: none]
     #[arg(long = "with", value_name = "PATH")]
     pub(crate) companions: Vec<PathBuf>,
 
@@ -198,6 +208,14 @@ pub(crate) struct Place {
     /// command must end when the test has ended, and end the test when it gets SIGTERM.
     #[arg(long, value_name = "COMMAND", value_parser = words)]
     pub(crate) launcher: Option<Words>,
+}
+
+/// The file with options, which has been read before these arguments were parsed.
+#[derive(Debug, clap::Args)]
+pub(crate) struct ConfigFile {
+    /// Take options from this file [default: secateur.toml beside the input, if there is one]
+    #[arg(long, value_name = "FILE", help_heading = None::<&str>)]
+    config: Option<PathBuf>,
 }
 
 /// The words of a command, of which there is at least one.

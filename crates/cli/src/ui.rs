@@ -1,7 +1,7 @@
 //! Who looks on while a run goes on.
 
 use std::fs::File;
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, IsTerminal};
 use std::path::Path;
 use std::sync::Arc;
 
@@ -13,6 +13,7 @@ use secateur_runner::{Event, Interrupt, Observer};
 
 use crate::failure::Failure;
 use crate::input;
+use crate::notes::Notes;
 use crate::ui_options::{Ui, UiOptions};
 
 /// All who look on.
@@ -22,19 +23,19 @@ pub(crate) struct Onlookers {
 }
 
 /// What they look at.
-pub(crate) struct Subject<M: Fn() -> Measure> {
+pub(crate) struct Subject {
     pub(crate) headline: Headline,
     pub(crate) original: Arc<[u8]>,
     pub(crate) before: Size,
-    pub(crate) measure: M,
+    pub(crate) measure: Measure,
     pub(crate) interrupt: Interrupt,
 }
 
 impl Onlookers {
     /// Those whom the user has asked for. None of them writes to a file that is `taken`.
-    pub(crate) fn new<'a, M: Fn() -> Measure>(
+    pub(crate) fn new<'a>(
         options: &UiOptions,
-        subject: Subject<M>,
+        subject: Subject,
         mut taken: impl Iterator<Item = &'a Path>,
     ) -> Result<Self, Failure> {
         let events = match &options.events {
@@ -47,7 +48,7 @@ impl Onlookers {
                 let file = File::create(path).map_err(|error| {
                     Failure::Usage(anyhow!("cannot write the events to {}: {error}", path.display()))
                 })?;
-                Some(JsonEvents::new(file, &subject.headline, subject.before, (subject.measure)()))
+                Some(JsonEvents::new(file, &subject.headline, subject.before, subject.measure.clone()))
             }
         };
         Ok(Self { shown: shown(options, subject), events })
@@ -78,26 +79,29 @@ impl Observer for Onlookers {
     }
 }
 
-fn shown<M: Fn() -> Measure>(options: &UiOptions, subject: Subject<M>) -> Option<Box<dyn Observer>> {
+fn shown(options: &UiOptions, subject: Subject) -> Option<Box<dyn Observer>> {
     let Subject { headline, original, before, measure, interrupt } = subject;
     let usual = if options.verbose || is_dumb() { Ui::Log } else { Ui::Line };
     match options.ui.unwrap_or(if options.quiet { Ui::None } else { usual }) {
         Ui::Dashboard => {
             let dashboard = obstacle().map_or_else(
-                || Dashboard::new(headline, original, before, measure(), interrupt).map_err(|error| error.to_string()),
+                || {
+                    Dashboard::new(headline, original, before, measure.clone(), interrupt)
+                        .map_err(|error| error.to_string())
+                },
                 Err,
             );
             match dashboard {
                 Ok(dashboard) => Some(Box::new(dashboard)),
                 Err(reason) => {
-                    let _ = writeln!(io::stderr(), "note: no dashboard, because {reason}");
+                    Notes::new(options.quiet).note(format_args!("no dashboard, because {reason}"));
                     let usual = if is_dumb() { Ui::Log } else { Ui::Line };
-                    Some(plain(usual, options.verbose, before, measure()))
+                    Some(plain(usual, options.verbose, before, measure))
                 }
             }
         }
         Ui::None => None,
-        ui => Some(plain(ui, options.verbose, before, measure())),
+        ui => Some(plain(ui, options.verbose, before, measure)),
     }
 }
 

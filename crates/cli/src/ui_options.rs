@@ -10,7 +10,7 @@ pub(crate) struct UiOptions {
     #[arg(long, value_name = "HOW", value_enum)]
     pub(crate) ui: Option<Ui>,
 
-    /// Show nothing but errors, warnings and notes
+    /// Show nothing but errors and warnings
     #[arg(short, long, overrides_with = "verbose")]
     pub(crate) quiet: bool,
 
@@ -31,10 +31,6 @@ pub(crate) struct UiOptions {
     /// The copy is kept beside the result, as NAME.formatted.EXT, if the property test still accepts it.
     #[arg(long, value_name = "COMMAND")]
     pub(crate) format: Option<String>,
-
-    /// Take options from this file [default: secateur.toml beside the input, if there is one]
-    #[arg(long, value_name = "FILE")]
-    pub(crate) config: Option<PathBuf>,
 }
 
 /// How a run is shown, on standard error.

@@ -87,11 +87,13 @@ impl<W: Write> Observer for Log<W> {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
+
     use super::*;
 
     #[test]
     fn a_line_comes_when_a_tenth_is_gone_and_not_before() {
-        let measure = || -> Measure { Box::new(|text| Size { bytes: text.len() as u64, tokens: text.len() as u64 }) };
+        let measure = || -> Measure { Arc::new(|text| Size { bytes: text.len() as u64, tokens: text.len() as u64 }) };
         let mut out = Vec::new();
         let mut log = Log::new(&mut out, Size { bytes: 100, tokens: 100 }, measure());
         let statistics = Statistics::default();

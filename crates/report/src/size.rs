@@ -1,6 +1,7 @@
 //! How large a text is.
 
 use std::fmt;
+use std::sync::Arc;
 
 use indicatif::HumanCount;
 use serde::Serialize;
@@ -15,7 +16,7 @@ pub struct Size {
 }
 
 /// Measures a text, counting the tokens of one language.
-pub type Measure = Box<dyn Fn(&[u8]) -> Size>;
+pub type Measure = Arc<dyn Fn(&[u8]) -> Size + Send + Sync>;
 
 impl Size {
     /// How much of `before` is gone, in percent of its tokens, or of its bytes when it has no tokens.

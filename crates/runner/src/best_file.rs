@@ -1,5 +1,6 @@
 //! The best result so far, on disk.
 
+use std::ffi::OsString;
 use std::fs::{self, File, Permissions};
 use std::io::{self, Write};
 use std::os::unix::ffi::OsStrExt;
@@ -7,6 +8,8 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 
 use xxhash_rust::xxh3::xxh3_64;
+
+use crate::io_error::without_path;
 
 /// The file that holds the best result so far, whole at every moment: each version is written beside it, brought to
 /// disk, and renamed over it.
@@ -67,7 +70,15 @@ impl BestFile {
         Ok(file)
     }
 
-    /// A result file in the place of the input itself, which is first copied to `INPUT.orig`.
+    /// Where a copy of an input is kept that a result replaces: `INPUT.orig`.
+    #[must_use]
+    pub fn backup_of(input: &Path) -> PathBuf {
+        let mut backup = OsString::from(input);
+        backup.push(".orig");
+        backup.into()
+    }
+
+    /// A result file in the place of the input itself, which is first copied to its [backup](Self::backup_of).
     ///
     /// # Errors
     ///
@@ -76,9 +87,7 @@ impl BestFile {
         // Through a symbolic link to the file itself: a rename would replace the link.
         let path = fs::canonicalize(input).map_err(|source| BestFileError::Write { path: input.into(), source })?;
         let file = Self::new(&path)?;
-        let mut backup = path.into_os_string();
-        backup.push(".orig");
-        let backup = PathBuf::from(backup);
+        let backup = Self::backup_of(&path);
         match file.temporary(&backup).and_then(|temporary| write_durably(temporary, original, &backup, false)) {
             Ok(()) => Ok(file),
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
@@ -108,7 +117,8 @@ impl BestFile {
     fn temporary(&self, beside: &Path) -> io::Result<tempfile::NamedTempFile> {
         let folder = folder_of(beside);
         let prefix = self.temporary_prefix();
-        tempfile::Builder::new().prefix(&prefix).permissions(self.permissions.clone()).tempfile_in(folder)
+        let permissions = self.permissions.clone();
+        tempfile::Builder::new().prefix(&prefix).permissions(permissions).tempfile_in(folder).map_err(without_path)
     }
 
     /// By a hash of the result's name, which may be as long as a name can be.

@@ -18,6 +18,7 @@ use crate::property_test::RunError;
 mod establish;
 mod invocation;
 mod misfit;
+mod original;
 mod script;
 
 pub use establish::{Plan, Question, establish};

@@ -31,6 +31,10 @@ pub(crate) struct Launcher {
 
 /// The file into which the launched script writes how the test ended.
 const STATUS: &str = "status";
+/// The file that the script makes when it begins.
+const BEGUN: &str = "begun";
+/// The file that tells the script to end as soon as it begins.
+const RECALLED: &str = "recalled";
 
 /// What the launcher runs. Not every launcher hands on the working directory and the environment; and none tells its own
 /// failures from the test's answer, so that the answer goes into a file.
@@ -39,15 +43,19 @@ base=$1 input=$2 locale=$3; shift 3
 export TMPDIR="$base/tmp" SECATEUR_TEST="$base/tmp" SECATEUR_TEST_DIR="$base/test"
 [ -z "$locale" ] || export LC_ALL="$locale"
 cd "$base/test" || exit
+: > "$base/begun"
+[ ! -e "$base/recalled" ] || exit
 "$@" < "$input"
 status=$?
 echo $status > "$base/status"
 exit $status
 "#;
 
-/// How long a process that is told to end may take between SIGTERM and SIGKILL.
-#[derive(Clone, Copy, Debug)]
+/// How a process is told to end: by SIGTERM, and after some time by SIGKILL.
+#[derive(Debug)]
 pub(crate) struct Patience {
+    /// What comes before SIGTERM.
+    pub(crate) recall: Option<Recall>,
     /// When it ran out of time.
     timed_out: Duration,
     /// When it took too much of something else: it would go on taking.
@@ -56,15 +64,42 @@ pub(crate) struct Patience {
     interrupted: Duration,
 }
 
+/// Calls off a test that a launcher has perhaps not begun yet. A launcher that is ended while it is just starting a
+/// job may leave the job behind for ever; `srun` does.
+#[derive(Debug)]
+pub(crate) struct Recall {
+    base: PathBuf,
+}
+
+impl Recall {
+    /// How long to wait for the beginning. A launcher that waits longer waits for a place, and may be ended.
+    pub(crate) const PATIENCE: Duration = Duration::from_secs(5);
+
+    /// From now on the test ends where it begins.
+    pub(crate) fn request(&self) {
+        // Without the mark the launcher gets its SIGTERM all the same.
+        let _ = fs::write(self.base.join(RECALLED), "");
+    }
+
+    pub(crate) fn has_begun(&self) -> bool {
+        self.base.join(BEGUN).exists()
+    }
+}
+
 impl Patience {
-    const HERE: Self =
-        Self { timed_out: Duration::from_secs(1), exceeded: Duration::ZERO, interrupted: Duration::from_millis(200) };
-    /// A launcher that is killed cannot end what it has started elsewhere.
-    const ELSEWHERE: Self = Self {
-        timed_out: Duration::from_secs(10),
-        exceeded: Duration::from_secs(10),
-        interrupted: Duration::from_secs(10),
+    const HERE: Self = Self {
+        recall: None,
+        timed_out: Duration::from_secs(1),
+        exceeded: Duration::ZERO,
+        interrupted: Duration::from_millis(200),
     };
+
+    /// A launcher that is killed cannot end what it has started elsewhere.
+    fn elsewhere(sandbox: &Sandbox) -> Self {
+        let long = Duration::from_secs(10);
+        let recall = Some(Recall { base: sandbox.base.clone() });
+        Self { recall, timed_out: long, exceeded: long, interrupted: long }
+    }
 
     /// When it is told to end for this reason.
     pub(crate) fn after(&self, reason: Ending) -> Duration {
@@ -87,7 +122,9 @@ impl Launch {
         let mut words = Vec::new();
         if let Some(launcher) = &self.launcher {
             // What an earlier command has left.
-            let _ = fs::remove_file(sandbox.base.join(STATUS));
+            for left in [STATUS, BEGUN] {
+                let _ = fs::remove_file(sandbox.base.join(left));
+            }
             words.extend(launcher.words.iter().cloned());
             words.extend([launcher.script.clone().into(), sandbox.base.clone().into(), input.into(), locale.into()]);
         }
@@ -103,8 +140,8 @@ impl Launch {
         command
     }
 
-    pub(crate) fn patience(&self) -> Patience {
-        if self.launcher.is_some() { Patience::ELSEWHERE } else { Patience::HERE }
+    pub(crate) fn patience(&self, sandbox: &Sandbox) -> Patience {
+        if self.launcher.is_some() { Patience::elsewhere(sandbox) } else { Patience::HERE }
     }
 
     /// How the test itself ended, when what was started ended so. None if the launcher has not run it.

@@ -45,6 +45,7 @@ mod drive;
 mod event;
 mod held;
 mod interrupt;
+mod io_error;
 mod isolation;
 mod journal;
 mod launch;

@@ -12,7 +12,7 @@ use rustix::process::{Pid, PidfdFlags, Signal, kill_process_group, pidfd_open};
 use secateur_minimize::Outcome;
 use signal_hook::consts::SIGXFSZ;
 
-use crate::launch::Patience;
+use crate::launch::{Patience, Recall};
 use crate::limits::Limit;
 use crate::watch::{Usage, Watch};
 use crate::{Cancel, Interrupt, OutputTail, stragglers};
@@ -90,7 +90,7 @@ const KILLED_FOR_FILE_SIZE: i32 = 128 + SIGXFSZ;
 pub(crate) fn run(
     mut command: Command,
     watch: Watch<'_>,
-    patience: Patience,
+    patience: &Patience,
     interrupt: &Interrupt,
     cancel: &Cancel,
 ) -> io::Result<TestRun> {
@@ -120,10 +120,25 @@ pub(crate) fn run(
 
 impl TestRun {
     /// A run of which no more is known.
-    pub(crate) fn of(ending: Ending, elapsed: Duration) -> Self {
+    #[must_use]
+    pub fn of(ending: Ending, elapsed: Duration) -> Self {
         Self { ending, earlier: Vec::new(), output: OutputTail::default(), elapsed, peak: Usage::default() }
     }
 }
+
+/// How far a process has been brought to end.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Stage {
+    Running,
+    /// What launches it has been told not to begin, for this reason.
+    Recalled(Ending),
+    /// By SIGTERM.
+    Told,
+    Killed,
+}
+
+/// How often to look whether what was recalled has begun.
+const RECALL_PAUSE: Duration = Duration::from_millis(20);
 
 struct Supervised<'a> {
     child: Child,
@@ -139,13 +154,13 @@ impl Supervised<'_> {
     fn wait(
         &mut self,
         mut deadline: Instant,
-        patience: Patience,
+        patience: &Patience,
         interrupt: &Interrupt,
         cancel: &Cancel,
     ) -> io::Result<Option<Ending>> {
         let pidfd = pidfd_open(self.group, PidfdFlags::empty())?;
         let mut cause = None;
-        let mut is_killed = false;
+        let mut stage = Stage::Running;
         loop {
             let mut fds = vec![PollFd::new(&pidfd, PollFlags::IN)];
             // Once told to stop, these stay readable, so they are only listened to before.
@@ -153,9 +168,13 @@ impl Supervised<'_> {
                 fds.extend([interrupt.fd(), cancel.fd()].map(|fd| PollFd::from_borrowed_fd(fd, PollFlags::IN)));
             }
             fds.extend(self.reader.as_ref().map(|reader| PollFd::new(reader, PollFlags::IN)));
-            let wake = if cause.is_none() { deadline.min(self.watch.next_look()) } else { deadline };
+            let wake = match stage {
+                Stage::Running => deadline.min(self.watch.next_look()),
+                Stage::Recalled(_) => deadline.min(Instant::now() + RECALL_PAUSE),
+                Stage::Told | Stage::Killed => deadline,
+            };
             let left = timespec(wake.saturating_duration_since(Instant::now()));
-            match poll(&mut fds, (!is_killed).then_some(&left)) {
+            match poll(&mut fds, (stage != Stage::Killed).then_some(&left)) {
                 Ok(_) | Err(rustix::io::Errno::INTR) => {}
                 Err(error) => return Err(error.into()),
             }
@@ -170,11 +189,23 @@ impl Supervised<'_> {
                 && let Some(reason) = reason_to_end(now >= deadline, limit, interrupt, cancel)
             {
                 cause = Some(reason);
-                deadline = now + patience.after(reason);
-                let _ = kill_process_group(self.group, Signal::TERM);
-            } else if cause.is_some() && !is_killed && now >= deadline {
-                is_killed = true;
-                let _ = kill_process_group(self.group, Signal::KILL);
+                if let Some(recall) = &patience.recall {
+                    recall.request();
+                }
+                (stage, deadline) = (Stage::Recalled(reason), now + Recall::PATIENCE);
+            }
+            match stage {
+                Stage::Recalled(reason)
+                    if now >= deadline || patience.recall.as_ref().is_none_or(Recall::has_begun) =>
+                {
+                    let _ = kill_process_group(self.group, Signal::TERM);
+                    (stage, deadline) = (Stage::Told, now + patience.after(reason));
+                }
+                Stage::Told if now >= deadline => {
+                    let _ = kill_process_group(self.group, Signal::KILL);
+                    stage = Stage::Killed;
+                }
+                _ => {}
             }
         }
     }

@@ -315,7 +315,7 @@ impl Runner {
             command.env("PWD", &sandbox.folder).env("TMPDIR", &sandbox.temporary);
             command.env(MARKER, &sandbox.temporary).env(FOLDER, &sandbox.folder);
             let watch = Watch::new(&self.limits, &marker, &sandbox.base);
-            let run = process::run(command, watch, self.launch.patience(), &self.interrupt, cancel);
+            let run = process::run(command, watch, &self.launch.patience(sandbox), &self.interrupt, cancel);
             stragglers::end_orphans(marker.as_bytes());
             let error = match run {
                 Ok(run) => match self.launch.ending(run.ending, sandbox) {

@@ -52,9 +52,14 @@ impl Repetition {
         interesting < self.needed as usize && others <= (self.runs - self.needed) as usize
     }
 
+    /// How many of so many runs must be interesting, to be at least as large a part as is needed.
+    pub(crate) fn needed_of(self, runs: usize) -> usize {
+        (runs * self.needed as usize).div_ceil(self.runs as usize)
+    }
+
     /// Whether at least as large a part of these runs is interesting as is needed.
     pub(crate) fn accepts(self, endings: &[Ending]) -> bool {
-        interesting(endings) as u64 * u64::from(self.runs) >= endings.len() as u64 * u64::from(self.needed)
+        interesting(endings) >= self.needed_of(endings.len())
     }
 }
 

@@ -13,6 +13,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use rustix::fs::StatVfsMountFlags;
 
 use crate::companions::{CompanionError, Companions};
+use crate::io_error::without_path;
 use crate::{Key, stragglers};
 
 /// The directory of a run, in which every test gets directories of its own. Removed when dropped.
@@ -69,7 +70,8 @@ impl SandboxRoot {
             sweep(&place);
             locked_folder(&place)
         });
-        let (folder, lock) = made.map_err(|source| SandboxError { path: place.to_path_buf(), source })?;
+        let error = |error| SandboxError { path: place.to_path_buf(), source: without_path(error) };
+        let (folder, lock) = made.map_err(error)?;
         Ok(Self { folder, _lock: lock, file_name: file_name.to_owned(), companions: None, next: AtomicU64::new(0) })
     }
 

@@ -152,9 +152,9 @@ struct Orphans {
 
 /// Reaps the orphans that have ended.
 fn reap_orphans() -> Orphans {
+    // Held to the end: the number of an orphan that somebody else has reaped could be a new test's.
     let leaders = leaders();
-    let mut living = children_of(getpid());
-    living.retain(|pid| !leaders.contains(pid));
+    let mut living = orphans(&leaders);
     let before = living.len();
     living.retain(|&pid| matches!(waitpid(Some(pid), WaitOptions::NOHANG), Ok(None)));
     lock(&NAMELESS).retain(|known| living.contains(&known.pid));
@@ -169,13 +169,16 @@ fn lock<T>(mutex: &'static Mutex<T>) -> MutexGuard<'static, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
+/// The children of this process that are nobody's test.
+fn orphans(leaders: &[Pid]) -> Vec<Pid> {
+    let mut orphans = children_of(getpid());
+    orphans.retain(|pid| !leaders.contains(pid));
+    orphans
+}
+
 /// The orphans of the test that has `marker` in its environment, as far as they live.
 pub(crate) fn orphans_of(marker: &[u8]) -> Vec<Pid> {
-    let mut orphans = children_of(getpid());
-    {
-        let leaders = leaders();
-        orphans.retain(|pid| !leaders.contains(pid));
-    }
+    let mut orphans = orphans(&leaders());
     orphans.retain(|&pid| has_in_environment(pid, marker) == Some(true));
     orphans
 }

@@ -1,6 +1,9 @@
 //! The number of jobs changes nothing but the time a run takes.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
+#[path = "support/trace.rs"]
+mod trace;
+
 use std::fmt;
 use std::num::NonZeroUsize;
 use std::sync::Mutex;
@@ -10,9 +13,10 @@ use std::time::{Duration, Instant};
 use proptest::prelude::*;
 use secateur_minimize::{Outcome, Search};
 use secateur_runner::{
-    BestFile, Campaign, Cancel, Ending, Event, Interrupt, Key, Limits, Observer, OutcomeCache, OutputTail, RunError,
-    Statistics, Stop, TestRun, Tester, Usage, drive,
+    BestFile, Campaign, Cancel, Ending, Interrupt, Key, Limits, OutcomeCache, RunError, Statistics, Stop, TestRun,
+    Tester, drive,
 };
+use trace::Trace;
 
 /// A search of any shape: what it asks next is drawn from all that it was told, and often it asks again what it has
 /// asked before, in this way or on another.
@@ -107,30 +111,11 @@ impl Tester for Uneven {
             thread::yield_now();
         }
         let ending = if cancel.is_requested() { Ending::Cancelled } else { ending };
-        Ok(TestRun {
-            ending,
-            earlier: Vec::new(),
-            output: OutputTail::default(),
-            elapsed: Duration::ZERO,
-            peak: Usage::default(),
-        })
+        Ok(TestRun::of(ending, Duration::ZERO))
     }
 
     fn interrupt(&self) -> &Interrupt {
         &self.interrupt
-    }
-}
-
-#[derive(Default)]
-struct Trace {
-    steps: Vec<(Key, Outcome)>,
-}
-
-impl Observer for Trace {
-    fn observe(&mut self, event: &Event<'_>) {
-        if let Event::Committed { key, outcome } = event {
-            self.steps.push((*key, *outcome));
-        }
     }
 }
 

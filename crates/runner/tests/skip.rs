@@ -1,5 +1,8 @@
 //! Somebody does not want to wait for a list any more.
 
+#[path = "support/trace.rs"]
+mod trace;
+
 use std::fmt;
 use std::num::NonZeroUsize;
 use std::thread;
@@ -7,9 +10,10 @@ use std::time::Duration;
 
 use secateur_minimize::{Outcome, Search};
 use secateur_runner::{
-    BestFile, Campaign, Cancel, Continuation, Ending, Event, Identity, Interrupt, Journal, Key, Limits, Observer,
-    OutputTail, RunError, Statistics, Stop, TestRun, Tester, Usage, drive,
+    BestFile, Campaign, Cancel, Continuation, Ending, Identity, Interrupt, Journal, Limits, RunError, Statistics, Stop,
+    TestRun, Tester, drive,
 };
+use trace::Trace;
 
 /// Proposes the numbers down from `next`, the last five of them in another place.
 #[derive(Clone)]
@@ -71,28 +75,11 @@ impl Tester for Endless {
             thread::yield_now();
         }
         let ending = if cancel.is_requested() { Ending::Cancelled } else { Ending::Exited(0) };
-        Ok(TestRun {
-            ending,
-            earlier: Vec::new(),
-            output: OutputTail::default(),
-            elapsed: Duration::ZERO,
-            peak: Usage::default(),
-        })
+        Ok(TestRun::of(ending, Duration::ZERO))
     }
 
     fn interrupt(&self) -> &Interrupt {
         &self.interrupt
-    }
-}
-
-#[derive(Default)]
-struct Trace(Vec<(Key, Outcome)>);
-
-impl Observer for Trace {
-    fn observe(&mut self, event: &Event<'_>) {
-        if let Event::Committed { key, outcome } = event {
-            self.0.push((*key, *outcome));
-        }
     }
 }
 
@@ -117,7 +104,7 @@ fn a_list_that_is_skipped_counts_as_unresolved_also_for_a_run_that_goes_on_from_
         let search = Box::new(Countdown { next: 25, best: 26 });
         let stop = drive(search, campaign, &mut trace, &mut statistics).unwrap();
         assert_eq!(stop, Stop::Finished);
-        (trace.0, std::fs::read(best_file.path()).unwrap(), statistics)
+        (trace.steps, std::fs::read(best_file.path()).unwrap(), statistics)
     };
     let (trace, best, statistics) = run(1);
     assert_eq!(best, b"x");

@@ -32,8 +32,15 @@ pub enum Complaint {
     #[error("a command does not end in its time on the original")]
     Hangs,
     /// Two runs on the same input are too different.
-    #[error("the command does not do the same twice on the original")]
-    Unsteady,
+    #[error(
+        "the command does not do the same each time on the original: no {needed} of {runs} runs fail in the same way"
+    )]
+    Unsteady {
+        /// How many have to.
+        needed: usize,
+        /// Of how many.
+        runs: usize,
+    },
     /// Two commands that should differ do not.
     #[error("the two commands do the same on the original")]
     NoDifference,
@@ -65,9 +72,9 @@ impl Complaint {
                  (@@ is its name), or fails for another reason than the one that you are after."
             }
             Self::Hangs => "Should it need longer, say how long with --timeout.",
-            Self::Unsteady => {
+            Self::Unsteady { .. } => {
                 "Make it steady first: seed what is random, or say what to look for with --expect-output REGEX or\n\
-                 --expect-exit CODE."
+                 --expect-exit CODE. If the failure itself comes and goes, --at-least 2/10 takes what 2 of 10 runs show."
             }
             Self::NoDifference | Self::BothFail => {
                 "Only exit status and standard output are compared. Let the program that is compiled print what it computes and\n\

@@ -1,0 +1,45 @@
+//! What somebody meant who has forgotten the `--` before a command.
+
+use std::ffi::OsString;
+use std::path::Path;
+
+use clap::error::{ContextKind, ContextValue};
+use secateur_runner::Invocation;
+
+/// Adds to what clap says how a command is given, if the arguments look as if that was meant.
+pub(crate) fn explain(mut error: clap::Error, arguments: &[OsString]) -> clap::Error {
+    if error.use_stderr()
+        && let Some(meant) = meant(arguments)
+    {
+        let tip = format!("a command stands behind --, after all options: {meant}");
+        error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![tip.into()]));
+    }
+    error
+}
+
+/// The command line that was probably meant, as far as can be told.
+fn meant(arguments: &[OsString]) -> Option<String> {
+    let [_, name, rest @ ..] = arguments else { return None };
+    let name = name.to_str().filter(|name| ["reduce", "check", "init"].contains(name))?;
+    let has_dashes = rest.iter().any(|word| word == "--");
+    let is_input = |word: &OsString| Path::new(word).is_file() && !is_program(word);
+    let first = rest.iter().position(is_input).filter(|_| !has_dashes)?;
+    // Of two files, the first may be a property test.
+    let at = if rest.get(first + 1).is_some_and(is_input) { first + 1 } else { first };
+    let command = &rest[at + 1..];
+    let start = format!("secateur {name} {} --", rest[at].display());
+    if command.first().is_some_and(is_program) {
+        Some(format!("{start} {}", shown(command)))
+    } else {
+        rest.iter().any(|word| word == "@@").then(|| format!("{start} COMMAND @@"))
+    }
+}
+
+/// Whether it can be run, and is no option.
+pub(crate) fn is_program(word: &OsString) -> bool {
+    !word.to_string_lossy().starts_with('-') && Invocation::words(std::slice::from_ref(word)).is_ok()
+}
+
+fn shown(words: &[OsString]) -> String {
+    words.iter().map(|word| word.to_string_lossy()).collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,30 @@
+//! What is good to know and no error: notes, on standard error.
+
+use std::fmt::Display;
+use std::io::{self, Write};
+
+/// Says notes, unless nobody wants to hear them.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Notes {
+    is_quiet: bool,
+}
+
+impl Notes {
+    pub(crate) const ALOUD: Self = Self { is_quiet: false };
+
+    pub(crate) fn new(is_quiet: bool) -> Self {
+        Self { is_quiet }
+    }
+
+    pub(crate) fn note(self, text: impl Display) {
+        self.say(format_args!("note: {text}"));
+    }
+
+    /// The same for what goes without saying that it is a note.
+    pub(crate) fn say(self, text: impl Display) {
+        if !self.is_quiet {
+            // Nobody who has closed standard error wants to hear of it.
+            let _ = writeln!(io::stderr(), "{text}");
+        }
+    }
+}
