@@ -30,7 +30,10 @@ fn command(scratch: &Scratch, cluster: &Cluster) -> std::process::Command {
 }
 
 fn assert_tidy(scratch: &Scratch, cluster: &Cluster) {
-    cluster.wait_until("all jobs are gone", |cluster| cluster.ask("squeue", &["-h"]).is_empty());
+    // A job that is completing has ended; how soon the nodes say so is up to Slurm.
+    let states = "PENDING,CONFIGURING,RUNNING,SUSPENDED";
+    cluster.wait_until("all jobs are gone", |cluster| cluster.ask("squeue", &["-h", "-t", states]).is_empty());
+    cluster.wait_until("all tests are gone", |_| support::processes_in(&scratch.path("")).is_empty());
     scratch.assert_tidy();
     assert_eq!(support::names(&scratch.path("shared")), Vec::<String>::new());
 }
