@@ -4,7 +4,7 @@ export LC_ALL=C.UTF-8
 cat >query.xsl <<'XSL'
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform">
 <xsl:output method="text"/>
-<xsl:template match="/"><xsl:for-each select="//pier[ship/crew][contains(sum(.//@mass[. &gt; 0]) * 100000, 'e')]">
+<xsl:template match="/"><xsl:for-each select="//pier[ship/crew][contains(sum(.//@mass[. &gt; 0][not(contains(., 'e'))]) * 100000, 'e')]">
 <xsl:value-of select="concat(name(), @id, ' ')"/></xsl:for-each></xsl:template>
 </xsl:stylesheet>
 XSL
