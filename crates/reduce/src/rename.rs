@@ -9,6 +9,10 @@
 //! order: in all places at once, and if that fails, in as many as a list minimiser finds. So each renaming makes the text
 //! shorter, or moves it towards the names at its beginning, and there is an end to it.
 //!
+//! Measured on fourteen real failures (nine C programs of 1,300 to 35,000 tokens, five XML documents of 15,000), taking
+//! turns with Perses under W_ProbDD: 375 tokens in sum instead of 435, at 6,146 tests instead of 5,257. Five of the
+//! results got smaller, by a tenth to nearly a half; the others stayed as they were.
+//!
 //! C-Reduce renames too, to names of its own, to make its results easier to read.
 
 use std::collections::BTreeMap;
