@@ -1,6 +1,5 @@
 //! Edits: what to take out of a tree, and what to put in its place.
 
-use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -56,9 +55,14 @@ impl Edit {
     /// This edit with further nodes replaced. A node that is deleted stays deleted.
     #[must_use]
     pub fn replacing_each(&self, replacements: impl IntoIterator<Item = (NodeId, Replacement)>) -> Self {
-        let mut replaced: BTreeMap<_, _> = self.replaced.iter().cloned().collect();
-        replaced.extend(replacements);
-        Self { deleted: Arc::clone(&self.deleted), replaced: replaced.into_iter().collect() }
+        let mut replaced = self.replaced.to_vec();
+        for (node, replacement) in replacements {
+            match replaced.binary_search_by_key(&node, |(known, _)| *known) {
+                Ok(at) => replaced[at].1 = replacement,
+                Err(at) => replaced.insert(at, (node, replacement)),
+            }
+        }
+        Self { deleted: Arc::clone(&self.deleted), replaced: replaced.into() }
     }
 
     /// The deleted nodes in pre-order. A node below a deleted one may be listed too.
