@@ -168,6 +168,12 @@ proptest! {
     }
 }
 
+/// The label address in the broken character constant is shown to the parser as one `&` and a blank.
+#[test]
+fn respelling_within_an_error() {
+    check(&C, b"__builtin_va_arg((_Complex x'c'struct S(&&\nint int int \n#define A ");
+}
+
 #[test]
 fn a_hundred_thousand_levels_of_xml() {
     let source = "<a>".repeat(100_000) + "x" + &"</a>".repeat(100_000);

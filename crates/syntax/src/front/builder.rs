@@ -48,7 +48,9 @@ impl<'a> Builder<'a> {
 
     pub(crate) fn open(&mut self, node: &NewNode) {
         self.pass(node.start, false);
-        let id = self.push(node, node.start);
+        // The parser may see a second node in the spelling of what is one token: the first has it whole.
+        let start = if self.is_within_respelt(node.start) { node.start.max(self.end) } else { node.start };
+        let id = self.push(&NewNode { start, ..*node }, start);
         self.path.push(id);
     }
 
@@ -141,6 +143,11 @@ impl<'a> Builder<'a> {
         }
     }
 
+    fn is_within_respelt(&self, start: usize) -> bool {
+        let at = self.respelt.partition_point(|range| range.end <= start);
+        self.respelt.get(at).is_some_and(|range| range.start < start)
+    }
+
     fn whole_token(&self, end: usize) -> usize {
         let at = self.respelt.partition_point(|range| range.end < end);
         self.respelt.get(at).filter(|range| range.start < end).map_or(end, |range| range.end)
@@ -216,6 +223,18 @@ mod tests {
         let mut builder = Builder::new(source.as_bytes(), &[0], &[]);
         builder.open(&node(Record::ERROR, 0));
         assert_eq!(builder.finish().len(), 1);
+    }
+
+    #[test]
+    fn what_is_respelt_has_one_node() {
+        let mut builder = Builder::new(b"a && b", &[0, 2, 5], &[]).respelling(std::slice::from_ref(&(2..4)));
+        builder.open(&node(0, 0));
+        for (start, end) in [(0, 1), (2, 3), (3, 4), (5, 6)] {
+            builder.open(&node(0, start));
+            builder.close(end);
+        }
+        let spans: Vec<_> = builder.finish().iter().skip(1).map(|record| (record.start, record.end)).collect();
+        assert_eq!(spans, [(0, 1), (2, 4), (4, 4), (5, 6)]);
     }
 
     #[test]
