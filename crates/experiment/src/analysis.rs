@@ -8,6 +8,7 @@
 mod against;
 mod details;
 mod pairs;
+mod papers;
 mod series;
 mod table;
 
@@ -106,6 +107,12 @@ impl<'a> Analysis<'a> {
         self.subjects.iter().map(|(name, _)| *name)
     }
 
+    /// The names of the subjects of `language`, or of all.
+    pub(crate) fn subjects_of(&self, language: Option<&str>) -> impl Iterator<Item = &'a str> {
+        let is_of = move |&&(_, it): &&(&str, &str)| language.is_none_or(|language| language == it);
+        self.subjects.iter().filter(is_of).map(|&(name, _)| name)
+    }
+
     /// The languages of the subjects.
     #[must_use]
     pub fn languages(&self) -> Vec<&'a str> {
@@ -158,8 +165,7 @@ impl<'a> Analysis<'a> {
     /// The values of `series` on the subjects of `language`, or on all.
     #[must_use]
     pub fn values(&self, series: Series<'_>, language: Option<&str>, metric: Metric) -> Vec<f64> {
-        let of_language = self.subjects.iter().filter(|(_, it)| language.is_none_or(|language| language == *it));
-        of_language.filter_map(|(name, _)| self.value(series, name, metric)).collect()
+        self.subjects_of(language).filter_map(|name| self.value(series, name, metric)).collect()
     }
 
     /// The values of `series` as multiples of the least among `all` on the same subject, if that is more than nothing.

@@ -95,7 +95,7 @@ fn a_pair_counts_wins_ties_and_losses_and_the_geometric_mean_of_ratios() {
     for (metric, ratio, counts) in
         [(Metric::Size, 0.5, (1, 1, 0)), (Metric::Tests, 0.5f64.sqrt(), (1, 0, 1)), (Metric::Seconds, 1.0, (1, 0, 1))]
     {
-        let pair = analysis.compare(ddmin, probdd, metric).unwrap();
+        let pair = analysis.compare(ddmin, probdd, metric, None).unwrap();
         assert!((pair.ratio - ratio).abs() < 1e-12, "{metric:?}: {}", pair.ratio);
         assert_eq!((pair.wins, pair.ties, pair.losses), counts, "{metric:?}");
         assert_eq!(pair.subjects, 2);
@@ -135,6 +135,11 @@ fn the_tables_say_what_the_rows_say() {
         ("Results by subject", &["a"][..], &["a", "c", "100", "8.0", "40", "400", "2.0", "10", "100"][..]),
         ("Means", &["hdd ddmin", "all"], &["hdd ddmin", "all", "2", "2", "0", "20.0", "25.0", "25.0"]),
         ("Pairs", &["hdd ddmin"], &["hdd ddmin", "hdd probdd, p0 0.1", "size (tokens)", "2", "-50.0 %", "1", "1", "0"]),
+        (
+            "Beside the papers",
+            &["CDD", "hdd", "c", "ddmin", "probdd", "size (tokens)"],
+            &["CDD", "hdd", "c", "ddmin", "probdd", "size (tokens)", "-0.3 %", "-50.0 %", "2", "1.000", "only here"],
+        ),
         ("Queries by kind", &["hdd ddmin"], &["hdd ddmin", "subset", "80", "20", "25.0 %"]),
         ("Lists", &["hdd ddmin"], &["hdd ddmin", "4", "6.0", "10", "16.0", "50.0 %", "-0.50", "50.0 %"]),
         (
@@ -145,6 +150,23 @@ fn the_tables_say_what_the_rows_say() {
     ] {
         assert_eq!(cells(&analysis, title, begins)[..expected.len()], *expected, "{title}");
     }
+}
+
+#[test]
+fn an_effect_is_held_against_the_papers_on_the_inputs_of_its_language() {
+    let mut rows = rows();
+    for row in rows.iter_mut().filter(|row| row.run.subject == "b") {
+        row.language = "xml".to_owned();
+    }
+    let analysis = Analysis::new(&rows);
+    let effect = |begins: &[&str]| cells(&analysis, "Beside the papers", begins)[6..9].join(" ");
+    assert_eq!(effect(&["CDD", "hdd", "c", "ddmin", "probdd", "tests"]), "-65.7 % -75.0 % 1");
+    assert_eq!(effect(&["CDD", "hdd", "xml", "ddmin", "probdd", "tests"]), "-30.7 % 100.0 % 1");
+    assert_eq!(effect(&["ProbDD", "hdd", "all", "ddmin", "probdd", "size (tokens)"]), "-59.5 % -50.0 % 2");
+    let tables = analysis.tables();
+    let note = &tables.iter().find(|table| table.title == "Beside the papers").unwrap().note;
+    let other_way = "probdd against ddmin under hdd on xml, tests: +100.0 % here, -30.7 % in CDD's paper";
+    assert!(note.contains(other_way), "{note}");
 }
 
 #[test]

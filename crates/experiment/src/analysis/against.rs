@@ -42,7 +42,7 @@ impl<'a> Analysis<'a> {
         );
         if let Some(baseline) = baseline {
             let compared = reducers.iter().flat_map(|&reducer| {
-                Metric::COSTS.iter().filter_map(move |&metric| self.compare(reducer, baseline, metric))
+                Metric::COSTS.iter().filter_map(move |&metric| self.compare(reducer, baseline, metric, None))
             });
             pairs.rows = compared.map(|pair| pair_row(&pair)).collect();
         }

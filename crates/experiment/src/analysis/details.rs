@@ -110,7 +110,7 @@ impl Analysis<'_> {
         for &seeded in &self.series {
             let Some(algorithms) = seeded.algorithms().filter(|it| it.is_seeded) else { continue };
             let unseeded = Series::Algorithms(Algorithms { is_seeded: false, ..algorithms });
-            let pairs = Metric::COSTS.iter().filter_map(|&metric| self.compare(unseeded, seeded, metric));
+            let pairs = Metric::COSTS.iter().filter_map(|&metric| self.compare(unseeded, seeded, metric, None));
             table.rows.extend(pairs.map(|pair| pair_row(&pair)));
         }
         table

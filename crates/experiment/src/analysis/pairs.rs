@@ -27,11 +27,17 @@ pub struct PairComparison<'a> {
 }
 
 impl<'a> Analysis<'a> {
-    /// Compares `other` with `baseline`; none if they have no subject in common.
+    /// Compares `other` with `baseline` on the subjects of `language`, or on all; none if they have no subject in common.
     #[must_use]
-    pub fn compare(&self, baseline: Series<'a>, other: Series<'a>, metric: Metric) -> Option<PairComparison<'a>> {
+    pub fn compare(
+        &self,
+        baseline: Series<'a>,
+        other: Series<'a>,
+        metric: Metric,
+        language: Option<&str>,
+    ) -> Option<PairComparison<'a>> {
         let pair = |subject| Some((self.value(baseline, subject, metric)?, self.value(other, subject, metric)?));
-        let pairs: Vec<(f64, f64)> = self.subjects().filter_map(pair).collect();
+        let pairs: Vec<(f64, f64)> = self.subjects_of(language).filter_map(pair).collect();
         // Results of no tokens have no ratio to anything.
         let ratios: Vec<f64> = pairs.iter().filter(|(a, b)| *a > 0.0 && *b > 0.0).map(|(a, b)| b / a).collect();
         let count = |is: fn(&(f64, f64)) -> bool| pairs.iter().filter(|pair| is(pair)).count();
@@ -57,7 +63,8 @@ impl<'a> Analysis<'a> {
             for &other in &main[index + 1..] {
                 let (Some(a), Some(b)) = (baseline.algorithms(), other.algorithms()) else { continue };
                 if (a.walkers == b.walkers) != (a.minimizer == b.minimizer) {
-                    pairs.extend(Metric::COSTS.iter().filter_map(|&metric| self.compare(baseline, other, metric)));
+                    pairs
+                        .extend(Metric::COSTS.iter().filter_map(|&metric| self.compare(baseline, other, metric, None)));
                 }
             }
         }

@@ -51,6 +51,12 @@ impl Cell {
         number.map_or_else(|| Self::text("–"), |number| Self::number(number, decimals))
     }
 
+    /// A probability of chance, marked below 5 %.
+    pub(crate) fn p(p: f64) -> Self {
+        let text = if p < 0.001 { format!("{p:.1e}") } else { format!("{p:.3}") };
+        Self { text, number: Some(p), is_best: p < 0.05 }
+    }
+
     /// A share of 1 in per cent.
     pub(crate) fn percent(share: Option<f64>) -> Self {
         share.map_or_else(
@@ -73,7 +79,7 @@ impl<'a> Analysis<'a> {
     pub fn tables(&self) -> Vec<Table> {
         let mut tables = vec![self.by_subject()];
         tables.extend(self.against_tables());
-        tables.extend([self.by_series(), self.by_pair()]);
+        tables.extend([self.by_series(), self.beside_the_papers(), self.by_pair()]);
         tables.extend(self.detail_tables());
         tables.push(self.all_runs());
         tables.retain(|table| !table.rows.is_empty());
@@ -207,7 +213,6 @@ pub(crate) const RESULTS_OF_ONE: usize = 3;
 pub(crate) const PAIR_HEADER: &[&str] = &["first", "second", "by", "subjects", "change", "wins", "ties", "losses", "p"];
 
 pub(crate) fn pair_row(pair: &PairComparison<'_>) -> Vec<Cell> {
-    let p = if pair.test.p < 0.001 { format!("{:.1e}", pair.test.p) } else { format!("{:.3}", pair.test.p) };
     vec![
         Cell::text(pair.baseline.full_name()),
         Cell::text(pair.other.full_name()),
@@ -217,7 +222,7 @@ pub(crate) fn pair_row(pair: &PairComparison<'_>) -> Vec<Cell> {
         Cell::count(pair.wins),
         Cell::count(pair.ties),
         Cell::count(pair.losses),
-        Cell { text: p, number: Some(pair.test.p), is_best: pair.test.p < 0.05 },
+        Cell::p(pair.test.p),
     ]
 }
 

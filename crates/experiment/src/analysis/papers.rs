@@ -1,0 +1,257 @@
+//! Effects here beside those that the papers have published.
+
+use secateur_minimize::Algorithm::{self, Cdd, Ddmin, ProbDd, WDdmin, WProbDd};
+use secateur_reduce::HddVariant;
+use secateur_reduce::Walker::{self, Perses};
+
+use super::{Analysis, Cell, Metric, PairComparison, Series, Table};
+
+/// What a paper has found about a minimiser in the place of another.
+struct Published {
+    paper: &'static str,
+    walker: Walker,
+    first: Algorithm,
+    second: Algorithm,
+    /// The language of the inputs; all together if there is none.
+    language: Option<&'static str>,
+    /// Changes in per cent; below zero, the second has less.
+    size: f64,
+    /// None where the paper has not counted tests.
+    tests: Option<f64>,
+    seconds: f64,
+}
+
+const HDD: Walker = Walker::Hdd(HddVariant::Levels);
+
+/// Zhou, Xu, Zhang, Tian, Sun: WDD: Weighted Delta Debugging. ICSE 2025. Sections VI-B and VI-C.
+const WDD: &str = "WDD";
+/// Zhang, Xu, Tian, Cheng, Sun: Toward a Better Understanding of Probabilistic Delta Debugging. ICSE 2025. Tables IV and
+/// V: from the means over the inputs of each language.
+const CDD: &str = "CDD";
+/// Wang, Shen, Chen, Xiong, Zhang: Probabilistic Delta Debugging. ESEC/FSE 2021. Table 1, trees.
+const PROBDD: &str = "ProbDD";
+
+#[rustfmt::skip]
+const PUBLISHED: [Published; 15] = [
+    published(WDD, HDD, Ddmin, WDdmin, Some("c"), [-7.81, -53.92], None),
+    published(WDD, HDD, Ddmin, WDdmin, Some("xml"), [-16.51, -16.86], None),
+    published(WDD, Perses, Ddmin, WDdmin, Some("c"), [-1.04, -9.01], None),
+    published(WDD, Perses, Ddmin, WDdmin, Some("xml"), [-0.27, -1.67], None),
+    published(WDD, HDD, ProbDd, WProbDd, Some("c"), [-13.91, -10.89], None),
+    published(WDD, HDD, ProbDd, WProbDd, Some("xml"), [-9.74, -14.31], None),
+    published(WDD, Perses, ProbDd, WProbDd, Some("c"), [-2.43, -13.89], None),
+    published(WDD, Perses, ProbDd, WProbDd, Some("xml"), [0.32, -1.35], None),
+    published(CDD, HDD, Ddmin, ProbDd, Some("c"), [change(777.0, 775.0), change(10_486.0, 5_828.0)], Some([34_013.0, 11_652.0])),
+    published(CDD, HDD, Ddmin, ProbDd, Some("xml"), [change(56.0, 56.0), change(972.0, 819.0)], Some([453.0, 314.0])),
+    published(CDD, HDD, Ddmin, Cdd, Some("c"), [change(777.0, 760.0), change(10_486.0, 5_676.0)], Some([34_013.0, 11_512.0])),
+    published(CDD, HDD, Ddmin, Cdd, Some("xml"), [change(56.0, 58.0), change(972.0, 821.0)], Some([453.0, 327.0])),
+    published(CDD, HDD, ProbDd, Cdd, Some("c"), [change(775.0, 760.0), change(5_828.0, 5_676.0)], Some([11_652.0, 11_512.0])),
+    published(CDD, HDD, ProbDd, Cdd, Some("xml"), [change(56.0, 58.0), change(819.0, 821.0)], Some([314.0, 327.0])),
+    published(PROBDD, HDD, Ddmin, ProbDd, None, [-59.48, -63.22], None),
+];
+
+/// A change of less than so many per cent counts as none.
+const NOTHING: f64 = 1.0;
+
+const fn published(
+    paper: &'static str,
+    walker: Walker,
+    first: Algorithm,
+    second: Algorithm,
+    language: Option<&'static str>,
+    [size, seconds]: [f64; 2],
+    tests: Option<[f64; 2]>,
+) -> Published {
+    let tests = match tests {
+        Some([first, second]) => Some(change(first, second)),
+        None => None,
+    };
+    Published { paper, walker, first, second, language, size, tests, seconds }
+}
+
+const fn change(first: f64, second: f64) -> f64 {
+    100.0 * (second / first - 1.0)
+}
+
+/// How an effect here stands to the published one.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Agreement {
+    SameWay,
+    NoneHere,
+    OnlyHere,
+    OtherWay,
+}
+
+impl Agreement {
+    const ALL: [Self; 4] = [Self::SameWay, Self::NoneHere, Self::OnlyHere, Self::OtherWay];
+
+    fn of(published: f64, here: f64) -> Self {
+        match (published.abs() >= NOTHING, here.abs() >= NOTHING) {
+            (true, true) if published.signum() != here.signum() => Self::OtherWay,
+            (true, true) | (false, false) => Self::SameWay,
+            (true, false) => Self::NoneHere,
+            (false, true) => Self::OnlyHere,
+        }
+    }
+
+    fn text(self) -> &'static str {
+        match self {
+            Self::SameWay => "the same way",
+            Self::NoneHere => "none here",
+            Self::OnlyHere => "only here",
+            Self::OtherWay => "the other way",
+        }
+    }
+}
+
+/// One line of the table.
+struct Effect<'a> {
+    published: &'static Published,
+    /// What the paper has measured where that is not what is compared.
+    by_in_paper: Option<Metric>,
+    change: f64,
+    here: PairComparison<'a>,
+}
+
+impl Effect<'_> {
+    fn here(&self) -> f64 {
+        100.0 * (self.here.ratio - 1.0)
+    }
+
+    fn agreement(&self) -> Agreement {
+        Agreement::of(self.change, self.here())
+    }
+
+    fn by(&self) -> String {
+        let theirs = self.by_in_paper.map_or(String::new(), |metric| format!("; in the paper {}", metric.title()));
+        format!("{}{theirs}", self.here.metric.title())
+    }
+
+    fn row(&self) -> Vec<Cell> {
+        let Published { paper, walker, first, second, language, .. } = self.published;
+        vec![
+            Cell::text(*paper),
+            Cell::text(walker.name()),
+            Cell::text(language.unwrap_or("all")),
+            Cell::text(first.name()),
+            Cell::text(second.name()),
+            Cell::text(self.by()),
+            Cell::percent(Some(self.change / 100.0)),
+            Cell::percent(Some(self.here() / 100.0)),
+            Cell::count(self.here.subjects),
+            Cell::p(self.here.test.p),
+            Cell::text(self.agreement().text()),
+        ]
+    }
+
+    fn sentence(&self) -> String {
+        let Published { walker, first, second, language, paper, .. } = self.published;
+        let inputs = language.map_or(String::new(), |language| format!(" on {language}"));
+        format!(
+            "{second} against {first} under {walker}{inputs}, {}: {:+.1} % here, {:+.1} % in {paper}'s paper",
+            self.by(),
+            self.here(),
+            self.change,
+            second = second.name(),
+            first = first.name(),
+            walker = walker.name()
+        )
+    }
+}
+
+impl<'a> Analysis<'a> {
+    /// The effects that the papers have published, and the same ones here.
+    pub(crate) fn beside_the_papers(&self) -> Table {
+        let effects = self.effects();
+        let mut table = Table::new(
+            "Beside the papers",
+            &discussion(&effects),
+            &[
+                "paper",
+                "walker",
+                "language",
+                "first",
+                "second",
+                "by",
+                "the paper",
+                "here",
+                "subjects",
+                "p here",
+                "effect",
+            ],
+        );
+        table.rows = effects.iter().map(Effect::row).collect();
+        table
+    }
+
+    fn effects(&self) -> Vec<Effect<'a>> {
+        let main = self.main_series();
+        let find = |walker, minimizer| {
+            let is = |series: &&Series<'a>| {
+                series.algorithms().is_some_and(|it| it.walkers.as_slice() == [walker] && it.minimizer == minimizer)
+            };
+            main.iter().find(is).copied()
+        };
+        let mut effects = Vec::new();
+        for published in &PUBLISHED {
+            let Published { walker, first, second, language, .. } = *published;
+            let (Some(first), Some(second)) = (find(walker, first), find(walker, second)) else { continue };
+            for metric in Metric::COSTS {
+                let (change, by_in_paper) = match (metric, published.tests) {
+                    (Metric::Size, _) => (published.size, None),
+                    (Metric::Tests, Some(tests)) => (tests, None),
+                    (Metric::Tests, None) => (published.seconds, Some(Metric::Seconds)),
+                    (Metric::Seconds | Metric::TokensPerSecond, _) => (published.seconds, None),
+                };
+                let here = self.compare(first, second, metric, language);
+                effects.extend(here.map(|here| Effect { published, by_in_paper, change, here }));
+            }
+        }
+        effects
+    }
+}
+
+/// What the table says, in words.
+fn discussion(effects: &[Effect<'_>]) -> String {
+    let are = |agreement| effects.iter().filter(move |effect| effect.agreement() == agreement);
+    let counts = Agreement::ALL.map(|agreement| format!("{} {}", are(agreement).count(), agreement.text()));
+    let others: Vec<_> = are(Agreement::OtherWay).map(Effect::sentence).collect();
+    let others = if others.is_empty() { String::new() } else { format!(" The other way: {}.", others.join("; ")) };
+    format!(
+        "Change of the second against the first: published, and here as the geometric mean of the ratios. A change below \
+         {NOTHING} % counts as none. Of {} effects go {}.{others} Beside the inputs and the tests, two things are not those \
+         of the papers: trees here are tree-sitter's, and every run here ends with single deletions until none succeeds, \
+         whatever the minimiser is. Times are those of this machine and its other work; tests are exact.",
+        effects.len(),
+        counts.join(", ")
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Agreement, PUBLISHED, change};
+
+    #[test]
+    fn an_effect_agrees_if_it_goes_the_same_way() {
+        let of = |published, here| Agreement::of(published, here).text();
+        assert_eq!(of(-7.8, -1.0), "the same way");
+        assert_eq!(of(0.3, -0.9), "the same way");
+        assert_eq!(of(-7.8, 0.2), "none here");
+        assert_eq!(of(0.3, 12.0), "only here");
+        assert_eq!(of(-7.8, 1.5), "the other way");
+    }
+
+    /// The abstract of CDD's paper: 52 % fewer queries than ddmin over all inputs; C and XML lie on both sides of that.
+    #[test]
+    fn published_changes_are_in_per_cent() {
+        assert_eq!(change(200.0, 150.0), -25.0);
+        let tests = |language| {
+            PUBLISHED
+                .iter()
+                .filter(move |it| it.language == Some(language))
+                .filter_map(|it| it.tests)
+                .fold(0.0, f64::min)
+        };
+        assert!(tests("c") < -52.0 && tests("xml") > -52.0 && tests("xml") < -25.0);
+    }
+}
