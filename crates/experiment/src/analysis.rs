@@ -121,6 +121,13 @@ impl<'a> Analysis<'a> {
         languages
     }
 
+    /// The subjects of each language if there is more than one, then all.
+    pub(crate) fn groups(&self) -> impl Iterator<Item = Option<&'a str>> + use<'a> {
+        let languages = self.languages();
+        let is_one = languages.len() == 1;
+        languages.into_iter().map(Some).filter(move |_| !is_one).chain([None])
+    }
+
     /// Every series.
     #[must_use]
     pub fn series(&self) -> &[Series<'a>] {

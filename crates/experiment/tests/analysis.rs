@@ -141,7 +141,7 @@ fn the_tables_say_what_the_rows_say() {
             &["CDD", "hdd", "c", "ddmin", "probdd", "size (tokens)", "-0.3 %", "-50.0 %", "2", "1.000", "only here"],
         ),
         ("Queries by kind", &["hdd ddmin"], &["hdd ddmin", "subset", "80", "20", "25.0 %"]),
-        ("Lists", &["hdd ddmin"], &["hdd ddmin", "4", "6.0", "10", "16.0", "50.0 %", "-0.50", "50.0 %"]),
+        ("Lists", &["hdd ddmin"], &["hdd ddmin", "all", "4", "6.0", "10", "16.0", "50.0 %", "-0.50", "50.0 %"]),
         (
             "Seeded against unseeded",
             &["hdd probdd, p0 0.1"],

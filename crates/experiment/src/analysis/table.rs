@@ -131,9 +131,7 @@ impl<'a> Analysis<'a> {
         for metric in Metric::ALL {
             table.header.extend(["geo. mean", "mean", "median"].map(|mean| format!("{} {mean}", metric.title())));
         }
-        let languages = self.languages();
-        let groups = languages.iter().copied().map(Some).filter(|_| languages.len() > 1).chain([None]);
-        for language in groups {
+        for language in self.groups() {
             for &series in &self.series {
                 table.rows.extend(self.means_of(series, language));
             }
