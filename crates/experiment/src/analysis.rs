@@ -172,7 +172,23 @@ impl<'a> Analysis<'a> {
     /// The values of `series` on the subjects of `language`, or on all.
     #[must_use]
     pub fn values(&self, series: Series<'_>, language: Option<&str>, metric: Metric) -> Vec<f64> {
-        self.subjects_of(language).filter_map(|name| self.value(series, name, metric)).collect()
+        self.values_on(self.subjects_of(language), series, metric)
+    }
+
+    /// The values of `series` on those of `subjects` that it has one for.
+    pub(crate) fn values_on<'s>(
+        &self,
+        subjects: impl IntoIterator<Item = &'s str>,
+        series: Series<'a>,
+        metric: Metric,
+    ) -> Vec<f64> {
+        subjects.into_iter().filter_map(|subject| self.value(series, subject, metric)).collect()
+    }
+
+    /// The subjects on which every one of `all` has a value, so that means over them compare.
+    pub(crate) fn common_subjects(&self, all: &[Series<'a>]) -> Vec<&'a str> {
+        let is_common = |subject: &&str| all.iter().all(|&series| self.value(series, subject, Metric::Size).is_some());
+        self.subjects_of(None).filter(is_common).collect()
     }
 
     /// The values of `series` as multiples of the least among `all` on the same subject, if that is more than nothing.

@@ -27,7 +27,7 @@ pub(crate) struct Figure {
 /// Figures on one question.
 pub(crate) struct Section {
     pub(crate) title: &'static str,
-    pub(crate) note: &'static str,
+    pub(crate) note: String,
     pub(crate) figures: Vec<Figure>,
 }
 

@@ -153,6 +153,17 @@ fn the_tables_say_what_the_rows_say() {
 }
 
 #[test]
+fn initial_probabilities_are_compared_on_the_same_subjects() {
+    let mut other = serde_json::to_value(row(&("a", "hdd", "probdd", None, 20, 200, 1.0))).unwrap();
+    other["run"]["p0"] = json!(0.2);
+    let rows = [rows(), vec![serde_json::from_value(other).unwrap()]].concat();
+    let analysis = Analysis::new(&rows);
+    let of = |p0| cells(&analysis, "Sensitivity to p0", &["hdd probdd", p0])[2..].join(" ");
+    assert_eq!(of("0.1"), "fixed 1 10.0 100.0 2.0", "without subject b, on which 0.2 has not run");
+    assert_eq!(of("0.2"), "fixed 1 20.0 200.0 1.0");
+}
+
+#[test]
 fn an_effect_is_held_against_the_papers_on_the_inputs_of_its_language() {
     let mut rows = rows();
     for row in rows.iter_mut().filter(|row| row.run.subject == "b") {

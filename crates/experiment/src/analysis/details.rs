@@ -97,21 +97,25 @@ impl Analysis<'_> {
     fn by_p0(&self) -> Table {
         let mut table = Table::new(
             "Sensitivity to p0",
-            "Geometric means over the subjects, without seeds. Learned: p0 is what is assumed of a kind of node never seen.",
-            &["series", "p0", "prior", "size (tokens)", "tests", "time (s)"],
+            "Geometric means over the subjects that a walker and minimiser have run on with every p0, without seeds. Learned: \
+             p0 is what is assumed of a kind of node never seen.",
+            &["series", "p0", "prior", "subjects", "size (tokens)", "tests", "time (s)"],
         );
         let unseeded: Vec<Algorithms<'_>> =
             self.series.iter().filter_map(|series| series.algorithms()).filter(|it| !it.is_seeded).collect();
         let is_family = |a: &Algorithms<'_>, b: &Algorithms<'_>| (a.walkers, a.minimizer) == (b.walkers, b.minimizer);
-        for &algorithms in unseeded.iter().filter(|it| unseeded.iter().filter(|other| is_family(it, other)).count() > 1)
-        {
+        for &algorithms in &unseeded {
+            let family: Vec<Series<'_>> =
+                unseeded.iter().filter(|it| is_family(it, &algorithms)).map(|&it| Series::Algorithms(it)).collect();
+            let (Some(p0), true) = (algorithms.p0, family.len() > 1) else { continue };
+            let subjects = self.common_subjects(&family);
             let series = Series::Algorithms(algorithms);
-            let Some(p0) = algorithms.p0 else { continue };
             let mut row = vec![Cell::text(series.to_string()), Cell::text(p0.get().to_string())];
             row[1].number = Some(p0.get());
             row.push(Cell::text(if algorithms.learned { "learned" } else { "fixed" }));
+            row.push(Cell::count(subjects.len()));
             row.extend(Metric::COSTS.map(|metric| {
-                let spread = Spread::of(&self.values(series, None, metric));
+                let spread = Spread::of(&self.values_on(subjects.iter().copied(), series, metric));
                 Cell::maybe(spread.map(|spread| spread.geometric_mean), 1)
             }));
             table.rows.push(row);

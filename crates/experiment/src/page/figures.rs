@@ -12,38 +12,55 @@ use crate::statistics;
 pub(crate) fn sections(analysis: &Analysis<'_>) -> Result<Vec<Section>, DrawError> {
     let main = analysis.main_series();
     let all = [main.clone(), analysis.reducers()].concat();
+    let common = analysis.common_subjects(&main);
+    let (over, subjects) = if common.is_empty() {
+        ("as many of the subjects as each has run on".to_owned(), analysis.subjects().collect())
+    } else {
+        (format!("the {} subjects on which all of them have run", common.len()), common)
+    };
     Ok(vec![
         Section {
             title: "Walkers and minimisers",
-            note: "Geometric means over the subjects, of other reducers over those that they have run on. The paler, the \
-                   better.",
+            note: format!(
+                "Geometric means over {over}; of other reducers over those of them that they have run on. The paler, the \
+                 better."
+            ),
             figures: Metric::ALL
                 .iter()
-                .map(|&metric| heat_figure(analysis, &main, metric))
+                .map(|&metric| heat_figure(analysis, &main, &subjects, metric))
                 .collect::<Result<_, _>>()?,
         },
         Section {
             title: "Spread over the subjects",
-            note: "Each subject's value as a multiple of the least that any series has on this subject. A box holds the \
-                   middle half of the subjects, its line is the median. Of tokens/s, more is better.",
+            note:
+                "Each subject's value as a multiple of the least that any series has on this subject. A box holds the \
+                   middle half of the subjects, its line is the median. Of tokens/s, more is better."
+                    .to_owned(),
             figures: Metric::ALL.iter().map(|&metric| box_figure(analysis, &all, metric)).collect::<Result<_, _>>()?,
         },
         Section {
             title: "Size over tests and over time",
-            note: "The best result so far, in tokens on a logarithmic scale.",
+            note: "The best result so far, in tokens on a logarithmic scale.".to_owned(),
             figures: curve_figures(analysis, &all)?,
         },
     ])
 }
 
-fn heat_figure(analysis: &Analysis<'_>, main: &[Series<'_>], metric: Metric) -> Result<Figure, DrawError> {
+fn heat_figure<'a>(
+    analysis: &Analysis<'a>,
+    main: &[Series<'a>],
+    subjects: &[&str],
+    metric: Metric,
+) -> Result<Figure, DrawError> {
     let own: Vec<Algorithms<'_>> = main.iter().filter_map(|series| series.algorithms()).collect();
     let mut walkers: Vec<&Walkers> = own.iter().map(|series| series.walkers).collect();
     walkers.dedup();
     let minimizers: Vec<Algorithm> =
         Algorithm::ALL.into_iter().filter(|&it| own.iter().any(|series| series.minimizer == it)).collect();
-    let mean =
-        |series| statistics::Spread::of(&analysis.values(series, None, metric)).map(|spread| spread.geometric_mean);
+    let mean = |series| {
+        let values = analysis.values_on(subjects.iter().copied(), series, metric);
+        statistics::Spread::of(&values).map(|spread| spread.geometric_mean)
+    };
     let value = |row: usize, column: usize| {
         let is_here = |it: &&Algorithms<'_>| (it.walkers, it.minimizer) == (walkers[row], minimizers[column]);
         mean(Series::Algorithms(*own.iter().find(is_here)?))
