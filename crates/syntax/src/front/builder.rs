@@ -47,9 +47,9 @@ impl<'a> Builder<'a> {
     }
 
     pub(crate) fn open(&mut self, node: &NewNode) {
-        self.pass(node.start, false);
         // The parser may see a second node in the spelling of what is one token: the first has it whole.
-        let start = if self.is_within_respelt(node.start) { node.start.max(self.end) } else { node.start };
+        let start = self.whole_token(node.start);
+        self.pass(start, false);
         let id = self.push(&NewNode { start, ..*node }, start);
         self.path.push(id);
     }
@@ -143,14 +143,10 @@ impl<'a> Builder<'a> {
         }
     }
 
-    fn is_within_respelt(&self, start: usize) -> bool {
-        let at = self.respelt.partition_point(|range| range.end <= start);
-        self.respelt.get(at).is_some_and(|range| range.start < start)
-    }
-
-    fn whole_token(&self, end: usize) -> usize {
-        let at = self.respelt.partition_point(|range| range.end < end);
-        self.respelt.get(at).filter(|range| range.start < end).map_or(end, |range| range.end)
+    /// The position, or the end of the token that it would cut.
+    fn whole_token(&self, position: usize) -> usize {
+        let at = self.respelt.partition_point(|range| range.end < position);
+        self.respelt.get(at).filter(|range| range.start < position).map_or(position, |range| range.end)
     }
 
     fn is_one_token(&self, from: usize, to: usize) -> bool {
