@@ -188,7 +188,7 @@ impl<'a> Analysis<'a> {
     /// The subjects on which every one of `all` has a value, so that means over them compare.
     pub(crate) fn common_subjects(&self, all: &[Series<'a>]) -> Vec<&'a str> {
         let is_common = |subject: &&str| all.iter().all(|&series| self.value(series, subject, Metric::Size).is_some());
-        self.subjects_of(None).filter(is_common).collect()
+        self.subjects().filter(is_common).collect()
     }
 
     /// The values of `series` as multiples of the least among `all` on the same subject, if that is more than nothing.
