@@ -18,9 +18,7 @@ const COMBINATIONS: usize = 10;
 /// A scratch folder with one subject in it, `program`.
 fn scratch_with_subject(test: &str) -> Scratch {
     let scratch = Scratch::new();
-    fs::create_dir(scratch.path("program")).unwrap();
-    scratch.file("program/in.c", functions(6));
-    scratch.script("program/r.sh", test);
+    scratch.subject("program", 6, test);
     scratch
 }
 
@@ -119,9 +117,7 @@ fn a_comparison_that_was_stopped_goes_on_and_has_each_run_once() {
 fn a_run_that_could_not_begin_has_a_row_that_says_why_and_is_tried_again() {
     let scratch = Scratch::new();
     let wanted = scratch.path("tool");
-    fs::create_dir(scratch.path("program")).unwrap();
-    scratch.file("program/in.c", functions(3));
-    scratch.script("program/r.sh", &format!("[ -e {} ] && grep -q f2 in.c", wanted.display()));
+    scratch.subject("program", 3, &format!("[ -e {} ] && grep -q f2 in.c", wanted.display()));
     let options = ["--walkers", "perses", "--minimizers", "probdd"];
     assert_eq!(compare(&scratch, &options).code, Some(0));
     let error = rows(&scratch)[0]["ended"]["error"].as_str().unwrap().to_owned();
@@ -149,10 +145,7 @@ fn what_cannot_be_compared_is_refused_with_a_remedy() {
     let options = ["--walkers", "hdd", "--minimizers", "cdd"];
     assert_eq!(compare(&scratch, &options).code, Some(0));
     fs::create_dir(scratch.path("empty")).unwrap();
-    fs::create_dir_all(scratch.path("other/program")).unwrap();
-    for name in ["in.c", "r.sh"] {
-        fs::copy(scratch.path("program").join(name), scratch.path("other/program").join(name)).unwrap();
-    }
+    scratch.subject("other/program", 6, TEST);
     for (arguments, message) in [
         (
             &["compare", "program", "-o", "runs", "--timeout", "5"][..],
@@ -366,10 +359,7 @@ fn an_input_without_a_grammar_is_for_walkers_that_need_none() {
 fn names_that_differ_in_odd_characters_alone_are_kept_apart() {
     let scratch = scratch_with_subject(TEST);
     scratch.file("program/case.json", r#"{"name": "a/b", "input": "in.c"}"#);
-    fs::create_dir(scratch.path("other")).unwrap();
-    for name in ["in.c", "r.sh"] {
-        fs::copy(scratch.path("program").join(name), scratch.path("other").join(name)).unwrap();
-    }
+    scratch.subject("other", 6, TEST);
     scratch.file("other/case.json", r#"{"name": "a%2Fb", "input": "in.c"}"#);
     assert_eq!(compare(&scratch, &["other", "--walkers", "hdd", "--minimizers", "cdd"]).code, Some(0));
     let results = support::names(&scratch.path("runs/results"));

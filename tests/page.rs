@@ -6,14 +6,12 @@ mod support;
 use std::process::Command;
 
 use serde_json::{Value, json};
-use support::{Scratch, fixture, functions, has_tools};
+use support::{Scratch, fixture, has_tools};
 
 /// A page with two subjects and more than one series, in which a probe is hidden.
 fn page_with_probe(scratch: &Scratch) {
     for (name, count) in [("first", 6), ("second", 9)] {
-        std::fs::create_dir(scratch.path(name)).unwrap();
-        scratch.file(&format!("{name}/in.c"), functions(count));
-        scratch.script(&format!("{name}/r.sh"), "grep -q 'f1\\b' in.c && grep -q 'f4\\b' in.c");
+        scratch.subject(name, count, "grep -q 'f1\\b' in.c && grep -q 'f4\\b' in.c");
     }
     let run = scratch.secateur(&["compare", "first", "second", "-o", "runs", "-w", "hdd,perses", "-m", "ddmin,probdd"]);
     assert_eq!(run.code, Some(0), "{run:?}");

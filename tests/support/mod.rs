@@ -93,6 +93,13 @@ impl Scratch {
         path
     }
 
+    /// A subject for comparisons: a folder with this many functions and a property test.
+    pub(crate) fn subject(&self, name: &str, count: usize, test: &str) {
+        fs::create_dir_all(self.path(name)).unwrap();
+        self.file(&format!("{name}/in.c"), functions(count));
+        self.script(&format!("{name}/r.sh"), test);
+    }
+
     /// A copy of a shipped input.
     pub(crate) fn copy(&self, name: &str) -> PathBuf {
         let from = fixture(name);
