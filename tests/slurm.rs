@@ -6,7 +6,7 @@ mod slurm;
 mod support;
 
 use std::fs;
-use std::process::Stdio;
+use std::process::{Child, Stdio};
 
 use slurm::{Cluster, TOOLS};
 use support::{Run, Scratch, functions, has_tools};
@@ -38,6 +38,14 @@ fn assert_tidy(scratch: &Scratch, cluster: &Cluster) {
     assert_eq!(support::names(&scratch.path("shared")), Vec::<String>::new());
 }
 
+/// Hangs after seven tests.
+const HANG: &str = "[ $(wc -l < \"$LOG\") -gt 7 ] && sleep 1000";
+
+fn start(scratch: &Scratch, cluster: &Cluster) -> Child {
+    let mut command = command(scratch, cluster);
+    command.args(["--jobs", "6"]).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap()
+}
+
 fn lines(scratch: &Scratch) -> usize {
     fs::read_to_string(scratch.path("log")).unwrap_or_default().lines().count()
 }
@@ -63,6 +71,7 @@ fn tests_run_as_jobs_and_no_job_outlives_its_test() {
         interrupt(&cluster, more);
     }
     cancel(&cluster);
+    kill(&cluster);
 }
 
 #[test]
@@ -82,13 +91,27 @@ fn isolation_ends_daemons_that_a_job_leaves() {
 /// Ctrl-C ends all jobs, those that are running and those that are just being started, whenever it comes: after some
 /// `more` tests.
 fn interrupt(cluster: &Cluster, more: usize) {
-    let scratch = scratch("[ $(wc -l < \"$LOG\") -gt 7 ] && sleep 1000");
-    let child =
-        command(&scratch, cluster).args(["--jobs", "6"]).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let scratch = scratch(HANG);
+    let child = start(&scratch, cluster);
     cluster.wait_until("jobs hang", |_| lines(&scratch) > 7 + more);
     assert!(std::process::Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap().success());
     let run = Run::from(child.wait_with_output().unwrap());
     assert_eq!(run.code, Some(130), "{run:?}");
+    assert_tidy(&scratch, cluster);
+}
+
+/// The jobs of a run that was itself killed are ended by the next run in the same place.
+fn kill(cluster: &Cluster) {
+    let scratch = scratch(&format!("[ -e \"$LOG.over\" ] || {{ {HANG}; }}"));
+    let mut child = start(&scratch, cluster);
+    cluster.wait_until("jobs hang", |_| lines(&scratch) > 10);
+    child.kill().unwrap();
+    child.wait().unwrap();
+    assert!(!cluster.ask("squeue", &["-h"]).is_empty(), "nobody else ends them");
+    scratch.file("log.over", "");
+    let run = Run::from(command(&scratch, cluster).output().unwrap());
+    assert_eq!(run.code, Some(0), "{run:?}");
+    assert!(scratch.read("in.reduced.c").len() < 20, "{run:?}");
     assert_tidy(&scratch, cluster);
 }
 

@@ -94,11 +94,9 @@ impl Patience {
         interrupted: Duration::from_millis(200),
     };
 
-    /// A launcher that is killed cannot end what it has started elsewhere.
     fn elsewhere(sandbox: &Sandbox) -> Self {
-        let long = Duration::from_secs(10);
         let recall = Some(Recall { base: sandbox.base.clone() });
-        Self { recall, timed_out: long, exceeded: long, interrupted: long }
+        Self { recall, timed_out: Launcher::PATIENCE, exceeded: Launcher::PATIENCE, interrupted: Launcher::PATIENCE }
     }
 
     /// When it is told to end for this reason.
@@ -155,12 +153,22 @@ impl Launch {
 }
 
 impl Launcher {
+    /// How long it has to end a test. One that is killed cannot end what it has started elsewhere.
+    const PATIENCE: Duration = Duration::from_secs(10);
+    /// The script's name.
+    const SCRIPT_NAME: &str = "launch";
+
     /// A launcher, of at least one word, for tests whose directories are below `folder`.
     pub(crate) fn new(words: Vec<OsString>, folder: &Path) -> io::Result<Self> {
-        let script = folder.join("launch");
+        let script = folder.join(Self::SCRIPT_NAME);
         fs::write(&script, SCRIPT)?;
         fs::set_permissions(&script, Permissions::from_mode(0o755))?;
         Ok(Self { words, script })
+    }
+
+    /// How long the tests have to end whose directories are below `folder`.
+    pub(crate) fn patience_in(folder: &Path) -> Duration {
+        if folder.join(Self::SCRIPT_NAME).exists() { Self::PATIENCE } else { Duration::ZERO }
     }
 
     pub(crate) fn program(&self) -> PathBuf {

@@ -14,6 +14,7 @@ use rustix::fs::StatVfsMountFlags;
 
 use crate::companions::{CompanionError, Companions};
 use crate::io_error::without_path;
+use crate::launch::Launcher;
 use crate::{Key, stragglers};
 
 /// The directory of a run, in which every test gets directories of its own. Removed when dropped.
@@ -170,7 +171,7 @@ fn sweep(place: &Path) {
             && let Ok(folder) = File::open(entry.path())
             && folder.try_lock().is_ok()
         {
-            stragglers::end_tests_in(&entry.path());
+            stragglers::end_tests_in(&entry.path(), Launcher::patience_in(&entry.path()));
             remove(&entry.path());
         }
     }

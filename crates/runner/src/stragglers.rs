@@ -110,12 +110,14 @@ pub(crate) fn end_orphans(marker: &[u8]) {
     }
 }
 
-/// Kills the tests of a run that was itself killed, whose sandboxes are in `folder`, and what they have started.
-pub(crate) fn end_tests_in(folder: &Path) {
+/// Ends the tests of a run that was itself killed, whose sandboxes are in `folder`, and what they have started: those that
+/// have `patience` to end by themselves by SIGTERM, and the others, and all that are left then, by SIGKILL.
+pub(crate) fn end_tests_in(folder: &Path, patience: Duration) {
     let mut marker = format!("{MARKER}=").into_bytes();
     marker.extend(folder.join("").as_os_str().as_bytes());
     let started = Instant::now();
-    while started.elapsed() < PATIENCE {
+    let mut told: Vec<Pid> = Vec::new();
+    while started.elapsed() < patience + PATIENCE {
         let processes = fs::read_dir("/proc").into_iter().flatten().flatten();
         let pids = processes.filter_map(|entry| entry.file_name().to_str()?.parse().ok().and_then(Pid::from_raw));
         let tests: Vec<_> =
@@ -124,9 +126,16 @@ pub(crate) fn end_tests_in(folder: &Path) {
             return;
         }
         for pid in tests {
-            let _ = kill_process(pid, Signal::KILL);
+            if started.elapsed() >= patience {
+                let _ = kill_process(pid, Signal::KILL);
+            } else if !told.contains(&pid) {
+                // Once: many programs take a second signal for impatience.
+                let _ = kill_process(pid, Signal::TERM);
+                told.push(pid);
+            }
         }
-        thread::sleep(PAUSE);
+        // All processes of the machine are looked through.
+        thread::sleep(10 * PAUSE);
     }
 }
 
