@@ -153,7 +153,11 @@ fn what_cannot_be_compared_is_refused_with_a_remedy() {
         ),
         (&["compare", "empty", "-o", "runs"], "besides r.sh and case.json there are 0 files; name it in case.json"),
         (&["compare", "program", "other/program", "-o", "runs"], "two subjects are named `program`"),
-        (&["report", "empty"], "empty/runs.jsonl"),
+        (
+            &["compare", "program/in.c", "-o", "runs"],
+            "program/in.c is not a folder; a subject is a folder with an input",
+        ),
+        (&["report", "empty"], "there are no runs in empty; name a folder that `secateur compare` has filled"),
     ] {
         let run = scratch.secateur(arguments);
         assert_eq!(run.code, Some(2), "{run:?}");

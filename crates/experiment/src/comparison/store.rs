@@ -22,6 +22,12 @@ pub struct Runs {
 /// The folder of a comparison cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub enum RunsError {
+    /// No comparison has written there.
+    #[error("there are no runs in {}; name a folder that `secateur compare` has filled", folder.display())]
+    None {
+        /// The folder as given.
+        folder: PathBuf,
+    },
     /// A file cannot be read or written.
     #[error("cannot use {}: {source}", path.display())]
     Io {
@@ -64,6 +70,9 @@ impl Runs {
     /// When there are none or they cannot be read.
     pub fn read(folder: &Path) -> Result<Self, RunsError> {
         let path = rows_path(folder);
+        if !path.exists() {
+            return Err(RunsError::None { folder: folder.into() });
+        }
         let rows = rows(&path, &fs::read_to_string(&path).map_err(|source| io_error(&path, source))?)?;
         Ok(Self { folder: folder.into(), rows, file: None })
     }

@@ -46,6 +46,12 @@ pub struct Subject {
 /// A folder is not a subject.
 #[derive(Debug, thiserror::Error)]
 pub enum SubjectError {
+    /// There is nothing at the path, or a file.
+    #[error("{} is not a folder; a subject is a folder with an input and its property test {TEST}", path.display())]
+    NotAFolder {
+        /// The path as given.
+        path: PathBuf,
+    },
     /// Something in the folder cannot be read.
     #[error("cannot read {}: {source}", path.display())]
     Unreadable {
@@ -119,6 +125,9 @@ impl Subject {
     ///
     /// When something is missing in the folder or cannot be used.
     pub fn load(folder: &Path) -> Result<Self, SubjectError> {
+        if !folder.is_dir() {
+            return Err(SubjectError::NotAFolder { path: folder.into() });
+        }
         let folder = fs::canonicalize(folder).map_err(|source| unreadable(folder, source))?;
         let manifest = manifest(&folder.join(MANIFEST))?;
         let test = folder.join(manifest.test.as_deref().unwrap_or(TEST));
