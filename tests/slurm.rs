@@ -41,9 +41,9 @@ fn assert_tidy(scratch: &Scratch, cluster: &Cluster) {
 /// Hangs after seven tests.
 const HANG: &str = "[ $(wc -l < \"$LOG\") -gt 7 ] && sleep 1000";
 
-fn start(scratch: &Scratch, cluster: &Cluster) -> Child {
+fn start(scratch: &Scratch, cluster: &Cluster, jobs: &str) -> Child {
     let mut command = command(scratch, cluster);
-    command.args(["--jobs", "6"]).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap()
+    command.args(["--jobs", jobs]).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap()
 }
 
 fn lines(scratch: &Scratch) -> usize {
@@ -92,7 +92,7 @@ fn isolation_ends_daemons_that_a_job_leaves() {
 /// `more` tests.
 fn interrupt(cluster: &Cluster, more: usize) {
     let scratch = scratch(HANG);
-    let child = start(&scratch, cluster);
+    let child = start(&scratch, cluster, "6");
     cluster.wait_until("jobs hang", |_| lines(&scratch) > 7 + more);
     assert!(std::process::Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap().success());
     let run = Run::from(child.wait_with_output().unwrap());
@@ -103,7 +103,7 @@ fn interrupt(cluster: &Cluster, more: usize) {
 /// The jobs of a run that was itself killed are ended by the next run in the same place.
 fn kill(cluster: &Cluster) {
     let scratch = scratch(&format!("[ -e \"$LOG.over\" ] || {{ {HANG}; }}"));
-    let mut child = start(&scratch, cluster);
+    let mut child = start(&scratch, cluster, "6");
     cluster.wait_until("jobs hang", |_| lines(&scratch) > 10);
     child.kill().unwrap();
     child.wait().unwrap();
@@ -119,8 +119,7 @@ fn kill(cluster: &Cluster) {
 fn cancel(cluster: &Cluster) {
     let scratch = scratch("[ $(wc -l < \"$LOG\") = 8 ] && sleep 1000");
     // So that there is one job to be ended.
-    let child =
-        command(&scratch, cluster).args(["--jobs", "1"]).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let child = start(&scratch, cluster, "1");
     cluster.wait_until("a job hangs", |_| lines(&scratch) == 8);
     let job = cluster.ask("squeue", &["-h", "-o", "%i"]);
     cluster.ask("scancel", &[job.trim()]);

@@ -73,7 +73,7 @@ impl Cluster {
         let logs = fs::read_dir(self.folder.path()).unwrap().map(|entry| entry.unwrap().path());
         let logs = logs.filter(|path| path.extension().is_some_and(|extension| extension == "log"));
         let logs = logs.map(|path| format!("{}:\n{}", path.display(), fs::read_to_string(&path).unwrap_or_default()));
-        let processes = Command::new("ps").args(["-e", "-o", "pid,ppid,pgid,stat,etimes,wchan:20,args"]).output();
+        let processes = Command::new("ps").args(["-e", "-o", "pid,ppid,pgid,stat,etimes,wchan:20,comm"]).output();
         let processes = processes.map(|output| output.stdout).unwrap_or_default();
         logs.chain([String::from_utf8_lossy(&processes).into_owned()]).collect::<Vec<_>>().join("\n")
     }

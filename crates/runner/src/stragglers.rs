@@ -110,8 +110,8 @@ pub(crate) fn end_orphans(marker: &[u8]) {
     }
 }
 
-/// Ends the tests of a run that was itself killed, whose sandboxes are in `folder`, and what they have started: those that
-/// have `patience` to end by themselves by SIGTERM, and the others, and all that are left then, by SIGKILL.
+/// Ends the tests of a run that was itself killed, whose sandboxes are in `folder`, and what they have started: by SIGTERM,
+/// and what is left after `patience` by SIGKILL.
 pub(crate) fn end_tests_in(folder: &Path, patience: Duration) {
     let mut marker = format!("{MARKER}=").into_bytes();
     marker.extend(folder.join("").as_os_str().as_bytes());

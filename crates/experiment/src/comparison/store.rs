@@ -70,10 +70,11 @@ impl Runs {
     /// When there are none or they cannot be read.
     pub fn read(folder: &Path) -> Result<Self, RunsError> {
         let path = rows_path(folder);
-        if !path.exists() {
-            return Err(RunsError::None { folder: folder.into() });
-        }
-        let rows = rows(&path, &fs::read_to_string(&path).map_err(|source| io_error(&path, source))?)?;
+        let text = fs::read_to_string(&path).map_err(|source| match source.kind() {
+            io::ErrorKind::NotFound | io::ErrorKind::NotADirectory => RunsError::None { folder: folder.into() },
+            _ => io_error(&path, source),
+        })?;
+        let rows = rows(&path, &text)?;
         Ok(Self { folder: folder.into(), rows, file: None })
     }
 
