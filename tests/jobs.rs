@@ -42,7 +42,7 @@ fn reduce(scratch: &Scratch, input: &Path, walker: &str, jobs: usize) -> (Vec<(K
         limits: Limits::default(),
     };
     let (mut trace, mut statistics) = (Trace::default(), Statistics::default());
-    let stop = drive(Box::new(search), campaign, &mut trace, &mut statistics);
+    let stop = drive(Box::new(search), campaign, &mut trace, &mut statistics).stop;
     assert_eq!(stop.unwrap(), Stop::Finished);
     (trace.steps, scratch.read("best"), [statistics.tests, statistics.cache_hits])
 }

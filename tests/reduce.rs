@@ -87,8 +87,9 @@ fn in_place_replaces_the_input_and_keeps_the_original() {
     assert_eq!(run.code, Some(0), "{run:?}");
     assert_eq!(String::from_utf8(scratch.read("in.c")).unwrap().trim(), "int b;");
     assert_eq!(scratch.read("in.c.orig"), b"int a; int b;");
-    assert_eq!(names(&scratch.path("")), ["in.c", "in.c.orig", "r.sh", "tmp"]);
+    assert_eq!(names(&scratch.path("")), ["in.c", "in.c.journal", "in.c.orig", "r.sh", "tmp"]);
 
+    fs::remove_file(scratch.path("in.c.journal")).unwrap();
     let again = scratch.secateur(&["reduce", "--in-place", "r.sh", "in.c"]);
     assert_eq!(again.code, Some(2), "{again:?}");
     assert!(again.stderr.contains("in.c.orig exists already"), "{}", again.stderr);

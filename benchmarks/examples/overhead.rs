@@ -106,7 +106,7 @@ fn measure(text: &str, millis: u32, tests_max: Option<u64>) -> (Statistics, Dura
         jobs: NonZeroUsize::MIN,
         limits: Limits { tests_max, deadline: None },
     };
-    drive(Box::new(search), campaign, &mut Silent, &mut statistics).unwrap();
+    drive(Box::new(search), campaign, &mut Silent, &mut statistics).stop.unwrap();
     (statistics, started.elapsed())
 }
 

@@ -91,7 +91,7 @@ fn run(sleeper: &Sleeper, input: &Path, jobs: usize) -> (Statistics, Trace) {
         limits: Limits::default(),
     };
     let (mut statistics, mut trace) = (Statistics::default(), Trace::default());
-    let stop = drive(Box::new(search), campaign, &mut trace, &mut statistics);
+    let stop = drive(Box::new(search), campaign, &mut trace, &mut statistics).stop;
     assert_eq!(stop.unwrap(), Stop::Finished);
     (statistics, trace)
 }

@@ -62,7 +62,7 @@ pub(crate) fn keep_formatted(command: &str, best: &[u8], output: &Path, runner: 
         Ok(text) if text == best => "no formatted copy: the formatter changes nothing".to_owned(),
         Ok(text) => match runner.run(&text) {
             Ok(run) if run.ending.outcome().is_interesting() => {
-                let path = input::beside(output, ".formatted");
+                let path = formatted_path(output);
                 match BestFile::new(&path).and_then(|file| file.save(&text)) {
                     Ok(()) => format!("a formatted copy is {}", path.display()),
                     Err(error) => error.to_string(),
@@ -73,6 +73,11 @@ pub(crate) fn keep_formatted(command: &str, best: &[u8], output: &Path, runner: 
         },
     };
     notes.note(note);
+}
+
+/// Where the formatted copy of the result `output` goes.
+pub(crate) fn formatted_path(output: &Path) -> PathBuf {
+    input::beside(output, ".formatted")
 }
 
 /// The text as the formatter leaves it. Where the command names the file by `@@`, it changes the file; where it does not,

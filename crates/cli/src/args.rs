@@ -241,7 +241,7 @@ pub(crate) struct Course {
     #[arg(long, conflicts_with = "fresh")]
     resume: bool,
 
-    /// Start over, even if there is an unfinished run
+    /// Start over, even if there is an unfinished run, a result, or another file where the result goes: it is replaced
     #[arg(long)]
     fresh: bool,
 }

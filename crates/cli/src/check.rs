@@ -14,12 +14,12 @@ use secateur_reduce::{Single, Walker};
 use secateur_runner::{Cancel, Interrupt, OutcomeCache, Runner, Statistics, Tester, adopt_orphans, check_original};
 
 use crate::args::Check;
+use crate::destination::REDUCED;
 use crate::failure::{Failure, not_minimal};
 use crate::input;
 use crate::notes::Notes;
 use crate::plan::Ground;
 use crate::property::{Property, announce_rate, test_and_input};
-use crate::reduce::REDUCED;
 
 /// How many characters of a changed place are shown.
 const TEXT_CHARS: usize = 60;

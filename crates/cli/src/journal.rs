@@ -1,72 +1,74 @@
 //! Going on from an unfinished run.
 
 use std::ffi::OsString;
-use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::Context;
-use secateur_runner::{BestFile, CommandTest, Continuation, Identity, Journal, JournalError, Runner};
+use secateur_runner::{CommandTest, Continuation, Identity, Journal, JournalError, Runner};
 
 use crate::args::{Minimizer, Reduce};
+use crate::destination::{Destination, Found};
 use crate::failure::Failure;
 use crate::notes::Notes;
 use crate::plan::Ground;
 
-/// Where the run that writes `output` keeps its journal.
+/// What the input's content is called in a journal.
+pub(crate) const INPUT: &str = "input";
+
+/// Where the run that writes `output`, which is no symbolic link, keeps its journal.
 pub(crate) fn path_beside(output: &Path) -> PathBuf {
-    // The same file by whatever link it is reached.
-    let output = fs::canonicalize(output).unwrap_or_else(|_| output.to_path_buf());
     let mut path = OsString::from(output);
     path.push(".journal");
     path.into()
 }
 
-/// The copy that an unfinished run with --in-place has kept of its input, which it has then replaced. To be asked before
-/// the journal is opened.
-pub(crate) fn backup_of_unfinished(options: &Reduce, input: &Path) -> Option<PathBuf> {
-    let may_resume =
-        options.in_place && options.course.continuation() != Continuation::Fresh && path_beside(input).exists();
-    let backup = BestFile::backup_of(&fs::canonicalize(input).ok()?);
-    (may_resume && backup.exists()).then_some(backup)
-}
-
-/// Opens the journal of the run, and says so if there is something to go on from.
-pub(crate) fn open(options: &Reduce, output: &Path, identity: &Identity, notes: Notes) -> Result<Journal, Failure> {
-    let journal = Journal::open(path_beside(output), identity, options.course.continuation());
-    let journal = journal.map_err(|error| match error {
+/// Opens the journal of the run that reduces `original`, and says what there is to go on from.
+pub(crate) fn open(
+    options: &Reduce,
+    destination: &Destination,
+    original: &[u8],
+    identity: &Identity,
+    notes: Notes,
+) -> Result<(Journal, Found), Failure> {
+    let journal = Journal::open(path_beside(destination.path()), identity, options.course.continuation());
+    let mut journal = journal.map_err(|error| match error {
         JournalError::Busy { .. } => Failure::Busy(error.into()),
         _ => Failure::usage(error),
     })?;
-    if journal.baseline().is_some() {
-        let known = journal.outcomes().len();
-        notes.say(format_args!("resuming: {known} outcomes known (--fresh to start over)"));
+    let found = destination.look(original, &journal).map_err(Failure::Usage)?;
+    let is_fresh = options.course.continuation() == Continuation::Fresh;
+    match &found {
+        Found::Finished(_) => {
+            let output = destination.path().display();
+            notes
+                .say(format_args!("{output} is the result of this command, which is finished (--fresh to start over)"));
+        }
+        // The result of a finished run was removed.
+        Found::Nothing if is_fresh || journal.result().is_some() => journal.start_over().map_err(Failure::usage)?,
+        Found::Nothing | Found::Unfinished if journal.baseline().is_some() => {
+            let known = journal.outcomes().len();
+            notes.say(format_args!("resuming: {known} outcomes known (--fresh to start over)"));
+        }
+        Found::Nothing | Found::Unfinished => {}
     }
-    Ok(journal)
+    Ok((journal, found))
 }
 
 /// All that the search and the outcomes depend on. Not the number of jobs, nor what ends a run early.
-pub(crate) fn identity(
-    options: &Reduce,
-    original: &[u8],
-    ground: &Ground,
-    runner: &Runner,
-) -> anyhow::Result<Identity> {
+pub(crate) fn identity(options: &Reduce, original: &[u8], ground: &Ground, runner: &Runner) -> Identity {
     let Minimizer { algorithm, p0, prior, seed } = options.minimizer;
     let identity = Identity::default()
         .with("version of secateur", env!("CARGO_PKG_VERSION"))
-        .with_content("input", original)
+        .with_content(INPUT, original)
+        .with("the input's name", &runner.file_name().display())
         .with("--language", ground.language())
         .with("--walker", &ground.walkers())
         .with("--minimizer", &algorithm)
         .with("--p0", &p0)
         .with("--prior", &prior)
         .with("--seed", &seed.map_or_else(|| "none".to_owned(), |seed| seed.to_string()));
-    let identity = match (runner.test().program(), runner.test().commands()) {
-        (Some(test), _) => {
-            let script = fs::read(test).with_context(|| format!("cannot read {}", test.display()))?;
-            identity.with_content("property test", &script)
-        }
+    let identity = match (runner.test().content(), runner.test().commands()) {
+        (Some(test), _) => identity.with("property test", &test),
         (None, commands) => identity.with("command", &commands.map(CommandTest::identity).unwrap_or_default()),
     };
-    Ok(options.how.identity(identity, runner)?)
+    options.how.identity(identity, runner)
 }

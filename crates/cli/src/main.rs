@@ -13,6 +13,7 @@ mod args;
 mod check;
 mod compare;
 mod config;
+mod destination;
 mod failure;
 mod hint;
 mod init;

@@ -1,8 +1,8 @@
 //! `secateur reduce`: wiring.
 
-use std::fs;
+use std::fmt::Display;
 use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Instant;
@@ -11,20 +11,18 @@ use anyhow::anyhow;
 use secateur_reduce::Walker;
 use secateur_report::{Headline, JsonSummary, Summary};
 use secateur_runner::{
-    Baseline, BestFile, BestFileError, Campaign, Interrupt, Runner, Statistics, Stop, Tester, adopt_orphans,
-    check_original, drive,
+    Baseline, BestFile, Campaign, DriveError, Driven, Interrupt, Journal, Runner, Statistics, Stop, Tester,
+    adopt_orphans, check_original, drive,
 };
 
 use crate::args::Reduce;
+use crate::destination::{Destination, Found, rescue};
 use crate::failure::{Failure, interrupted, not_reproduced, out_of_tests, out_of_time};
 use crate::notes::Notes;
 use crate::plan::Ground;
 use crate::property::{Property, announce_rate, test_and_input};
 use crate::ui::{Onlookers, Subject};
 use crate::{afterwards, input, journal};
-
-/// What the name of a result has that the input's has not.
-pub(crate) const REDUCED: &str = ".reduced";
 
 pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     let started = Instant::now();
@@ -36,9 +34,9 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     let mut statistics = Statistics::default();
     let (mut runner, established) = case.runner(&mut statistics)?;
     // What commands do is part of what a journal is about.
-    let identity = journal::identity(options, &case.original, &ground, &runner).map_err(Failure::Usage)?;
-    let mut journal = journal::open(options, &case.output, &identity, case.notes)?;
-    let mut onlookers = case.onlookers(&ground, &runner, journal.path())?;
+    let identity = journal::identity(options, &case.original, &ground, &runner);
+    let (mut journal, found) = journal::open(options, &case.destination, &case.original, &identity, case.notes)?;
+    let mut onlookers = case.onlookers(&ground, &runner)?;
     let measure = ground.measure();
 
     let known = journal.baseline();
@@ -47,40 +45,94 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
         None => check_original(&runner, &case.original, &mut statistics)?,
     };
     runner.set_limits(options.how.limits(options.jobs, &baseline, runner.limits()));
-    let best_file = case.best_file().map_err(Failure::usage)?;
+    let best_file = case.destination.best_file(&case.original).map_err(Failure::usage)?;
     if known.is_none() {
         journal.record_baseline(baseline).map_err(Failure::run)?;
     }
 
-    let search = Box::new(ground.search(&options.minimizer).map_err(Failure::Usage)?);
-    let campaign = Campaign {
-        original: &case.original,
-        tester: &runner,
-        best_file: &best_file,
-        journal: Some(&mut journal),
-        jobs: options.jobs.get(),
-        limits: options.course.limits(started),
+    let Driven { stop, best } = match found {
+        Found::Finished(best) => Driven { stop: Ok(Stop::Finished), best },
+        Found::Nothing | Found::Unfinished => {
+            let search = Box::new(ground.search(&options.minimizer).map_err(Failure::Usage)?);
+            let campaign = Campaign {
+                original: &case.original,
+                tester: &runner,
+                best_file: &best_file,
+                journal: Some(&mut journal),
+                jobs: options.jobs.get(),
+                limits: options.course.limits(started),
+            };
+            drive(search, campaign, &mut onlookers, &mut statistics)
+        }
     };
-    let stop = drive(search, campaign, &mut onlookers, &mut statistics);
-    if matches!(stop, Ok(Stop::Finished | Stop::NotReproduced { .. })) {
-        journal.remove().map_err(Failure::run)?;
-    }
     // The progress line goes before anything else is printed, and the sandboxes before the program says it is done.
     onlookers.clear();
-    let best = fs::read(best_file.path()).unwrap_or_default();
+    let mut rescued = None;
+    let (best, output) = match best_file.load() {
+        // What is there counts: if the disk is full, it is older.
+        Ok(Some(there)) => (there, best_file.path()),
+        Ok(None) => {
+            best_file.save(&best).map_err(Failure::run)?;
+            (best, best_file.path())
+        }
+        Err(error) => {
+            let place = rescue(&best, &best_file, case.input).map_err(Failure::run)?;
+            let (gone, kept) = (best_file.path(), place.clone());
+            rescued = Some(format!("{} is gone ({error}); the result is kept in {}", gone.display(), kept.display()));
+            (best, place)
+        }
+    };
+    if let Some(given) = best_file.abandoned() {
+        warn(format_args!(
+            "{} was changed by something else during the run, and is left as it is; the result is in {}",
+            given.display(),
+            output.display()
+        ));
+    }
+    if runner.companions_have_changed() {
+        warn("what --with names was changed during the run; the result is for what it was when the run began");
+    }
+    close(journal, &stop, &best, case.notes);
     if let (Some(command), Ok(Stop::Finished)) = (&options.ui.format, &stop) {
-        afterwards::keep_formatted(command, &best, best_file.path(), &runner, case.notes);
+        afterwards::keep_formatted(command, &best, &output, &runner, case.notes);
     }
     drop(runner);
     if established.is_none() {
         announce_rate(baseline.rate, case.notes);
     }
-    let output = best_file.path().to_path_buf();
     let after = measure(&best);
-    let summary =
-        Summary { input: case.file_name(), output, before: size, after, statistics, elapsed: started.elapsed() };
+    let summary = Summary {
+        input: case.file_name(),
+        output: output.clone(),
+        before: size,
+        after,
+        statistics,
+        elapsed: started.elapsed(),
+    };
     case.tell(&summary, onlookers, stop.as_ref().ok().copied(), &best)?;
-    conclude(stop.map_err(Failure::run)?, &best, best_file.path())
+    match (stop, rescued) {
+        (Err(error), Some(rescued)) => Err(Failure::Run(anyhow!("{error}\n{rescued}"))),
+        (Ok(_), Some(rescued)) => Err(Failure::Run(anyhow!(rescued))),
+        (stop, None) => conclude(stop.map_err(Failure::run)?, &best, &output),
+    }
+}
+
+/// Leaves in the journal what another run of the same command needs.
+fn close(journal: Journal, stop: &Result<Stop, DriveError>, best: &[u8], notes: Notes) {
+    let closed = match stop {
+        Ok(Stop::Finished) => journal.finish(best),
+        // Its outcomes are those of a flaky test.
+        Ok(Stop::NotReproduced { .. }) => journal.remove(),
+        _ => Ok(()),
+    };
+    if let Err(error) = closed {
+        notes.note(error);
+    }
+}
+
+/// Says what the user has to know, even if nothing else is to be said.
+fn warn(what: impl Display) {
+    let _ = writeln!(io::stderr(), "warning: {what}");
 }
 
 /// What is to be reduced, and where the result goes.
@@ -89,11 +141,9 @@ struct Case<'a> {
     notes: Notes,
     test: Option<&'a Path>,
     input: &'a Path,
-    /// Whether an unfinished run has replaced the input, and kept a copy of the original.
-    is_replaced: bool,
     original: Arc<[u8]>,
     property: Property,
-    output: PathBuf,
+    destination: Destination,
 }
 
 impl<'a> Case<'a> {
@@ -101,13 +151,29 @@ impl<'a> Case<'a> {
         let notes = Notes::new(options.ui.quiet);
         let (test, input) = test_and_input("reduce", &options.first, options.second.as_deref(), &options.property)
             .map_err(Failure::Usage)?;
-        let backup = journal::backup_of_unfinished(options, input);
-        let original = input::read_filled(backup.as_deref().unwrap_or(input)).map_err(Failure::Usage)?;
+        let (destination, original) = Destination::new(options, input).map_err(Failure::Usage)?;
         let property = Property::new(test, input, &options.property, notes).map_err(Failure::Usage)?;
-        let output = output_path(options, input).map_err(Failure::Usage)?;
+        let case = Self { options, notes, test, input, original, property, destination };
+        case.check_files().map_err(Failure::Usage)?;
         // Tried now, so that nobody waits for a result that cannot be written.
-        BestFile::new(&output).map_err(Failure::usage)?;
-        Ok(Self { options, notes, test, input, is_replaced: backup.is_some(), original, property, output })
+        BestFile::new(case.destination.path()).map_err(Failure::usage)?;
+        Ok(case)
+    }
+
+    /// Whether nothing that the run writes would replace anything that it needs.
+    fn check_files(&self) -> anyhow::Result<()> {
+        let output = self.destination.path();
+        let (journal, backup) = (journal::path_beside(output), self.destination.backup());
+        let formatted = self.options.ui.format.as_ref().map(|_| afterwards::formatted_path(output));
+        let mut needed = vec![("input", self.input)];
+        needed.extend(self.test.map(|test| ("property test", test)));
+        needed.extend(self.options.how.companions().iter().map(|path| ("companion", path.as_path())));
+        let mut written: Vec<_> = (!self.options.in_place).then_some(("output", output)).into_iter().collect();
+        written.push(("journal", &journal));
+        written.extend(backup.iter().map(|path| ("copy of the original", path.as_path())));
+        written.extend(formatted.iter().map(|path| ("formatted copy", path.as_path())));
+        written.extend(self.options.ui.events.iter().map(|path| ("file for events", path.as_path())));
+        input::check_written(&written, &needed)
     }
 
     /// What runs tests, and what commands were found to do on the original.
@@ -122,8 +188,8 @@ impl<'a> Case<'a> {
         Ok((runner, established))
     }
 
-    /// Those who look on. They do not write to what the run needs.
-    fn onlookers(&self, ground: &Ground, runner: &Runner, journal: &Path) -> Result<Onlookers, Failure> {
+    /// Those who look on.
+    fn onlookers(&self, ground: &Ground, runner: &Runner) -> Result<Onlookers, Failure> {
         let subject = Subject {
             headline: Headline {
                 input: self.file_name(),
@@ -135,18 +201,7 @@ impl<'a> Case<'a> {
             measure: ground.measure(),
             interrupt: runner.interrupt().clone(),
         };
-        let taken = [Some(self.input), self.test, Some(&self.output), Some(journal)];
-        Onlookers::new(&self.options.ui, subject, taken.into_iter().flatten())
-    }
-
-    /// The file for the result.
-    fn best_file(&self) -> Result<BestFile, BestFileError> {
-        match fs::canonicalize(&self.output) {
-            // The copy of the input has been made.
-            Ok(output) if self.options.in_place && self.is_replaced => BestFile::new(output),
-            _ if self.options.in_place => BestFile::in_place_of(self.input, &self.original),
-            _ => BestFile::new(&self.output),
-        }
+        Onlookers::new(&self.options.ui, subject)
     }
 
     fn file_name(&self) -> String {
@@ -157,7 +212,7 @@ impl<'a> Case<'a> {
     fn tell(&self, summary: &Summary, onlookers: Onlookers, stop: Option<Stop>, best: &[u8]) -> Result<(), Failure> {
         let json = JsonSummary::new(summary, stop);
         onlookers.end(&json);
-        let kept = self.options.in_place.then(|| BestFile::backup_of(self.input));
+        let kept = self.destination.backup();
         afterwards::tell(&self.options.ui, summary, &json, kept.as_deref().unwrap_or(self.input), best)
     }
 }
@@ -199,15 +254,4 @@ fn conclude(stop: Stop, best: &[u8], output: &Path) -> Result<ExitCode, Failure>
             not_reproduced()
         }
     })
-}
-
-fn output_path(options: &Reduce, input: &Path) -> anyhow::Result<PathBuf> {
-    if options.in_place {
-        return Ok(input.to_path_buf());
-    }
-    let output = options.output.clone().unwrap_or_else(|| input::beside(input, REDUCED));
-    if input::is_same_file(&output, input) {
-        return Err(anyhow!("the output {} is the input itself; to replace it, say --in-place", output.display()));
-    }
-    Ok(output)
 }

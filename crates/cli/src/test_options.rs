@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use bytesize::ByteSize;
 use secateur_runner::{
-    Baseline, Identity, Interrupt, Isolation, PropertyTest, Repetition, Runner, SandboxError, SandboxRoot, TestLimits,
+    Baseline, Identity, Interrupt, Isolation, PropertyTest, Repetition, Runner, SandboxRoot, TestLimits,
 };
 
 use crate::failure::Failure;
@@ -95,7 +95,7 @@ impl TestOptions {
 
     /// All of this on which the answers of `runner` depend, as far as the user has a say. Not the number of jobs, nor
     /// where tests run.
-    pub(crate) fn identity(&self, identity: Identity, runner: &Runner) -> Result<Identity, SandboxError> {
+    pub(crate) fn identity(&self, identity: Identity, runner: &Runner) -> Identity {
         let Limits { timeout, cpu_time, memory, disk, processes, printed } = self.limits;
         let given = [
             ("--timeout", timeout.map(|time| time.as_secs_f64().to_string())),
@@ -104,13 +104,11 @@ impl TestOptions {
             ("--disk", disk.map(|bytes| bytes.to_string())),
             ("--processes", processes.map(|number| number.to_string())),
             ("--printed", printed.map(|bytes| bytes.to_string())),
-            ("--with", runner.companions()?.map(|key| key.to_string())),
+            ("--with", runner.companions().map(|key| key.to_string())),
         ];
         let given = given.into_iter().filter_map(|(name, value)| Some((name, value?)));
         let identity = given.fold(identity, |identity, (name, value)| identity.with(name, &value));
-        Ok(identity
-            .with("--repeat or --at-least", &self.steadiness.repetition())
-            .with("--isolate", &self.place.isolate))
+        identity.with("--repeat or --at-least", &self.steadiness.repetition()).with("--isolate", &self.place.isolate)
     }
 }
 

@@ -2,7 +2,6 @@
 
 use std::fs::File;
 use std::io::{self, IsTerminal};
-use std::path::Path;
 use std::sync::Arc;
 
 use anyhow::anyhow;
@@ -12,7 +11,6 @@ use secateur_report::{
 use secateur_runner::{Event, Interrupt, Observer};
 
 use crate::failure::Failure;
-use crate::input;
 use crate::notes::Notes;
 use crate::ui_options::{Ui, UiOptions};
 
@@ -32,19 +30,11 @@ pub(crate) struct Subject {
 }
 
 impl Onlookers {
-    /// Those whom the user has asked for. None of them writes to a file that is `taken`.
-    pub(crate) fn new<'a>(
-        options: &UiOptions,
-        subject: Subject,
-        mut taken: impl Iterator<Item = &'a Path>,
-    ) -> Result<Self, Failure> {
+    /// Those whom the user has asked for.
+    pub(crate) fn new(options: &UiOptions, subject: Subject) -> Result<Self, Failure> {
         let events = match &options.events {
             None => None,
             Some(path) => {
-                let is_taken = taken.any(|taken| input::is_same_file(path, taken));
-                if is_taken {
-                    return Err(Failure::Usage(anyhow!("the events cannot go to {}, which is needed", path.display())));
-                }
                 let file = File::create(path).map_err(|error| {
                     Failure::Usage(anyhow!("cannot write the events to {}: {error}", path.display()))
                 })?;

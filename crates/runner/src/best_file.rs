@@ -6,17 +6,31 @@ use std::io::{self, Write};
 use std::os::unix::ffi::OsStrExt;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use xxhash_rust::xxh3::xxh3_64;
 
 use crate::io_error::without_path;
+use crate::{Key, OutcomeCache};
 
 /// The file that holds the best result so far, whole at every moment: each version is written beside it, brought to
 /// disk, and renamed over it.
+///
+/// A file that something else has changed since the last version is left alone: from then on the result goes
+/// to [another file](Self::path) beside it.
 #[derive(Debug)]
 pub struct BestFile {
-    path: PathBuf,
     permissions: Permissions,
+    /// What the temporary files are named after.
+    given: PathBuf,
+    state: Mutex<State>,
+}
+
+#[derive(Debug)]
+struct State {
+    path: PathBuf,
+    /// The content that this run expects at `path`. `None` if whatever is there may be replaced.
+    expected: Option<Key>,
 }
 
 /// The result, or the copy of the original that `--in-place` keeps, cannot be written.
@@ -48,12 +62,13 @@ pub enum BestFileError {
 
 impl BestFile {
     /// A result file at `path`, which is only written by [`save`](Self::save); that it can be written is tried here.
+    /// A symbolic link stays a link: the result replaces the file that it leads to.
     ///
     /// # Errors
     ///
     /// When the folder cannot be written or the path is no plain file.
-    pub fn new(path: impl Into<PathBuf>) -> Result<Self, BestFileError> {
-        let path = path.into();
+    pub fn new(path: impl AsRef<Path>) -> Result<Self, BestFileError> {
+        let path = link_target(path.as_ref());
         // 0o666 less the user's mask, as any other program would create it.
         let mut permissions = Permissions::from_mode(0o666);
         match fs::metadata(&path) {
@@ -65,9 +80,12 @@ impl BestFile {
             Err(error) if error.kind() == io::ErrorKind::NotFound => {}
             Err(source) => return Err(BestFileError::Write { path, source }),
         }
-        let file = Self { path, permissions };
-        file.temporary(&file.path).map_err(|source| file.error(source))?;
-        Ok(file)
+        let state = Mutex::new(State { path: path.clone(), expected: None });
+        let file = Self { permissions, given: path.clone(), state };
+        match file.temporary(&path) {
+            Ok(_) => Ok(file),
+            Err(source) => Err(BestFileError::Write { path, source }),
+        }
     }
 
     /// Where a copy of an input is kept that a result replaces: `INPUT.orig`.
@@ -78,18 +96,15 @@ impl BestFile {
         backup.into()
     }
 
-    /// A result file in the place of the input itself, which is first copied to its [backup](Self::backup_of).
+    /// Keeps `original`, which is about to be replaced by results, as the [backup](Self::backup_of) of this file.
     ///
     /// # Errors
     ///
     /// When the copy exists already or cannot be written.
-    pub fn in_place_of(input: &Path, original: &[u8]) -> Result<Self, BestFileError> {
-        // Through a symbolic link to the file itself: a rename would replace the link.
-        let path = fs::canonicalize(input).map_err(|source| BestFileError::Write { path: input.into(), source })?;
-        let file = Self::new(&path)?;
-        let backup = Self::backup_of(&path);
-        match file.temporary(&backup).and_then(|temporary| write_durably(temporary, original, &backup, false)) {
-            Ok(()) => Ok(file),
+    pub fn keep_original(&self, original: &[u8]) -> Result<(), BestFileError> {
+        let backup = Self::backup_of(&self.given);
+        match self.temporary(&backup).and_then(|temporary| write_durably(temporary, original, &backup, false)) {
+            Ok(()) => Ok(()),
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
                 Err(BestFileError::BackupExists { path: backup })
             }
@@ -97,10 +112,34 @@ impl BestFile {
         }
     }
 
+    /// Tells what is in the file now: if anything else is found there later, something other than this run has written
+    /// it.
+    pub fn expect(&self, text: &[u8]) {
+        self.state().expected = Some(OutcomeCache::key(text));
+    }
+
     /// Where the result is.
     #[must_use]
-    pub fn path(&self) -> &Path {
-        &self.path
+    pub fn path(&self) -> PathBuf {
+        self.state().path.clone()
+    }
+
+    /// The file that was given, if the result is elsewhere because something other than this run has changed that file.
+    #[must_use]
+    pub fn abandoned(&self) -> Option<&Path> {
+        (self.state().path != self.given).then_some(self.given.as_path())
+    }
+
+    /// The text that was saved last, or of which it was told that it is there. `None` if something else has changed the
+    /// file.
+    ///
+    /// # Errors
+    ///
+    /// When the file is gone or cannot be read.
+    pub fn load(&self) -> io::Result<Option<Vec<u8>>> {
+        let state = self.state();
+        let there = fs::read(&state.path)?;
+        Ok(Some(there).filter(|there| state.expected.is_none_or(|expected| OutcomeCache::key(there) == expected)))
     }
 
     /// Replaces the result by `text`.
@@ -109,9 +148,39 @@ impl BestFile {
     ///
     /// When the folder cannot be written any more; the previous result is then still there.
     pub fn save(&self, text: &[u8]) -> Result<(), BestFileError> {
-        self.temporary(&self.path)
-            .and_then(|temporary| write_durably(temporary, text, &self.path, true))
-            .map_err(|source| self.error(source))
+        let mut state = self.state();
+        let there = state.expected.and_then(|expected| Some((expected, fs::read(&state.path).ok()?)));
+        if there.is_some_and(|(expected, there)| OutcomeCache::key(&there) != expected) {
+            state.path = self.save_aside(self.given.parent().unwrap_or(Path::new("")), text)?;
+        } else {
+            self.temporary(&state.path)
+                .and_then(|temporary| write_durably(temporary, text, &state.path, true))
+                .map_err(|source| BestFileError::Write { path: state.path.clone(), source })?;
+        }
+        state.expected = Some(OutcomeCache::key(text));
+        Ok(())
+    }
+
+    /// Writes `text` to a file of a new name in `folder`, such as `small.reduced-2.c`, and gives its path.
+    ///
+    /// # Errors
+    ///
+    /// When the folder cannot be written.
+    pub fn save_aside(&self, folder: &Path, text: &[u8]) -> Result<PathBuf, BestFileError> {
+        let mut number = 1;
+        loop {
+            let path = folder.join(aside(&self.given, number));
+            let written = self.temporary(&path).and_then(|temporary| write_durably(temporary, text, &path, false));
+            match written {
+                Ok(()) => return Ok(path),
+                Err(error) if error.kind() == io::ErrorKind::AlreadyExists => number += 1,
+                Err(source) => return Err(BestFileError::Write { path, source }),
+            }
+        }
+    }
+
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn temporary(&self, beside: &Path) -> io::Result<tempfile::NamedTempFile> {
@@ -123,7 +192,7 @@ impl BestFile {
 
     /// By a hash of the result's name, which may be as long as a name can be.
     fn temporary_prefix(&self) -> String {
-        let name = self.path.file_name().unwrap_or_default();
+        let name = self.given.file_name().unwrap_or_default();
         format!(".secateur-{:016x}-", xxh3_64(name.as_bytes()))
     }
 
@@ -131,16 +200,43 @@ impl BestFile {
     /// be writing it.
     pub(crate) fn remove_leftovers(&self) {
         let prefix = self.temporary_prefix();
-        for entry in fs::read_dir(folder_of(&self.path)).into_iter().flatten().flatten() {
+        for entry in fs::read_dir(folder_of(&self.given)).into_iter().flatten().flatten() {
             if entry.file_name().as_bytes().starts_with(prefix.as_bytes()) {
                 let _ = fs::remove_file(entry.path());
             }
         }
     }
+}
 
-    fn error(&self, source: io::Error) -> BestFileError {
-        BestFileError::Write { path: self.path.clone(), source }
+/// How many symbolic links may lead from one to the next, as on Linux.
+const LINKS_MAX: usize = 40;
+
+/// The file that `path` leads to if it is a symbolic link, whether that file exists or not; else `path` itself.
+#[must_use]
+pub fn link_target(path: &Path) -> PathBuf {
+    let mut path = path.to_path_buf();
+    for _ in 0..LINKS_MAX {
+        let Ok(target) = fs::read_link(&path) else { break };
+        path = folder_of(&path).join(target);
     }
+    path
+}
+
+/// The name for a result that cannot be in the file `given`: the first, second and so on.
+fn aside(given: &Path, number: usize) -> OsString {
+    const REDUCED: &str = ".reduced";
+    let mut name = OsString::from(given.file_stem().unwrap_or_default());
+    if !name.as_bytes().ends_with(REDUCED.as_bytes()) {
+        name.push(REDUCED);
+    }
+    if number > 1 {
+        name.push(format!("-{number}"));
+    }
+    if let Some(extension) = given.extension() {
+        name.push(".");
+        name.push(extension);
+    }
+    name
 }
 
 fn folder_of(path: &Path) -> &Path {
@@ -178,22 +274,50 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("in.c");
         fs::write(&path, "original").unwrap();
-        BestFile::in_place_of(&path, b"original").unwrap().save(b"reduced").unwrap();
+        let file = BestFile::new(&path).unwrap();
+        file.keep_original(b"original").unwrap();
+        file.save(b"reduced").unwrap();
         assert_eq!(fs::read(folder.path().join("in.c.orig")).unwrap(), b"original");
         assert_eq!(fs::read(&path).unwrap(), b"reduced");
-        assert!(matches!(BestFile::in_place_of(&path, b"reduced"), Err(BestFileError::BackupExists { .. })));
+        assert!(matches!(file.keep_original(b"reduced"), Err(BestFileError::BackupExists { .. })));
         assert_eq!(fs::read(folder.path().join("in.c.orig")).unwrap(), b"original");
     }
 
     #[test]
-    fn a_link_to_the_input_stays_a_link() {
+    fn a_link_stays_a_link_whether_or_not_its_target_exists() {
         let folder = tempfile::tempdir().unwrap();
-        let (path, link) = (folder.path().join("in.c"), folder.path().join("link.c"));
-        fs::write(&path, "original").unwrap();
-        std::os::unix::fs::symlink(&path, &link).unwrap();
-        BestFile::in_place_of(&link, b"original").unwrap().save(b"reduced").unwrap();
-        assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
-        assert_eq!(fs::read(&path).unwrap(), b"reduced");
+        fs::create_dir(folder.path().join("inner")).unwrap();
+        let (path, link) = (folder.path().join("inner/in.c"), folder.path().join("link.c"));
+        std::os::unix::fs::symlink("inner/in.c", &link).unwrap();
+        for text in ["first", "second"] {
+            BestFile::new(&link).unwrap().save(text.as_bytes()).unwrap();
+            assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
+            assert_eq!(fs::read(&path).unwrap(), text.as_bytes());
+        }
+    }
+
+    #[test]
+    fn a_file_that_was_changed_meanwhile_is_left_alone() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = |name: &str| folder.path().join(name);
+        for (given, others) in [
+            ("in.c", ["in.reduced.c", "in.reduced-2.c"]),
+            ("in.reduced.x", ["in.reduced-2.x", "in.reduced-3.x"]),
+            ("plain", ["plain.reduced", "plain.reduced-2"]),
+        ] {
+            for other in others {
+                let file = BestFile::new(path(given)).unwrap();
+                file.save(b"long text").unwrap();
+                assert_eq!(file.abandoned(), None);
+                fs::write(path(given), "edited").unwrap();
+                file.save(b"text").unwrap();
+                file.save(b"t").unwrap();
+                assert_eq!(file.abandoned(), Some(path(given).as_path()));
+                assert_eq!(file.path(), path(other));
+                assert_eq!(fs::read(path(given)).unwrap(), b"edited");
+                assert_eq!(fs::read(path(other)).unwrap(), b"t");
+            }
+        }
     }
 
     #[test]

@@ -16,6 +16,10 @@ use crate::{Key, OutcomeCache};
 /// would cost less, but then all tests would share what one of them has changed.
 #[derive(Debug)]
 pub(crate) struct Companions {
+    /// The paths that were given.
+    paths: Vec<PathBuf>,
+    /// A hash of what was there.
+    key: Key,
     /// Where the copy is that all others are made from.
     folder: PathBuf,
     /// Every directory before what is in it.
@@ -67,7 +71,6 @@ impl Companions {
     /// Copies `paths` into `folder`, which does not exist yet, each under its last name. None may be called `file_name`.
     pub(crate) fn new(paths: &[PathBuf], file_name: &std::ffi::OsStr, folder: PathBuf) -> Result<Self, CompanionError> {
         let mut names: Vec<OsString> = Vec::new();
-        let mut found = Vec::new();
         for path in paths {
             let error = |source| CompanionError::Copy { path: path.clone(), source };
             // What `..` and a trailing slash are called, they do not say themselves.
@@ -84,10 +87,11 @@ impl Companions {
             if names.contains(&name) {
                 return clash("another companion");
             }
-            // Found before any is copied: the folder may lie below one of them.
-            find(path, PathBuf::from(&name), &mut found)?;
             names.push(name);
         }
+        // Found before any is copied: the folder may lie below one of them.
+        let found = find_all(paths, &names)?;
+        let key = key(&found)?;
         let copied = fs::create_dir(&folder);
         copied.map_err(|source| CompanionError::Copy { path: folder.clone(), source })?;
         let mut entries = Vec::with_capacity(found.len());
@@ -95,7 +99,14 @@ impl Companions {
             entry.copy(&from, &folder).map_err(|source| CompanionError::Copy { path: from, source })?;
             entries.push(entry);
         }
-        Ok(Self { folder, entries })
+        Ok(Self { paths: paths.to_vec(), key, folder, entries })
+    }
+
+    /// Whether what was given is not what it was, or cannot be read any more.
+    pub(crate) fn have_changed(&self) -> bool {
+        let names: Vec<_> = self.names().map(|name| name.as_os_str().to_owned()).collect();
+        let now = find_all(&self.paths, &names).and_then(|found| key(&found));
+        now.map_or(true, |now| now != self.key)
     }
 
     /// Puts a copy of each into `folder`.
@@ -103,22 +114,9 @@ impl Companions {
         self.entries.iter().try_for_each(|entry| entry.copy(&self.folder.join(&entry.path), folder))
     }
 
-    /// A hash of the names, contents and modes of all that is copied.
-    pub(crate) fn key(&self) -> io::Result<Key> {
-        let describe = |entry: &Entry| {
-            let copy = self.folder.join(&entry.path);
-            let content = match &entry.kind {
-                Kind::Folder => Vec::new(),
-                Kind::File => fs::read(&copy)?,
-                Kind::Link { target } => target.as_os_str().as_bytes().to_vec(),
-            };
-            let mode = fs::symlink_metadata(&copy)?.mode();
-            Ok(format!("{:?} {mode:o} {}\n", entry.path, OutcomeCache::key(&content)))
-        };
-        let mut descriptions = self.entries.iter().map(describe).collect::<io::Result<Vec<_>>>()?;
-        // A directory lists its files in any order.
-        descriptions.sort_unstable();
-        Ok(OutcomeCache::key(descriptions.concat().as_bytes()))
+    /// A hash of the names, contents and modes of all that was given.
+    pub(crate) fn key(&self) -> Key {
+        self.key
     }
 
     /// What a test finds: the names that were given.
@@ -137,6 +135,35 @@ impl Entry {
             Kind::Link { target } => symlink(target, to),
         }
     }
+}
+
+/// A hash of the names, contents and modes of what is to be copied.
+fn key(found: &[(PathBuf, Entry)]) -> Result<Key, CompanionError> {
+    let describe = |(from, entry): &(PathBuf, Entry)| {
+        let content = match &entry.kind {
+            Kind::Folder => Vec::new(),
+            Kind::File => fs::read(from)?,
+            Kind::Link { target } => target.as_os_str().as_bytes().to_vec(),
+        };
+        // A link has no mode of its own; one that was given is followed.
+        let mode = if matches!(entry.kind, Kind::Link { .. }) { 0 } else { fs::metadata(from)?.mode() };
+        Ok(format!("{:?} {mode:o} {}\n", entry.path, OutcomeCache::key(&content)))
+    };
+    let describe =
+        |one: &(PathBuf, Entry)| describe(one).map_err(|source| CompanionError::Copy { path: one.0.clone(), source });
+    let mut descriptions = found.iter().map(describe).collect::<Result<Vec<_>, _>>()?;
+    // A directory lists its files in any order.
+    descriptions.sort_unstable();
+    Ok(OutcomeCache::key(descriptions.concat().as_bytes()))
+}
+
+/// Everything at `paths`, which are to have these `names`.
+fn find_all(paths: &[PathBuf], names: &[OsString]) -> Result<Vec<(PathBuf, Entry)>, CompanionError> {
+    let mut found = Vec::new();
+    for (path, name) in paths.iter().zip(names) {
+        find(path, PathBuf::from(name), &mut found)?;
+    }
+    Ok(found)
 }
 
 /// Everything at `start`, which is to be called `name`. A link that was given itself is followed, and one that was found
@@ -203,12 +230,17 @@ mod tests {
         let copy = |name: &str| Companions::new(&given, OsStr::new("in.c"), scratch.path().join(name)).unwrap();
         write("a");
         let first = copy("first");
-        let key = first.key().unwrap();
+        let key = first.key();
+        assert!(!first.have_changed());
         write("b");
-        assert_eq!(first.key().unwrap(), key);
-        assert_ne!(copy("second").key().unwrap(), key);
+        assert!(first.have_changed());
+        assert_eq!(first.key(), key);
+        assert_ne!(copy("second").key(), key);
         write("a");
-        assert_eq!(copy("third").key().unwrap(), key);
+        assert!(!first.have_changed());
+        assert_eq!(copy("third").key(), key);
+        fs::remove_dir_all(&given[0]).unwrap();
+        assert!(first.have_changed());
     }
 
     #[test]

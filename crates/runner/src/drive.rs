@@ -109,39 +109,57 @@ pub struct Limits {
 /// How long the wish not to wait for a test may go unnoticed while the test runs.
 const LOOK_UP: Duration = Duration::from_millis(100);
 
+/// What came of a run.
+#[derive(Debug)]
+pub struct Driven {
+    /// How it ended.
+    ///
+    /// # Errors
+    ///
+    /// When a test cannot be run, or the result or the journal cannot be written.
+    pub stop: Result<Stop, DriveError>,
+    /// The best text, even if it could not be written.
+    pub best: Vec<u8>,
+}
+
 /// Drives `search` to its end. What is found is kept in the best file, which holds the original from the start, or what
 /// the run that is resumed has found.
-///
-/// # Errors
-///
-/// When a test cannot be run, or the result or the journal cannot be written.
 pub fn drive<C, B>(
     search: Box<dyn Search<Candidate = C, Best = B>>,
     campaign: Campaign<'_>,
     observer: &mut dyn Observer,
     statistics: &mut Statistics,
-) -> Result<Stop, DriveError>
+) -> Driven
 where
     C: AsRef<[u8]> + Display,
     B: AsRef<[u8]>,
 {
     let saved = search.best();
     thread::scope(|scope| {
-        let driver = Driver {
+        let journal = campaign.journal.as_deref().and_then(|journal| journal.file().ok());
+        let mut driver = Driver {
             ahead: Lookahead::new(search),
-            saver: Saver::new(scope, campaign.best_file),
+            saver: Saver::new(scope, campaign.best_file, journal),
             campaign,
             cache: OutcomeCache::default(),
             odds: Odds::default(),
             saved,
             awaited: None,
+            improved_at: None,
             announced: None,
             left: None,
             observer,
             statistics,
         };
-        driver.run()
+        let stop = driver.run();
+        Driven { stop, best: driver.best().to_vec() }
     })
+}
+
+/// A text that an earlier run has found.
+struct Awaited {
+    key: Key,
+    text: Vec<u8>,
 }
 
 struct Driver<'a, 'scope, C, B> {
@@ -153,7 +171,9 @@ struct Driver<'a, 'scope, C, B> {
     /// The best text so far.
     saved: B,
     /// What is in the best file, as long as the search has not come back to where it was when that was found.
-    awaited: Option<Key>,
+    awaited: Option<Awaited>,
+    /// Where the search was when it found something that has not been saved.
+    improved_at: Option<Arc<str>>,
     /// The candidate that was last said to be tested.
     announced: Option<Key>,
     /// The place for which nobody wants to wait.
@@ -167,7 +187,7 @@ where
     C: AsRef<[u8]> + Display,
     B: AsRef<[u8]>,
 {
-    fn run(mut self) -> Result<Stop, DriveError> {
+    fn run(&mut self) -> Result<Stop, DriveError> {
         self.cache.insert(OutcomeCache::key(self.campaign.original), Outcome::Interesting, Origin::Told);
         self.recall()?;
         let (tester, jobs) = (self.campaign.tester, self.campaign.jobs);
@@ -199,12 +219,14 @@ where
             self.cache.insert(key, outcome, Origin::Journal);
         }
         self.campaign.best_file.remove_leftovers();
-        let there = fs::read(self.campaign.best_file.path()).ok().map(|text| OutcomeCache::key(&text));
-        self.awaited = there.filter(|&key| {
+        let there = fs::read(self.campaign.best_file.path()).ok();
+        let there = there.map(|text| Awaited { key: OutcomeCache::key(&text), text });
+        self.awaited = there.filter(|&Awaited { key, .. }| {
             self.cache.origin(key) == Some(Origin::Journal) && self.cache.get(key) == Some(Outcome::Interesting)
         });
-        if self.awaited.is_none() {
-            self.campaign.best_file.save(self.campaign.original)?;
+        match &self.awaited {
+            Some(Awaited { text, .. }) => self.campaign.best_file.expect(text),
+            None => self.campaign.best_file.save(self.campaign.original)?,
         }
         Ok(())
     }
@@ -271,7 +293,6 @@ where
 
     /// Tells the search all that is known, and saves the best that came of it.
     fn commit(&mut self) -> Result<Option<Stop>, DriveError> {
-        let mut improved_at = None;
         let mut stop = None;
         while let Some(question) = self.ahead.question()
             && let Some(outcome) = self.cache.get(question.key)
@@ -286,19 +307,21 @@ where
             for Step { key, outcome, place } in self.ahead.commit(outcome) {
                 self.count(key, outcome);
                 self.observer.observe(&Event::Committed { key, outcome });
-                self.awaited = self.awaited.filter(|&awaited| awaited != key);
-                improved_at = if outcome.is_interesting() { Some(place) } else { improved_at };
+                self.awaited = self.awaited.take().filter(|awaited| awaited.key != key);
+                self.improved_at = if outcome.is_interesting() { Some(place) } else { self.improved_at.take() };
             }
         }
         if let Some(signal) = self.campaign.tester.interrupt().signal() {
             stop = Some(Stop::Interrupted { signal });
         }
         if stop.is_none() {
-            // All that was known has been told, and the search has not come to what is on disk: it never will.
-            self.awaited = None;
+            // All that was known has been told, and the search has not come to what is on disk: it never will. That is
+            // replaced by nothing larger all the same.
+            let best_len = |ahead: &Lookahead<C, B>| ahead.best().as_ref().len();
+            self.awaited = self.awaited.take().filter(|awaited| best_len(&self.ahead) > awaited.text.len());
         }
-        if let Some(place) = improved_at
-            && self.awaited.is_none()
+        if self.awaited.is_none()
+            && let Some(place) = self.improved_at.take()
         {
             self.save(&place)?;
         }
@@ -308,9 +331,13 @@ where
     fn save(&mut self, place: &dyn Display) -> Result<(), DriveError> {
         let best = self.ahead.best();
         if best.as_ref() != self.saved.as_ref() {
-            self.saver.save(best.as_ref())?;
             self.saved = best;
             let text = self.saved.as_ref();
+            debug_assert!(
+                self.cache.get(OutcomeCache::key(text)) == Some(Outcome::Interesting),
+                "what a search finds best, it has asked about: only then is it known again from the journal"
+            );
+            self.saver.save(text)?;
             self.observer.observe(&Event::Improved { text, place, statistics: self.statistics });
         }
         Ok(())
@@ -377,17 +404,23 @@ where
     /// Tests the result once more, in a fresh directory and without the cache. The original has been tested already.
     fn verify(&mut self, stop: Stop) -> Result<Stop, DriveError> {
         let Campaign { original, tester, .. } = self.campaign;
-        if self.saved.as_ref() == original {
+        let text = self.best().to_vec();
+        if text == original {
             return Ok(stop);
         }
         self.observer.observe(&Event::Verifying);
-        let (text, cancel) = (self.saved.as_ref(), Cancel::new().map_err(DriveError::Watch)?);
-        let run = tester.decide(text, &cancel)?;
+        let cancel = Cancel::new().map_err(DriveError::Watch)?;
+        let run = tester.decide(&text, &cancel)?;
         self.statistics.record(&run);
         Ok(match (run.ending, tester.interrupt().signal()) {
             (Ending::Interrupted, Some(signal)) => Stop::Interrupted { signal },
             (ending, _) if ending.outcome().is_interesting() => stop,
-            (ending, _) => Stop::NotReproduced { ending, rate: recheck(tester, text, &cancel, self.statistics)? },
+            (ending, _) => Stop::NotReproduced { ending, rate: recheck(tester, &text, &cancel, self.statistics)? },
         })
+    }
+
+    /// The best text of this run, or of the run that it goes on from.
+    fn best(&self) -> &[u8] {
+        self.awaited.as_ref().map_or(self.saved.as_ref(), |awaited| &awaited.text)
     }
 }

@@ -10,8 +10,8 @@
 //! not whole, after a full disk for example, is dropped, with whatever may stand behind it.
 
 use std::collections::BTreeMap;
-use std::fs::{self, OpenOptions};
-use std::io::{self, Read, Write};
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, BufRead, BufReader, Read, Write};
 use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 
@@ -27,8 +27,11 @@ use crate::sanity::Baseline;
 pub struct Journal {
     path: PathBuf,
     file: HeldFile,
+    identity: Identity,
     baseline: Option<Baseline>,
     outcomes: Vec<(Key, Outcome)>,
+    /// The result, if the run has come to its end.
+    result: Option<Key>,
     /// Whether there is more in it than the header.
     has_records: bool,
 }
@@ -40,7 +43,7 @@ pub enum Continuation {
     IfPossible,
     /// Go on from it; that there is none is an error.
     Required,
-    /// Start over.
+    /// Start over: what is there is only read, until [`Journal::start_over`].
     Fresh,
 }
 
@@ -62,6 +65,12 @@ impl Identity {
     #[must_use]
     pub fn with_content(self, name: &str, content: &[u8]) -> Self {
         self.with(name, &OutcomeCache::key(content))
+    }
+
+    /// Whether the part of this name has this content.
+    #[must_use]
+    pub fn has_content(&self, name: &str, content: &[u8]) -> bool {
+        self.parts.get(name).is_some_and(|value| *value == OutcomeCache::key(content).to_string())
     }
 
     /// The names of the parts that are not the same in both.
@@ -102,9 +111,15 @@ pub enum JournalError {
         /// The journal.
         path: PathBuf,
     },
+    /// The run has come to its end.
+    #[error("there is nothing to resume: according to {} the run is finished; leave out --resume, or say --fresh to start over", path.display())]
+    Finished {
+        /// The journal.
+        path: PathBuf,
+    },
     /// It was written by a run with other inputs.
-    #[error("the unfinished run of {} was not the same: it differs in {}; repeat its command to resume it, or say --fresh to \
-        start over, which replaces what it has found", path.display(), differences.join(", "))]
+    #[error("the run of {} was not the same: it differs in {}; repeat its command to go on from it, say --fresh to start over, \
+        which replaces what it has found, or choose another --output", path.display(), differences.join(", "))]
     Other {
         /// The journal.
         path: PathBuf,
@@ -119,14 +134,22 @@ pub enum JournalError {
     },
 }
 
+/// How long the first line can be: names and hashes of some twenty options, and the words of commands.
+const HEADER_BYTES_MAX: u64 = 16 * 1024 * 1024;
+
 /// The version of the format, to be raised with every change that an older program could not read.
 const FORMAT: u32 = 1;
 
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 enum Record {
-    Header { format: u32, identity: Identity },
+    Header {
+        format: u32,
+        identity: Identity,
+    },
     Original(Baseline),
+    /// The run has come to its end with this text.
+    Finished(String),
     Interesting(String),
     Uninteresting(String),
     Unresolved(String),
@@ -150,41 +173,60 @@ impl Journal {
         let mut file = hold(&path).map_err(io)?.ok_or_else(|| JournalError::Busy { path: path.clone() })?;
         let mut text = Vec::new();
         file.read_to_end(&mut text).map_err(io)?;
-        let mut journal = Self { path, file, baseline: None, outcomes: Vec::new(), has_records: false };
+        let identity = identity.clone();
+        let (baseline, outcomes, result, has_records) = (None, Vec::new(), None, false);
+        let mut journal = Self { path, file, identity, baseline, outcomes, result, has_records };
         if !text.is_empty() {
             // Until it is known to be ours, nothing may remove it.
             journal.has_records = true;
-            journal.read(&text, identity, continuation)?;
+            journal.read(&text, continuation)?;
         }
-        if !journal.has_records {
-            if continuation == Continuation::Required {
+        match continuation {
+            Continuation::Required if !journal.has_records => {
                 return Err(JournalError::Missing { path: journal.path.clone() });
             }
-            journal.file.set_len(0).map_err(|source| journal.write_error(source))?;
-            journal.write(&Record::Header { format: FORMAT, identity: identity.clone() })?;
-            journal.has_records = false;
+            Continuation::Required if journal.result.is_some() => {
+                return Err(JournalError::Finished { path: journal.path.clone() });
+            }
+            _ if !journal.has_records => journal.start_over()?,
+            _ => {}
         }
         Ok(journal)
     }
 
-    fn read(&mut self, text: &[u8], identity: &Identity, continuation: Continuation) -> Result<(), JournalError> {
+    /// Forgets all that is known.
+    ///
+    /// # Errors
+    ///
+    /// When the file cannot be written.
+    pub fn start_over(&mut self) -> Result<(), JournalError> {
+        (self.baseline, self.result) = (None, None);
+        self.outcomes.clear();
+        self.file.set_len(0).map_err(|source| self.write_error(source))?;
+        self.write(&self.header())?;
+        self.has_records = false;
+        Ok(())
+    }
+
+    fn header(&self) -> Record {
+        Record::Header { format: FORMAT, identity: self.identity.clone() }
+    }
+
+    fn read(&mut self, text: &[u8], continuation: Continuation) -> Result<(), JournalError> {
         let mut whole_len = 0;
         for line in text.split_inclusive(|&byte| byte == b'\n') {
             let record = line.strip_suffix(b"\n").and_then(|line| serde_json::from_slice(line).ok());
             match record {
                 Some(Record::Header { format, identity: theirs }) if whole_len == 0 => {
-                    let mut differences = theirs.differences(identity);
+                    let mut differences = theirs.differences(&self.identity);
                     differences.extend((format != FORMAT).then(|| "format of the journal".to_owned()));
-                    if continuation == Continuation::Fresh {
-                        self.has_records = false;
-                        return Ok(());
-                    }
-                    if !differences.is_empty() {
+                    if continuation != Continuation::Fresh && !differences.is_empty() {
                         return Err(JournalError::Other { path: self.path.clone(), differences });
                     }
                 }
                 _ if whole_len == 0 => return Err(JournalError::Foreign { path: self.path.clone() }),
                 Some(Record::Original(baseline)) => self.baseline = Some(baseline),
+                Some(Record::Finished(key)) => self.result = key.parse().ok(),
                 Some(record) => {
                     let Some(outcome) = record.outcome() else { break };
                     self.outcomes.push(outcome);
@@ -194,6 +236,11 @@ impl Journal {
             whole_len += line.len() as u64;
         }
         self.has_records = self.baseline.is_some() || !self.outcomes.is_empty();
+        if continuation == Continuation::Fresh {
+            // It stays as it is until the run starts over.
+            self.has_records = true;
+            return Ok(());
+        }
         self.file.set_len(whole_len).map_err(|source| self.write_error(source))
     }
 
@@ -221,6 +268,7 @@ impl Journal {
     ///
     /// When the file cannot be written.
     pub fn record_baseline(&mut self, baseline: Baseline) -> Result<(), JournalError> {
+        self.baseline = Some(baseline);
         self.write(&Record::Original(baseline))
     }
 
@@ -234,7 +282,59 @@ impl Journal {
         })
     }
 
-    /// Removes the file: the run has come to its end.
+    /// The hash of the result, if the run has come to its end.
+    #[must_use]
+    pub fn result(&self) -> Option<Key> {
+        self.result
+    }
+
+    /// Whether nothing is known yet.
+    #[must_use]
+    pub fn is_new(&self) -> bool {
+        self.baseline.is_none() && self.outcomes.is_empty() && self.result.is_none()
+    }
+
+    /// Whether this text was found interesting, or is the result.
+    #[must_use]
+    pub fn has_found(&self, text: &[u8]) -> bool {
+        let key = OutcomeCache::key(text);
+        self.result == Some(key) || self.outcomes.contains(&(key, Outcome::Interesting))
+    }
+
+    /// What the run depends on whose journal is at `path`. `None` if there is no journal.
+    #[must_use]
+    pub fn identity_at(path: &Path) -> Option<Identity> {
+        let file = File::open(path).ok().filter(|file| file.metadata().is_ok_and(|facts| facts.is_file()))?;
+        let mut line = Vec::new();
+        BufReader::new(file.take(HEADER_BYTES_MAX)).read_until(b'\n', &mut line).ok()?;
+        match serde_json::from_slice(&line).ok()? {
+            Record::Header { identity, .. } => Some(identity),
+            _ => None,
+        }
+    }
+
+    /// Records that the run has come to its end with the text `result`. Of all that is known only this stays, and what
+    /// was learnt from the original.
+    ///
+    /// # Errors
+    ///
+    /// When the file cannot be written.
+    pub fn finish(mut self, result: &[u8]) -> Result<(), JournalError> {
+        let records = [
+            Some(self.header()),
+            self.baseline.map(Record::Original),
+            Some(Record::Finished(OutcomeCache::key(result).to_string())),
+        ];
+        let lines = records.iter().flatten().map(line).collect::<io::Result<Vec<_>>>();
+        // Killed in between, it leaves an empty journal: another run then refuses to replace the result.
+        let written = lines.and_then(|lines| {
+            self.file.set_len(0)?;
+            self.file.write_all(&lines.concat())
+        });
+        written.map_err(|source| self.write_error(source))
+    }
+
+    /// Removes the file: what is in it is of no use to another run.
     ///
     /// # Errors
     ///
@@ -243,10 +343,14 @@ impl Journal {
         fs::remove_file(&self.path).map_err(|source| JournalError::Io { path: self.path.clone(), source })
     }
 
+    /// The open file, to be brought to disk by another thread.
+    pub(crate) fn file(&self) -> io::Result<File> {
+        self.file.try_clone()
+    }
+
     fn write(&mut self, record: &Record) -> Result<(), JournalError> {
         self.has_records = true;
-        let line = serde_json::to_string(record).map_err(io::Error::from);
-        let written = line.and_then(|line| self.file.write_all(format!("{line}\n").as_bytes()));
+        let written = line(record).and_then(|line| self.file.write_all(&line));
         written.map_err(|source| self.write_error(source))
     }
 
@@ -261,7 +365,7 @@ impl Record {
             Self::Interesting(key) => (key, Outcome::Interesting),
             Self::Uninteresting(key) => (key, Outcome::Uninteresting),
             Self::Unresolved(key) => (key, Outcome::Unresolved),
-            Self::Header { .. } | Self::Original(_) => return None,
+            Self::Header { .. } | Self::Original(_) | Self::Finished(_) => return None,
         };
         Some((key.parse().ok()?, outcome))
     }
@@ -274,6 +378,13 @@ impl Drop for Journal {
             let _ = fs::remove_file(&self.path);
         }
     }
+}
+
+/// A record as it stands in the file.
+fn line(record: &Record) -> io::Result<Vec<u8>> {
+    let mut line = serde_json::to_vec(record).map_err(io::Error::from)?;
+    line.push(b'\n');
+    Ok(line)
 }
 
 /// Opens the file and takes hold of it; none if another process has it.
@@ -330,8 +441,31 @@ mod tests {
         assert_eq!(journal.outcomes(), outcomes);
         assert_eq!(journal.baseline(), Some(baseline()));
         drop(journal);
-        assert_eq!(open(&path, Continuation::Fresh).unwrap().outcomes(), []);
+        let text = fs::read(&path).unwrap();
+        drop(open(&path, Continuation::Fresh).unwrap());
+        assert_eq!(fs::read(&path).unwrap(), text, "it is only read until the run starts over");
+        let mut journal = open(&path, Continuation::Fresh).unwrap();
+        journal.start_over().unwrap();
+        assert!(journal.is_new());
+        drop(journal);
         assert!(!path.exists(), "started over, and knows nothing");
+    }
+
+    #[test]
+    fn of_a_finished_run_the_result_stays() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("journal");
+        filled(&path);
+        open(&path, Continuation::Required).unwrap().finish(b"result").unwrap();
+        let journal = open(&path, Continuation::IfPossible).unwrap();
+        assert_eq!(journal.result(), Some(OutcomeCache::key(b"result")));
+        assert_eq!((journal.outcomes(), journal.baseline()), (&[][..], Some(baseline())));
+        assert!(journal.has_found(b"result") && !journal.has_found(b"x"));
+        drop(journal);
+        assert!(matches!(open(&path, Continuation::Required), Err(JournalError::Finished { .. })));
+        let other = Journal::open(path.clone(), &identity("b"), Continuation::IfPossible).unwrap_err();
+        assert!(other.to_string().contains("differs in property test;"), "{other}");
+        assert_eq!(Journal::identity_at(&path), Some(identity("a")));
     }
 
     #[test]

@@ -43,6 +43,7 @@ mod commands;
 mod companions;
 mod drive;
 mod event;
+mod fingerprint;
 mod held;
 mod interrupt;
 mod io_error;
@@ -64,14 +65,14 @@ mod speculation;
 mod stragglers;
 mod watch;
 
-pub use best_file::{BestFile, BestFileError};
+pub use best_file::{BestFile, BestFileError, link_target};
 pub use cache::{Key, OutcomeCache};
 pub use cancel::Cancel;
 pub use commands::{
     CommandTest, Complaint, Invocation, InvocationError, Misfit, Plan, Question, Report, ScriptError, establish, script,
 };
 pub use companions::CompanionError;
-pub use drive::{Campaign, DriveError, Limits, Stop, drive};
+pub use drive::{Campaign, DriveError, Driven, Limits, Stop, drive};
 pub use event::{Event, Observer, Statistics};
 pub use held::HeldFile;
 pub use interrupt::Interrupt;

@@ -5,11 +5,14 @@ use std::fs;
 use std::io;
 use std::os::unix::ffi::OsStrExt;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
 use rustix::fs::{Access, access};
 
+use crate::companions::Companions;
+use crate::fingerprint::Fingerprint;
 use crate::launch::{Launch, Launcher};
 use crate::process::{self, Ending, TestRun};
 use crate::sandbox::{Sandbox, SandboxError, SandboxRoot};
@@ -27,7 +30,8 @@ pub struct PropertyTest {
 
 #[derive(Clone, Debug)]
 enum Kind {
-    Executable(Invocation),
+    /// What it was when it was looked at.
+    Executable(Invocation, Arc<Fingerprint>),
     Commands(CommandTest),
 }
 
@@ -89,21 +93,32 @@ impl PropertyTest {
         if access(&program, Access::EXEC_OK).is_err() {
             return Err(PropertyTestError::NotExecutable { path: path.into() });
         }
-        let text = fs::read(&program).map_err(|source| PropertyTestError::Unreadable { path: path.into(), source })?;
+        let unreadable = |source| PropertyTestError::Unreadable { path: path.into(), source };
+        let text = fs::read(&program).map_err(unreadable)?;
+        let fingerprint = Fingerprint::new(&program, &text).map_err(unreadable)?;
         if let Some(interpreter) = interpreter(&text)
             && !Path::new(interpreter).exists()
         {
             let interpreter = interpreter.to_string_lossy().into_owned();
             return Err(PropertyTestError::MissingInterpreter { path: path.into(), interpreter });
         }
-        Ok(Self { kind: Kind::Executable(Invocation::test(program)) })
+        Ok(Self { kind: Kind::Executable(Invocation::test(program), Arc::new(fingerprint)) })
     }
 
     /// The absolute path of the executable. Commands have none.
     #[must_use]
     pub fn program(&self) -> Option<&Path> {
         match &self.kind {
-            Kind::Executable(invocation) => Some(invocation.program()),
+            Kind::Executable(invocation, _) => Some(invocation.program()),
+            Kind::Commands(_) => None,
+        }
+    }
+
+    /// A hash of the executable's content when this was made. Commands have none.
+    #[must_use]
+    pub fn content(&self) -> Option<Key> {
+        match &self.kind {
+            Kind::Executable(_, fingerprint) => Some(fingerprint.key()),
             Kind::Commands(_) => None,
         }
     }
@@ -112,7 +127,7 @@ impl PropertyTest {
     #[must_use]
     pub fn commands(&self) -> Option<&CommandTest> {
         match &self.kind {
-            Kind::Executable(_) => None,
+            Kind::Executable(..) => None,
             Kind::Commands(commands) => Some(commands),
         }
     }
@@ -159,6 +174,13 @@ pub enum RunError {
         ending: Ending,
         /// The last line that it printed.
         said: String,
+    },
+    /// What it says now is about another property.
+    #[error("the property test {0} was changed during the run; put it back, and the same command goes on from here, or say --fresh \
+        to start over with what it is now", program.display())]
+    Changed {
+        /// The test.
+        program: PathBuf,
     },
     /// The system could not start it, or lost track of it.
     #[error("cannot run the property test {}: {source}", program.display())]
@@ -215,12 +237,15 @@ impl Runner {
     }
 
     /// What tells the files and directories that every test finds beside its candidate from others. None without any.
-    ///
-    /// # Errors
-    ///
-    /// When they cannot be read.
-    pub fn companions(&self) -> Result<Option<Key>, SandboxError> {
-        self.sandboxes.companions_key()
+    #[must_use]
+    pub fn companions(&self) -> Option<Key> {
+        self.sandboxes.companions().map(Companions::key)
+    }
+
+    /// Whether the files and directories of which every test gets a copy are not what they were when they were copied.
+    #[must_use]
+    pub fn companions_have_changed(&self) -> bool {
+        self.sandboxes.companions().is_some_and(Companions::have_changed)
     }
 
     /// The names of all that a test finds in its directory, for a person to read.
@@ -356,7 +381,16 @@ impl Tester for Runner {
     fn run_once(&self, text: &[u8], cancel: &Cancel) -> Result<TestRun, RunError> {
         let sandbox = self.sandboxes.sandbox(text)?;
         match &self.test.kind {
-            Kind::Executable(invocation) => self.run_in(&sandbox, invocation, cancel),
+            Kind::Executable(invocation, fingerprint) => {
+                let run = self.run_in(&sandbox, invocation, cancel)?;
+                let program = invocation.program();
+                // After the run, so that no outcome counts that may be that of another test.
+                match fingerprint.is_current(program) {
+                    Ok(true) => Ok(run),
+                    Ok(false) => Err(RunError::Changed { program: program.to_path_buf() }),
+                    Err(source) => Err(RunError::Process { program: program.to_path_buf(), source }),
+                }
+            }
             Kind::Commands(commands) => commands.judge(|invocation| self.run_in(&sandbox, invocation, cancel)),
         }
     }

@@ -15,7 +15,7 @@ use rustix::fs::StatVfsMountFlags;
 use crate::companions::{CompanionError, Companions};
 use crate::io_error::without_path;
 use crate::launch::Launcher;
-use crate::{Key, stragglers};
+use crate::stragglers;
 
 /// The directory of a run, in which every test gets directories of its own. Removed when dropped.
 #[derive(Debug)]
@@ -111,10 +111,9 @@ impl SandboxRoot {
         }
     }
 
-    /// What tells the companions from others, by name, content and mode.
-    pub(crate) fn companions_key(&self) -> Result<Option<Key>, SandboxError> {
-        let key = self.companions.as_ref().map(Companions::key).transpose();
-        key.map_err(|source| SandboxError { path: self.path().into(), source })
+    /// The companions, if there are any.
+    pub(crate) fn companions(&self) -> Option<&Companions> {
+        self.companions.as_ref()
     }
 
     /// A fresh sandbox that holds `text`.

@@ -4,6 +4,7 @@
 //! thread of its own writes, and when it is late, only the newest text. Until it has been written, the file holds the best
 //! result before.
 
+use std::fs::File;
 use std::sync::mpsc::{Sender, channel};
 use std::thread::{Scope, ScopedJoinHandle};
 
@@ -18,11 +19,21 @@ pub(crate) struct Saver<'scope> {
 }
 
 impl<'scope> Saver<'scope> {
-    pub(crate) fn new<'env>(scope: &'scope Scope<'scope, 'env>, best_file: &'env BestFile) -> Self {
+    /// A thread in `scope`. The `journal` is brought to disk before each text, because only what the journal knows is
+    /// gone on from.
+    pub(crate) fn new<'env>(
+        scope: &'scope Scope<'scope, 'env>,
+        best_file: &'env BestFile,
+        journal: Option<File>,
+    ) -> Self {
         let (sender, receiver) = channel::<Vec<u8>>();
         let thread = scope.spawn(move || {
             while let Ok(text) = receiver.recv() {
                 let newest = receiver.try_iter().last();
+                if let Some(journal) = &journal {
+                    // Where it cannot be, the result is more important.
+                    let _ = journal.sync_data();
+                }
                 best_file.save(&newest.unwrap_or(text))?;
             }
             Ok(())

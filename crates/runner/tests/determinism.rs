@@ -139,7 +139,7 @@ fn run(
     };
     let (mut trace, mut statistics) = (Trace::default(), Statistics::default());
     let started_before = *tester.started.lock().unwrap();
-    let stop = drive(search.fork(), campaign, &mut trace, &mut statistics);
+    let stop = drive(search.fork(), campaign, &mut trace, &mut statistics).stop;
     assert!(matches!(stop.unwrap(), Stop::Finished) || tests_max.is_some());
     let best = std::fs::read_to_string(best_file.path()).unwrap();
     let Statistics { tests, wasted, interesting, unresolved, cache_hits, .. } = statistics;

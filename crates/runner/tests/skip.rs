@@ -102,7 +102,7 @@ fn a_list_that_is_skipped_counts_as_unresolved_also_for_a_run_that_goes_on_from_
         };
         let (mut trace, mut statistics) = (Trace::default(), Statistics::default());
         let search = Box::new(Countdown { next: 25, best: 26 });
-        let stop = drive(search, campaign, &mut trace, &mut statistics).unwrap();
+        let stop = drive(search, campaign, &mut trace, &mut statistics).stop.unwrap();
         assert_eq!(stop, Stop::Finished);
         (trace.steps, std::fs::read(best_file.path()).unwrap(), statistics)
     };

@@ -44,7 +44,7 @@ pub(crate) fn run(
         limits: Limits { deadline: started.checked_add(conditions.timeout), tests_max: None },
     };
     let plain = search(source.clone(), combination, None)?;
-    let stop = drive(plain, campaign, &mut watch, &mut statistics)?;
+    let stop = drive(plain, campaign, &mut watch, &mut statistics).stop?;
     let seconds = started.elapsed().as_secs_f64();
     let ended = match stop {
         Stop::Interrupted { .. } => return Ok(None),

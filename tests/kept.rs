@@ -1,0 +1,294 @@
+//! Nothing that a run has found, and nothing that is the user's, gets lost.
+#![expect(clippy::unwrap_used, reason = "this is test code")]
+
+mod support;
+
+use std::fs;
+use std::os::unix::fs::symlink;
+use std::process::{Child, Stdio};
+
+use support::{Run, Scratch, functions, names, wait_until};
+
+/// Keeps two of twenty functions. From the 15th run on it waits until `go` is there.
+const TEST: &str = "echo >> \"$LOG\"; grep -q 'f3(' in.c && grep -q 'f17(' in.c || exit 1\n\
+                    [ $(wc -l < \"$LOG\") -lt 15 ] || until [ -e \"$GO\" ]; do sleep 0.01; done";
+
+struct Case {
+    scratch: Scratch,
+}
+
+impl Case {
+    fn new() -> Self {
+        let scratch = Scratch::new();
+        scratch.file("in.c", functions(20));
+        scratch.script("r.sh", TEST);
+        Self { scratch }
+    }
+
+    fn command(&self, arguments: &[&str]) -> std::process::Command {
+        let mut command = self.scratch.command(&["reduce"]);
+        command.args(arguments).env("LOG", self.scratch.path("log")).env("GO", self.scratch.path("go"));
+        command.args(["--jobs", "1"]).stdin(Stdio::null());
+        command
+    }
+
+    /// A run that is not held up.
+    fn run(&self, arguments: &[&str]) -> Run {
+        self.scratch.file("go", "");
+        let run = Run::from(self.command(arguments).output().unwrap());
+        self.scratch.assert_tidy();
+        run
+    }
+
+    /// A run that has found something and waits.
+    fn begin(&self, arguments: &[&str]) -> Child {
+        let _ = fs::remove_file(self.scratch.path("go"));
+        let _ = fs::remove_file(self.scratch.path("log"));
+        let child = self.command(arguments).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        wait_until("the run waits", || {
+            fs::read_to_string(self.scratch.path("log")).is_ok_and(|log| log.lines().count() >= 15)
+        });
+        child
+    }
+
+    fn end(&self, child: Child) -> Run {
+        self.scratch.file("go", "");
+        let run = Run::from(child.wait_with_output().unwrap());
+        self.scratch.assert_tidy();
+        run
+    }
+
+    /// A run that was stopped.
+    fn stop(&self, arguments: &[&str]) {
+        let run = self.run(&[arguments, &["--max-tests", "10"]].concat());
+        assert_eq!(run.code, Some(6), "{run:?}");
+    }
+
+    fn text(&self, name: &str) -> String {
+        String::from_utf8(self.scratch.read(name)).unwrap()
+    }
+}
+
+/// All that is in a folder, by name.
+fn snapshot(scratch: &Scratch) -> Vec<(String, Option<String>)> {
+    let names = names(&scratch.path("")).into_iter().filter(|name| name != "log");
+    names.map(|name| (name.clone(), fs::read_to_string(scratch.path(&name)).ok())).collect()
+}
+
+#[test]
+fn a_finished_run_that_is_repeated_says_so_and_keeps_its_result() {
+    for arguments in [&["r.sh", "in.c"][..], &["r.sh", "in.c", "--in-place"]] {
+        let case = Case::new();
+        let first = case.run(arguments);
+        assert_eq!(first.code, Some(0), "{first:?}");
+        let (after, tests) = (snapshot(&case.scratch), case.text("log").len());
+        let again = case.run(arguments);
+        assert_eq!(again.code, Some(0), "{again:?}");
+        assert!(again.stderr.contains("is the result of this command, which is finished"), "{again:?}");
+        assert!(again.stdout.contains("\n0 tests in "), "{again:?}");
+        assert_eq!((snapshot(&case.scratch), case.text("log").len()), (after, tests));
+    }
+}
+
+#[test]
+fn a_finished_run_is_repeated_if_the_user_wants_it_anew_or_its_result_is_gone() {
+    let case = Case::new();
+    assert_eq!(case.run(&["r.sh", "in.c"]).code, Some(0));
+    let result = case.text("in.reduced.c");
+    let anew = case.run(&["r.sh", "in.c", "--fresh"]);
+    assert_eq!((anew.code, case.text("in.reduced.c")), (Some(0), result.clone()), "{anew:?}");
+    assert!(!anew.stdout.contains("\n0 tests in "), "{anew:?}");
+    fs::remove_file(case.scratch.path("in.reduced.c")).unwrap();
+    let anew = case.run(&["r.sh", "in.c"]);
+    assert_eq!((anew.code, case.text("in.reduced.c")), (Some(0), result), "{anew:?}");
+}
+
+#[test]
+fn a_result_is_not_replaced_by_a_run_of_something_else() {
+    let case = Case::new();
+    assert_eq!(case.run(&["r.sh", "in.c"]).code, Some(0));
+    case.scratch.script("other.sh", "grep -q 'f3(' in.c");
+    let after = snapshot(&case.scratch);
+    let refused = case.run(&["other.sh", "in.c"]);
+    assert_eq!((refused.code, snapshot(&case.scratch)), (Some(2), after), "{refused:?}");
+    assert!(refused.stderr.contains("differs in property test;") && refused.stderr.contains("--fresh"), "{refused:?}");
+}
+
+#[test]
+fn a_file_of_the_users_is_not_replaced_by_a_result() {
+    let case = Case::new();
+    case.scratch.file("out.c", "/* mine */");
+    let before = snapshot(&case.scratch);
+    let refused = case.run(&["r.sh", "in.c", "-o", "out.c"]);
+    fs::remove_file(case.scratch.path("go")).unwrap();
+    assert_eq!((refused.code, snapshot(&case.scratch)), (Some(2), before), "{refused:?}");
+    assert!(refused.stderr.contains("out.c exists already") && refused.stderr.contains("--fresh"), "{refused:?}");
+    case.scratch.file("empty.c", "");
+    assert_eq!(case.run(&["r.sh", "in.c", "-o", "empty.c"]).code, Some(0), "nothing is in it that could be lost");
+}
+
+#[test]
+fn a_result_that_was_edited_between_two_runs_is_not_replaced() {
+    let case = Case::new();
+    case.stop(&["r.sh", "in.c"]);
+    case.scratch.file("in.reduced.c", "/* edited */");
+    let before = snapshot(&case.scratch);
+    let refused = case.run(&["r.sh", "in.c"]);
+    assert_eq!((refused.code, snapshot(&case.scratch)), (Some(2), before), "{refused:?}");
+    assert!(refused.stderr.contains("it was changed since"), "{refused:?}");
+}
+
+#[test]
+fn in_place_starts_over_from_the_original_and_goes_on_after_that() {
+    let undisturbed = Case::new();
+    assert_eq!(undisturbed.run(&["r.sh", "in.c"]).code, Some(0));
+    let case = Case::new();
+    case.stop(&["r.sh", "in.c", "--in-place"]);
+    assert_ne!(case.text("in.c"), functions(20));
+    case.stop(&["r.sh", "in.c", "--in-place", "--fresh"]);
+    assert_eq!(case.text("in.c.orig"), functions(20));
+    let ended = case.run(&["r.sh", "in.c", "--in-place"]);
+    assert_eq!(ended.code, Some(0), "{ended:?}");
+    assert!(ended.stderr.contains("resuming"), "{ended:?}");
+    assert_eq!(case.text("in.c"), undisturbed.text("in.reduced.c"));
+}
+
+#[test]
+fn a_copy_of_another_original_stops_in_place_before_anything_is_erased() {
+    let case = Case::new();
+    case.stop(&["r.sh", "in.c", "--in-place"]);
+    case.scratch.file("in.c.orig", "int other;");
+    let before = snapshot(&case.scratch);
+    for arguments in [&["r.sh", "in.c", "--in-place"][..], &["r.sh", "in.c", "--in-place", "--fresh"]] {
+        let refused = case.run(arguments);
+        assert_eq!((refused.code, snapshot(&case.scratch)), (Some(2), before.clone()), "{refused:?}");
+        assert!(refused.stderr.contains("in.c.orig exists already"), "{refused:?}");
+    }
+}
+
+#[test]
+fn an_input_that_was_edited_after_a_stop_is_not_replaced() {
+    let case = Case::new();
+    case.stop(&["r.sh", "in.c", "--in-place"]);
+    case.scratch.file("in.c", "int edited;");
+    let before = snapshot(&case.scratch);
+    for arguments in [&["r.sh", "in.c", "--in-place"][..], &["r.sh", "in.c", "--in-place", "--fresh"]] {
+        let refused = case.run(arguments);
+        assert_eq!((refused.code, snapshot(&case.scratch)), (Some(2), before.clone()), "{refused:?}");
+        assert!(refused.stderr.contains("it was changed since"), "{refused:?}");
+    }
+}
+
+#[test]
+fn a_link_stays_a_link_and_the_run_goes_on_behind_it() {
+    let case = Case::new();
+    fs::create_dir(case.scratch.path("results")).unwrap();
+    symlink("results/out.c", case.scratch.path("link.c")).unwrap();
+    case.stop(&["r.sh", "in.c", "-o", "link.c"]);
+    assert!(case.scratch.path("results/out.c.journal").exists());
+    let ended = case.run(&["r.sh", "in.c", "-o", "link.c"]);
+    assert_eq!(ended.code, Some(0), "{ended:?}");
+    assert!(ended.stderr.contains("resuming"), "{ended:?}");
+    assert!(fs::symlink_metadata(case.scratch.path("link.c")).unwrap().is_symlink());
+    assert!(case.text("results/out.c").contains("f17("));
+    assert_eq!(names(&case.scratch.path("results")), ["out.c", "out.c.journal"]);
+}
+
+#[test]
+fn the_same_text_under_another_name_is_another_input() {
+    let case = Case::new();
+    case.scratch.script("r.sh", "grep -q 'f3(' *.c && grep -q 'f17(' *.c");
+    fs::copy(case.scratch.path("in.c"), case.scratch.path("other.c")).unwrap();
+    case.stop(&["r.sh", "in.c", "-o", "out.c"]);
+    let refused = case.run(&["r.sh", "other.c", "-o", "out.c"]);
+    assert_eq!(refused.code, Some(2), "{refused:?}");
+    assert!(refused.stderr.contains("differs in the input's name;"), "{refused:?}");
+}
+
+#[test]
+fn what_a_run_writes_replaces_nothing_that_it_needs() {
+    let case = Case::new();
+    case.scratch.file("a.h", "");
+    fs::create_dir(case.scratch.path("include")).unwrap();
+    symlink("r.sh", case.scratch.path("link")).unwrap();
+    fs::hard_link(case.scratch.path("r.sh"), case.scratch.path("hard")).unwrap();
+    let before = snapshot(&case.scratch);
+    for (arguments, message) in [
+        (&["-o", "./r.sh"][..], "the output ./r.sh is the property test r.sh"),
+        (&["-o", "link"], "r.sh is the property test r.sh"),
+        (&["--with", "a.h", "-o", "a.h"], "the output a.h is the companion a.h"),
+        (&["--with", "include", "-o", "include/out.c"], "the output include/out.c would be in the companion include"),
+        (&["--events", "in.reduced.c"], "the file for events in.reduced.c is the output in.reduced.c"),
+        (&["--events", "./in.reduced.c.journal"], "is the journal in.reduced.c.journal"),
+        (&["--events", "hard"], "the file for events hard is the property test r.sh"),
+        (&["--in-place", "--events", "in.c.orig"], "is the copy of the original in.c.orig"),
+        (&["--format", "cat", "--events", "in.reduced.formatted.c"], "is the formatted copy in.reduced.formatted.c"),
+    ] {
+        let refused = Run::from(case.command(&[&["r.sh", "in.c", "--fresh"], arguments].concat()).output().unwrap());
+        assert_eq!((refused.code, snapshot(&case.scratch)), (Some(2), before.clone()), "{refused:?}");
+        assert!(refused.stderr.contains(message), "no {message:?} in {refused:?}");
+    }
+}
+
+#[test]
+fn edits_of_the_input_during_a_run_in_place_are_kept() {
+    let case = Case::new();
+    let child = case.begin(&["r.sh", "in.c", "--in-place"]);
+    case.scratch.file("in.c", "int edited;");
+    let ended = case.end(child);
+    assert_eq!(ended.code, Some(0), "{ended:?}");
+    assert!(ended.stderr.contains("in.c was changed by something else during the run"), "{ended:?}");
+    assert!(ended.stdout.contains("The result is in.reduced.c"), "{ended:?}");
+    assert_eq!(case.text("in.c"), "int edited;");
+    assert_eq!(case.text("in.c.orig"), functions(20));
+    let result = case.text("in.reduced.c");
+    assert!(result.contains("f17(") && result.len() < 80, "{result}");
+}
+
+#[test]
+fn a_property_test_that_changes_during_a_run_ends_it_and_counts_no_more() {
+    let undisturbed = Case::new();
+    assert_eq!(undisturbed.run(&["r.sh", "in.c"]).code, Some(0));
+    let case = Case::new();
+    let child = case.begin(&["r.sh", "in.c"]);
+    case.scratch.script("new.sh", "exit 0");
+    fs::rename(case.scratch.path("new.sh"), case.scratch.path("r.sh")).unwrap();
+    let ended = case.end(child);
+    assert_eq!(ended.code, Some(1), "{ended:?}");
+    assert!(ended.stderr.contains("r.sh was changed during the run; put it back"), "{ended:?}");
+    let best = case.text("in.reduced.c");
+    assert!(best.contains("f3(") && best.contains("f17("), "{best}");
+    case.scratch.script("r.sh", TEST);
+    let resumed = case.run(&["r.sh", "in.c", "--resume"]);
+    assert_eq!(resumed.code, Some(0), "{resumed:?}");
+    assert_eq!(case.text("in.reduced.c"), undisturbed.text("in.reduced.c"));
+}
+
+#[test]
+fn a_companion_that_changes_during_a_run_is_told() {
+    let case = Case::new();
+    case.scratch.file("a.h", "before");
+    case.scratch.script("r.sh", &format!("grep -q before a.h || exit 1\n{TEST}"));
+    let child = case.begin(&["r.sh", "in.c", "--with", "a.h"]);
+    case.scratch.file("a.h", "after");
+    let ended = case.end(child);
+    assert_eq!(ended.code, Some(0), "{ended:?}");
+    assert!(ended.stderr.contains("warning: what --with names was changed during the run"), "{ended:?}");
+    let again = case.run(&["r.sh", "in.c", "--with", "a.h"]);
+    assert_eq!(again.code, Some(2), "{again:?}");
+    assert!(again.stderr.contains("differs in --with;"), "{again:?}");
+}
+
+#[test]
+fn a_result_whose_folder_is_removed_is_kept_elsewhere() {
+    let case = Case::new();
+    fs::create_dir(case.scratch.path("results")).unwrap();
+    let child = case.begin(&["r.sh", "in.c", "-o", "results/out.c"]);
+    fs::remove_dir_all(case.scratch.path("results")).unwrap();
+    let ended = case.end(child);
+    assert_eq!(ended.code, Some(1), "{ended:?}");
+    assert!(ended.stderr.contains("results/out.c is gone") && ended.stderr.contains("is kept in"), "{ended:?}");
+    let result = case.text("out.reduced.c");
+    assert!(result.contains("f17(") && result.len() < functions(20).len() / 2, "{result}");
+    assert!(!ended.stdout.contains("-> 0 tokens"), "{ended:?}");
+}
