@@ -4,7 +4,8 @@ mod support;
 
 use support::Scratch;
 
-const WALKERS: [&str; 9] = ["perses", "hdd", "coarse-hdd", "hddr", "hoist", "rename", "lines", "tokens", "bytes"];
+const WALKERS: [&str; 10] =
+    ["definitions", "perses", "hdd", "coarse-hdd", "hddr", "hoist", "rename", "lines", "tokens", "bytes"];
 
 /// A file of no known language, of which two lines and a word in one of them matter.
 const SETTINGS: &str = "# made by a program\ncolour = dark\nwidth = 80\nplugins = spell, broken, fold\nheight = 25\n";

@@ -137,7 +137,7 @@ struct Trace {
 
 impl Observer for Trace {
     fn observe(&mut self, event: &Event<'_>) {
-        if let Event::Committed { key, outcome } = event {
+        if let Event::Committed { key, outcome, .. } = event {
             self.steps.push((*key, outcome.is_interesting()));
         }
     }

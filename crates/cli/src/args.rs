@@ -82,8 +82,8 @@ pub(crate) struct Reduce {
     #[arg(short, long, value_parser = language())]
     pub(crate) language: Option<&'static Grammar>,
 
-    /// How the file is walked; several, with commas between them, take turns [default: perses,rename, or lines,tokens
-    /// where no grammar fits]
+    /// How the file is walked; several, with commas between them, take turns [default: definitions,perses,rename,
+    /// or lines,tokens where no grammar fits]
     #[arg(short, long = "walker", value_name = "NAME", value_delimiter = ',', value_parser = walker())]
     pub(crate) walkers: Vec<Walker>,
 
@@ -132,8 +132,8 @@ pub(crate) struct Check {
     #[arg(long, value_name = "NAME")]
     pub(crate) name: Option<OsString>,
 
-    /// Try the changes that this walker makes; of several, the changes of all [default: perses, or
-    /// lines,tokens where no grammar fits]
+    /// Try the changes that this walker makes; of several, the changes of all [default: definitions,perses,
+    /// or lines,tokens where no grammar fits]
     #[arg(short, long = "walker", value_name = "NAME", value_delimiter = ',', value_parser = walker())]
     pub(crate) walkers: Vec<Walker>,
 
@@ -320,6 +320,10 @@ pub(crate) struct Tokens {
 pub(crate) struct Tree {
     /// The file
     pub(crate) file: PathBuf,
+
+    /// Show, instead of the tree, what is defined, where it is used, and what goes along when a definition goes
+    #[arg(long, conflicts_with = "levels")]
+    pub(crate) names: bool,
 
     /// How many levels below the root are shown; of what lies deeper the nodes are counted
     #[arg(short = 'n', long, value_name = "NUMBER", default_value_t = 6)]

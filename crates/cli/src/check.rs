@@ -30,7 +30,7 @@ pub(crate) fn run(options: &Check) -> Result<ExitCode, Failure> {
     let text = input::read_filled(file).map_err(Failure::Usage)?;
     let property = Property::new(test, file, &options.property, Notes::ALOUD).map_err(Failure::Usage)?;
     // Renaming takes nothing away.
-    let default = [Walker::Perses];
+    let default = [Walker::Definitions, Walker::Perses];
     let ground = Ground::new(file, text.clone(), options.language, &options.walkers, &default, Notes::ALOUD);
     let ground = ground.map_err(Failure::Usage)?;
 

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use anstream::{AutoStream, ColorChoice};
 use anstyle::{AnsiColor, Style};
-use secateur_syntax::{Node, OutlineLine, Role, Tree, parse};
+use secateur_syntax::{Edit, Node, NodeId, OutlineLine, Role, Tree, parse};
 
 use crate::failure::Failure;
 use crate::{args, input, output};
@@ -24,7 +24,9 @@ pub(crate) fn run(options: &args::Tree) -> Result<ExitCode, Failure> {
     let tree = parse(grammar, text).map_err(Failure::usage)?;
     let paint = Paint { is_on: AutoStream::choice(&io::stdout()) != ColorChoice::Never };
     let mut out = BufWriter::new(io::stdout().lock());
-    output::finish(print(&tree, options.levels, paint, &mut out).and_then(|()| out.flush()))
+    let printed =
+        if options.names { print_names(&tree, &mut out) } else { print(&tree, options.levels, paint, &mut out) };
+    output::finish(printed.and_then(|()| out.flush()))
 }
 
 /// What the roles mean, for the help.
@@ -93,6 +95,39 @@ fn print(tree: &Tree, levels: usize, paint: Paint, out: &mut impl Write) -> io::
     }
     Ok(())
 }
+
+/// Each definition, the lines on which it is used, and how much is left of the file without it.
+fn print_names(tree: &Tree, out: &mut impl Write) -> io::Result<()> {
+    let names = tree.names();
+    if names.definitions().is_empty() {
+        return writeln!(out, "no definitions are known in this file");
+    }
+    let breaks: Vec<usize> =
+        (0..).zip(tree.source().iter()).filter(|(_, byte)| **byte == b'\n').map(|(at, _)| at).collect();
+    let line = |id: NodeId| 1 + breaks.partition_point(|&at| at < tree.node(id).span().start);
+    for definition in names.definitions() {
+        let mut lines: Vec<usize> = names.entity(definition).uses().iter().map(|&place| line(place)).collect();
+        lines.dedup();
+        let more = lines.len().saturating_sub(LINES_MAX);
+        let shown: Vec<_> = lines.iter().take(LINES_MAX).map(usize::to_string).collect();
+        let used = match (shown.is_empty(), more) {
+            (true, _) => "not used".to_owned(),
+            (false, 0) => format!("used on {}", shown.join(", ")),
+            (false, more) => format!("used on {} and {more} more lines", shown.join(", ")),
+        };
+        let doomed = tree.unit_of(definition);
+        let along = doomed.map_or_else(String::new, |unit| {
+            let edit = tree.deleting_with_dependants(&names, &Edit::default(), [unit]);
+            let places = (edit.deleted().len() + edit.replaced().len()).saturating_sub(1);
+            format!("; {places} changes elsewhere when it goes")
+        });
+        writeln!(out, "{}: {}, {used}{along}", line(definition.name), tree.title(&names, definition))?;
+    }
+    Ok(())
+}
+
+/// How many lines are listed on which a name is used.
+const LINES_MAX: usize = 8;
 
 fn print_head(tree: &Tree, out: &mut impl Write) -> io::Result<()> {
     let coverage = tree.coverage();

@@ -9,7 +9,8 @@
 //! The first rounds of Perses are coarse, as long as they take away a quarter of the text each: what is light is left for
 //! later, because most of it goes with something heavy once the uses of that are gone.
 //!
-//! Several walkers take turns, each going on to its own fixpoint, until none of them finds anything more.
+//! Several walkers take turns: with each effort, they go on until none of them finds enough any more, and only then all
+//! together to the next effort. The check comes last, once nothing else finds anything.
 
 use std::sync::Arc;
 
@@ -67,7 +68,7 @@ pub struct Fixpoint {
     source: Source,
     /// Whose turn it is.
     turn: usize,
-    /// How many walkers, the last ones, have found nothing in the source.
+    /// How many walkers, the last ones, have had a turn with this effort that was not worth another one.
     idle: usize,
     round: usize,
     effort: Effort,
@@ -87,11 +88,14 @@ impl Fixpoint {
         if let Some(&walker) = walkers.find(|walker| walker.needs_grammar() && !source.has_grammar()) {
             return Err(PlanError::NoGrammar { walker });
         }
-        let first = *plan.walkers.first().ok_or(PlanError::NoWalker)?;
-        let (start, prior, effort) = (plan.start.clone(), plan.prior.clone(), first.first_effort());
-        let walk = first.walk(&mut source, Round { number: 1, effort, start, prior })?;
-        let mut search =
-            Self { plan: Arc::new(plan), source, turn: 0, idle: 0, round: 1, effort, is_check: false, walk };
+        if plan.walkers.is_empty() {
+            return Err(PlanError::NoWalker);
+        }
+        let effort = plan.walkers.iter().map(|walker| walker.first_effort()).min().unwrap_or(Effort::Thorough);
+        let turn = plan.walkers.iter().position(|walker| walker.first_effort() == effort).unwrap_or_default();
+        let (start, prior) = (plan.start.clone(), plan.prior.clone());
+        let walk = plan.walkers[turn].walk(&mut source, Round { number: 1, effort, start, prior })?;
+        let mut search = Self { plan: Arc::new(plan), source, turn, idle: 0, round: 1, effort, is_check: false, walk };
         search.settle();
         Ok(search)
     }
@@ -107,36 +111,57 @@ impl Fixpoint {
 
     /// The walk of the next round; none at the end.
     fn next_walk(&mut self) -> Result<Option<Box<dyn Walk>>, ParseError> {
-        if self.idle == self.plan.walkers.len() {
-            return Ok(None);
-        }
         let best = self.walk.best();
         let has_changed = best != *self.source.text();
         let has_shrunk_well = has_changed && {
             let before = self.tokens()?;
             self.source.set_text(best);
-            self.idle = 0;
             self.tokens()? * 4 <= before * 3
         };
-        if self.is_check && !has_changed {
-            self.idle += 1;
-            if self.idle == self.plan.walkers.len() {
-                return Ok(None);
-            }
-            self.turn = (self.turn + 1) % self.plan.walkers.len();
-            (self.effort, self.is_check) = (self.plan.walkers[self.turn].first_effort(), false);
-        } else {
-            self.is_check = self.effort == Effort::Thorough && !has_changed;
-            self.effort = match self.effort {
-                Effort::Coarse if has_shrunk_well => Effort::Coarse,
-                Effort::Coarse => Effort::Quick,
-                Effort::Quick | Effort::Thorough => Effort::Thorough,
-            };
+        let is_worth_another = match self.effort {
+            Effort::Coarse => has_shrunk_well,
+            Effort::Quick => false,
+            Effort::Thorough => has_changed,
+        };
+        if self.is_check && has_changed {
+            self.is_check = false;
+        }
+        if is_worth_another {
+            self.idle = 0;
+            self.next_turn();
+        } else if !self.take_turns() {
+            return Ok(None);
         }
         self.round += 1;
         let start = if self.is_check { one_by_one() } else { self.plan.start.clone() };
         let round = Round { number: self.round, effort: self.effort, start, prior: self.walk.prior().clone() };
         self.plan.walkers[self.turn].walk(&mut self.source, round).map(Some)
+    }
+
+    /// Gives the turn to the next walker, or goes on to the next effort when all have had theirs. Whether there is any
+    /// more to do.
+    fn take_turns(&mut self) -> bool {
+        self.idle += 1;
+        let count = self.plan.walkers.len();
+        let takes_part = |walker: &Walker| walker.first_effort() <= self.effort;
+        if self.idle >= self.plan.walkers.iter().filter(|walker| takes_part(walker)).count() {
+            self.idle = 0;
+            match self.effort {
+                Effort::Coarse => self.effort = Effort::Quick,
+                Effort::Quick => self.effort = Effort::Thorough,
+                Effort::Thorough if self.is_check => return false,
+                Effort::Thorough => self.is_check = true,
+            }
+            self.turn = count - 1;
+        }
+        self.next_turn();
+        true
+    }
+
+    fn next_turn(&mut self) {
+        let count = self.plan.walkers.len();
+        let takes_part = |turn: &usize| self.plan.walkers[*turn].first_effort() <= self.effort;
+        self.turn = (1..=count).map(|step| (self.turn + step) % count).find(takes_part).unwrap_or_default();
     }
 
     /// The size of the source for those who have efforts; they walk over trees.

@@ -39,6 +39,7 @@
 //! | 1-tree-minimal | no single node can be deleted any more |
 
 mod candidate;
+mod definitions;
 mod fixpoint;
 mod flat;
 mod hdd;
@@ -54,6 +55,7 @@ mod source;
 mod walker;
 
 pub use candidate::{Candidate, Part, Place};
+pub use definitions::Definitions;
 pub use fixpoint::{Fixpoint, Plan, PlanError};
 pub use flat::{Flat, Piece};
 pub use hdd::{Hdd, HddVariant};

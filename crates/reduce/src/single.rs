@@ -9,8 +9,9 @@ use std::ops::Range;
 use std::slice;
 use std::sync::Arc;
 
-use secateur_syntax::{Edit, NodeId, ParseError, Replacement, Tree};
+use secateur_syntax::{Definition, Edit, NodeId, ParseError, Replacement, Tree};
 
+use crate::definitions;
 use crate::flat::Piece;
 use crate::hdd;
 use crate::rename;
@@ -47,6 +48,7 @@ pub fn singles(source: &mut Source, walker: Walker) -> Result<Vec<Single>, Parse
             [vec![Single::everything(&tree)], deletions(&tree), replacements(&tree, Replacements::of_all)].concat()
         }
         (Walker::Hdd(variant), Some(tree)) => [vec![Single::everything(&tree)], prunings(&tree, variant)].concat(),
+        (Walker::Definitions, Some(tree)) => definitions_with_dependants(&tree),
         (Walker::Hoist, Some(tree)) => replacements(&tree, Replacements::hoisting),
         (Walker::Rename, Some(tree)) => renamings(&tree),
         (Walker::Flat(piece), _) => pieces(&text, piece),
@@ -98,6 +100,23 @@ fn prunings(tree: &Arc<Tree>, variant: hdd::HddVariant) -> Vec<Single> {
         Single { becomes, ..Single::of_nodes(tree, nodes, edit) }
     };
     members.map(single).collect()
+}
+
+/// Each definition with what depends on it.
+fn definitions_with_dependants(tree: &Arc<Tree>) -> Vec<Single> {
+    let names = tree.names();
+    let groups = definitions::groups(tree, &names);
+    let members = groups.iter().flat_map(|group| &group.members);
+    let single = |(definition, nodes): (&Definition, &Member)| {
+        let edit = tree.deleting_with_dependants(&names, &Edit::default(), nodes.iter().copied());
+        let what = match (edit.deleted().len() + edit.replaced().len()).saturating_sub(nodes.len()) {
+            0 => tree.title(&names, definition),
+            1 => format!("{} with what depends on it in 1 place", tree.title(&names, definition)),
+            places => format!("{} with what depends on it in {places} places", tree.title(&names, definition)),
+        };
+        Single { what: what.into(), ..Single::of_nodes(tree, nodes, edit) }
+    };
+    members.filter_map(|nodes| Some((definitions::first_in(tree, &names, nodes)?, nodes))).map(single).collect()
 }
 
 /// Each name as each smaller one, in all its places and in each alone.

@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use secateur_syntax::ParseError;
 
+use crate::definitions::Definitions;
 use crate::flat::{Flat, Piece};
 use crate::hdd::{Hdd, HddVariant};
 use crate::hoist::Hoist;
@@ -16,6 +17,8 @@ use crate::source::Source;
 /// A way to walk over a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Walker {
+    /// Definitions with what depends on them: [`Definitions`].
+    Definitions,
     /// Deletes, list by list of a variant's choice: [`Hdd`].
     Hdd(HddVariant),
     /// Something from inside a node in the node's place: [`Hoist`].
@@ -37,7 +40,8 @@ pub struct UnknownWalker {
 
 impl Walker {
     /// Every walker.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 10] = [
+        Self::Definitions,
         Self::Perses,
         Self::Hdd(HddVariant::Levels),
         Self::Hdd(HddVariant::Coarse),
@@ -50,12 +54,13 @@ impl Walker {
     ];
 
     /// The ones that were measured to give the smallest results, for texts that have a grammar.
-    pub const DEFAULT: &'static [Self] = &[Self::Perses, Self::Rename];
+    pub const DEFAULT: &'static [Self] = &[Self::Definitions, Self::Perses, Self::Rename];
 
     /// The name on the command line.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
+            Self::Definitions => "definitions",
             Self::Hdd(HddVariant::Levels) => "hdd",
             Self::Hdd(HddVariant::Coarse) => "coarse-hdd",
             Self::Hdd(HddVariant::Recursive) => "hddr",
@@ -70,6 +75,7 @@ impl Walker {
     #[must_use]
     pub fn summary(self) -> &'static str {
         match self {
+            Self::Definitions => "definition by definition, with all that depends on it",
             Self::Perses => "node by node of the syntax tree, the heaviest first; deletes and replaces",
             Self::Hdd(HddVariant::Levels) => "level by level of the syntax tree; deletes, and cuts down what must stay",
             Self::Hdd(HddVariant::Coarse) => "level by level of the syntax tree; only deletes",
@@ -90,7 +96,7 @@ impl Walker {
 
     /// The effort of its first round. Those that know no efforts make every round thorough.
     pub(crate) fn first_effort(self) -> Effort {
-        if self == Self::Perses { Effort::Coarse } else { Effort::Thorough }
+        if matches!(self, Self::Perses | Self::Definitions) { Effort::Coarse } else { Effort::Thorough }
     }
 
     /// A walk over `source`. One that needs a grammar and has none walks over the lines.
@@ -102,6 +108,7 @@ impl Walker {
             (Self::Flat(piece), _) => Box::new(Flat::new(text, piece, round)),
             (_, None) => Box::new(Flat::new(text, Piece::Line, round)),
             (Self::Hdd(variant), Some(tree)) => Box::new(Hdd::new(tree, variant, round)),
+            (Self::Definitions, Some(tree)) => Box::new(Definitions::new(tree, round)),
             (Self::Hoist, Some(tree)) => Box::new(Hoist::new(tree, round)),
             (Self::Rename, Some(tree)) => Box::new(Rename::new(tree, round)),
             (Self::Perses, Some(tree)) => Box::new(Perses::new(tree, round)),

@@ -10,7 +10,7 @@
 //! |---|---|---|
 //! | `start` | first | `input`, `search`, `jobs`, `tokens`, `bytes` |
 //! | `test` | a test of a candidate has ended | `outcome`, `ending` in words, `took` in seconds |
-//! | `outcome` | the search was told an outcome | `outcome`, `candidate`: a hash of the text |
+//! | `outcome` | the search was told an outcome | `outcome`, `candidate`: a hash of the text, `place` |
 //! | `success` | something smaller was found | `tokens`, `bytes`, `place`, `tests` |
 //! | `verify` | the result is about to be tested once more | |
 //! | `end` | last | `summary` |
@@ -65,6 +65,7 @@ enum Record<'a> {
     Outcome {
         outcome: &'static str,
         candidate: String,
+        place: String,
     },
     Success {
         #[serde(flatten)]
@@ -112,8 +113,9 @@ impl<W: Write> Observer for JsonEvents<W> {
                 ending: run.ending.to_string(),
                 took: run.elapsed.as_secs_f64(),
             }),
-            Event::Committed { key, outcome } => {
-                self.write(Record::Outcome { outcome: name(*outcome), candidate: key.to_string() });
+            Event::Committed { key, outcome, place } => {
+                let (outcome, candidate, place) = (name(*outcome), key.to_string(), place.to_string());
+                self.write(Record::Outcome { outcome, candidate, place });
             }
             Event::Improved { text, place, statistics } => {
                 let size = (self.measure)(text);

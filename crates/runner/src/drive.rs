@@ -306,7 +306,7 @@ where
             }
             for Step { key, outcome, place } in self.ahead.commit(outcome) {
                 self.count(key, outcome);
-                self.observer.observe(&Event::Committed { key, outcome });
+                self.observer.observe(&Event::Committed { key, outcome, place: &place });
                 self.awaited = self.awaited.take().filter(|awaited| awaited.key != key);
                 self.improved_at = if outcome.is_interesting() { Some(place) } else { self.improved_at.take() };
             }

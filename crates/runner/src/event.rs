@@ -99,6 +99,8 @@ pub enum Event<'a> {
         key: Key,
         /// What the search was told.
         outcome: Outcome,
+        /// Where the search was.
+        place: &'a dyn Display,
     },
     /// A smaller interesting text was found, and is being written.
     Improved {

@@ -56,7 +56,14 @@ impl Tree {
     #[must_use]
     pub fn smallest(&self, id: NodeId) -> Option<&str> {
         let record = &self.records[id.index()];
-        if !record.is_regular() {
+        let size = (u64::from(record.weight), (record.end - record.start) as usize);
+        self.least(id).filter(|best| fragment_size(best) < size).map(|best| best.text.as_str())
+    }
+
+    /// The smallest text that may stand in the place of a node, whether it is smaller than the node or not.
+    pub(crate) fn least(&self, id: NodeId) -> Option<&Fragment> {
+        let record = &self.records[id.index()];
+        if !record.is_regular() || record.has(Record::MISSING) {
             return None;
         }
         let own = self.compiled.fragment(record.symbol()).filter(|_| self.may_take(id, record.symbol(), None));
@@ -64,9 +71,7 @@ impl Tree {
         let others = others
             .filter(|&&symbol| self.may_take(id, symbol, None))
             .filter_map(|&symbol| self.compiled.fragment(symbol));
-        let best = others.chain(own).min()?;
-        let size = (u64::from(record.weight), (record.end - record.start) as usize);
-        (fragment_size(best) < size).then_some(best.text.as_str())
+        others.chain(own).min()
     }
 
     /// What the grammar admits in the place of a node.

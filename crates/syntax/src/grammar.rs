@@ -7,7 +7,7 @@ use tree_sitter_language::LanguageFn;
 
 use crate::front::Dialect;
 use crate::rules::{GrammarError, Rules};
-use crate::{Override, ParseError, TokenModel, parse};
+use crate::{NameRules, Override, ParseError, TokenModel, parse};
 
 /// A language that secateur can parse: plain data, one static per folder of `grammars/`.
 pub struct Grammar {
@@ -30,6 +30,8 @@ pub struct Grammar {
     /// The smallest text of symbols for which it cannot be computed, or for which there is a better one. An empty text
     /// says that there is none.
     pub fragments: &'static [(&'static str, &'static str)],
+    /// Where names are defined and used; the default for a language of which that is not known.
+    pub names: NameRules,
 }
 
 /// What white space between two tokens means, and so what rendering may do with it.

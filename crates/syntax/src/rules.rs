@@ -74,6 +74,14 @@ pub enum GrammarError {
         /// The first such rule.
         rule: String,
     },
+    /// What the language says about names has a kind or a field that the grammar does not have.
+    #[error("the names of {grammar} refer to `{name}`, which the grammar does not have")]
+    UnknownName {
+        /// The language's name.
+        grammar: &'static str,
+        /// The kind or field.
+        name: &'static str,
+    },
     /// An override names what the grammar does not have.
     #[error("an override of {grammar} names `{name}`, which the grammar does not have")]
     UnknownOverride {
@@ -111,6 +119,7 @@ pub(crate) struct Compiled {
     /// The words that the rules spell out.
     pub(crate) keywords: HashSet<Box<[u8]>>,
     pub(crate) overrides: crate::overrides::Table,
+    pub(crate) names: crate::names::Table,
 }
 
 impl Rules {
@@ -135,8 +144,9 @@ impl Compiled {
         let by_name = source.names().enumerate().map(|(at, name)| (name.to_owned(), RuleId::of(at))).collect();
         let fragments = smallest::fragments(&source, &language, &alignment, &classes, grammar);
         let overrides = crate::overrides::Table::new(grammar, &language)?;
-        let keywords = keywords(&source);
-        Ok(Self { language, rule_of: alignment.rule_of, by_name, programs, classes, fragments, keywords, overrides })
+        let names = crate::names::Table::new(grammar, &language)?;
+        let (keywords, rule_of) = (keywords(&source), alignment.rule_of);
+        Ok(Self { language, rule_of, by_name, programs, classes, fragments, keywords, overrides, names })
     }
 
     /// The rule that makes nodes of the parser's symbol `symbol`.

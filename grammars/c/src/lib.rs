@@ -1,6 +1,6 @@
 //! The C language: preprocessed or not, with the GNU spellings that tree-sitter-c knows.
 
-use secateur_syntax::{Dialect, Grammar, Override, Rules, TokenModel, WhiteSpace};
+use secateur_syntax::{CallRule, DefinitionRule, Dialect, Grammar, NameRules, Override, Rules, TokenModel, WhiteSpace};
 
 /// C.
 pub static GRAMMAR: Grammar = Grammar {
@@ -13,6 +13,7 @@ pub static GRAMMAR: Grammar = Grammar {
     dialect: Dialect::C,
     overrides: OVERRIDES,
     fragments: FRAGMENTS,
+    names: NAMES,
 };
 
 /// tree-sitter-c reads fragments of programs too; a compiler does not.
@@ -50,3 +51,78 @@ const FRAGMENTS: &[(&str, &str)] = &[
     // A name that nothing declares is no type.
     ("primitive_type", "int"),
 ];
+
+const LOCAL: &[&str] = &["compound_statement", "for_statement", "function_definition"];
+const FUNCTION: &[&str] = &["function_definition"];
+const WHOLE_FILE: &[&str] = &[];
+
+/// Members are known by their names alone, whatever structure they are in. Structures and types in a function are taken
+/// for those of the whole file, which they hardly ever share a name with.
+const NAMES: NameRules = NameRules {
+    leaves: &[
+        ("identifier", "ordinary"),
+        ("type_identifier", "ordinary"),
+        // The parser takes `uint32_t` and its like for keywords, where they are defined, too.
+        ("primitive_type", "ordinary"),
+        ("field_identifier", "member"),
+        ("statement_identifier", "label"),
+    ],
+    spaces: &[
+        ("struct_specifier", "name", "tag"),
+        ("union_specifier", "name", "tag"),
+        ("enum_specifier", "name", "tag"),
+    ],
+    definitions: &[
+        DefinitionRule::new("function_definition", "declarator", "function", WHOLE_FILE),
+        DefinitionRule::new("declaration", "declarator", "declaration", LOCAL),
+        DefinitionRule::new(
+            "parameter_declaration",
+            "declarator",
+            "parameter",
+            &["function_definition", "declaration", "type_definition"],
+        ),
+        DefinitionRule::new("type_definition", "declarator", "type", WHOLE_FILE),
+        DefinitionRule::new("struct_specifier", "name", "structure", WHOLE_FILE).needing("body"),
+        DefinitionRule::new("union_specifier", "name", "union", WHOLE_FILE).needing("body"),
+        DefinitionRule::new("enum_specifier", "name", "enumeration", WHOLE_FILE).needing("body"),
+        DefinitionRule::new("field_declaration", "declarator", "member", WHOLE_FILE),
+        DefinitionRule::new("enumerator", "name", "enumerator", WHOLE_FILE),
+        DefinitionRule::new("labeled_statement", "label", "label", FUNCTION),
+        DefinitionRule::new("preproc_def", "name", "macro", WHOLE_FILE),
+        DefinitionRule::new("preproc_function_def", "name", "macro", WHOLE_FILE),
+    ],
+    through: &[
+        ("init_declarator", "declarator"),
+        ("pointer_declarator", "declarator"),
+        ("function_declarator", "declarator"),
+        ("array_declarator", "declarator"),
+        ("parenthesized_declarator", ""),
+        ("attributed_declarator", ""),
+    ],
+    no_values: &[
+        ("assignment_expression", "left"),
+        ("update_expression", "argument"),
+        ("pointer_expression", "argument"),
+        ("subscript_expression", "argument"),
+        ("field_expression", "argument"),
+        ("call_expression", "function"),
+        ("expression_statement", ""),
+    ],
+    never_values: &[
+        "type_identifier",
+        "primitive_type",
+        "struct_specifier",
+        "union_specifier",
+        "enum_specifier",
+        "field_identifier",
+        "statement_identifier",
+    ],
+    calls: &[CallRule {
+        parameters: "parameter_list",
+        owner: "function_declarator",
+        owner_name: "declarator",
+        call: "call_expression",
+        callee: "function",
+        arguments: "arguments",
+    }],
+};

@@ -1,6 +1,6 @@
 //! The C++ language.
 
-use secateur_syntax::{Dialect, Grammar, Rules, TokenModel, WhiteSpace};
+use secateur_syntax::{CallRule, DefinitionRule, Dialect, Grammar, NameRules, Rules, TokenModel, WhiteSpace};
 
 /// C++.
 pub static GRAMMAR: Grammar = Grammar {
@@ -13,6 +13,7 @@ pub static GRAMMAR: Grammar = Grammar {
     dialect: Dialect::Plain,
     overrides: &[],
     fragments: FRAGMENTS,
+    names: NAMES,
 };
 
 const FRAGMENTS: &[(&str, &str)] = &[
@@ -22,3 +23,84 @@ const FRAGMENTS: &[(&str, &str)] = &[
     ("operator_name", ""),
     ("pointer_type_declarator", ""),
 ];
+
+const LOCAL: &[&str] =
+    &["compound_statement", "for_statement", "for_range_loop", "function_definition", "lambda_expression"];
+const FUNCTION: &[&str] =
+    &["function_definition", "lambda_expression", "declaration", "field_declaration", "type_definition"];
+const TEMPLATE: &[&str] = &["template_declaration"];
+const WHOLE_FILE: &[&str] = &[];
+
+/// Names are known by their spelling alone, whatever class or namespace they are in.
+const NAMES: NameRules = NameRules {
+    leaves: &[
+        ("identifier", "ordinary"),
+        ("type_identifier", "ordinary"),
+        ("namespace_identifier", "ordinary"),
+        ("field_identifier", "ordinary"),
+        ("primitive_type", "ordinary"),
+        ("statement_identifier", "label"),
+    ],
+    spaces: &[],
+    definitions: &[
+        DefinitionRule::new("function_definition", "declarator", "function", WHOLE_FILE),
+        DefinitionRule::new("declaration", "declarator", "declaration", LOCAL),
+        DefinitionRule::new("field_declaration", "declarator", "member", WHOLE_FILE),
+        DefinitionRule::new("parameter_declaration", "declarator", "parameter", FUNCTION),
+        DefinitionRule::new("optional_parameter_declaration", "declarator", "parameter", FUNCTION),
+        DefinitionRule::new("type_definition", "declarator", "type", WHOLE_FILE),
+        DefinitionRule::new("alias_declaration", "name", "type", WHOLE_FILE),
+        DefinitionRule::new("class_specifier", "name", "class", WHOLE_FILE).needing("body"),
+        DefinitionRule::new("struct_specifier", "name", "structure", WHOLE_FILE).needing("body"),
+        DefinitionRule::new("union_specifier", "name", "union", WHOLE_FILE).needing("body"),
+        DefinitionRule::new("enum_specifier", "name", "enumeration", WHOLE_FILE).needing("body"),
+        DefinitionRule::new("enumerator", "name", "enumerator", WHOLE_FILE),
+        DefinitionRule::new("namespace_definition", "name", "namespace", WHOLE_FILE),
+        DefinitionRule::new("concept_definition", "name", "concept", WHOLE_FILE),
+        DefinitionRule::new("type_parameter_declaration", "", "template parameter", TEMPLATE),
+        DefinitionRule::new("optional_type_parameter_declaration", "name", "template parameter", TEMPLATE),
+        DefinitionRule::new("labeled_statement", "label", "label", &["function_definition"]),
+        DefinitionRule::new("preproc_def", "name", "macro", WHOLE_FILE),
+        DefinitionRule::new("preproc_function_def", "name", "macro", WHOLE_FILE),
+    ],
+    through: &[
+        ("init_declarator", "declarator"),
+        ("pointer_declarator", "declarator"),
+        ("reference_declarator", ""),
+        ("function_declarator", "declarator"),
+        ("array_declarator", "declarator"),
+        ("parenthesized_declarator", ""),
+        ("attributed_declarator", ""),
+        ("qualified_identifier", "name"),
+    ],
+    no_values: &[
+        ("assignment_expression", "left"),
+        ("update_expression", "argument"),
+        ("pointer_expression", "argument"),
+        ("subscript_expression", "argument"),
+        ("field_expression", "argument"),
+        ("call_expression", "function"),
+        ("expression_statement", ""),
+    ],
+    never_values: &[
+        "type_identifier",
+        "primitive_type",
+        "class_specifier",
+        "struct_specifier",
+        "union_specifier",
+        "enum_specifier",
+        "field_identifier",
+        "namespace_identifier",
+        "statement_identifier",
+        "template_type",
+        "qualified_identifier",
+    ],
+    calls: &[CallRule {
+        parameters: "parameter_list",
+        owner: "function_declarator",
+        owner_name: "declarator",
+        call: "call_expression",
+        callee: "function",
+        arguments: "arguments",
+    }],
+};

@@ -1,6 +1,6 @@
 //! The CSS language.
 
-use secateur_syntax::{Dialect, Grammar, Override, Rules, TokenModel, WhiteSpace};
+use secateur_syntax::{Dialect, Grammar, NameRules, Override, Rules, TokenModel, WhiteSpace};
 
 /// CSS.
 pub static GRAMMAR: Grammar = Grammar {
@@ -13,6 +13,7 @@ pub static GRAMMAR: Grammar = Grammar {
     dialect: Dialect::Plain,
     overrides: OVERRIDES,
     fragments: FRAGMENTS,
+    names: NameRules::NONE,
 };
 
 const OVERRIDES: &[Override] =

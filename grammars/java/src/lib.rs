@@ -1,6 +1,6 @@
 //! The Java language.
 
-use secateur_syntax::{Dialect, Grammar, Rules, TokenModel, WhiteSpace};
+use secateur_syntax::{CallRule, DefinitionRule, Dialect, Grammar, NameRules, Rules, TokenModel, WhiteSpace};
 
 /// Java.
 pub static GRAMMAR: Grammar = Grammar {
@@ -14,4 +14,52 @@ pub static GRAMMAR: Grammar = Grammar {
     overrides: &[],
     // As a name it refers to nothing, and few places admit it.
     fragments: &[("underscore_pattern", "")],
+    names: NAMES,
+};
+
+const LOCAL: &[&str] = &["block", "for_statement", "lambda_expression", "constructor_body"];
+const METHOD: &[&str] = &["method_declaration", "constructor_declaration", "lambda_expression"];
+const WHOLE_FILE: &[&str] = &[];
+
+/// Members are known by their names alone, whatever class they are in.
+const NAMES: NameRules = NameRules {
+    leaves: &[("identifier", "ordinary"), ("type_identifier", "type")],
+    spaces: &[
+        ("method_invocation", "name", "method"),
+        ("method_declaration", "name", "method"),
+        ("class_declaration", "name", "type"),
+        ("interface_declaration", "name", "type"),
+        ("enum_declaration", "name", "type"),
+        ("record_declaration", "name", "type"),
+        ("constructor_declaration", "name", "type"),
+    ],
+    definitions: &[
+        DefinitionRule::new("class_declaration", "name", "class", WHOLE_FILE),
+        DefinitionRule::new("interface_declaration", "name", "interface", WHOLE_FILE),
+        DefinitionRule::new("enum_declaration", "name", "enumeration", WHOLE_FILE),
+        DefinitionRule::new("record_declaration", "name", "record", WHOLE_FILE),
+        DefinitionRule::new("method_declaration", "name", "method", WHOLE_FILE),
+        DefinitionRule::new("field_declaration", "declarator", "field", WHOLE_FILE),
+        DefinitionRule::new("local_variable_declaration", "declarator", "variable", LOCAL),
+        DefinitionRule::new("formal_parameter", "name", "parameter", METHOD),
+        DefinitionRule::new("enum_constant", "name", "constant", WHOLE_FILE),
+        DefinitionRule::new("type_parameter", "", "type parameter", WHOLE_FILE),
+    ],
+    through: &[("variable_declarator", "name")],
+    no_values: &[
+        ("assignment_expression", "left"),
+        ("update_expression", ""),
+        ("field_access", "object"),
+        ("method_invocation", "object"),
+        ("expression_statement", ""),
+    ],
+    never_values: &["type_identifier"],
+    calls: &[CallRule {
+        parameters: "formal_parameters",
+        owner: "method_declaration",
+        owner_name: "name",
+        call: "method_invocation",
+        callee: "name",
+        arguments: "arguments",
+    }],
 };

@@ -1,6 +1,6 @@
 //! The JavaScript language.
 
-use secateur_syntax::{Dialect, Grammar, Rules, TokenModel, WhiteSpace};
+use secateur_syntax::{CallRule, DefinitionRule, Dialect, Grammar, NameRules, Rules, TokenModel, WhiteSpace};
 
 /// JavaScript.
 pub static GRAMMAR: Grammar = Grammar {
@@ -13,4 +13,54 @@ pub static GRAMMAR: Grammar = Grammar {
     dialect: Dialect::Plain,
     overrides: &[],
     fragments: &[],
+    names: NAMES,
+};
+
+const LOCAL: &[&str] =
+    &["statement_block", "for_statement", "for_in_statement", "function_declaration", "arrow_function"];
+const FUNCTION: &[&str] = &["function_declaration", "function_expression", "arrow_function", "method_definition"];
+const WHOLE_FILE: &[&str] = &[];
+
+const NAMES: NameRules = NameRules {
+    leaves: &[
+        ("identifier", "ordinary"),
+        ("shorthand_property_identifier", "ordinary"),
+        ("property_identifier", "member"),
+        ("statement_identifier", "label"),
+    ],
+    spaces: &[],
+    definitions: &[
+        DefinitionRule::new("function_declaration", "name", "function", WHOLE_FILE),
+        DefinitionRule::new("generator_function_declaration", "name", "function", WHOLE_FILE),
+        DefinitionRule::new("class_declaration", "name", "class", WHOLE_FILE),
+        DefinitionRule::new("variable_declarator", "name", "variable", LOCAL),
+        DefinitionRule::new("formal_parameters", "", "parameter", FUNCTION),
+        DefinitionRule::new("method_definition", "name", "method", WHOLE_FILE),
+        DefinitionRule::new("field_definition", "property", "field", WHOLE_FILE),
+        DefinitionRule::new("import_clause", "", "import", WHOLE_FILE),
+        DefinitionRule::new("import_specifier", "name", "import", WHOLE_FILE),
+        DefinitionRule::new("import_specifier", "alias", "import", WHOLE_FILE),
+        DefinitionRule::new("labeled_statement", "label", "label", WHOLE_FILE),
+    ],
+    through: &[],
+    no_values: &[
+        ("assignment_expression", "left"),
+        ("augmented_assignment_expression", "left"),
+        ("update_expression", "argument"),
+        ("member_expression", "object"),
+        ("call_expression", "function"),
+        ("new_expression", "constructor"),
+        ("for_in_statement", "left"),
+        ("class_heritage", ""),
+        ("expression_statement", ""),
+    ],
+    never_values: &["property_identifier", "statement_identifier", "shorthand_property_identifier"],
+    calls: &[CallRule {
+        parameters: "formal_parameters",
+        owner: "function_declaration",
+        owner_name: "name",
+        call: "call_expression",
+        callee: "function",
+        arguments: "arguments",
+    }],
 };

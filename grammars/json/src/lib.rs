@@ -1,6 +1,6 @@
 //! The JSON language.
 
-use secateur_syntax::{Dialect, Grammar, Rules, TokenModel, WhiteSpace};
+use secateur_syntax::{Dialect, Grammar, NameRules, Rules, TokenModel, WhiteSpace};
 
 /// JSON.
 pub static GRAMMAR: Grammar = Grammar {
@@ -13,4 +13,5 @@ pub static GRAMMAR: Grammar = Grammar {
     dialect: Dialect::Plain,
     overrides: &[],
     fragments: &[("string_content", "a")],
+    names: NameRules::NONE,
 };

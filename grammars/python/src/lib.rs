@@ -1,6 +1,6 @@
 //! The Python language.
 
-use secateur_syntax::{Dialect, Grammar, Rules, TokenModel, WhiteSpace};
+use secateur_syntax::{CallRule, DefinitionRule, Dialect, Grammar, NameRules, Rules, TokenModel, WhiteSpace};
 
 /// Python.
 pub static GRAMMAR: Grammar = Grammar {
@@ -13,4 +13,47 @@ pub static GRAMMAR: Grammar = Grammar {
     dialect: Dialect::Plain,
     overrides: &[],
     fragments: &[],
+    names: NAMES,
+};
+
+const LOCAL: &[&str] = &["function_definition", "lambda"];
+const WHOLE_FILE: &[&str] = &[];
+
+/// What is assigned to is defined by each assignment. Attributes are not told apart from each other.
+const NAMES: NameRules = NameRules {
+    leaves: &[("identifier", "ordinary")],
+    spaces: &[("attribute", "attribute", "attribute"), ("keyword_argument", "name", "attribute")],
+    definitions: &[
+        DefinitionRule::new("function_definition", "name", "function", WHOLE_FILE),
+        DefinitionRule::new("class_definition", "name", "class", WHOLE_FILE),
+        DefinitionRule::new("assignment", "left", "variable", LOCAL),
+        DefinitionRule::new("parameters", "", "parameter", LOCAL),
+        DefinitionRule::new("default_parameter", "name", "parameter", LOCAL),
+        DefinitionRule::new("typed_default_parameter", "name", "parameter", LOCAL),
+        DefinitionRule::new("typed_parameter", "", "parameter", LOCAL),
+        DefinitionRule::new("import_statement", "name", "module", WHOLE_FILE),
+        DefinitionRule::new("import_from_statement", "name", "import", WHOLE_FILE),
+        DefinitionRule::new("aliased_import", "alias", "import", WHOLE_FILE),
+    ],
+    through: &[("dotted_name", "")],
+    no_values: &[
+        ("assignment", "left"),
+        ("augmented_assignment", "left"),
+        ("attribute", "object"),
+        ("subscript", "value"),
+        ("call", "function"),
+        ("expression_statement", ""),
+        ("for_statement", "left"),
+        ("decorator", ""),
+        ("delete_statement", ""),
+    ],
+    never_values: &[],
+    calls: &[CallRule {
+        parameters: "parameters",
+        owner: "function_definition",
+        owner_name: "name",
+        call: "call",
+        callee: "function",
+        arguments: "arguments",
+    }],
 };

@@ -1,6 +1,6 @@
 //! The Rust language.
 
-use secateur_syntax::{Dialect, Grammar, Rules, TokenModel, WhiteSpace};
+use secateur_syntax::{CallRule, DefinitionRule, Dialect, Grammar, NameRules, Rules, TokenModel, WhiteSpace};
 
 /// Rust.
 pub static GRAMMAR: Grammar = Grammar {
@@ -13,4 +13,53 @@ pub static GRAMMAR: Grammar = Grammar {
     dialect: Dialect::Plain,
     overrides: &[],
     fragments: &[],
+    names: NAMES,
+};
+
+const LOCAL: &[&str] = &["block", "function_item", "closure_expression"];
+const FUNCTION: &[&str] = &["function_item", "function_signature_item", "closure_expression"];
+const WHOLE_FILE: &[&str] = &[];
+
+/// Names are known by their spelling alone, whatever module or type they are in.
+const NAMES: NameRules = NameRules {
+    leaves: &[("identifier", "ordinary"), ("type_identifier", "type"), ("field_identifier", "field")],
+    spaces: &[],
+    definitions: &[
+        DefinitionRule::new("function_item", "name", "function", WHOLE_FILE),
+        DefinitionRule::new("function_signature_item", "name", "function", WHOLE_FILE),
+        DefinitionRule::new("struct_item", "name", "structure", WHOLE_FILE),
+        DefinitionRule::new("enum_item", "name", "enumeration", WHOLE_FILE),
+        DefinitionRule::new("union_item", "name", "union", WHOLE_FILE),
+        DefinitionRule::new("trait_item", "name", "trait", WHOLE_FILE),
+        DefinitionRule::new("type_item", "name", "type", WHOLE_FILE),
+        DefinitionRule::new("mod_item", "name", "module", WHOLE_FILE),
+        DefinitionRule::new("const_item", "name", "constant", WHOLE_FILE),
+        DefinitionRule::new("static_item", "name", "static", WHOLE_FILE),
+        DefinitionRule::new("macro_definition", "name", "macro", WHOLE_FILE),
+        DefinitionRule::new("enum_variant", "name", "variant", WHOLE_FILE),
+        DefinitionRule::new("field_declaration", "name", "field", WHOLE_FILE),
+        DefinitionRule::new("let_declaration", "pattern", "variable", LOCAL),
+        DefinitionRule::new("parameter", "pattern", "parameter", FUNCTION),
+        DefinitionRule::new("type_parameter", "name", "type parameter", &["function_item", "struct_item", "impl_item"]),
+    ],
+    through: &[("mut_pattern", ""), ("ref_pattern", "")],
+    no_values: &[
+        ("assignment_expression", "left"),
+        ("compound_assignment_expr", "left"),
+        ("field_expression", "value"),
+        ("call_expression", "function"),
+        ("reference_expression", "value"),
+        ("await_expression", ""),
+        ("expression_statement", ""),
+        ("macro_invocation", "macro"),
+    ],
+    never_values: &["type_identifier", "field_identifier", "scoped_identifier", "scoped_type_identifier"],
+    calls: &[CallRule {
+        parameters: "parameters",
+        owner: "function_item",
+        owner_name: "name",
+        call: "call_expression",
+        callee: "function",
+        arguments: "arguments",
+    }],
 };

@@ -1,6 +1,6 @@
 //! The XML language, with its document type definitions and the many file formats that are XML.
 
-use secateur_syntax::{Dialect, Grammar, Override, Rules, TokenModel, WhiteSpace};
+use secateur_syntax::{Dialect, Grammar, NameRules, Override, Rules, TokenModel, WhiteSpace};
 
 /// XML.
 pub static GRAMMAR: Grammar = Grammar {
@@ -16,6 +16,7 @@ pub static GRAMMAR: Grammar = Grammar {
     dialect: Dialect::Xml,
     overrides: OVERRIDES,
     fragments: FRAGMENTS,
+    names: NameRules::NONE,
 };
 
 const OVERRIDES: &[Override] = &[

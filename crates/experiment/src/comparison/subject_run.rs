@@ -113,7 +113,7 @@ struct Moment {
 impl Observer for Watch {
     fn observe(&mut self, event: &Event<'_>) {
         match event {
-            Event::Committed { key, outcome } => self.commits.push((*key, *outcome)),
+            Event::Committed { key, outcome, .. } => self.commits.push((*key, *outcome)),
             Event::Improved { statistics, .. } => self.moments.push(Moment {
                 commits: self.commits.len(),
                 tests: statistics.tests,

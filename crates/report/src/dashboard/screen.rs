@@ -164,7 +164,7 @@ mod tests {
         snapshot.note(&Event::Testing { place, statistics: &statistics }, None);
         snapshot.note(&Event::Running { count: 3 }, None);
         let key = OutcomeCache::key(b"");
-        snapshot.note(&Event::Committed { key, outcome: Outcome::Interesting }, None);
+        snapshot.note(&Event::Committed { key, outcome: Outcome::Interesting, place: &"" }, None);
         snapshot.note(&Event::Improved { text: &original, place, statistics: &statistics }, Some(size(143)));
         snapshot
     }

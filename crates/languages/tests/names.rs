@@ -1,0 +1,107 @@
+//! What each language says about names fits its grammar and finds what it is meant to find.
+
+use std::path::Path;
+
+use secateur_syntax::{Edit, Tree, parse};
+
+/// The titles of all definitions, and the text without the last of them and what depends on it.
+fn look(extension: &str, text: &str) -> Option<(Vec<String>, String)> {
+    let grammar = secateur_languages::of(Path::new(&format!("a.{extension}")))?;
+    let tree: Tree = parse(grammar, text.as_bytes()).unwrap();
+    assert_eq!(tree.syntax_errors(), 0, "{text}");
+    let names = tree.names();
+    let titles = names.definitions().iter().map(|definition| tree.title(&names, definition)).collect();
+    let last = names.definitions().last()?;
+    let edit = tree.deleting_with_dependants(&names, &Edit::default(), tree.unit_of(last));
+    Some((titles, String::from_utf8(tree.render(&edit)).unwrap()))
+}
+
+fn check(extension: &str, text: &str, titles: &[&str], without_last: &str) {
+    if let Some((found, left)) = look(extension, text) {
+        assert_eq!(found, titles, "{extension}");
+        assert_eq!(left, without_last, "{extension}");
+    }
+}
+
+#[test]
+fn definitions_are_found_in_each_language() {
+    check(
+        "c",
+        "struct s { int m; }; int f(int p) { return p; } int g = 1;",
+        &["structure `s`", "member `m` of `s`", "function `f`", "parameter `p` of `f`", "declaration `g`"],
+        "struct s { int m; }; int f(int p) { return p; }",
+    );
+    check(
+        "cpp",
+        "namespace n { class c { int m; }; } template <typename T> T f(T p) { return p; } int g = f(1);",
+        &[
+            "namespace `n`",
+            "class `c` of `n`",
+            "member `m` of `c`",
+            "template parameter `T`",
+            "function `f`",
+            "parameter `p` of `f`",
+            "declaration `g`",
+        ],
+        "namespace n { class c { int m; }; } template <typename T> T f(T p) { return p; }",
+    );
+    check(
+        "rs",
+        "struct S { m: u8 } fn f(p: u8) -> u8 { let v = p; v } fn g() -> u8 { f(1) + f(2) }",
+        &[
+            "structure `S`",
+            "field `m` of `S`",
+            "function `f`",
+            "parameter `p` of `f`",
+            "variable `v` of `f`",
+            "function `g`",
+        ],
+        "struct S { m: u8 } fn f(p: u8) -> u8 { let v = p; v }",
+    );
+    check(
+        "py",
+        "import os\nclass C:\n    pass\ndef f(p):\n    v = p\n    return v\ng = f(1)\n",
+        &["module `os`", "class `C`", "function `f`", "parameter `p` of `f`", "variable `v` of `f`", "variable `g`"],
+        "import os\nclass C:\n    pass\ndef f(p):\n    v = p\n    return v\n",
+    );
+    check(
+        "js",
+        "class C { m() {} } function f(p) { let v = p; return v; } const g = f(1), h = g + 1;",
+        &[
+            "class `C`",
+            "method `m` of `C`",
+            "function `f`",
+            "parameter `p` of `f`",
+            "variable `v` of `f`",
+            "variable `g`",
+            "variable `h`",
+        ],
+        "class C { m() {} } function f(p) { let v = p; return v; } const g = f(1);",
+    );
+    check(
+        "java",
+        "class C { int m; int f(int p) { int v = p; return v; } int g() { return f(1); } }",
+        &[
+            "class `C`",
+            "field `m` of `C`",
+            "method `f` of `C`",
+            "parameter `p` of `f`",
+            "variable `v` of `f`",
+            "method `g` of `C`",
+        ],
+        "class C { int m; int f(int p) { int v = p; return v; } }",
+    );
+    check(
+        "go",
+        "package p\n\ntype S struct{ m int }\n\nfunc f(p int) int { v := p; return v }\n\nvar g = f(1)\n",
+        &[
+            "type `S`",
+            "field `m` of `S`",
+            "function `f`",
+            "parameter `p` of `f`",
+            "variable `v` of `f`",
+            "variable `g`",
+        ],
+        "package p\n\ntype S struct{ m int }\n\nfunc f(p int) int { v := p; return v }",
+    );
+}

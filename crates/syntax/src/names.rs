@@ -1,0 +1,242 @@
+//! Names: where things are defined and where they are used.
+//!
+//! Found in one pass over a tree, from what the language's folder says ([`NameRules`]), and over-approximate on purpose: a
+//! use belongs to the definitions of its name in the innermost scope around it that has one, wherever in that scope they
+//! stand, and names that only the meaning of the program could tell apart, such as members of two structures, are one.
+
+mod dependants;
+mod rules;
+
+use std::collections::HashMap;
+use std::ops::Range;
+
+pub use dependants::Gone;
+pub(crate) use rules::{Call, Table};
+pub use rules::{CallRule, DefinitionRule, NameRules};
+
+use crate::tree::Record;
+use crate::{NodeId, Tree};
+
+/// The names of a tree.
+#[derive(Clone, Debug, Default)]
+pub struct Names {
+    /// In the order of their first definitions.
+    entities: Vec<Entity>,
+    /// In the order of their names in the file.
+    definitions: Vec<Definition>,
+}
+
+/// Something that has a name: all its definitions and uses.
+#[derive(Clone, Debug, Default)]
+pub struct Entity {
+    definitions: Vec<u32>,
+    uses: Vec<NodeId>,
+}
+
+/// One definition of something.
+#[derive(Clone, Copy, Debug)]
+pub struct Definition {
+    /// The leaf that is its name.
+    pub name: NodeId,
+    /// The node that defines it: in C, a whole declaration, even if that has other names in it.
+    pub node: NodeId,
+    /// What is defined, as a person calls it, such as `function`.
+    pub what: &'static str,
+    entity: u32,
+}
+
+/// How far around a definition it is looked for what it belongs to.
+const OWNER_LEVELS_MAX: usize = 8;
+
+/// A leaf that is a name.
+struct Leaf {
+    node: u32,
+    name: u32,
+}
+
+/// A definition that has been seen, and the node within which it is known.
+struct Seen {
+    node: u32,
+    scope: u32,
+    what: &'static str,
+}
+
+impl Names {
+    /// All definitions, in the order of the file.
+    #[must_use]
+    pub fn definitions(&self) -> &[Definition] {
+        &self.definitions
+    }
+
+    /// What a definition is one of.
+    #[must_use]
+    pub fn entity(&self, definition: &Definition) -> &Entity {
+        &self.entities[definition.entity as usize]
+    }
+
+    /// The definitions whose names stand in this part of the tree.
+    #[must_use]
+    pub fn definitions_in(&self, nodes: Range<usize>) -> &[Definition] {
+        let at = |index: usize| self.definitions.partition_point(|definition| definition.name.index() < index);
+        &self.definitions[at(nodes.start)..at(nodes.end)]
+    }
+}
+
+impl Entity {
+    /// How many definitions it has.
+    #[must_use]
+    pub fn definition_count(&self) -> usize {
+        self.definitions.len()
+    }
+
+    /// The leaves that use it, in the order of the file.
+    #[must_use]
+    pub fn uses(&self) -> &[NodeId] {
+        &self.uses
+    }
+}
+
+impl Tree {
+    /// The names of this tree; none where the language says nothing about them.
+    #[must_use]
+    pub fn names(&self) -> Names {
+        let table = &self.compiled.names;
+        if table.is_empty() {
+            return Names::default();
+        }
+        let (leaves, seen) = self.leaves(table);
+        self.link(&leaves, &seen)
+    }
+
+    /// A definition in words: ``parameter `x` of `f` ``.
+    #[must_use]
+    pub fn title(&self, names: &Names, definition: &Definition) -> String {
+        let text = |name: NodeId| String::from_utf8_lossy(self.node(name).text()).into_owned();
+        let around = std::iter::successors(self.node(definition.node).parent(), |node| node.parent());
+        let owner = around.take(OWNER_LEVELS_MAX).find_map(|node| {
+            let first = names.definitions_in(node.subtree()).iter().find(|other| other.name != definition.name)?;
+            (first.node == node.id()).then_some(first)
+        });
+        let title = format!("{} `{}`", definition.what, text(definition.name));
+        owner.map_or(title.clone(), |owner| format!("{title} of `{}`", text(owner.name)))
+    }
+
+    /// The leaves that are names, each name with a number, and which of them define something.
+    fn leaves(&self, table: &Table) -> (Vec<Leaf>, HashMap<u32, Seen>) {
+        let mut numbers: HashMap<(u8, &[u8]), u32> = HashMap::new();
+        let (mut leaves, mut seen) = (Vec::new(), HashMap::new());
+        for (at, record) in self.records.iter().enumerate().skip(1) {
+            let is_leaf = record.subtree_end as usize == at + 1 && record.start < record.end;
+            let parent = &self.records[record.parent as usize];
+            let space = if is_leaf { table.space(record.kind, parent.kind, record.field) } else { None };
+            let Some(space) = space.filter(|_| !record.has(Record::TEXT)) else { continue };
+            let text = &self.source[record.start as usize..record.end as usize];
+            let next = numbers.len() as u32;
+            let name = *numbers.entry((space, text)).or_insert(next);
+            leaves.push(Leaf { node: at as u32, name });
+            if let Some(definition) = self.definition_of(table, at as u32) {
+                seen.insert(at as u32, definition);
+            }
+        }
+        (leaves, seen)
+    }
+
+    /// What the leaf defines, if it does.
+    fn definition_of(&self, table: &Table, leaf: u32) -> Option<Seen> {
+        let mut at = leaf;
+        loop {
+            let record = &self.records[at as usize];
+            let (parent, node) = (&self.records[record.parent as usize], record.parent);
+            if at == 0 {
+                return None;
+            }
+            if let Some(rule) = table.definition(parent.kind, record.field) {
+                if rule.needs.is_some_and(|needs| self.child_in(node, needs).is_none()) {
+                    return None;
+                }
+                let scope = self.scope_around(node, &rule.scopes);
+                let defined = if record.field == 0 { at } else { node };
+                return Some(Seen { node: defined, scope, what: rule.what });
+            }
+            if !table.is_through(parent.kind, record.field) {
+                return None;
+            }
+            at = node;
+        }
+    }
+
+    /// The nearest node around of one of these kinds; the root if there is none.
+    fn scope_around(&self, node: u32, kinds: &[u16]) -> u32 {
+        let mut at = node;
+        while at > 0 && !kinds.is_empty() {
+            at = self.records[at as usize].parent;
+            if kinds.contains(&self.records[at as usize].kind) {
+                return at;
+            }
+        }
+        0
+    }
+
+    /// The child in a field.
+    fn child_in(&self, node: u32, field: u16) -> Option<NodeId> {
+        let mut children = self.node(NodeId(node)).children().map(|child| child.id());
+        children.find(|child| self.records[child.index()].field == field)
+    }
+
+    /// Brings definitions and uses together.
+    fn link(&self, leaves: &[Leaf], seen: &HashMap<u32, Seen>) -> Names {
+        let mut names = Names::default();
+        // What each scope defines: pairs of name and entity.
+        let mut scopes: HashMap<u32, Vec<(u32, u32)>> = HashMap::new();
+        let mut known: HashMap<(u32, u32), u32> = HashMap::new();
+        let mut of_leaf: HashMap<u32, u32> = HashMap::new();
+        for leaf in leaves {
+            let Some(seen) = seen.get(&leaf.node) else { continue };
+            let entity = *known.entry((seen.scope, leaf.name)).or_insert_with(|| {
+                let entity = names.entities.len() as u32;
+                names.entities.push(Entity::default());
+                scopes.entry(seen.scope).or_default().push((leaf.name, entity));
+                entity
+            });
+            names.entities[entity as usize].definitions.push(names.definitions.len() as u32);
+            of_leaf.insert(leaf.node, entity);
+            let (name, node) = (NodeId(leaf.node), NodeId(seen.node));
+            names.definitions.push(Definition { name, node, what: seen.what, entity });
+        }
+        // The entities that each name means here, the innermost last.
+        let count = leaves.iter().map(|leaf| leaf.name as usize + 1).max().unwrap_or_default();
+        let mut meanings: Vec<Vec<u32>> = vec![Vec::new(); count];
+        let mut order: Vec<u32> = scopes.keys().copied().collect();
+        order.sort_unstable();
+        let mut order = order.into_iter().peekable();
+        let mut open: Vec<u32> = Vec::new();
+        let leave = |scope: u32, meanings: &mut Vec<Vec<u32>>| {
+            for (name, _) in &scopes[&scope] {
+                meanings[*name as usize].pop();
+            }
+        };
+        for leaf in leaves {
+            while let Some(&scope) = open.last()
+                && self.records[scope as usize].subtree_end <= leaf.node
+            {
+                leave(scope, &mut meanings);
+                open.pop();
+            }
+            while let Some(scope) = order.next_if(|&scope| scope <= leaf.node) {
+                if self.records[scope as usize].subtree_end <= leaf.node {
+                    continue;
+                }
+                for &(name, entity) in &scopes[&scope] {
+                    meanings[name as usize].push(entity);
+                }
+                open.push(scope);
+            }
+            if !of_leaf.contains_key(&leaf.node)
+                && let Some(&entity) = meanings[leaf.name as usize].last()
+            {
+                names.entities[entity as usize].uses.push(NodeId(leaf.node));
+            }
+        }
+        names
+    }
+}

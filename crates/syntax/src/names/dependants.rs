@@ -1,0 +1,339 @@
+//! Deletions that take along what depends on them.
+//!
+//! When the last definition of something goes, its uses have nothing to mean any more. In the place of each, a value is put
+//! where the grammar has one that fits, else the smallest thing around it that may go goes too, with all that this
+//! defines. When a parameter goes, the arguments in its place go.
+
+use std::collections::{BTreeMap, HashMap, HashSet};
+use std::ops::Range;
+use std::sync::Arc;
+
+use super::{Call, Definition, Names};
+use crate::quantify::Place;
+use crate::{Edit, NodeId, Replacement, Role, Tree};
+
+/// Parts of a tree that are not there any more.
+#[derive(Clone, Debug)]
+pub struct Gone {
+    /// In the order of the file, none within another.
+    parts: Vec<Range<u32>>,
+}
+
+impl Gone {
+    /// Whether a node is in one of them.
+    #[must_use]
+    pub fn contains(&self, id: NodeId) -> bool {
+        let after = self.parts.partition_point(|part| part.start <= id.0);
+        after > 0 && id.0 < self.parts[after - 1].end
+    }
+}
+
+/// What is being taken out of a tree.
+struct Closure<'a> {
+    tree: &'a Tree,
+    names: &'a Names,
+    /// The parts that are gone, by their first nodes, with one past their last. None lies in another.
+    gone: BTreeMap<u32, u32>,
+    deleted: Vec<NodeId>,
+    replaced: Vec<(NodeId, Replacement)>,
+    /// How many definitions are gone, of the entities that have lost any.
+    lost: HashMap<u32, u32>,
+    /// What has been taken out and not yet looked at.
+    pending: Vec<(u32, u32)>,
+    /// Parameters that have been dealt with, as the entity of the function and the position.
+    parameters: HashSet<(u32, usize)>,
+}
+
+impl Tree {
+    /// `edit` with further nodes deleted, and with what depends on the names that are then defined nowhere. What was
+    /// deleted before counts as gone, and nothing more depends on it.
+    #[must_use]
+    pub fn deleting_with_dependants(
+        &self,
+        names: &Names,
+        edit: &Edit,
+        nodes: impl IntoIterator<Item = NodeId>,
+    ) -> Edit {
+        let mut closure = Closure {
+            tree: self,
+            names,
+            gone: BTreeMap::new(),
+            deleted: Vec::new(),
+            replaced: Vec::new(),
+            lost: HashMap::new(),
+            pending: Vec::new(),
+            parameters: HashSet::new(),
+        };
+        for &node in edit.deleted() {
+            closure.remove(node);
+        }
+        for (node, _) in edit.replaced() {
+            closure.remove(*node);
+        }
+        for (start, end) in std::mem::take(&mut closure.pending) {
+            closure.count_definitions(start, end);
+        }
+        closure.deleted.clear();
+        for node in nodes {
+            closure.delete(node);
+        }
+        closure.run();
+        let Closure { deleted, replaced, gone, .. } = closure;
+        // What lies in something that goes needs no change of its own.
+        let is_outermost = |node: &NodeId| gone.contains_key(&node.0);
+        let edit = edit.deleting(deleted.into_iter().filter(is_outermost));
+        edit.replacing_each(replaced.into_iter().filter(|(node, _)| is_outermost(node)))
+    }
+}
+
+impl Closure<'_> {
+    /// Whether a node is in a part that is gone.
+    fn is_gone(&self, node: u32) -> bool {
+        self.gone.range(..=node).next_back().is_some_and(|(_, &end)| node < end)
+    }
+
+    /// Takes a node out, with all that is in it. Whether it was there.
+    fn remove(&mut self, node: NodeId) -> bool {
+        let end = self.tree.records[node.index()].subtree_end;
+        if self.is_gone(node.0) {
+            return false;
+        }
+        let inside: Vec<u32> = self.gone.range(node.0..end).map(|(&start, _)| start).collect();
+        for start in inside {
+            self.gone.remove(&start);
+        }
+        self.gone.insert(node.0, end);
+        self.pending.push((node.0, end));
+        true
+    }
+
+    fn delete(&mut self, node: NodeId) {
+        if self.remove(node) {
+            self.deleted.push(node);
+        }
+    }
+
+    fn replace(&mut self, node: NodeId, text: &str) {
+        if self.remove(node) {
+            self.replaced.push((node, Replacement::Text(Arc::from(text))));
+        }
+    }
+
+    fn run(&mut self) {
+        while let Some((start, end)) = self.pending.pop() {
+            for entity in self.count_definitions(start, end) {
+                self.remove_uses(entity);
+            }
+            self.remove_arguments(start, end);
+        }
+    }
+
+    /// Takes note of the definitions that are gone with a part. Gives the entities that have none left.
+    fn count_definitions(&mut self, start: u32, end: u32) -> Vec<u32> {
+        let mut orphaned = Vec::new();
+        let names = self.names;
+        for definition in names.definitions_in(start as usize..end as usize) {
+            let lost = self.lost.entry(definition.entity).or_default();
+            // A part that grew is looked at twice, so that this may be too many, which leaves a use without a definition.
+            *lost += 1;
+            if *lost as usize >= names.entities[definition.entity as usize].definitions.len() {
+                orphaned.push(definition.entity);
+            }
+        }
+        orphaned
+    }
+
+    fn remove_uses(&mut self, entity: u32) {
+        let names = self.names;
+        let definitions = &names.entities[entity as usize].definitions;
+        let is_left = |&number: &u32| !self.is_gone(names.definitions[number as usize].name.0);
+        if definitions.iter().any(is_left) {
+            return;
+        }
+        for &place in &names.entities[entity as usize].uses {
+            if !self.is_gone(place.0) {
+                self.remove_use(place);
+            }
+        }
+    }
+
+    /// Puts a value in the place of a use, or deletes what is around it.
+    fn remove_use(&mut self, place: NodeId) {
+        let tree = self.tree;
+        let mut at = place;
+        while at.0 > 0 {
+            let record = &tree.records[at.index()];
+            let parent = &tree.records[record.parent as usize];
+            let least = tree
+                .least(at)
+                .filter(|_| at.0 > 0 && tree.compiled.names.admits_value(record.kind, parent.kind, record.field));
+            let removable = || tree.removable_with(at);
+            match least {
+                Some(value) if is_value(&value.text) => return self.replace(at, &value.text),
+                least => match (removable(), least) {
+                    (Some(nodes), _) => return nodes.into_iter().for_each(|node| self.delete(node)),
+                    (None, Some(text)) => return self.replace(at, &text.text),
+                    (None, None) => {}
+                },
+            }
+            at = NodeId(record.parent);
+        }
+    }
+
+    /// Of the parameters that are gone with a part, while what they are parameters of stays, the arguments.
+    fn remove_arguments(&mut self, start: u32, end: u32) {
+        let tree = self.tree;
+        let Some(parent) = (start > 0).then(|| tree.records[start as usize].parent) else { return };
+        let Some(&call) = tree.compiled.names.calls.get(&tree.records[parent as usize].kind) else { return };
+        if tree.records[start as usize].subtree_end != end {
+            return;
+        }
+        let Some(entity) = self.owner_of(parent, &call) else { return };
+        let Some(position) = items(tree, parent).iter().position(|item| item.0 == start) else { return };
+        if !self.parameters.insert((entity, position)) {
+            return;
+        }
+        let names = self.names;
+        let mut others: Vec<NodeId> = Vec::new();
+        for &place in &names.entities[entity as usize].uses {
+            others.extend(arguments(tree, place, &call).and_then(|list| items(tree, list).get(position).copied()));
+        }
+        for &number in &names.entities[entity as usize].definitions {
+            let list = self.parameters_of(names.definitions[number as usize].name, &call);
+            others.extend(list.and_then(|list| items(tree, list).get(position).copied()));
+        }
+        for other in others {
+            if !self.is_gone(other.0) && tree.removable_with(other).is_some() {
+                self.delete(other);
+            }
+        }
+    }
+
+    /// The entity whose parameters these are.
+    fn owner_of(&self, parameters: u32, call: &Call) -> Option<u32> {
+        let tree = self.tree;
+        let owner = tree.records[parameters as usize].parent;
+        if tree.records[owner as usize].kind != call.owner {
+            return None;
+        }
+        let name = tree.child_in(owner, call.owner_name)?;
+        let subtree = tree.node(name).subtree();
+        self.names.definitions_in(subtree).first().map(|definition| definition.entity)
+    }
+
+    /// The node that holds the parameters of what has this name.
+    fn parameters_of(&self, name: NodeId, call: &Call) -> Option<u32> {
+        let tree = self.tree;
+        let mut at = name.0;
+        while at > 0 {
+            let parent = tree.records[at as usize].parent;
+            if tree.records[parent as usize].kind == call.owner && tree.records[at as usize].field == call.owner_name {
+                let mut children = tree.node(NodeId(parent)).children().map(|child| child.id().0);
+                return children
+                    .find(|&child| tree.compiled.names.calls.contains_key(&tree.records[child as usize].kind));
+            }
+            if !tree.compiled.names.is_through(tree.records[parent as usize].kind, tree.records[at as usize].field) {
+                return None;
+            }
+            at = parent;
+        }
+        None
+    }
+}
+
+/// The node that holds the arguments of the call of the function at `place`.
+fn arguments(tree: &Tree, place: NodeId, call: &Call) -> Option<u32> {
+    let record = &tree.records[place.index()];
+    let parent = &tree.records[record.parent as usize];
+    if parent.kind != call.call || record.field != call.callee {
+        return None;
+    }
+    tree.child_in(record.parent, call.arguments).map(|list| list.0)
+}
+
+/// Whether a text says something by itself, as a number or a type does and an empty statement does not.
+fn is_value(text: &str) -> bool {
+    text.starts_with(|first: char| first.is_alphanumeric() || first == '"')
+}
+
+/// How far around a definition it is looked for what may go with it: a structure's is defined within a declaration.
+const UNIT_LEVELS_MAX: usize = 3;
+
+/// How many parameters or arguments are looked at. Functions with more are left as they are.
+const ITEMS_MAX: usize = 1000;
+
+/// The parameters or arguments in a list.
+fn items(tree: &Tree, list: u32) -> Vec<NodeId> {
+    let children = tree.node(NodeId(list)).children();
+    children.filter(|child| child.is_named() && !child.is_extra()).take(ITEMS_MAX).map(|child| child.id()).collect()
+}
+
+impl Tree {
+    /// The node that goes when a definition goes, perhaps together with others: one of several declarators, or the
+    /// smallest thing around the definition that may go. `None` if nothing near it may.
+    #[must_use]
+    pub fn unit_of(&self, definition: &Definition) -> Option<NodeId> {
+        let way = std::iter::successors(Some(self.node(definition.name)), |node| node.parent());
+        let way = way.map(|node| node.id()).take_while(|&node| node > definition.node);
+        // Of those on the way only the one right below the definition can be one of several.
+        let one_of_several = way.last().filter(|&node| self.is_one_of_several(node));
+        let around = std::iter::successors(Some(self.node(definition.node)), |node| node.parent());
+        let near =
+            || around.map(|node| node.id()).take(UNIT_LEVELS_MAX).find(|&node| self.removable_with(node).is_some());
+        one_of_several.or_else(near)
+    }
+
+    /// Whether a node belongs to a list that has other members.
+    fn is_one_of_several(&self, id: NodeId) -> bool {
+        let record = &self.records[id.index()];
+        let slot = self.shape_of(record.parent).filter(|_| record.is_regular());
+        slot.is_some_and(|shape| match shape.slots[record.ordinal as usize].place {
+            Place::Member { list, .. } => shape.lists[list as usize].filled > 1,
+            Place::Outside | Place::Separator { .. } => false,
+        })
+    }
+
+    /// The parts of the tree that are not there any more under `edit`.
+    #[must_use]
+    pub fn gone(&self, edit: &Edit) -> Gone {
+        let replaced = edit.replaced().iter().map(|(node, _)| *node);
+        let mut nodes: Vec<NodeId> = edit.deleted().iter().copied().chain(replaced).collect();
+        nodes.sort_unstable();
+        let mut parts: Vec<Range<u32>> = Vec::new();
+        for node in nodes {
+            if parts.last().is_none_or(|part| part.end <= node.0) {
+                parts.push(node.0..self.records[node.index()].subtree_end);
+            }
+        }
+        Gone { parts }
+    }
+
+    /// The nodes that go if this one goes, itself among them; none if it cannot go.
+    pub(crate) fn removable_with(&self, id: NodeId) -> Option<Vec<NodeId>> {
+        match self.role(id) {
+            Role::Extra | Role::Loose => return Some(vec![id]),
+            Role::Root | Role::Spare | Role::Separator => return None,
+            Role::Element | Role::Separated | Role::Optional | Role::Part | Role::Mandatory => {}
+        }
+        let record = &self.records[id.index()];
+        let shape = self.shape_of(record.parent)?;
+        let Place::Member { list, member } = shape.slots[record.ordinal as usize].place else { return None };
+        let mut place = Some((list, member));
+        // What a list cannot lose, the list around it perhaps can.
+        while let Some((number, member)) = place {
+            let list = &shape.lists[number as usize];
+            let children = list.members[member as usize].children;
+            let nodes: Vec<_> = self.regular_children(record.parent, children.start..children.end).collect();
+            let parent_kind = self.records[record.parent as usize].kind;
+            let is_kept = |node: &NodeId| self.compiled.overrides.keeps(parent_kind, self.records[node.index()].kind);
+            if nodes.iter().any(is_kept) {
+                return None;
+            }
+            if list.filled > usize::from(list.min) || self.may_be_emptied(record.parent, number) {
+                return Some(nodes);
+            }
+            place = list.outer;
+        }
+        None
+    }
+}

@@ -1,0 +1,200 @@
+//! What a language says about names, as data in its folder, and the same by the parser's symbols.
+
+use std::collections::{HashMap, HashSet};
+
+use tree_sitter::Language;
+
+use crate::{Grammar, GrammarError};
+
+/// Where names stand in a language's trees.
+///
+/// All of it may be incomplete and may over-approximate: a use that is not seen, or one that is linked to a definition it
+/// has nothing to do with, costs tests and never a wrong result.
+#[derive(Clone, Copy, Debug)]
+pub struct NameRules {
+    /// The kinds of leaves that are names, each with its name space. Two names in different spaces have nothing to do with
+    /// each other.
+    pub leaves: &'static [(&'static str, &'static str)],
+    /// Places (kind of the parent, field) where a leaf is in another name space than that of its kind.
+    pub spaces: &'static [(&'static str, &'static str, &'static str)],
+    /// What defines a name.
+    pub definitions: &'static [DefinitionRule],
+    /// Places (kind of the parent, field) on the way down from a definition to its name: in C, declarators. An empty field
+    /// stands for no field.
+    pub through: &'static [(&'static str, &'static str)],
+    /// Places (kind of the parent, field) where no value can stand for what is there: the left side of an assignment, the
+    /// function of a call. What is around them goes instead. An empty field stands for no field.
+    pub no_values: &'static [(&'static str, &'static str)],
+    /// Kinds that no value can take the place of, wherever they stand: types, in most languages.
+    pub never_values: &'static [&'static str],
+    /// How parameters and arguments belong together.
+    pub calls: &'static [CallRule],
+}
+
+impl NameRules {
+    /// Nothing is known about names.
+    pub const NONE: Self = Self {
+        leaves: &[],
+        spaces: &[],
+        definitions: &[],
+        through: &[],
+        no_values: &[],
+        never_values: &[],
+        calls: &[],
+    };
+}
+
+/// A node that defines the name in one of its fields.
+#[derive(Clone, Copy, Debug)]
+pub struct DefinitionRule {
+    /// The kind of the node.
+    pub node: &'static str,
+    /// The field that holds the name, perhaps further down. Empty for a child in no field, which is then itself what is
+    /// defined.
+    pub field: &'static str,
+    /// What it defines, as a person calls it.
+    pub what: &'static str,
+    /// A field without which the node only uses the name: in C, the body of a structure. Empty for none.
+    pub needs: &'static str,
+    /// The kinds of nodes around the definition within the nearest of which the name is known; in the whole file where there
+    /// is none.
+    pub scopes: &'static [&'static str],
+}
+
+impl DefinitionRule {
+    /// A node that defines the name in `field`, known within the nearest node of the kinds `scopes`.
+    #[must_use]
+    pub const fn new(
+        node: &'static str,
+        field: &'static str,
+        what: &'static str,
+        scopes: &'static [&'static str],
+    ) -> Self {
+        Self { node, field, what, needs: "", scopes }
+    }
+
+    /// The same, but only where the node has a child in the field `needs`.
+    #[must_use]
+    pub const fn needing(self, needs: &'static str) -> Self {
+        Self { needs, ..self }
+    }
+}
+
+/// How the parameters of a definition and the arguments of a call belong together: the i-th to the i-th.
+#[derive(Clone, Copy, Debug)]
+pub struct CallRule {
+    /// The kind of the node that holds the parameters.
+    pub parameters: &'static str,
+    /// The kind of the parent of that node.
+    pub owner: &'static str,
+    /// The field of the owner in which the name is.
+    pub owner_name: &'static str,
+    /// The kind of a call.
+    pub call: &'static str,
+    /// The field of the call in which the name is.
+    pub callee: &'static str,
+    /// The field of the call that holds the arguments.
+    pub arguments: &'static str,
+}
+
+/// The rules of a language by the parser's symbols.
+#[derive(Debug, Default)]
+pub(crate) struct Table {
+    leaves: HashMap<u16, u8>,
+    spaces: HashMap<(u16, u16), u8>,
+    definitions: HashMap<(u16, u16), Definition>,
+    through: HashSet<(u16, u16)>,
+    no_values: HashSet<(u16, u16)>,
+    never_values: HashSet<u16>,
+    /// By the kind of the node that holds the parameters.
+    pub(crate) calls: HashMap<u16, Call>,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct Definition {
+    pub(crate) what: &'static str,
+    pub(crate) needs: Option<u16>,
+    pub(crate) scopes: Vec<u16>,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Call {
+    pub(crate) owner: u16,
+    pub(crate) owner_name: u16,
+    pub(crate) call: u16,
+    pub(crate) callee: u16,
+    pub(crate) arguments: u16,
+}
+
+impl Table {
+    pub(crate) fn new(grammar: &Grammar, language: &Language) -> Result<Self, GrammarError> {
+        let unknown = |name: &'static str| GrammarError::UnknownName { grammar: grammar.name, name };
+        let kind = |name: &'static str| {
+            Some(language.id_for_node_kind(name, true)).filter(|&id| id != 0).ok_or_else(|| unknown(name))
+        };
+        let field = |name: &'static str| match name {
+            "" => Ok(0),
+            name => language.field_id_for_name(name).map(std::num::NonZeroU16::get).ok_or_else(|| unknown(name)),
+        };
+        let places = |places: &[(&'static str, &'static str)]| {
+            places.iter().map(|&(parent, name)| Ok((kind(parent)?, field(name)?))).collect::<Result<HashSet<_>, _>>()
+        };
+        let rules = &grammar.names;
+        let mut spaces: Vec<&str> = rules.leaves.iter().map(|(_, space)| *space).collect();
+        spaces.extend(rules.spaces.iter().map(|(.., space)| *space));
+        let space = |name: &str| spaces.iter().position(|known| *known == name).unwrap_or_default() as u8;
+        let mut table = Self {
+            through: places(rules.through)?,
+            no_values: places(rules.no_values)?,
+            never_values: rules.never_values.iter().map(|name| kind(name)).collect::<Result<_, _>>()?,
+            ..Self::default()
+        };
+        for &(name, of) in rules.leaves {
+            table.leaves.insert(kind(name)?, space(of));
+        }
+        for &(parent, name, of) in rules.spaces {
+            table.spaces.insert((kind(parent)?, field(name)?), space(of));
+        }
+        for rule in rules.definitions {
+            let needs = (!rule.needs.is_empty()).then(|| field(rule.needs)).transpose()?;
+            let scopes = rule.scopes.iter().map(|name| kind(name)).collect::<Result<_, _>>()?;
+            let definition = Definition { what: rule.what, needs, scopes };
+            table.definitions.insert((kind(rule.node)?, field(rule.field)?), definition);
+        }
+        for rule in rules.calls {
+            let call = Call {
+                owner: kind(rule.owner)?,
+                owner_name: field(rule.owner_name)?,
+                call: kind(rule.call)?,
+                callee: field(rule.callee)?,
+                arguments: field(rule.arguments)?,
+            };
+            table.calls.insert(kind(rule.parameters)?, call);
+        }
+        Ok(table)
+    }
+
+    /// Whether the language says anything about names.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.leaves.is_empty()
+    }
+
+    /// The name space of a leaf of this kind, below a parent of that kind in that field.
+    pub(crate) fn space(&self, kind: u16, parent: u16, field: u16) -> Option<u8> {
+        let of_kind = *self.leaves.get(&kind)?;
+        Some(self.spaces.get(&(parent, field)).copied().unwrap_or(of_kind))
+    }
+
+    pub(crate) fn definition(&self, parent: u16, field: u16) -> Option<&Definition> {
+        self.definitions.get(&(parent, field))
+    }
+
+    pub(crate) fn is_through(&self, parent: u16, field: u16) -> bool {
+        self.through.contains(&(parent, field))
+    }
+
+    /// Whether a value may stand in the place of a node of this kind.
+    pub(crate) fn admits_value(&self, kind: u16, parent: u16, field: u16) -> bool {
+        !self.never_values.contains(&kind) && !self.no_values.contains(&(parent, field))
+    }
+}
