@@ -15,7 +15,7 @@ pub(crate) use rules::{Call, Table};
 pub use rules::{CallRule, DefinitionRule, NameRules};
 
 use crate::tree::Record;
-use crate::{NodeId, Tree};
+use crate::{Node, NodeId, Tree};
 
 /// The names of a tree.
 #[derive(Clone, Debug, Default)]
@@ -112,7 +112,7 @@ impl Tree {
     #[must_use]
     pub fn title(&self, names: &Names, definition: &Definition) -> String {
         let text = |name: NodeId| String::from_utf8_lossy(self.node(name).text()).into_owned();
-        let around = std::iter::successors(self.node(definition.node).parent(), |node| node.parent());
+        let around = std::iter::successors(self.node(definition.node).parent(), Node::parent);
         let owner = around.take(OWNER_LEVELS_MAX).find_map(|node| {
             let first = names.definitions_in(node.subtree()).iter().find(|other| other.name != definition.name)?;
             (first.node == node.id()).then_some(first)

@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use super::{Call, Definition, Names};
 use crate::quantify::Place;
-use crate::{Edit, NodeId, Replacement, Role, Tree};
+use crate::{Edit, Node, NodeId, Replacement, Role, Tree};
 
 /// Parts of a tree that are not there any more.
 #[derive(Clone, Debug)]
@@ -273,11 +273,11 @@ impl Tree {
     /// smallest thing around the definition that may go. `None` if nothing near it may.
     #[must_use]
     pub fn unit_of(&self, definition: &Definition) -> Option<NodeId> {
-        let way = std::iter::successors(Some(self.node(definition.name)), |node| node.parent());
+        let way = std::iter::successors(Some(self.node(definition.name)), Node::parent);
         let way = way.map(|node| node.id()).take_while(|&node| node > definition.node);
         // Of those on the way only the one right below the definition can be one of several.
         let one_of_several = way.last().filter(|&node| self.is_one_of_several(node));
-        let around = std::iter::successors(Some(self.node(definition.node)), |node| node.parent());
+        let around = std::iter::successors(Some(self.node(definition.node)), Node::parent);
         let near =
             || around.map(|node| node.id()).take(UNIT_LEVELS_MAX).find(|&node| self.removable_with(node).is_some());
         one_of_several.or_else(near)
