@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use rustix::fs::{Access, access};
 
-use crate::launch::{Launch, Launcher};
+use crate::launch::{Launch, Launcher, Start};
 use crate::process::{self, Ending, TestRun};
 use crate::sandbox::{Sandbox, SandboxError, SandboxRoot};
 use crate::watch::Watch;
@@ -311,14 +311,14 @@ impl Runner {
         marker.extend([OsStr::new("="), sandbox.temporary.as_os_str()]);
         let mut starts = 1;
         loop {
-            let mut command = self.launch.command(invocation, &candidate, sandbox);
+            let Start { mut command, patience } = self.launch.start(invocation, &candidate, sandbox)?;
             command.env("PWD", &sandbox.folder).env("TMPDIR", &sandbox.temporary);
             command.env(MARKER, &sandbox.temporary).env(FOLDER, &sandbox.folder);
             let watch = Watch::new(&self.limits, &marker, &sandbox.base);
-            let run = process::run(command, watch, &self.launch.patience(sandbox), &self.interrupt, cancel);
+            let run = process::run(command, watch, &patience, &self.interrupt, cancel);
             stragglers::end_orphans(marker.as_bytes());
             let error = match run {
-                Ok(run) => match self.launch.ending(run.ending, sandbox) {
+                Ok(run) => match patience.ending_of_test(run.ending) {
                     Some(ending) => return Ok(TestRun { ending, ..run }),
                     None => self.not_launched(&run),
                 },
