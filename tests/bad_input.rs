@@ -199,9 +199,9 @@ fn files_without_permission() {
     };
     check(&["reduce", "r.sh", "secret.c"], "cannot read the input secret.c: Permission denied");
     check(&["reduce", "secret.sh", "in.c"], "the property test secret.sh cannot be read: Permission denied");
-    if is_root {
-        check(&["reduce", "r.sh", "in.c"], "cannot write in.reduced.c: Permission denied");
-    }
+    everybody("", 0o555);
+    check(&["reduce", "r.sh", "in.c"], "cannot write in.reduced.c: Permission denied");
+    everybody("", 0o755);
     check(&["reduce", "-o", "/proc/out.c", "r.sh", "in.c"], "cannot write /proc/out.c");
     scratch.assert_tidy();
 }
