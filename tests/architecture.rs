@@ -1,10 +1,13 @@
 //! The invariants of `crates/ARCHITECTURE.md` that a look at the manifests and sources can keep.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
+mod support;
+
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use support::require;
 use syn::UseTree;
 use syn::visit::{self, Visit};
 
@@ -236,6 +239,25 @@ fn processes_are_spawned_without_pre_exec() {
         let uses = text.lines().any(|line| !line.trim_start().starts_with("//") && line.contains("pre_exec"));
         assert!(!uses, "{} leaves the posix_spawn path", path.display());
     }
+}
+
+/// After the README's commands there is nothing for git to tell.
+#[test]
+fn what_the_program_makes_in_a_clone_is_ignored_by_git_and_nothing_else() {
+    let git = |args: &[&str]| {
+        let output = Command::new("git").args(args).current_dir(root()).output();
+        output.ok().filter(|output| output.stderr.is_empty()).map(|output| String::from_utf8(output.stdout).unwrap())
+    };
+    let tracked = git(&["ls-files", "--cached", "--ignored", "--exclude-standard"]);
+    if !require(tracked.is_some(), "git, and a clone made by it") {
+        return;
+    }
+    assert_eq!(tracked.unwrap(), "", "is tracked and ignored");
+    let beside = ["reduced.c", "reduced.c.journal", "reduced.formatted.c", "c.orig", "c.journal"];
+    let mut made: Vec<_> = beside.iter().map(|name| format!("tests/fixtures/example/ledger.{name}")).collect();
+    made.extend(["runs/runs.jsonl", "runs/runs.csv", "runs/report.html", "runs/results/in.c"].map(str::to_owned));
+    let ignored = git(&[&["check-ignore"][..], &made.iter().map(String::as_str).collect::<Vec<_>>()].concat());
+    assert_eq!(ignored.unwrap().lines().collect::<Vec<_>>(), made);
 }
 
 fn sources(folder: &Path) -> Vec<(PathBuf, String)> {
