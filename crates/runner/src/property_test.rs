@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::Duration;
 
-use rustix::fs::{Access, access};
+use rustix::fs::{Access, StatVfsMountFlags, access, statvfs};
 
 use crate::launch::{Launch, Launcher, Start};
 use crate::process::{self, Ending, TestRun};
@@ -54,6 +54,13 @@ pub enum PropertyTestError {
         /// The path as given.
         path: PathBuf,
     },
+    /// On a file system from which nothing can be run, whatever the file's mode.
+    #[error("the property test {} is on a file system that is mounted noexec, from which nothing can be run; copy it to a \
+        folder elsewhere", path.display())]
+    NoExec {
+        /// The path as given.
+        path: PathBuf,
+    },
     /// A script that its interpreter could not read.
     #[error("the property test {} cannot be read: {source}", path.display())]
     Unreadable {
@@ -87,7 +94,11 @@ impl PropertyTest {
             return Err(PropertyTestError::NotAFile { path: path.into() });
         }
         if access(&program, Access::EXEC_OK).is_err() {
-            return Err(PropertyTestError::NotExecutable { path: path.into() });
+            let path = path.into();
+            let is_noexec = statvfs(&program).is_ok_and(|facts| facts.f_flag.contains(StatVfsMountFlags::NOEXEC));
+            let error =
+                if is_noexec { PropertyTestError::NoExec { path } } else { PropertyTestError::NotExecutable { path } };
+            return Err(error);
         }
         let text = fs::read(&program).map_err(|source| PropertyTestError::Unreadable { path: path.into(), source })?;
         if let Some(interpreter) = interpreter(&text)
@@ -221,6 +232,12 @@ impl Runner {
     /// When they cannot be read.
     pub fn companions(&self) -> Result<Option<Key>, SandboxError> {
         self.sandboxes.companions_key()
+    }
+
+    /// Whether every test finds a file or directory at this path, which is relative to its directory, beside its candidate.
+    #[must_use]
+    pub fn has_companion(&self, path: &Path) -> bool {
+        self.sandboxes.has_companion(path)
     }
 
     /// The names of all that a test finds in its directory, for a person to read.

@@ -114,6 +114,11 @@ impl SandboxRoot {
         }
     }
 
+    /// Whether there is a companion at this path below a test's directory.
+    pub(crate) fn has_companion(&self, path: &Path) -> bool {
+        self.companions.as_ref().is_some_and(|companions| companions.contains(path))
+    }
+
     /// What tells the companions from others, by name, content and mode.
     pub(crate) fn companions_key(&self) -> Result<Option<Key>, SandboxError> {
         let key = self.companions.as_ref().map(Companions::key).transpose();
