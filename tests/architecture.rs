@@ -241,6 +241,16 @@ fn processes_are_spawned_without_pre_exec() {
     }
 }
 
+#[test]
+fn continuous_integration_builds_what_is_locked() {
+    let script = fs::read_to_string(root().join(".ci/run")).unwrap();
+    let commands: Vec<_> = script.lines().filter(|line| line.split_whitespace().any(|word| word == "cargo")).collect();
+    assert!(commands.len() > 5, "{commands:?}");
+    for command in commands.iter().filter(|command| !command.starts_with('#') && !command.starts_with("cargo fmt ")) {
+        assert!(command.contains(" --locked "), "{command}");
+    }
+}
+
 /// After the README's commands there is nothing for git to tell.
 #[test]
 fn what_the_program_makes_in_a_clone_is_ignored_by_git_and_nothing_else() {
