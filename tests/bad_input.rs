@@ -5,6 +5,7 @@ mod support;
 use std::fs::{self, Permissions};
 use std::os::unix::fs::{PermissionsExt, symlink};
 use std::os::unix::process::CommandExt;
+use std::path::Path;
 use std::process::Command;
 
 use support::{Run, Scratch, names, require};
@@ -203,7 +204,9 @@ fn files_without_permission() {
     let everybody = |name: &str, mode| fs::set_permissions(scratch.path(name), Permissions::from_mode(mode)).unwrap();
     everybody("", 0o755);
     everybody("tmp", 0o777);
-    fs::copy(env!("CARGO_BIN_EXE_secateur"), scratch.path("secateur")).unwrap();
+    // By another process: a child of another test's could share this one's open copy, and keep it from being run.
+    let program = [Path::new(env!("CARGO_BIN_EXE_secateur")), &scratch.path("secateur")];
+    assert!(Command::new("cp").args(program).status().unwrap().success());
     scratch.file("secret.c", "int a;");
     scratch.script("secret.sh", "exit 0");
     everybody("secret.c", 0o000);
