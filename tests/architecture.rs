@@ -1,9 +1,15 @@
 //! The invariants of `crates/ARCHITECTURE.md` that a look at the manifests and sources can keep.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
+mod support;
+
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+
+use support::require;
+use syn::UseTree;
+use syn::visit::{self, Visit};
 
 /// What each crate may depend on among the crates of this workspace: everything further to the right of the arrows in
 /// the code map.
@@ -88,25 +94,142 @@ fn every_language_is_a_feature_of_the_program() {
     assert!(program.is_empty(), "no language: {program:?}");
 }
 
-#[test]
-fn algorithms_and_walkers_do_no_input_or_output_and_read_no_clock() {
-    let forbidden = ["std::fs", "std::io", "std::net", "std::process", "std::time", "std::thread", "std::env"];
-    for folder in ["crates/minimize/src", "crates/reduce/src"] {
-        for (path, text) in sources(&root().join(folder)) {
-            for word in forbidden {
-                assert!(!text.contains(word), "{} uses {word}", path.display());
+/// The parts of the standard library that reach beyond the memory of this process, or read a clock.
+const OUTSIDE: [&str; 8] = ["env", "fs", "io", "net", "os", "process", "thread", "time"];
+
+/// What a source uses of `std`, by its full paths, however they are imported: `use std::{io, time::Instant as Now}` uses
+/// `std::io` and `std::time::Instant`. A glob ends with `*`; `std` itself under another name is just `std`.
+#[derive(Default)]
+struct UsesOfStd {
+    paths: Vec<String>,
+}
+
+impl UsesOfStd {
+    fn of(text: &str) -> Vec<String> {
+        let mut uses = Self::default();
+        uses.visit_file(&syn::parse_file(text).unwrap());
+        uses.paths
+    }
+
+    fn outside(text: &str) -> Vec<String> {
+        let is_outside = |path: &String| match path.split("::").nth(1) {
+            Some(part) => part == "*" || OUTSIDE.contains(&part),
+            None => true,
+        };
+        Self::of(text).into_iter().filter(is_outside).collect()
+    }
+
+    fn note(&mut self, path: &[String]) {
+        if path.first().is_some_and(|first| first == "std") {
+            self.paths.push(path.join("::"));
+        }
+    }
+}
+
+impl<'ast> Visit<'ast> for UsesOfStd {
+    fn visit_item_use(&mut self, item: &'ast syn::ItemUse) {
+        let mut open = vec![(Vec::new(), &item.tree)];
+        while let Some((mut path, tree)) = open.pop() {
+            match tree {
+                UseTree::Path(part) => {
+                    path.push(part.ident.to_string());
+                    open.push((path, &part.tree));
+                }
+                UseTree::Group(group) => open.extend(group.items.iter().map(|tree| (path.clone(), tree))),
+                UseTree::Name(syn::UseName { ident, .. }) | UseTree::Rename(syn::UseRename { ident, .. }) => {
+                    if ident != "self" {
+                        path.push(ident.to_string());
+                    }
+                    self.note(&path);
+                }
+                UseTree::Glob(_) => {
+                    path.push("*".to_owned());
+                    self.note(&path);
+                }
             }
         }
+    }
+
+    fn visit_path(&mut self, path: &'ast syn::Path) {
+        self.note(&path.segments.iter().map(|part| part.ident.to_string()).collect::<Vec<_>>());
+        visit::visit_path(self, path);
+    }
+
+    /// What is inside a macro is not parsed.
+    fn visit_macro(&mut self, call: &'ast syn::Macro) {
+        let text: String = call.tokens.to_string().split_whitespace().collect();
+        for (at, _) in text.match_indices("std::") {
+            let path: String =
+                text[at..].chars().take_while(|char| char.is_alphanumeric() || matches!(char, '_' | ':')).collect();
+            self.note(&path.split("::").map(str::to_owned).collect::<Vec<_>>());
+        }
+        visit::visit_macro(self, call);
+    }
+
+    fn visit_item_extern_crate(&mut self, item: &'ast syn::ItemExternCrate) {
+        self.note(&[item.ident.to_string()]);
+    }
+}
+
+#[test]
+fn algorithms_and_walkers_do_no_input_or_output_and_read_no_clock() {
+    for folder in ["crates/minimize/src", "crates/reduce/src"] {
+        for (path, text) in sources(&root().join(folder)) {
+            let outside = UsesOfStd::outside(&text);
+            assert!(outside.is_empty(), "{} uses {outside:?}", path.display());
+        }
+    }
+}
+
+#[test]
+fn a_use_of_the_standard_library_is_found_however_it_is_written() {
+    for (text, expected) in [
+        ("use std::fs;", &["std::fs"][..]),
+        ("use std::{io, fs};", &["std::fs", "std::io"]),
+        ("use std::{collections::HashMap, io::{self, Write as _}};", &["std::io::Write", "std::io"]),
+        ("use ::std::time::Instant as Now;", &["std::time::Instant"]),
+        ("use std::*;", &["std::*"]),
+        ("use std as other;", &["std"]),
+        ("use std::{self as other};", &["std"]),
+        ("extern crate std as other;", &["std"]),
+        ("fn f() { use std::{env}; }", &["std::env"]),
+        ("fn f() -> std::io::Result<()> { std::thread::yield_now() }", &["std::io::Result", "std::thread::yield_now"]),
+        ("fn f() { let a = <std::fs::File as A>::b(); }", &["std::fs::File"]),
+        ("fn f() { m!(a, std :: fs::read(b)) }", &["std::fs::read"]),
+        ("use std::{fmt, mem}; fn f() { std::mem::swap(a, b); crate::io::c(); time::d() }", &[]),
+        ("// use std::fs;\nconst A: &str = \"std::fs\";", &[]),
+    ] {
+        assert_eq!(UsesOfStd::outside(text), expected, "{text}");
     }
 }
 
 /// What is measured with a clock that nobody can set does not care when somebody sets the other one.
 #[test]
 fn nothing_is_measured_by_the_clock_on_the_wall() {
-    for folder in ["runner", "report", "cli"] {
-        for (path, text) in sources(&root().join("crates").join(folder).join("src")) {
-            assert!(!text.contains("SystemTime"), "{} uses a clock that can be set", path.display());
+    let mut crates = 0;
+    for entry in fs::read_dir(root().join("crates")).unwrap().flatten().filter(|entry| entry.path().is_dir()) {
+        for (path, text) in sources(&entry.path().join("src")) {
+            for word in ["SystemTime", "Realtime", "UNIX_EPOCH"] {
+                assert!(!text.contains(word), "{} uses a clock that can be set", path.display());
+            }
         }
+        crates += 1;
+    }
+    assert!(crates >= 9, "{crates}");
+}
+
+/// A test that is skipped is shown, and is not where continuous integration wants all tools to be there: by one function.
+#[test]
+fn tests_are_skipped_in_one_way() {
+    let folders = ["tests", "crates", "grammars", "benchmarks"].map(|folder| sources(&root().join(folder)));
+    for (path, text) in folders.into_iter().flatten().filter(|(path, _)| !path.ends_with("tests/architecture.rs")) {
+        let is_the_one = path.ends_with("tests/support/skip.rs");
+        assert!(
+            is_the_one || !text.contains("SKIPPED"),
+            "{} should call require() of tests/support/skip.rs",
+            path.display()
+        );
+        assert_eq!(is_the_one, text.contains("var_os(\"SECATEUR_REQUIRE_TOOLS"), "{}", path.display());
     }
 }
 
@@ -118,6 +241,35 @@ fn processes_are_spawned_without_pre_exec() {
     }
 }
 
+#[test]
+fn continuous_integration_builds_what_is_locked() {
+    let script = fs::read_to_string(root().join(".ci/run")).unwrap();
+    let commands: Vec<_> = script.lines().filter(|line| line.split_whitespace().any(|word| word == "cargo")).collect();
+    assert!(commands.len() > 5, "{commands:?}");
+    for command in commands.iter().filter(|command| !command.starts_with('#') && !command.starts_with("cargo fmt ")) {
+        assert!(command.contains(" --locked "), "{command}");
+    }
+}
+
+/// After the README's commands there is nothing for git to tell.
+#[test]
+fn what_the_program_makes_in_a_clone_is_ignored_by_git_and_nothing_else() {
+    let git = |args: &[&str]| {
+        let output = Command::new("git").args(args).current_dir(root()).output();
+        output.ok().filter(|output| output.stderr.is_empty()).map(|output| String::from_utf8(output.stdout).unwrap())
+    };
+    let tracked = git(&["ls-files", "--cached", "--ignored", "--exclude-standard"]);
+    if !require(tracked.is_some(), "git, and a clone made by it") {
+        return;
+    }
+    assert_eq!(tracked.unwrap(), "", "is tracked and ignored");
+    let beside = ["reduced.c", "reduced.c.journal", "reduced.formatted.c", "c.orig", "c.journal"];
+    let mut made: Vec<_> = beside.iter().map(|name| format!("tests/fixtures/example/ledger.{name}")).collect();
+    made.extend(["runs/runs.jsonl", "runs/runs.csv", "runs/report.html", "runs/results/in.c"].map(str::to_owned));
+    let ignored = git(&[&["check-ignore"][..], &made.iter().map(String::as_str).collect::<Vec<_>>()].concat());
+    assert_eq!(ignored.unwrap().lines().collect::<Vec<_>>(), made);
+}
+
 fn sources(folder: &Path) -> Vec<(PathBuf, String)> {
     let mut found = Vec::new();
     let mut folders = vec![folder.to_path_buf()];
@@ -126,7 +278,7 @@ fn sources(folder: &Path) -> Vec<(PathBuf, String)> {
             let path = entry.unwrap().path();
             if path.is_dir() {
                 folders.push(path);
-            } else {
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
                 found.push((path.clone(), fs::read_to_string(&path).unwrap()));
             }
         }

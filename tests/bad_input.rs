@@ -5,9 +5,10 @@ mod support;
 use std::fs::{self, Permissions};
 use std::os::unix::fs::{PermissionsExt, symlink};
 use std::os::unix::process::CommandExt;
+use std::path::Path;
 use std::process::Command;
 
-use support::{Run, Scratch, names};
+use support::{Run, Scratch, names, require};
 
 /// A scratch folder with an input `in.c` and a test `r.sh` that accepts anything with `int a` in it.
 fn scratch() -> Scratch {
@@ -84,6 +85,29 @@ fn a_test_without_its_run_bit() {
     let scratch = scratch();
     fs::set_permissions(scratch.path("r.sh"), Permissions::from_mode(0o644)).unwrap();
     check(&scratch, &["reduce", "r.sh", "in.c"], 2, &["may not be executed", "chmod +x r.sh"]);
+}
+
+/// Its mode is not what is wrong, so that `chmod` would not help.
+#[test]
+fn a_test_where_nothing_can_be_run() {
+    let scratch = scratch();
+    fs::create_dir(scratch.path("mounted")).unwrap();
+    let mount = |script: &str| {
+        let script = format!("mount -t tmpfs -o noexec tmpfs mounted && cp -p r.sh in.c mounted && {script}");
+        let mut unshare = Command::new("unshare");
+        unshare.args(["--map-root-user", "--mount", "sh", "-c", &script]).current_dir(scratch.path(""));
+        let program = env!("CARGO_BIN_EXE_secateur");
+        Run::from(unshare.env("PROGRAM", program).env("TMPDIR", scratch.path("tmp")).output().unwrap())
+    };
+    if !require(mount("true").code == Some(0), "the right to mount a file system of one's own") {
+        return;
+    }
+    let run = mount("$PROGRAM reduce mounted/r.sh in.c");
+    assert_eq!(run.code, Some(2), "{run:?}");
+    let message = "mounted/r.sh is on a file system that is mounted noexec, from which nothing can be run; copy it to";
+    assert!(run.stderr.contains(message) && !run.stderr.contains("chmod"), "{run:?}");
+    let swapped = mount("$PROGRAM reduce mounted/in.c mounted/r.sh");
+    assert!(swapped.stderr.contains("are the two swapped?"), "{swapped:?}");
 }
 
 #[test]
@@ -180,7 +204,9 @@ fn files_without_permission() {
     let everybody = |name: &str, mode| fs::set_permissions(scratch.path(name), Permissions::from_mode(mode)).unwrap();
     everybody("", 0o755);
     everybody("tmp", 0o777);
-    fs::copy(env!("CARGO_BIN_EXE_secateur"), scratch.path("secateur")).unwrap();
+    // By another process: a child of another test's could share this one's open copy, and keep it from being run.
+    let program = [Path::new(env!("CARGO_BIN_EXE_secateur")), &scratch.path("secateur")];
+    assert!(Command::new("cp").args(program).status().unwrap().success());
     scratch.file("secret.c", "int a;");
     scratch.script("secret.sh", "exit 0");
     everybody("secret.c", 0o000);
@@ -199,9 +225,9 @@ fn files_without_permission() {
     };
     check(&["reduce", "r.sh", "secret.c"], "cannot read the input secret.c: Permission denied");
     check(&["reduce", "secret.sh", "in.c"], "the property test secret.sh cannot be read: Permission denied");
-    if is_root {
-        check(&["reduce", "r.sh", "in.c"], "cannot write in.reduced.c: Permission denied");
-    }
+    everybody("", 0o555);
+    check(&["reduce", "r.sh", "in.c"], "cannot write in.reduced.c: Permission denied");
+    everybody("", 0o755);
     check(&["reduce", "-o", "/proc/out.c", "r.sh", "in.c"], "cannot write /proc/out.c");
     scratch.assert_tidy();
 }

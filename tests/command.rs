@@ -212,8 +212,23 @@ fn usual_mistakes() {
 fn a_file_that_the_command_will_not_find_is_pointed_out() {
     let scratch = scratch("grep -q beta \"$1\" && kill -SEGV $$; exit 0");
     scratch.file("table.txt", "");
-    let run = scratch.secateur(&["reduce", "in.c", "--", "./toycc", "@@", "--table=table.txt"]);
-    assert!(run.stderr.contains("note: table.txt is here"), "{}", run.stderr);
+    fs::create_dir(scratch.path("include")).unwrap();
+    scratch.file("include/a.h", "");
+    let notes = |options: &[&str]| {
+        let valid = ["--valid", "test -e table.txt || : include/a.h"];
+        let command = ["--", "./toycc", "@@", "--table=./table.txt", "include"];
+        let run =
+            scratch.secateur(&[&["reduce", "in.c", "--max-tests", "9", "--fresh"], options, &valid, &command].concat());
+        assert!(matches!(run.code, Some(0 | 6)), "{run:?}");
+        let pointed_out =
+            run.stderr.lines().filter_map(|line| line.strip_prefix("note: ")?.split_once(" is here, but"));
+        pointed_out.map(|(path, _)| path.to_owned()).collect::<Vec<_>>()
+    };
+    assert_eq!(notes(&[]), ["./table.txt", "include", "table.txt", "include/a.h"]);
+    // What is brought under the name by which the command knows it is found.
+    assert_eq!(notes(&["--with", "table.txt"]), ["include", "include/a.h"]);
+    assert_eq!(notes(&["--with", "table.txt", "--with", "include/a.h"]), ["include", "include/a.h"]);
+    assert_eq!(notes(&["--with", "include/", "--with", "table.txt"]), Vec::<String>::new());
 }
 
 /// The script asks about the same facts, and so reduces the same input to the same result by the same tests.

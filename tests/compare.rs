@@ -9,7 +9,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 use serde_json::Value;
-use support::{Run, Scratch, fixture, functions, wait_until};
+use support::{Run, Scratch, fixture, functions, names, wait_until};
 
 /// Small enough for every test to run in a moment: ten combinations.
 const TEST: &str = "for i in 1 4; do grep -q \"f$i\\b\" in.c || exit 1; done";
@@ -72,7 +72,7 @@ fn every_combination_has_a_row_that_agrees_with_a_reduction() {
     let is_proven = |row: &&Value| row["run"]["minimizer"] == "ddmin";
     let ddmin = rows.iter().filter(is_proven).flat_map(|row| row["figures"]["lists"].as_array().unwrap());
     assert!(ddmin.clone().count() > 0 && ddmin.clone().all(|list| list["one_minimal"] == true));
-    assert_eq!(support::names(&scratch.path("runs/results")).len(), COMBINATIONS);
+    assert_eq!(names(&scratch.path("runs/results")).len(), COMBINATIONS);
 }
 
 #[test]
@@ -366,7 +366,7 @@ fn names_that_differ_in_odd_characters_alone_are_kept_apart() {
     scratch.subject("other", 6, TEST);
     scratch.file("other/case.json", r#"{"name": "a%2Fb", "input": "in.c"}"#);
     assert_eq!(compare(&scratch, &["other", "--walkers", "hdd", "--minimizers", "cdd"]).code, Some(0));
-    let results = support::names(&scratch.path("runs/results"));
+    let results = names(&scratch.path("runs/results"));
     assert_eq!(results, ["a%252Fb.hdd.cdd.p0.1.c", "a%2Fb.hdd.cdd.p0.1.c"]);
     scratch.file("other/case.json", r#"{"name": "a b", "input": "in.c"}"#);
     assert_eq!(compare(&scratch, &["other", "--walkers", "hdd", "--minimizers", "cdd"]).code, Some(0));
@@ -382,10 +382,25 @@ fn names_cannot_break_the_page_or_leave_the_folder() {
     let scratch = scratch_with_subject(TEST);
     scratch.file("program/case.json", r#"{"name": "../<script>a|b", "input": "in.c", "tool": "</td>"}"#);
     assert_eq!(compare(&scratch, &["--walkers", "hdd", "--minimizers", "cdd"]).code, Some(0));
-    let results = support::names(&scratch.path("runs/results"));
+    let results = names(&scratch.path("runs/results"));
     assert!(matches!(results.as_slice(), [name] if !name.contains('/')), "{results:?}");
     assert!(!Path::new(&scratch.path("runs")).join("<script>a|b").exists());
     assert_eq!(scratch.secateur(&["report", "runs"]).code, Some(0));
     let page = String::from_utf8(scratch.read("runs/report.html")).unwrap();
     assert_eq!(page.matches("<script>").count(), 1, "the page's own");
+}
+
+/// The README's commands, one after the other: reducing an example leaves files beside it.
+#[test]
+fn what_has_been_reduced_can_be_compared() {
+    let scratch = scratch_with_subject(TEST);
+    let check = |options: &[&str], left: &[&str]| {
+        let reduce = scratch.secateur(&[&["reduce", "program/r.sh", "program/in.c"], options].concat());
+        assert_eq!(names(&scratch.path("program")), left, "{reduce:?}");
+        let run = scratch.secateur(&["compare", "program", "-o", "runs", "-w", "perses", "-m", "ddmin"]);
+        assert_eq!(run.code, Some(0), "{run:?}");
+    };
+    check(&["--max-tests", "10"], &["in.c", "in.reduced.c", "in.reduced.c.journal", "r.sh"]);
+    let format = ["--fresh", "--format", "sed 's/$/ /'"];
+    check(&format, &["in.c", "in.reduced.c", "in.reduced.formatted.c", "r.sh"]);
 }

@@ -1,6 +1,12 @@
-//! Options from a file: beside the input or named, with the user's own in front, and with mistakes told by line.
+//! Options from a file: beside the input or named, with the user's own in front, and with mistakes told by line. A file
+//! that nobody has named can run nothing and write nothing.
 
 mod support;
+
+use std::fs;
+use std::os::unix::fs::symlink;
+use std::path::Path;
+use std::process::Command;
 
 use support::Scratch;
 
@@ -50,29 +56,113 @@ fn what_holds_and_where_it_comes_from() {
 
 #[test]
 fn a_run_takes_the_options_and_flags_win() {
-    let scratch = scratch("events = \"e.jsonl\"\nquiet = true\n");
-    let run = scratch.secateur(&["reduce", "r.sh", "in.c"]);
-    assert_eq!((run.code, run.stdout.as_str(), run.stderr.as_str()), (Some(0), "", ""));
+    let scratch = scratch("");
+    scratch.file("mine.toml", "events = \"e.jsonl\"\nquiet = true\n");
+    let run = scratch.secateur(&["reduce", "r.sh", "in.c", "--config", "mine.toml"]);
+    assert_eq!((run.code, run.stdout.as_str()), (Some(0), ""));
+    assert_eq!(run.stderr, "note: options from mine.toml: events, quiet\n");
     assert!(scratch.path("e.jsonl").exists());
-    let run = scratch.secateur(&["reduce", "r.sh", "in.c", "--verbose"]);
+    let run = scratch.secateur(&["reduce", "r.sh", "in.c", "--config", "mine.toml", "--verbose"]);
     assert!(run.stdout.contains("The result is in.reduced.c"), "{run:?}");
 }
 
 #[test]
 fn check_and_init_take_the_options_that_they_have() {
-    let scratch = scratch("walker = \"tokens\"\nquiet = true\nwith = \"b.h\"\ntimeout = 7\n");
+    let scratch = scratch("");
+    scratch.file("mine.toml", "walker = \"tokens\"\nquiet = true\nwith = \"b.h\"\ntimeout = 7\n");
     scratch.file("b.h", "");
-    std::fs::remove_file(scratch.path("r.sh")).ok();
+    fs::remove_file(scratch.path("r.sh")).unwrap();
     scratch.script("b.sh", "[ -e b.h ] && grep -q 'int a' in.c");
-    let check = |args: &[&str]| scratch.secateur(&[&["check", "b.sh", "in.c"], args].concat());
+    let config = ["--config", "mine.toml"];
+    let check = |args: &[&str]| scratch.secateur(&[&["check", "b.sh", "in.c"], &config[..], args].concat());
     let by_tokens = check(&[]);
     assert_eq!(by_tokens.code, Some(8), "{by_tokens:?}");
     assert!(check(&["--walker", "hdd"]).stdout.lines().count() < by_tokens.stdout.lines().count());
-    let init =
-        scratch.secateur(&["init", "in.c", "--", "sh", "-c", "[ -e b.h ] && grep -q 'int a' @@ && kill -SEGV $$"]);
+    let command = ["--", "sh", "-c", "[ -e b.h ] && grep -q 'int a' @@ && kill -SEGV $$"];
+    let init = scratch.secateur(&[&["init", "in.c"], &config[..], &command].concat());
     assert_eq!(init.code, Some(0), "{init:?}");
+    assert!(init.stderr.contains("note: options from mine.toml: with, timeout\n"), "{init:?}");
     assert!(init.stdout.contains("--with b.h"), "{init:?}");
-    assert!(String::from_utf8_lossy(&std::fs::read(scratch.path("r.sh")).unwrap_or_default()).contains("seconds=7"));
+    assert!(String::from_utf8_lossy(&scratch.read("r.sh")).contains("seconds=7"));
+}
+
+/// A file that came along with an input decides nothing about what is run, written or copied; that it would is told.
+#[test]
+fn a_file_that_nobody_has_named_runs_nothing_and_writes_nothing() {
+    let scratch = Scratch::new();
+    for folder in ["elsewhere", "downloaded"] {
+        fs::create_dir(scratch.path(folder)).unwrap();
+    }
+    scratch.script("r.sh", "[ ! -e secret ] && grep -q 'int a' in.c");
+    scratch.file("downloaded/in.c", "int a; int b;");
+    scratch.file("secret", "a key");
+    scratch.file("precious", "kept");
+    let touch = format!("touch {}", scratch.path("run").display());
+    scratch.file(
+        "downloaded/secateur.toml",
+        format!(
+            "walker = \"hdd\"\nevents = \"../precious\"\nformat = \"{touch}\"\nlauncher = \"{touch}\"\n\
+             sandbox-dir = \"../elsewhere\"\nwith = \"../secret\"\nquiet = true\n"
+        ),
+    );
+    let refused = "note: not taken from downloaded/secateur.toml: events, format, launcher, sandbox-dir, with. ";
+    let remedy = "count only in a file that you name: --config downloaded/secateur.toml\n";
+    let reduce = ["reduce", "r.sh", "downloaded/in.c"];
+    let run = scratch.secateur(&reduce);
+    assert_eq!(run.code, Some(0), "{run:?}");
+    for message in ["note: options from downloaded/secateur.toml: walker, quiet\n", refused, remedy] {
+        assert!(run.stderr.contains(message), "no {message:?} in {run:?}");
+    }
+    assert_eq!(scratch.read("precious"), b"kept");
+    assert!(!scratch.path("run").exists());
+    assert!(String::from_utf8(scratch.read("downloaded/in.reduced.c")).unwrap().contains("int a"));
+
+    // What the user says counts, and nothing need be said about it.
+    let run = scratch.secateur(&[&reduce[..], &["--events", "mine.jsonl"]].concat());
+    assert!(run.stderr.contains("not taken from downloaded/secateur.toml: format, launcher"), "{run:?}");
+    let run = scratch.secateur(&[&reduce[..], &["-q"]].concat());
+    assert_eq!((run.code, run.stderr.as_str()), (Some(0), ""));
+    let run = scratch.secateur(&["config", "downloaded/in.c"]);
+    assert!(run.stderr.contains(refused) && run.stdout.contains("downloaded/secateur.toml, line 1"), "{run:?}");
+
+    // A command that has to succeed on every candidate is run, too.
+    scratch.file("downloaded/secateur.toml", format!("valid = \"{touch}\"\n"));
+    let run = scratch.secateur(&["reduce", "downloaded/in.c", "--", "sh", "-c", "grep -q 'int a' @@ && kill -SEGV $$"]);
+    assert!(run.code == Some(0) && run.stderr.contains("not taken from downloaded/secateur.toml: valid. "), "{run:?}");
+    assert!(!scratch.path("run").exists());
+
+    // Named, all of it is taken.
+    scratch.file("downloaded/secateur.toml", format!("events = \"../precious\"\nformat = \"{touch}; cat\"\n"));
+    let run = scratch.secateur(&[&reduce[..], &["--config", "downloaded/secateur.toml"]].concat());
+    assert_eq!(run.code, Some(0), "{run:?}");
+    assert!(scratch.path("run").exists() && scratch.read("precious") != b"kept", "{run:?}");
+}
+
+/// Neither what never ends nor what never begins is read, whatever way leads there.
+#[test]
+fn only_a_plain_file_of_a_bounded_size_is_read() {
+    let scratch = scratch("");
+    let options = scratch.path("secateur.toml");
+    let check = |message: &str| {
+        for args in [&["reduce", "r.sh", "in.c"][..], &["reduce", "r.sh", "in.c", "--config", "secateur.toml"]] {
+            let run = scratch.secateur(args);
+            assert_eq!(run.code, Some(2), "{run:?}");
+            assert!(run.stderr.contains(message), "no {message:?} in {run:?}");
+        }
+        fs::remove_file(&options).unwrap();
+    };
+    let not_plain = "secateur.toml is not a plain file; remove it, or name another file by --config";
+    fs::remove_file(&options).unwrap();
+    assert!(Command::new("mkfifo").arg(&options).status().unwrap().success());
+    check(not_plain);
+    assert!(Command::new("mkfifo").arg(scratch.path("pipe")).status().unwrap().success());
+    for target in [Path::new("/dev/zero"), Path::new("pipe")] {
+        symlink(target, &options).unwrap();
+        check(not_plain);
+    }
+    // It takes no space on the disk.
+    fs::File::create(&options).unwrap().set_len(1 << 40).unwrap();
+    check("secateur.toml has 1099511627776 bytes; a file with options has at most 65536");
 }
 
 #[test]
@@ -89,7 +179,7 @@ fn those_who_want_quiet_get_neither_notes_nor_a_summary() {
 #[test]
 fn paths_are_taken_from_the_folder_of_the_file() {
     let scratch = scratch("");
-    std::fs::create_dir(scratch.path("conf")).unwrap();
+    fs::create_dir(scratch.path("conf")).unwrap();
     scratch.file("conf/mine.toml", "events = \"e.jsonl\"\n");
     let run = scratch.secateur(&["reduce", "r.sh", "in.c", "--config", "conf/mine.toml"]);
     assert_eq!(run.code, Some(0), "{run:?}");

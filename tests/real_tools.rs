@@ -3,7 +3,9 @@
 
 mod support;
 
-use support::{Scratch, fixture, has_tools};
+use std::process::Command;
+
+use support::{Run, Scratch, fixture, has_tools};
 
 /// Reduces a shipped input, expects at most `tokens` tokens to be left, and that the test accepts the result in a clean
 /// directory.
@@ -21,8 +23,7 @@ fn check(tools: &[&str], folder: &str, input: &str, tokens_max: u64) {
 
     let clean = Scratch::new();
     clean.file(input, scratch.read("result"));
-    let verdict =
-        std::process::Command::new(test).current_dir(clean.path("")).env("TMPDIR", clean.path("tmp")).status();
+    let verdict = Command::new(test).current_dir(clean.path("")).env("TMPDIR", clean.path("tmp")).status();
     assert!(verdict.unwrap().success());
 }
 
@@ -34,4 +35,19 @@ fn a_crash_of_splint_on_a_c_program() {
 #[test]
 fn a_disagreement_of_two_xslt_processors_on_an_xml_document() {
     check(&["xmllint", "xsltproc", "xalan"], "xalan", "stock.xml", 12);
+}
+
+/// A skipped test is shown, though it passes; and where all tools must be there, it fails.
+#[test]
+fn a_test_that_is_skipped_says_so() {
+    let skipped = "a_crash_of_splint_on_a_c_program";
+    let mut this = Command::new(std::env::current_exe().unwrap());
+    this.args(["--exact", skipped]).env("PATH", "/nowhere").env_remove("SECATEUR_REQUIRE_TOOLS");
+    let run = Run::from(this.output().unwrap());
+    assert_eq!(run.code, Some(0), "{run:?}");
+    let reason = "because this machine lacks these tools: [\"cc\", \"splint\"]";
+    assert!(run.stderr.contains(&format!(": {skipped} (")) && run.stderr.contains(reason), "{run:?}");
+    let run = Run::from(this.env("SECATEUR_REQUIRE_TOOLS", "1").output().unwrap());
+    assert_ne!(run.code, Some(0), "{run:?}");
+    assert!(run.stdout.contains("missing: these tools: [\"cc\", \"splint\"]"), "{run:?}");
 }

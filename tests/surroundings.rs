@@ -8,8 +8,9 @@ use std::fs;
 use std::io::ErrorKind;
 use std::net::TcpListener;
 use std::path::Path;
+use std::process::Command;
 
-use support::{Run, Scratch, can_isolate, functions};
+use support::{Run, Scratch, can_isolate, functions, has_tools};
 
 #[test]
 fn companions_are_beside_every_candidate_and_no_test_can_spoil_them() {
@@ -205,7 +206,7 @@ fn a_launcher_has_time_to_end_what_it_has_started() {
     // Of another session, as far away as another machine: only the launcher can end it.
     let launcher = "shift 2; setsid -f sh -c 'echo $$ > \"$0.pid\"; exec \"$0\" \"$@\"' \"$@\"\n\
                     trap 'sleep 1.5; kill -9 -$(cat \"$1.pid\"); echo ended >> \"$LOG\"; exit 143' TERM\n\
-                    while [ ! -e \"$2/status\" ]; do sleep 0.02; done";
+                    while ! ls \"$3\"/exited-* > /dev/null 2>&1; do sleep 0.02; done";
     let test = "[ -s in.c ] || sleep 1000; grep -q 'f7(' in.c";
     let (scratch, run) = launched(launcher, &["--timeout", "3"], test);
     assert_eq!(run.code, Some(0), "{run:?}");
@@ -227,6 +228,38 @@ fn a_launcher_is_not_ended_while_it_is_just_starting_a_test() {
     let summary: serde_json::Value = serde_json::from_str(&run.stdout).unwrap();
     assert!(summary["wasted"].as_u64().unwrap() > 0, "{run:?}");
     assert!(count("begun") > count("accepted") && count("early") == 0, "{log}");
+}
+
+/// A network file system remembers for seconds that a name was not there: what the test's side makes later would not be
+/// seen. So secateur never looks up a name in the shared folder that is not there yet.
+#[test]
+fn no_name_is_looked_up_in_the_shared_folder_before_it_exists() {
+    if !has_tools(&["strace"]) {
+        return;
+    }
+    let scratch = Scratch::new();
+    scratch.file("in.c", functions(10));
+    scratch.script("r.sh", "grep -q 'f7(' in.c");
+    // Now and then it fails, and is asked again. It takes long enough for tests not to be needed any more meanwhile.
+    let launcher = "echo >> \"$LOG\"; [ $(($(wc -l < \"$LOG\") % 5)) = 0 ] && exit 0; sleep 0.3; exec \"$@\"";
+    scratch.script("launcher", launcher);
+    fs::create_dir(scratch.path("shared")).unwrap();
+    let trace = scratch.path("trace");
+    let mut strace = Command::new("strace");
+    // All threads, but none of the programs that they start.
+    strace.args(["-f", "-b", "execve", "-e", "trace=%file", "-o"]).arg(&trace).arg(env!("CARGO_BIN_EXE_secateur"));
+    strace.args(["reduce", "--jobs", "4", "--sandbox-dir", "shared", "--launcher"]);
+    strace.arg(scratch.path("launcher")).args(["r.sh", "in.c"]).current_dir(scratch.path(""));
+    let run = Run::from(strace.env("LOG", scratch.path("log")).env("TMPDIR", scratch.path("tmp")).output().unwrap());
+    assert_eq!(run.code, Some(0), "{run:?}");
+    assert!(scratch.read("in.reduced.c").len() < 20, "{run:?}");
+    let trace = fs::read_to_string(trace).unwrap();
+    // What lies in the run's own folder there.
+    let is_inside = |line: &&str| line.split("shared/").nth(1).is_some_and(|path| path.contains('/'));
+    let calls: Vec<_> = trace.lines().filter(is_inside).collect();
+    assert!(calls.iter().any(|call| call.contains("/recalled")), "or else nothing was recalled: {trace}");
+    let not_found: Vec<_> = calls.iter().filter(|call| call.contains("ENOENT")).collect();
+    assert!(not_found.is_empty(), "{not_found:#?}");
 }
 
 #[test]

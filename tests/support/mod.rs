@@ -1,6 +1,8 @@
 //! What the end-to-end tests share: a scratch folder, the program, and looks at what it left behind.
 #![allow(dead_code, reason = "each test binary uses its own part of this module")]
-#![allow(clippy::unwrap_used, clippy::print_stderr, reason = "this is test code")]
+#![allow(clippy::unwrap_used, reason = "this is test code")]
+
+mod skip;
 
 use std::fs::{self, Permissions};
 use std::os::unix::fs::PermissionsExt;
@@ -9,13 +11,15 @@ use std::process::{Command, Output};
 use std::thread;
 use std::time::{Duration, Instant};
 
+pub(crate) use skip::require;
+
 /// The folder of shipped inputs.
 pub(crate) fn fixture(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/fixtures").join(name)
 }
 
-/// Whether all `tools` are there. Where the variable SECATEUR_REQUIRE_TOOLS is set, as in continuous integration, a
-/// missing one fails the test; elsewhere it is skipped, loudly.
+/// Whether all `tools` are there, with the same consequences.
+#[track_caller]
 pub(crate) fn has_tools(tools: &[&str]) -> bool {
     let mut path = std::env::var_os("PATH").unwrap_or_default();
     // Where daemons are, which not everybody has in the path.
@@ -23,15 +27,6 @@ pub(crate) fn has_tools(tools: &[&str]) -> bool {
     let is_missing = |tool: &&&str| !std::env::split_paths(&path).any(|folder| folder.join(tool).is_file());
     let missing: Vec<_> = tools.iter().filter(is_missing).collect();
     require(missing.is_empty(), &format!("these tools: {missing:?}"))
-}
-
-/// Whether what a test needs is there, with the same consequences.
-pub(crate) fn require(is_there: bool, what: &str) -> bool {
-    assert!(is_there || std::env::var_os("SECATEUR_REQUIRE_TOOLS").is_none(), "missing: {what}");
-    if !is_there {
-        eprintln!("\n!!! SKIPPED, because this machine lacks {what}\n");
-    }
-    is_there
 }
 
 /// How long to wait for what must come; only a failing test waits this long.
@@ -45,16 +40,15 @@ pub(crate) fn wait_until(what: &str, mut condition: impl FnMut() -> bool) {
     }
 }
 
-/// Whether bwrap is there and the kernel lets it make namespaces. Where it may not, the tests of it are skipped, loudly.
+/// Whether bwrap is there and the kernel lets it make namespaces, with the same consequences.
+#[track_caller]
 pub(crate) fn can_isolate() -> bool {
     if !has_tools(&["bwrap", "bash"]) {
         return false;
     }
     let output = Command::new("bwrap").args(["--unshare-all", "--ro-bind", "/", "/", "true"]).output().unwrap();
-    if !output.status.success() {
-        eprintln!("\n!!! SKIPPED, because this kernel forbids bwrap: {}\n", String::from_utf8_lossy(&output.stderr));
-    }
-    output.status.success()
+    let message = String::from_utf8_lossy(&output.stderr);
+    require(output.status.success(), &format!("a kernel that lets bwrap make namespaces: {}", message.trim()))
 }
 
 /// A folder of one test, with a temporary folder of its own in it so that what stays behind there can be seen.

@@ -283,7 +283,8 @@ impl fmt::Display for PriorChoice {
 /// Show what holds for a command line of `reduce`, and where each value comes from
 ///
 /// Options come from the command line, or else from secateur.toml beside the input or the file that --config names, or
-/// else from what secateur has been built with. `check` and `init` take those that they have, too.
+/// else from what secateur has been built with. `check` and `init` take those that they have, too. Options that run
+/// commands, write files or copy them to tests are taken only from a file that --config names.
 #[derive(Debug, clap::Args)]
 #[command(override_usage = "secateur config [OPTIONS OF REDUCE] <INPUT>")]
 pub(crate) struct Config {

@@ -6,11 +6,12 @@
 
 use std::any::TypeId;
 use std::ffi::OsString;
-use std::fs;
+use std::fs::{self, File};
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use anyhow::{Context, anyhow};
+use anyhow::anyhow;
 use clap::parser::ValueSource;
 use clap::{Arg, ArgMatches, Command, CommandFactory, FromArgMatches};
 use comfy_table::Table;
@@ -19,6 +20,8 @@ use toml::de::{DeTable, DeValue};
 
 use crate::args::{self, Args};
 use crate::failure::Failure;
+use crate::input::quoted;
+use crate::notes::Notes;
 use crate::{hint, output};
 
 const FILE_NAME: &str = "secateur.toml";
@@ -26,8 +29,72 @@ const FILE_NAME: &str = "secateur.toml";
 const REDUCE: &str = "reduce";
 /// Who takes some of them, too.
 const OTHERS: [&str; 2] = ["check", "init"];
-/// What only makes sense for one run.
-const NOT_IN_FILE: [&str; 7] = ["config", "output", "in-place", "resume", "fresh", "differs", "help"];
+/// No file of options comes near this size.
+const BYTES_MAX: u64 = 64 * 1024;
+
+/// From which file an option is taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Source {
+    /// From the file beside the input, too: whatever its value is, it runs nothing, writes nothing and reads no other file.
+    Any,
+    /// Only from the file that --config names.
+    Named,
+    /// From none: it only makes sense for one run.
+    None,
+}
+
+/// All options of `reduce`. One that is not here is taken from no file, and a test fails.
+const SOURCES: [(&str, Source); 38] = [
+    ("at-least", Source::Any),
+    ("config", Source::None),
+    ("cpu-time", Source::Any),
+    ("differs", Source::None),
+    ("disk", Source::Any),
+    // Truncates and writes a file.
+    ("events", Source::Named),
+    ("expect-exit", Source::Any),
+    ("expect-output", Source::Any),
+    // Runs a command.
+    ("format", Source::Named),
+    ("fresh", Source::None),
+    ("help", Source::None),
+    ("in-place", Source::None),
+    // No file can switch it off: there is no option for that.
+    ("isolate", Source::Any),
+    ("jobs", Source::Any),
+    ("language", Source::Any),
+    // Runs a command.
+    ("launcher", Source::Named),
+    ("max-tests", Source::Any),
+    ("max-time", Source::Any),
+    ("memory", Source::Any),
+    ("minimizer", Source::Any),
+    ("output", Source::None),
+    ("p0", Source::Any),
+    ("printed", Source::Any),
+    ("prior", Source::Any),
+    ("processes", Source::Any),
+    ("quiet", Source::Any),
+    ("reject-output", Source::Any),
+    ("repeat", Source::Any),
+    ("resume", Source::None),
+    // Writes there, and removes what killed runs have left there.
+    ("sandbox-dir", Source::Named),
+    ("seed", Source::Any),
+    ("summary", Source::Any),
+    ("timeout", Source::Any),
+    ("ui", Source::Any),
+    // Runs a command.
+    ("valid", Source::Named),
+    ("verbose", Source::Any),
+    ("walker", Source::Any),
+    // Copies any file of the user's to where a half-deleted program may run.
+    ("with", Source::Named),
+];
+
+fn source(key: &str) -> Source {
+    SOURCES.iter().find(|(known, _)| *known == key).map_or(Source::None, |(_, source)| *source)
+}
 
 /// The user's arguments, together with those that a file adds to them.
 pub(crate) fn parse(arguments: &[OsString]) -> Result<Args, Failure> {
@@ -41,11 +108,12 @@ pub(crate) fn parse(arguments: &[OsString]) -> Result<Args, Failure> {
 /// An option from a file.
 struct Setting {
     line: usize,
+    key: String,
     id: String,
     arguments: Vec<OsString>,
 }
 
-/// The file and what it says.
+/// The file and what is taken from it.
 #[derive(Default)]
 struct Settings {
     path: PathBuf,
@@ -63,12 +131,19 @@ fn with_file(
     let (Some((taker, given)), Some(reduce)) = (taker, command.find_subcommand(REDUCE)) else {
         return Ok((matches, Settings::default()));
     };
-    let Some(path) = path(taker, given) else { return Ok((matches, Settings::default())) };
+    let named = given.get_one::<PathBuf>("config").cloned();
+    let is_named = named.is_some();
+    let Some(path) = named.or_else(|| beside_input(taker, given)) else { return Ok((matches, Settings::default())) };
     let mut settings = read(&path, reduce).map_err(Failure::Usage)?;
     settings.retain(|setting| {
         let arg = taker.get_arguments().find(|arg| arg.get_id() == setting.id.as_str());
         arg.is_some_and(|arg| !is_beaten(arg, taker, given))
     });
+    let (settings, refused): (Vec<_>, Vec<_>) =
+        settings.into_iter().partition(|setting| is_named || source(&setting.key) == Source::Any);
+    // What a file says about quiet is no reason to be quiet about the file.
+    let is_quiet = given.try_get_one("quiet").ok().flatten().copied().unwrap_or_default();
+    announce(&path, &settings, &refused, Notes::new(is_quiet));
     let settings = Settings { settings, path };
     let parse = |settings: &[Setting]| {
         let mut arguments = arguments.iter().cloned();
@@ -87,6 +162,24 @@ fn with_file(
             };
             Err(Failure::Usage(anyhow!("{place}: {}", essence(&error))))
         }
+    }
+}
+
+/// Says what was read from where, and what was not.
+fn announce(path: &Path, taken: &[Setting], refused: &[Setting], notes: Notes) {
+    let keys =
+        |settings: &[Setting]| settings.iter().map(|setting| setting.key.as_str()).collect::<Vec<_>>().join(", ");
+    if !taken.is_empty() {
+        notes.note(format_args!("options from {}: {}", path.display(), keys(taken)));
+    }
+    if !refused.is_empty() {
+        notes.note(format_args!(
+            "not taken from {}: {}. Options that run commands, write files or copy them to tests count only in a file that you \
+             name: --config {}",
+            path.display(),
+            keys(refused),
+            quoted(path)
+        ));
     }
 }
 
@@ -110,11 +203,8 @@ fn essence(error: &clap::Error) -> String {
     paragraphs.collect::<Vec<_>>().join("\n\n").trim_end().to_owned()
 }
 
-/// The file that the user names, or the one beside the input.
-fn path(options: &Command, given: &ArgMatches) -> Option<PathBuf> {
-    if let Some(path) = given.get_one::<PathBuf>("config") {
-        return Some(path.clone());
-    }
+/// The file beside the input, if there is one.
+fn beside_input(options: &Command, given: &ArgMatches) -> Option<PathBuf> {
     // The input comes last of what stands before a command to be run.
     let positionals = options.get_positionals().filter(|arg| !arg.is_last_set());
     let input = positionals.filter_map(|arg| given.get_raw(arg.get_id().as_str())?.next()).last()?;
@@ -124,8 +214,7 @@ fn path(options: &Command, given: &ArgMatches) -> Option<PathBuf> {
 
 fn read(path: &Path, options: &Command) -> anyhow::Result<Vec<Setting>> {
     let name = path.display();
-    let text = fs::read_to_string(path).with_context(|| format!("cannot read {name}"));
-    let text = text.map_err(|error| anyhow!("{error:#}"))?;
+    let text = text(path)?;
     let line_of = |offset: usize| 1 + text.bytes().take(offset).filter(|&byte| byte == b'\n').count();
     let table = DeTable::parse(&text).map_err(|error| {
         let line = line_of(error.span().map_or(0, |span| span.start));
@@ -137,18 +226,35 @@ fn read(path: &Path, options: &Command) -> anyhow::Result<Vec<Setting>> {
         let key = key.get_ref();
         let at = || format!("{name}, line {line}: {key}");
         let arg = options.get_arguments().find(|arg| arg.get_long() == Some(key));
-        let Some(arg) = arg.filter(|_| !NOT_IN_FILE.contains(&key.as_ref())) else {
+        let Some(arg) = arg.filter(|_| source(key) != Source::None) else {
             return Err(anyhow!("{} is not an option for a file; there are {}", at(), known(options)));
         };
         let arguments = arguments(arg, key, value.get_ref(), path).map_err(|what| anyhow!("{} {what}", at()))?;
-        settings.push(Setting { line, id: arg.get_id().to_string(), arguments });
+        settings.push(Setting { line, key: key.to_string(), id: arg.get_id().to_string(), arguments });
     }
     settings.sort_by_key(|setting| setting.line);
     Ok(settings)
 }
 
+/// The text of the file. A pipe could keep the run waiting, a device could fill the memory.
+fn text(path: &Path) -> anyhow::Result<String> {
+    let name = path.display();
+    let cannot_read = |error: io::Error| anyhow!("cannot read {name}: {error}");
+    let facts = fs::metadata(path).map_err(cannot_read)?;
+    if !facts.is_file() {
+        return Err(anyhow!("{name} is not a plain file; remove it, or name another file by --config"));
+    }
+    if facts.len() > BYTES_MAX {
+        return Err(anyhow!("{name} has {} bytes; a file with options has at most {BYTES_MAX}", facts.len()));
+    }
+    let mut text = String::new();
+    // Some files of the kernel have no size, and no end either.
+    File::open(path).and_then(|file| file.take(facts.len()).read_to_string(&mut text)).map_err(cannot_read)?;
+    Ok(text)
+}
+
 fn known(options: &Command) -> String {
-    let keys = options.get_arguments().filter_map(Arg::get_long).filter(|key| !NOT_IN_FILE.contains(key));
+    let keys = options.get_arguments().filter_map(Arg::get_long).filter(|key| source(key) != Source::None);
     keys.collect::<Vec<_>>().join(", ")
 }
 
@@ -209,7 +315,7 @@ pub(crate) fn show(options: &args::Config) -> Result<ExitCode, Failure> {
 
 /// Whether the command of this name takes the option from the file.
 fn has(command: &Command, name: &str, arg: &Arg) -> bool {
-    let is_for_file = arg.get_long().is_some_and(|key| !NOT_IN_FILE.contains(&key));
+    let is_for_file = arg.get_long().is_some_and(|key| source(key) != Source::None);
     let others = command.find_subcommand(name).into_iter().flat_map(Command::get_arguments);
     is_for_file && others.into_iter().any(|other| other.get_id() == arg.get_id())
 }
@@ -223,4 +329,26 @@ fn value(arg: &Arg, given: &ArgMatches) -> String {
     let help = arg.get_help().map(ToString::to_string).unwrap_or_default();
     let default = help.split_once("[default: ").and_then(|(_, rest)| rest.split_once(']'));
     default.map_or_else(|| "not set".to_owned(), |(default, _)| default.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Whoever adds an option decides whether a file that came with an input may set it.
+    #[test]
+    fn every_option_of_reduce_is_known_to_run_and_write_nothing_or_needs_a_named_file() {
+        let mut command = Args::command();
+        command.build();
+        let reduce = command.find_subcommand(REDUCE).unwrap();
+        let mut options: Vec<_> = reduce.get_arguments().filter_map(Arg::get_long).collect();
+        options.sort_unstable();
+        assert_eq!(options, SOURCES.map(|(key, _)| key), "enter each option in SOURCES, in the order of the alphabet");
+        for option in reduce.get_arguments() {
+            let is_path = option.get_value_parser().type_id() == TypeId::of::<PathBuf>();
+            if let Some(key) = option.get_long().filter(|_| is_path) {
+                assert_ne!(source(key), Source::Any, "{key} is a path, which only the user may choose");
+            }
+        }
+    }
 }

@@ -2,7 +2,7 @@
 
 use std::ffi::{OsStr, OsString};
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use anyhow::anyhow;
@@ -71,8 +71,9 @@ impl CommandOptions {
         given.into_iter().find(|(is_given, _)| *is_given).map(|(_, option)| option)
     }
 
-    /// What is to be preserved of `input`.
-    pub(crate) fn plan(&self, input: &Path, notes: Notes) -> anyhow::Result<Plan> {
+    /// What is to be preserved of `input`, and which files that are here the commands mention.
+    fn plan(&self, input: &Path) -> anyhow::Result<(Plan, Vec<PathBuf>)> {
+        let mut mentioned = Vec::new();
         let mut expected: Vec<_> = self.expect_exit.map(Fact::status).into_iter().collect();
         expected
             .extend(self.expect_output.iter().map(|regex| Fact::output(format!("prints /{regex}/"), regex.clone())));
@@ -81,7 +82,7 @@ impl CommandOptions {
             refused.map(|regex| Fact::no_output(format!("does not print /{regex}/"), regex.clone())).collect();
         let question = match (self.command.as_slice(), self.differs.as_slice()) {
             ([], [first, second]) if expected.is_empty() && also.is_empty() => {
-                check_lines(&self.differs, input, notes)?;
+                mentioned.extend(check_lines(&self.differs, input)?);
                 Question::Differ([first, second].map(|line| Invocation::shell(line)))
             }
             ([], [_, _]) => {
@@ -91,7 +92,7 @@ impl CommandOptions {
                 ));
             }
             (command, []) => {
-                check_words(command, input, notes)?;
+                mentioned.extend(check_words(command, input)?);
                 let invocation = Invocation::words(command)?;
                 if expected.is_empty() {
                     Question::Recognise(invocation)
@@ -101,15 +102,22 @@ impl CommandOptions {
             }
             _ => return Err(anyhow!("--differs has two commands of its own: leave out the one after --")),
         };
-        check_lines(&self.valid, input, notes)?;
-        Ok(Plan { question, also, valid: self.valid.iter().map(|line| Invocation::shell(line)).collect() })
+        mentioned.extend(check_lines(&self.valid, input)?);
+        let valid = self.valid.iter().map(|line| Invocation::shell(line)).collect();
+        Ok((Plan { question, also, valid }, mentioned))
     }
 }
 
 /// What decides whether a candidate is interesting, as the user has given it.
 pub(crate) enum Property {
     Test(PropertyTest),
-    Commands(Plan),
+    Commands {
+        plan: Plan,
+        /// The files that are here and that they mention.
+        mentioned: Vec<PathBuf>,
+        /// Where to say what about them.
+        notes: Notes,
+    },
 }
 
 impl Property {
@@ -122,7 +130,10 @@ impl Property {
     ) -> anyhow::Result<Self> {
         Ok(match test {
             Some(test) => Self::Test(PropertyTest::new(test).map_err(|error| hint_at_swap(error, input))?),
-            None => Self::Commands(commands.plan(input, notes)?),
+            None => {
+                let (plan, mentioned) = commands.plan(input)?;
+                Self::Commands { plan, mentioned, notes }
+            }
         })
     }
 
@@ -130,9 +141,18 @@ impl Property {
     pub(crate) fn runner(&self, how: &TestOptions, file_name: &OsStr, interrupt: Interrupt) -> Result<Runner, Failure> {
         let (test, timeout) = match self {
             Self::Test(test) => (test.clone(), TIMEOUT_ON_ORIGINAL),
-            Self::Commands(_) => (CommandTest::default().into(), TIMEOUT_OF_COMMAND),
+            Self::Commands { .. } => (CommandTest::default().into(), TIMEOUT_OF_COMMAND),
         };
-        how.runner(test, file_name, interrupt, timeout)
+        let runner = how.runner(test, file_name, interrupt, timeout)?;
+        if let Self::Commands { mentioned, notes, .. } = self {
+            for path in mentioned.iter().filter(|path| !runner.has_companion(path)) {
+                notes.note(format_args!(
+                    "{} is here, but the command runs in a fresh directory: if it reads that, give the full path or --with",
+                    path.display()
+                ));
+            }
+        }
+        Ok(runner)
     }
 
     /// Finds out what commands preserve of the original, and says it. A test needs nothing of the kind.
@@ -144,7 +164,7 @@ impl Property {
         statistics: &mut Statistics,
         notes: Notes,
     ) -> Result<Option<Baseline>, Unfit> {
-        let Self::Commands(plan) = self else { return Ok(None) };
+        let Self::Commands { plan, .. } = self else { return Ok(None) };
         notes.say("Running the command on the original");
         let baseline = establish(runner, plan, original, timeout, statistics)?;
         notes.say(runner.test().commands().map(CommandTest::to_string).unwrap_or_default());
@@ -168,7 +188,7 @@ pub(crate) fn announce_rate(rate: Rate, notes: Notes) {
 fn hint_at_swap(error: PropertyTestError, input: &Path) -> anyhow::Error {
     let input_is_a_script = fs::read(input).is_ok_and(|text| text.starts_with(b"#!"));
     match error {
-        PropertyTestError::NotExecutable { .. } if input_is_a_script => {
+        PropertyTestError::NotExecutable { .. } | PropertyTestError::NoExec { .. } if input_is_a_script => {
             anyhow!("{error}\nThe property test comes first, then the input: are the two swapped?")
         }
         PropertyTestError::NotExecutable { ref path } if is_program(&input.into()) => {
@@ -182,10 +202,12 @@ fn hint_at_swap(error: PropertyTestError, input: &Path) -> anyhow::Error {
     }
 }
 
-/// A command that names the input by another path than a candidate's would always run on the original.
-fn check_words(words: &[OsString], input: &Path, notes: Notes) -> anyhow::Result<()> {
+/// The files and folders that are here and that a command mentions. One that names the input by another path than a
+/// candidate's would always run on the original.
+fn check_words(words: &[OsString], input: &Path) -> anyhow::Result<Vec<PathBuf>> {
     let name = input.file_name().unwrap_or_default();
     let input_itself = fs::canonicalize(input).ok();
+    let mut mentioned = Vec::new();
     for word in words.iter().skip(1) {
         for path in [word.as_os_str(), value(word)] {
             let is_input = path != name && input_itself.is_some() && fs::canonicalize(path).ok() == input_itself;
@@ -198,13 +220,10 @@ fn check_words(words: &[OsString], input: &Path, notes: Notes) -> anyhow::Result
         }
         let path = Path::new(value(word));
         if path != Path::new(name) && path.is_relative() && is_here(path) {
-            notes.note(format_args!(
-                "{} is here, but the command runs in a fresh directory: if it reads that, give the full path or --with",
-                path.display()
-            ));
+            mentioned.push(path.to_path_buf());
         }
     }
-    Ok(())
+    Ok(mentioned)
 }
 
 /// Whether there is such a file or folder, other than those that are everywhere.
@@ -213,12 +232,10 @@ fn is_here(path: &Path) -> bool {
 }
 
 /// The same for command lines, which a shell will take apart.
-fn check_lines(lines: &[String], input: &Path, notes: Notes) -> anyhow::Result<()> {
-    for line in lines {
-        let words: Vec<OsString> = line.split_whitespace().map(OsString::from).collect();
-        check_words(&[&[OsString::new()], words.as_slice()].concat(), input, notes)?;
-    }
-    Ok(())
+fn check_lines(lines: &[String], input: &Path) -> anyhow::Result<Vec<PathBuf>> {
+    let words = lines.iter().flat_map(|line| line.split_whitespace()).map(OsString::from);
+    // The first word of a line may be a file, too.
+    check_words(&[OsString::new()].into_iter().chain(words).collect::<Vec<_>>(), input)
 }
 
 /// What stands after `=` in `--option=value`.

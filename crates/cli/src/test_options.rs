@@ -211,7 +211,8 @@ pub(crate) struct Place {
 /// The file with options, which has been read before these arguments were parsed.
 #[derive(Debug, clap::Args)]
 pub(crate) struct ConfigFile {
-    /// Take options from this file [default: secateur.toml beside the input, if there is one]
+    /// Take options from this file [default: secateur.toml beside the input, if there is one, but none from there that run
+    /// commands, write files or copy them to tests]
     #[arg(long, value_name = "FILE", help_heading = None::<&str>)]
     config: Option<PathBuf>,
 }

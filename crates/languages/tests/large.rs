@@ -14,6 +14,9 @@ use secateur_syntax::{Edit, Grammar, Tree, parse};
 #[expect(dead_code, reason = "other tests draw single edits")]
 mod support;
 use support::{Random, mass_deletion};
+#[path = "../../../tests/support/skip.rs"]
+mod skip;
+use skip::require;
 mod corpus_file;
 use corpus_file::programs;
 
@@ -117,19 +120,18 @@ fn ten_megabytes_of_every_language() {
         let tree = derived(grammar, file);
         // Nodes that look like others are looked up, so a larger file takes fewer steps for each node, never more.
         assert!(steps(&tree) < 1.1 * small_steps + 1.0, "{}: {} and {small_steps}", grammar.name, steps(&tree));
-        match peak() {
-            Some(peak) => {
-                eprintln!(
-                    "{}: {} nodes, {:.2} steps each, {:.2} in a small file; {:.1} bytes for each byte",
-                    grammar.name,
-                    tree.len(),
-                    steps(&tree),
-                    small_steps,
-                    peak as f64 / bytes as f64
-                );
-                assert!(peak < BYTES_PER_BYTE_MAX * bytes, "{}: {peak} bytes", grammar.name);
-            }
-            None => eprintln!("SKIPPED: the peak of memory, which only Linux tells"),
+        let peak = peak();
+        if require(peak.is_some(), "the peak of memory in /proc/self/status") {
+            let peak = peak.unwrap();
+            eprintln!(
+                "{}: {} nodes, {:.2} steps each, {:.2} in a small file; {:.1} bytes for each byte",
+                grammar.name,
+                tree.len(),
+                steps(&tree),
+                small_steps,
+                peak as f64 / bytes as f64
+            );
+            assert!(peak < BYTES_PER_BYTE_MAX * bytes, "{}: {peak} bytes", grammar.name);
         }
     }
 }

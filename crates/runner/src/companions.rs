@@ -114,6 +114,11 @@ impl Companions {
         self.entries.iter().try_for_each(|entry| entry.copy(&self.folder.join(&entry.path), folder))
     }
 
+    /// Whether there is a file or directory at `path` among them.
+    pub(crate) fn contains(&self, path: &Path) -> bool {
+        self.entries.iter().any(|entry| entry.path == path.strip_prefix(".").unwrap_or(path))
+    }
+
     /// A hash of the names, contents and modes of all that was given.
     pub(crate) fn key(&self) -> Key {
         self.key

@@ -12,7 +12,7 @@ use rustix::process::{Pid, PidfdFlags, Signal, kill_process_group, pidfd_open};
 use secateur_minimize::Outcome;
 use signal_hook::consts::SIGXFSZ;
 
-use crate::launch::{Patience, Recall};
+use crate::launch::{Marks, Patience};
 use crate::limits::Limit;
 use crate::watch::{Usage, Watch};
 use crate::{Cancel, Interrupt, OutputTail, stragglers};
@@ -189,15 +189,13 @@ impl Supervised<'_> {
                 && let Some(reason) = reason_to_end(now >= deadline, limit, interrupt, cancel)
             {
                 cause = Some(reason);
-                if let Some(recall) = &patience.recall {
-                    recall.request();
+                if let Some(marks) = &patience.marks {
+                    marks.recall();
                 }
-                (stage, deadline) = (Stage::Recalled(reason), now + Recall::PATIENCE);
+                (stage, deadline) = (Stage::Recalled(reason), now + Marks::PATIENCE);
             }
             match stage {
-                Stage::Recalled(reason)
-                    if now >= deadline || patience.recall.as_ref().is_none_or(Recall::has_begun) =>
-                {
+                Stage::Recalled(reason) if now >= deadline || patience.marks.as_ref().is_none_or(Marks::has_begun) => {
                     let _ = kill_process_group(self.group, Signal::TERM);
                     (stage, deadline) = (Stage::Told, now + patience.after(reason));
                 }

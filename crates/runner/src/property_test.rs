@@ -9,11 +9,11 @@ use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
-use rustix::fs::{Access, access};
+use rustix::fs::{Access, StatVfsMountFlags, access, statvfs};
 
 use crate::companions::Companions;
 use crate::fingerprint::Fingerprint;
-use crate::launch::{Launch, Launcher};
+use crate::launch::{Launch, Launcher, Start};
 use crate::process::{self, Ending, TestRun};
 use crate::sandbox::{Sandbox, SandboxError, SandboxRoot};
 use crate::watch::Watch;
@@ -58,6 +58,13 @@ pub enum PropertyTestError {
         /// The path as given.
         path: PathBuf,
     },
+    /// On a file system from which nothing can be run, whatever the file's mode.
+    #[error("the property test {} is on a file system that is mounted noexec, from which nothing can be run; copy it to a \
+        folder elsewhere", path.display())]
+    NoExec {
+        /// The path as given.
+        path: PathBuf,
+    },
     /// A script that its interpreter could not read.
     #[error("the property test {} cannot be read: {source}", path.display())]
     Unreadable {
@@ -91,7 +98,11 @@ impl PropertyTest {
             return Err(PropertyTestError::NotAFile { path: path.into() });
         }
         if access(&program, Access::EXEC_OK).is_err() {
-            return Err(PropertyTestError::NotExecutable { path: path.into() });
+            let path = path.into();
+            let is_noexec = statvfs(&program).is_ok_and(|facts| facts.f_flag.contains(StatVfsMountFlags::NOEXEC));
+            let error =
+                if is_noexec { PropertyTestError::NoExec { path } } else { PropertyTestError::NotExecutable { path } };
+            return Err(error);
         }
         let unreadable = |source| PropertyTestError::Unreadable { path: path.into(), source };
         let text = fs::read(&program).map_err(unreadable)?;
@@ -248,6 +259,12 @@ impl Runner {
         self.sandboxes.companions().is_some_and(Companions::have_changed)
     }
 
+    /// Whether every test finds a file or directory at this path, which is relative to its directory, beside its candidate.
+    #[must_use]
+    pub fn has_companion(&self, path: &Path) -> bool {
+        self.sandboxes.companions().is_some_and(|companions| companions.contains(path))
+    }
+
     /// The names of all that a test finds in its directory, for a person to read.
     pub(crate) fn contents(&self) -> String {
         self.sandboxes.contents()
@@ -336,14 +353,14 @@ impl Runner {
         marker.extend([OsStr::new("="), sandbox.temporary.as_os_str()]);
         let mut starts = 1;
         loop {
-            let mut command = self.launch.command(invocation, &candidate, sandbox);
+            let Start { mut command, patience } = self.launch.start(invocation, &candidate, sandbox)?;
             command.env("PWD", &sandbox.folder).env("TMPDIR", &sandbox.temporary);
             command.env(MARKER, &sandbox.temporary).env(FOLDER, &sandbox.folder);
             let watch = Watch::new(&self.limits, &marker, &sandbox.base);
-            let run = process::run(command, watch, &self.launch.patience(sandbox), &self.interrupt, cancel);
+            let run = process::run(command, watch, &patience, &self.interrupt, cancel);
             stragglers::end_orphans(marker.as_bytes());
             let error = match run {
-                Ok(run) => match self.launch.ending(run.ending, sandbox) {
+                Ok(run) => match patience.ending_of_test(run.ending) {
                     Some(ending) => return Ok(TestRun { ending, ..run }),
                     None => self.not_launched(&run),
                 },

@@ -1,7 +1,10 @@
 //! Fresh directories for tests.
 //!
 //! A run that is killed cannot clean up. So each run locks its directory, and each new one looks for directories that
-//! nobody holds any more, ends the tests that still run there, and removes them.
+//! nobody holds any more, ends the tests that still run there, and removes them. Only those of its own host, whose name is
+//! part of theirs: on a folder that hosts share, a lock may not be seen from another host, and a test there could not be
+//! ended. Of containers, those that share a name and a folder share the kernel, too, and see each other's locks; a container
+//! with a name of its own sweeps only what it has left itself.
 
 use std::ffi::{OsStr, OsString};
 use std::fs::{self, File, Permissions, TryLockError};
@@ -144,10 +147,24 @@ impl Drop for SandboxRoot {
 
 const PREFIX: &str = "secateur-";
 
+/// What the names of directories begin with that runs on this host have made.
+fn prefix() -> String {
+    let is_plain = |char: &char| char.is_ascii_alphanumeric() || matches!(char, '-' | '.' | '_');
+    let uname = rustix::system::uname();
+    let host: String =
+        uname.nodename().to_string_lossy().chars().map(|char| if is_plain(&char) { char } else { '_' }).collect();
+    format!("{PREFIX}{host}-")
+}
+
+/// Whether a directory's name is `prefix` and what comes at random after it. The name of another host may begin alike.
+fn is_made_with(prefix: &str, name: &str) -> bool {
+    name.strip_prefix(prefix).is_some_and(|random| !random.is_empty() && random.chars().all(char::is_alphanumeric))
+}
+
 /// A new directory, and what keeps others from removing it.
 fn locked_folder(place: &Path) -> io::Result<(tempfile::TempDir, File)> {
     loop {
-        let folder = tempfile::Builder::new().prefix(PREFIX).tempdir_in(place)?;
+        let folder = tempfile::Builder::new().prefix(&prefix()).tempdir_in(place)?;
         let lock = match File::open(folder.path()) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => continue,
             opened => opened?,
@@ -160,11 +177,12 @@ fn locked_folder(place: &Path) -> io::Result<(tempfile::TempDir, File)> {
     }
 }
 
-/// Removes what killed runs have left in `place`, with the tests that still run there. What cannot be removed, because it
-/// belongs to another user for example, is left alone.
+/// Removes what killed runs on this host have left in `place`, with the tests that still run there. What cannot be removed,
+/// because it belongs to another user for example, is left alone.
 fn sweep(place: &Path) {
+    let prefix = prefix();
     for entry in fs::read_dir(place).into_iter().flatten().flatten() {
-        let is_ours = entry.file_name().to_string_lossy().starts_with(PREFIX)
+        let is_ours = is_made_with(&prefix, &entry.file_name().to_string_lossy())
             && entry.metadata().is_ok_and(|facts| facts.is_dir() && facts.uid() == rustix::process::geteuid().as_raw());
         if is_ours
             && let Ok(folder) = File::open(entry.path())
@@ -226,6 +244,34 @@ mod tests {
         let names: Vec<_> = fs::read_dir(&sandbox.folder).unwrap().map(|entry| entry.unwrap().file_name()).collect();
         assert_eq!(names, ["small.c"]);
         assert_eq!(fs::read(root.candidate_in(&sandbox)).unwrap(), b"int x;");
+    }
+
+    #[test]
+    fn what_a_run_on_this_host_has_left_is_removed_and_nothing_else() {
+        let place = tempfile::tempdir().unwrap();
+        let running = SandboxRoot::in_folder(place.path(), OsStr::new("in.c")).unwrap();
+        let running_name = running.path().file_name().unwrap().to_str().unwrap().to_owned();
+        let own = prefix();
+        assert!(running_name.starts_with(&own) && own.len() > PREFIX.len() + 1, "{running_name}");
+        // Hosts whose names begin alike, one of them longer; an older version's; and what no run makes.
+        let host = own.strip_prefix(PREFIX).unwrap().trim_end_matches('-');
+        let others = [
+            format!("secateur-other{host}-aB3dE6"),
+            format!("secateur-{host}-2-aB3dE6"),
+            format!("secateur-{host}2-aB3dE6"),
+            "secateur-aB3dE6".to_owned(),
+            own.clone(),
+        ];
+        let left = format!("{own}aB3dE6");
+        for name in others.iter().chain([&left]) {
+            fs::create_dir_all(place.path().join(name).join("0/test")).unwrap();
+        }
+        let next = SandboxRoot::in_folder(place.path(), OsStr::new("in.c")).unwrap();
+        assert!(!place.path().join(left).exists());
+        for name in others.iter().chain([&running_name]) {
+            assert!(place.path().join(name).exists(), "{name}");
+        }
+        drop(next);
     }
 
     #[test]

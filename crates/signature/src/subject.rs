@@ -158,7 +158,7 @@ fn word() -> &'static Regex {
 fn token() -> &'static Regex {
     own!(
         r#"(?x)^(?:
-        (?P<temporary> /(?: (?:tmp|var/tmp|dev/shm)/ | (?u:[^\s'"’`:,;)]*)/secateur-[0-9A-Za-z]+/ ) (?u:[^\s'"’`:,;)]*) )
+        (?P<temporary> /(?: (?:tmp|var/tmp|dev/shm)/ | (?u:[^\s'"’`:,;)]*)/secateur-[-._0-9A-Za-z]+/ ) (?u:[^\s'"’`:,;)]*) )
       | (?P<address> 0x[0-9a-fA-F]+ )
       | (?P<process> ==[0-9]+== | \[[0-9]+\] | \((?:pid\ |process[:\ ])?[0-9]+\) )
       | (?P<fixed>

@@ -1,10 +1,12 @@
 //! What algorithms are compared on: a folder with an input and a property test.
 //!
 //! In the folder lie the input, the property test `r.sh`, and, if there is more to say, a manifest `case.json`. Without
-//! a manifest the input is the one other file. A manifest may hold more than is read here.
+//! a manifest the input is the one other file, apart from what a reduction needs or has left there. A manifest may hold
+//! more than is read here.
 
 use std::fs;
 use std::io;
+use std::iter;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -17,6 +19,8 @@ use serde::Deserialize;
 const MANIFEST: &str = "case.json";
 /// The name of the property test, unless the manifest has another.
 const TEST: &str = "r.sh";
+/// The name of the file with options for reductions.
+const OPTIONS: &str = "secateur.toml";
 
 /// An input and its property test.
 #[derive(Clone, Debug)]
@@ -212,20 +216,34 @@ fn manifest(path: &Path) -> Result<Manifest, SubjectError> {
     }
 }
 
-/// The name of the one file in `folder` that is neither the manifest nor the test.
+/// The name of the one file in `folder` that is neither the manifest nor the test, nor belongs to a reduction of another
+/// file there.
 fn only_file(folder: &Path, test: &Path) -> Result<String, SubjectError> {
     let mut names = Vec::new();
     for entry in fs::read_dir(folder).map_err(|source| unreadable(folder, source))? {
         let path = entry.map_err(|source| unreadable(folder, source))?.path();
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        if path.is_file() && path != test && name != MANIFEST && !name.starts_with('.') {
+        if path.is_file() && path != test && name != MANIFEST && name != OPTIONS && !name.starts_with('.') {
             names.push(name);
         }
     }
-    match names.pop() {
-        Some(name) if names.is_empty() => Ok(name),
-        last => Err(SubjectError::NoInput { folder: folder.into(), count: names.len() + usize::from(last.is_some()) }),
+    let is_left = |name: &String| iter::successors(origin(name), |name| origin(name)).any(|name| names.contains(&name));
+    let mut inputs: Vec<_> = names.iter().filter(|name| !is_left(name)).cloned().collect();
+    match inputs.pop() {
+        Some(input) if inputs.is_empty() => Ok(input),
+        last => Err(SubjectError::NoInput { folder: folder.into(), count: inputs.len() + usize::from(last.is_some()) }),
     }
+}
+
+/// The name of the file that a reduction has made one of this name of: `small.c` of `small.reduced.c` and `small.c.orig`.
+fn origin(name: &str) -> Option<String> {
+    let (stem, extension) = name.rsplit_once('.')?;
+    // The last two are of a file without an extension of its own.
+    if let "orig" | "journal" | "reduced" | "formatted" = extension {
+        return Some(stem.to_owned());
+    }
+    let (stem, what) = stem.rsplit_once('.')?;
+    matches!(what, "reduced" | "formatted").then(|| format!("{stem}.{extension}"))
 }
 
 fn read(path: &Path) -> Result<Vec<u8>, SubjectError> {
@@ -234,4 +252,32 @@ fn read(path: &Path) -> Result<Vec<u8>, SubjectError> {
 
 fn unreadable(path: &Path, source: io::Error) -> SubjectError {
     SubjectError::Unreadable { path: path.into(), source }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_reduction_has_left_is_no_input_and_everything_else_is() {
+        let check = |names: &[&str], expected: Result<&str, usize>| {
+            let folder = tempfile::tempdir().unwrap();
+            for name in names.iter().chain(&[TEST, MANIFEST, OPTIONS, ".hidden"]) {
+                fs::write(folder.path().join(name), "").unwrap();
+            }
+            let found = only_file(folder.path(), &folder.path().join(TEST)).map_err(|error| match error {
+                SubjectError::NoInput { count, .. } => count,
+                error => panic!("{error}"),
+            });
+            assert_eq!(found, expected.map(str::to_owned), "{names:?}");
+        };
+        check(&["a.c", "a.reduced.c", "a.reduced.c.journal", "a.reduced.formatted.c", "a.c.orig"], Ok("a.c"));
+        check(&["a.c", "a.c.journal", "a.formatted.c"], Ok("a.c"));
+        check(&["a.reduced.c", "a.reduced.reduced.c"], Ok("a.reduced.c"));
+        check(&["input", "input.reduced", "input.reduced.journal"], Ok("input"));
+        check(&["a.orig"], Ok("a.orig"));
+        check(&["a.c", "b.reduced.c"], Err(2));
+        check(&["a.c", "a.h"], Err(2));
+        check(&[], Err(0));
+    }
 }

@@ -150,9 +150,9 @@ fn signals_and_the_rest() {
             others: &["in.c:1:62: error: expected ';'\n"],
         },
         Example {
-            words: "exit status 1; as: error: no room in /home/me/tmp/secateur-aB3/17/tmp/ccQ1.s, not in /usr/lib/x",
+            words: "exit status 1; as: error: no room in /home/me/tmp/secateur-my-host.org-aB3/17/tmp/ccQ1.s, not in /usr/lib/x",
             status: 1,
-            output: "as: error: no room in /home/me/tmp/secateur-aB3/17/tmp/ccQ1.s, not in /usr/lib/x\n",
+            output: "as: error: no room in /home/me/tmp/secateur-my-host.org-aB3/17/tmp/ccQ1.s, not in /usr/lib/x\n",
             same: &["as: error: no room in /tmp/ccQ2.s, not in /usr/lib/x\n"],
             others: &["as: error: no room in /tmp/ccQ2.s, not in /usr/lib/y\n"],
         },
