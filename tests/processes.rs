@@ -4,13 +4,17 @@
 mod support;
 
 use std::fs;
-use std::io::Read;
-use std::process::{Child, Stdio};
+use std::io::{Read, Write};
+use std::process::{Child, Command, Stdio};
 
 use support::{Run, Scratch, functions, wait_until};
 
 fn lines(scratch: &Scratch, name: &str) -> usize {
     fs::read_to_string(scratch.path(name)).unwrap_or_default().lines().count()
+}
+
+fn kill(signal: &str, process: u32) {
+    assert!(Command::new("kill").args([signal, &process.to_string()]).status().unwrap().success());
 }
 
 /// Starts a reduction, sends `signal` as soon as `tests` tests have run, and waits for the end.
@@ -19,7 +23,7 @@ fn interrupt(scratch: &Scratch, signal: &str, tests: usize) -> Run {
     let mut child: Child =
         command.env("LOG", scratch.path("log")).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
     wait_until("some tests have run", || lines(scratch, "log") >= tests);
-    assert!(std::process::Command::new("kill").args([signal, &child.id().to_string()]).status().unwrap().success());
+    kill(signal, child.id());
     let (mut stdout, mut stderr) = (String::new(), String::new());
     child.stdout.take().unwrap().read_to_string(&mut stdout).unwrap();
     child.stderr.take().unwrap().read_to_string(&mut stderr).unwrap();
@@ -170,4 +174,97 @@ fn candidates_that_hang_are_out_of_time_and_counted() {
     assert_eq!(run.code, Some(0), "{run:?}");
     assert_eq!(String::from_utf8(scratch.read("in.reduced.c")).unwrap().trim(), "int a; int b;");
     assert!(run.stdout.contains("out of time"), "{run:?}");
+}
+
+#[test]
+fn ctrl_c_ends_every_command_in_every_phase() {
+    let hang = "echo >> \"$LOG\"; sleep 1000";
+    let on_others = format!("[ $(wc -c < in.c) = {} ] || {{ {hang}; }}", functions(4).len());
+    let in_the_last_test = format!("grep -q '\"verify\"' \"$EVENTS\" && {{ {hang}; }}; grep -q 'f2(' in.c");
+    // Accepted in the search, rejected in the last test, and then it hangs.
+    let after_the_last_test = format!(
+        "grep -q '\"verify\"' \"$EVENTS\" && {{ [ -e \"$SEEN\" ] && {{ {hang}; }}; touch \"$SEEN\"; exit 1; }}; grep -q 'f2(' in.c"
+    );
+    for (test, args) in [
+        (hang, &["reduce", "r.sh", "in.c"][..]),
+        (&on_others, &["reduce", "r.sh", "in.c"]),
+        (&in_the_last_test, &["reduce", "r.sh", "in.c", "--events", "events"]),
+        (&after_the_last_test, &["reduce", "r.sh", "in.c", "--events", "events"]),
+        (hang, &["check", "r.sh", "in.c"]),
+        (&on_others, &["check", "r.sh", "in.c"]),
+        ("", &["check", "in.c", "--", "sh", "-c", hang]),
+        ("", &["init", "in.c", "-o", "s.sh", "--", "sh", "-c", hang]),
+        ("", &["reduce", "in.c", "--", "sh", "-c", hang]),
+        (hang, &["compare", "subject", "-o", "runs"]),
+        (&on_others, &["compare", "subject", "-o", "runs", "--jobs", "2"]),
+    ] {
+        let scratch = Scratch::new();
+        scratch.file("in.c", functions(4));
+        scratch.script("r.sh", test);
+        scratch.subject("subject", 4, test);
+        let mut command = scratch.command(args);
+        command.env("LOG", scratch.path("log")).env("EVENTS", scratch.path("events")).env("SEEN", scratch.path("seen"));
+        let child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        wait_until(&format!("a test hangs of {args:?} {test}"), || lines(&scratch, "log") > 0);
+        kill("-INT", child.id());
+        let run = Run::from(child.wait_with_output().unwrap());
+        let code = if test == after_the_last_test { 4 } else { 130 };
+        assert_eq!(run.code, Some(code), "{args:?} {test}: {run:?}");
+        scratch.assert_tidy();
+    }
+}
+
+#[test]
+fn signals_that_were_ignored_at_the_start_stay_ignored() {
+    for signal in ["HUP", "INT", "TERM"] {
+        let scratch = Scratch::new();
+        scratch.file("in.c", functions(4));
+        // As nohup starts it, or a script in the background.
+        let start = format!("trap '' {signal}; exec \"$@\"");
+        let wait = "echo >> \"$LOG\"; [ $(wc -l < \"$LOG\") -lt 6 ] || until [ -e \"$SENT\" ]; do sleep 0.01; done";
+        scratch.script("r.sh", &format!("{wait}\ngrep -q 'f2(' in.c"));
+        let mut command = Command::new("sh");
+        command.args(["-c", &start, "sh", env!("CARGO_BIN_EXE_secateur"), "reduce", "r.sh", "in.c", "--jobs", "1"]);
+        command.current_dir(scratch.path("")).env("TMPDIR", scratch.path("tmp"));
+        command.env("LOG", scratch.path("log")).env("SENT", scratch.path("sent"));
+        let child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        wait_until("a test waits", || lines(&scratch, "log") >= 6);
+        kill(&format!("-{signal}"), child.id());
+        scratch.file("sent", "");
+        let run = Run::from(child.wait_with_output().unwrap());
+        assert_eq!(run.code, Some(0), "{signal}: {run:?}");
+        scratch.assert_tidy();
+    }
+}
+
+#[test]
+fn a_second_signal_ends_a_run_whatever_it_waits_for() {
+    for (signal, code) in [("-INT", 130), ("-TERM", 143)] {
+        let scratch = Scratch::new();
+        scratch.file("in.c", functions(30));
+        scratch.script(
+            "r.sh",
+            "echo >> \"$LOG\"; sleep 0.02; for i in 3 7 17 29; do grep -q \"f$i(\" in.c || exit 1; done",
+        );
+        // Nobody reads, and what a pipe can hold is there already.
+        let (_reader, mut writer) = std::io::pipe().unwrap();
+        writer.write_all(&[0; 64 * 1024]).unwrap();
+        let mut command = scratch.command(&["reduce", "r.sh", "in.c"]);
+        command.env("LOG", scratch.path("log")).stdout(writer).stderr(Stdio::null());
+        let mut child = command.spawn().unwrap();
+        drop(command);
+        wait_until("something is found", || {
+            fs::read(scratch.path("in.reduced.c")).is_ok_and(|text| text.len() < functions(30).len())
+        });
+        let mut ended = None;
+        wait_until("it has ended", || {
+            kill(signal, child.id());
+            ended = child.try_wait().unwrap();
+            ended.is_some()
+        });
+        assert_eq!(ended.unwrap().code(), Some(code));
+        let best = String::from_utf8(scratch.read("in.reduced.c")).unwrap();
+        assert!(["f3(", "f7(", "f17(", "f29("].iter().all(|name| best.contains(name)), "{best}");
+        scratch.assert_tidy();
+    }
 }

@@ -129,7 +129,7 @@ where
     thread::scope(|scope| {
         let driver = Driver {
             ahead: Lookahead::new(search),
-            saver: Saver::new(scope, campaign.best_file),
+            saver: Saver::new(scope, campaign.best_file, campaign.tester.interrupt()),
             campaign,
             cache: OutcomeCache::default(),
             odds: Odds::default(),

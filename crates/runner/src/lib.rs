@@ -74,7 +74,7 @@ pub use companions::CompanionError;
 pub use drive::{Campaign, DriveError, Limits, Stop, drive};
 pub use event::{Event, Observer, Statistics};
 pub use held::HeldFile;
-pub use interrupt::Interrupt;
+pub use interrupt::{Interrupt, LastAction};
 pub use isolation::{Isolation, IsolationError};
 pub use journal::{Continuation, Identity, Journal, JournalError};
 pub use limits::{Limit, TestLimits};

@@ -12,9 +12,11 @@ use rustix::fs::{Access, access};
 
 use crate::launch::{Launch, Launcher};
 use crate::process::{self, Ending, TestRun};
-use crate::sandbox::{Sandbox, SandboxError, SandboxRoot};
+use crate::sandbox::{self, Sandbox, SandboxError, SandboxRoot};
 use crate::watch::Watch;
-use crate::{Cancel, CommandTest, Interrupt, Invocation, Isolation, Key, Repetition, TestLimits, Tester, stragglers};
+use crate::{
+    Cancel, CommandTest, Interrupt, Invocation, Isolation, Key, LastAction, Repetition, TestLimits, Tester, stragglers,
+};
 
 /// What decides whether a candidate is interesting: an executable, where exit status 0 means yes, or commands that have
 /// to do what they did on the original.
@@ -179,6 +181,7 @@ pub struct Runner {
     limits: TestLimits,
     repetition: Repetition,
     launch: Launch,
+    _last_action: LastAction,
 }
 
 /// The variable by which the descendants of a test are known: its value lies in the test's sandbox.
@@ -194,7 +197,10 @@ impl Runner {
     #[must_use]
     pub fn new(test: PropertyTest, sandboxes: SandboxRoot, interrupt: Interrupt, timeout: Duration) -> Self {
         let limits = TestLimits::of_machine(timeout, sandboxes.path());
-        Self { test, sandboxes, interrupt, limits, repetition: Repetition::ONCE, launch: Launch::default() }
+        let folder = sandboxes.path().to_path_buf();
+        let last_action = interrupt.before_forced_end(move || sandbox::end(&folder));
+        let (repetition, launch) = (Repetition::ONCE, Launch::default());
+        Self { test, sandboxes, interrupt, limits, repetition, launch, _last_action: last_action }
     }
 
     /// Asks this test from now on.

@@ -171,10 +171,15 @@ fn sweep(place: &Path) {
             && let Ok(folder) = File::open(entry.path())
             && folder.try_lock().is_ok()
         {
-            stragglers::end_tests_in(&entry.path(), Launcher::patience_in(&entry.path()));
-            remove(&entry.path());
+            end(&entry.path());
         }
     }
+}
+
+/// Ends the tests whose directories are below the directory of a run, and removes it.
+pub(crate) fn end(folder: &Path) {
+    stragglers::end_tests_in(folder, Launcher::patience_in(folder));
+    remove(folder);
 }
 
 /// Whether tests can run there: there is room, and programs that a test builds may be run.
