@@ -3,7 +3,8 @@
 use std::fmt;
 use std::io::{self, PipeReader, Read};
 use std::os::unix::process::{CommandExt, ExitStatusExt};
-use std::process::{Child, Command};
+use std::process::{Child, Command, ExitStatus};
+use std::thread;
 use std::time::{Duration, Instant};
 
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
@@ -86,7 +87,15 @@ pub struct TestRun {
 /// What a shell makes of a process that SIGXFSZ has killed.
 const KILLED_FOR_FILE_SIZE: i32 = 128 + SIGXFSZ;
 
-/// Runs `command` to its end, in a process group of its own. Afterwards no process of the group is left.
+/// How long to wait for a process to end that was killed. One with much memory takes its time.
+const KILL_PATIENCE: Duration = Duration::from_secs(5);
+/// How long to wait before the first look whether it has. Later pauses are a tenth of the time that has passed.
+const KILL_PAUSE: Duration = Duration::from_millis(1);
+/// How long it is only waited for, before all the test's other processes are killed as well.
+const KILL_ALL_AFTER: Duration = Duration::from_millis(100);
+
+/// Runs `command` to its end, in a process group of its own. Afterwards no process of the group is left, unless it cannot
+/// be killed: then it is [given up](stragglers::give_up).
 pub(crate) fn run(
     mut command: Command,
     watch: Watch<'_>,
@@ -134,7 +143,6 @@ enum Stage {
     Recalled(Ending),
     /// By SIGTERM.
     Told,
-    Killed,
 }
 
 /// How often to look whether what was recalled has begun.
@@ -150,7 +158,7 @@ struct Supervised<'a> {
 }
 
 impl Supervised<'_> {
-    /// Waits until the process has ended, making it end when it must. Gives the reason if it was made to.
+    /// Waits until the process has ended, or has to be killed. Gives the reason if it was made to end.
     fn wait(
         &mut self,
         mut deadline: Instant,
@@ -171,10 +179,10 @@ impl Supervised<'_> {
             let wake = match stage {
                 Stage::Running => deadline.min(self.watch.next_look()),
                 Stage::Recalled(_) => deadline.min(Instant::now() + RECALL_PAUSE),
-                Stage::Told | Stage::Killed => deadline,
+                Stage::Told => deadline,
             };
             let left = timespec(wake.saturating_duration_since(Instant::now()));
-            match poll(&mut fds, (stage != Stage::Killed).then_some(&left)) {
+            match poll(&mut fds, Some(&left)) {
                 Ok(_) | Err(rustix::io::Errno::INTR) => {}
                 Err(error) => return Err(error.into()),
             }
@@ -184,7 +192,10 @@ impl Supervised<'_> {
                 return Ok(cause);
             }
             let now = Instant::now();
-            let limit = self.watch.printed(printed).or_else(|| self.watch.look(self.group, now));
+            let mut limit = self.watch.printed(printed);
+            if cause.is_none() {
+                limit = limit.or_else(|| self.watch.look(self.group, now));
+            }
             if cause.is_none()
                 && let Some(reason) = reason_to_end(now >= deadline, limit, interrupt, cancel)
             {
@@ -201,10 +212,7 @@ impl Supervised<'_> {
                     let _ = kill_process_group(self.group, Signal::TERM);
                     (stage, deadline) = (Stage::Told, now + patience.after(reason));
                 }
-                Stage::Told if now >= deadline => {
-                    let _ = kill_process_group(self.group, Signal::KILL);
-                    stage = Stage::Killed;
-                }
+                Stage::Told if now >= deadline => return Ok(cause),
                 _ => {}
             }
         }
@@ -228,17 +236,35 @@ impl Supervised<'_> {
         Ok(0)
     }
 
-    /// Ends what is left of the group and reaps it all.
+    /// Ends what is left of the group and reaps it all. A leader that does not end is given up.
     fn end(&mut self) -> io::Result<Ending> {
-        // Before the leader is reaped: until then its number cannot be another group's.
-        let _ = kill_process_group(self.group, Signal::KILL);
-        let status = self.child.wait()?;
+        let started = Instant::now();
+        let status = loop {
+            // Before the leader is reaped: until then its number cannot be another group's.
+            let _ = kill_process_group(self.group, Signal::KILL);
+            if let Some(status) = self.child.try_wait()? {
+                break status;
+            }
+            if started.elapsed() >= KILL_PATIENCE {
+                stragglers::give_up(self.group, self.watch.marker());
+                return Ok(Ending::TimedOut);
+            }
+            if started.elapsed() >= KILL_ALL_AFTER {
+                self.watch.kill(self.group);
+            }
+            thread::sleep(KILL_PAUSE.max(started.elapsed() / 10));
+        };
         stragglers::end_group(self.group);
-        Ok(match (status.code(), status.signal()) {
-            (Some(KILLED_FOR_FILE_SIZE), _) | (None, Some(SIGXFSZ)) => Ending::Exceeded(Limit::Disk),
-            (Some(code), _) => Ending::Exited(code),
-            (None, signal) => Ending::Signalled(signal.unwrap_or(0)),
-        })
+        Ok(ending(status))
+    }
+}
+
+/// How a process has ended that exited with this status.
+fn ending(status: ExitStatus) -> Ending {
+    match (status.code(), status.signal()) {
+        (Some(KILLED_FOR_FILE_SIZE), _) | (None, Some(SIGXFSZ)) => Ending::Exceeded(Limit::Disk),
+        (Some(code), _) => Ending::Exited(code),
+        (None, signal) => Ending::Signalled(signal.unwrap_or(0)),
     }
 }
 

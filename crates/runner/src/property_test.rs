@@ -170,6 +170,14 @@ pub enum RunError {
         /// What the system says.
         source: io::Error,
     },
+    /// So many do not end that something is wrong with the machine.
+    #[error(
+        "{count} processes of tests cannot be killed: the kernel holds them, often for a file system that does not answer"
+    )]
+    Unkillable {
+        /// How many there are.
+        count: usize,
+    },
 }
 
 /// Runs a property test on candidates.
@@ -190,6 +198,8 @@ pub(crate) const MARKER: &str = "SECATEUR_TEST";
 const FOLDER: &str = "SECATEUR_TEST_DIR";
 /// How often a test is started when the system is short of processes or memory, with a longer pause each time.
 const STARTS_MAX: u32 = 6;
+/// How many processes that cannot be killed are left behind before no more tests are run.
+const LOST_MAX: usize = 10;
 
 impl Runner {
     /// A runner that gives each test `timeout`, and a good part of what the machine has. To have it end daemons too, call
@@ -323,6 +333,10 @@ impl Runner {
             let watch = Watch::new(&self.limits, &marker, &sandbox.base);
             let run = process::run(command, watch, &self.launch.patience(sandbox), &self.interrupt, cancel);
             stragglers::end_orphans(marker.as_bytes());
+            let count = stragglers::lost_processes().len();
+            if count > LOST_MAX {
+                return Err(RunError::Unkillable { count });
+            }
             let error = match run {
                 Ok(run) => match self.launch.ending(run.ending, sandbox) {
                     Some(ending) => return Ok(TestRun { ending, ..run }),
