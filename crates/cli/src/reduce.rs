@@ -68,8 +68,10 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     // The progress line goes before anything else is printed, and the sandboxes before the program says it is done.
     onlookers.clear();
     let best = fs::read(best_file.path()).unwrap_or_default();
+    let mut signal = None;
     if let (Some(command), Ok(Stop::Finished)) = (&options.ui.format, &stop) {
         afterwards::keep_formatted(command, &best, best_file.path(), &runner, case.notes);
+        signal = runner.interrupt().signal();
     }
     drop(runner);
     if established.is_none() {
@@ -80,7 +82,7 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     let summary =
         Summary { input: case.file_name(), output, before: size, after, statistics, elapsed: started.elapsed() };
     case.tell(&summary, onlookers, stop.as_ref().ok().copied(), &best)?;
-    conclude(stop.map_err(Failure::run)?, &best, best_file.path())
+    Ok(conclude(stop.map_err(Failure::run)?, signal, &best, best_file.path()))
 }
 
 /// What is to be reduced, and where the result goes.
@@ -164,9 +166,11 @@ impl<'a> Case<'a> {
 
 const GO_ON: &str = "the result can be reduced further; the same command goes on from here";
 
-fn conclude(stop: Stop, best: &[u8], output: &Path) -> Result<ExitCode, Failure> {
+/// The exit code of a run that ended so, with a `signal` while its result was formatted; what there is to say about it goes
+/// to standard error.
+fn conclude(stop: Stop, signal: Option<i32>, best: &[u8], output: &Path) -> ExitCode {
     let mut stderr = io::stderr();
-    Ok(match stop {
+    match stop {
         Stop::Finished => {
             if best.trim_ascii().is_empty() {
                 let _ = writeln!(
@@ -174,7 +178,8 @@ fn conclude(stop: Stop, best: &[u8], output: &Path) -> Result<ExitCode, Failure>
                     "warning: the property test accepts an empty file; it should reject what does not show the failure"
                 );
             }
-            ExitCode::SUCCESS
+            // The result is as far as it goes, but somebody did not want to wait for its formatted copy.
+            signal.map_or(ExitCode::SUCCESS, interrupted)
         }
         Stop::Interrupted { signal } => {
             let _ = writeln!(stderr, "Stopped before the end: {GO_ON}");
@@ -198,7 +203,7 @@ fn conclude(stop: Stop, best: &[u8], output: &Path) -> Result<ExitCode, Failure>
             );
             not_reproduced()
         }
-    })
+    }
 }
 
 fn output_path(options: &Reduce, input: &Path) -> anyhow::Result<PathBuf> {

@@ -1,7 +1,7 @@
 //! One supervised process: spawned, bounded, ended, reaped.
 
 use std::fmt;
-use std::io::{self, PipeReader, Read};
+use std::io::{self, PipeReader, PipeWriter, Read};
 use std::os::unix::process::{CommandExt, ExitStatusExt};
 use std::process::{Child, Command, ExitStatus};
 use std::thread;
@@ -78,6 +78,8 @@ pub struct TestRun {
     pub earlier: Vec<Ending>,
     /// The end of what it printed.
     pub output: OutputTail,
+    /// What it printed on standard output, all of it, where that was [kept apart](crate::Invocation::filter).
+    pub filtered: Vec<u8>,
     /// How long it took.
     pub elapsed: Duration,
     /// The most it took of anything else, as far as it ran long enough to be looked at.
@@ -95,17 +97,26 @@ const KILL_PAUSE: Duration = Duration::from_millis(1);
 const KILL_ALL_AFTER: Duration = Duration::from_millis(100);
 
 /// Runs `command` to its end, in a process group of its own. Afterwards no process of the group is left, unless it cannot
-/// be killed: then it is [given up](stragglers::give_up).
+/// be killed: then it is [given up](stragglers::give_up). What goes to standard output is part of all that is printed, or
+/// kept apart.
 pub(crate) fn run(
     mut command: Command,
+    is_filter: bool,
     watch: Watch<'_>,
     patience: &Patience,
     interrupt: &Interrupt,
     cancel: &Cancel,
 ) -> io::Result<TestRun> {
-    let (reader, writer) = io::pipe()?;
-    fcntl_setfl(&reader, OFlags::NONBLOCK)?;
-    command.stdout(writer.try_clone()?).stderr(writer).process_group(0);
+    let (reader, writer) = pipe()?;
+    let filtered = if is_filter {
+        let (reader, writer) = pipe()?;
+        command.stdout(writer);
+        Some(reader)
+    } else {
+        command.stdout(writer.try_clone()?);
+        None
+    };
+    command.stderr(writer).process_group(0);
     let started = Instant::now();
     let child = stragglers::spawn(&mut command)?;
     watch.restrain(Pid::from_child(&child));
@@ -118,20 +129,31 @@ pub(crate) fn run(
         child,
         reader: Some(reader),
         output: OutputTail::default(),
+        filter: filtered,
+        filtered: Vec::new(),
         watch,
     };
     let cause = supervised.wait(deadline, patience, interrupt, cancel);
     let ending = supervised.end();
-    let Supervised { output, watch, .. } = supervised;
+    let Supervised { output, filtered, watch, .. } = supervised;
     let ending = cause?.unwrap_or(ending?);
-    Ok(TestRun { ending, earlier: Vec::new(), output, elapsed: started.elapsed(), peak: watch.peak() })
+    let (elapsed, peak) = (started.elapsed(), watch.peak());
+    Ok(TestRun { ending, earlier: Vec::new(), output, filtered, elapsed, peak })
+}
+
+/// A pipe that is read without waiting.
+fn pipe() -> io::Result<(PipeReader, PipeWriter)> {
+    let (reader, writer) = io::pipe()?;
+    fcntl_setfl(&reader, OFlags::NONBLOCK)?;
+    Ok((reader, writer))
 }
 
 impl TestRun {
     /// A run of which no more is known.
     #[must_use]
     pub fn of(ending: Ending, elapsed: Duration) -> Self {
-        Self { ending, earlier: Vec::new(), output: OutputTail::default(), elapsed, peak: Usage::default() }
+        let (output, peak) = (OutputTail::default(), Usage::default());
+        Self { ending, earlier: Vec::new(), output, filtered: Vec::new(), elapsed, peak }
     }
 }
 
@@ -154,6 +176,9 @@ struct Supervised<'a> {
     /// None once everybody has closed the other end.
     reader: Option<PipeReader>,
     output: OutputTail,
+    /// Standard output, if that is kept apart.
+    filter: Option<PipeReader>,
+    filtered: Vec<u8>,
     watch: Watch<'a>,
 }
 
@@ -175,7 +200,8 @@ impl Supervised<'_> {
             if cause.is_none() {
                 fds.extend([interrupt.fd(), cancel.fd()].map(|fd| PollFd::from_borrowed_fd(fd, PollFlags::IN)));
             }
-            fds.extend(self.reader.as_ref().map(|reader| PollFd::new(reader, PollFlags::IN)));
+            let readers = self.reader.iter().chain(&self.filter);
+            fds.extend(readers.map(|reader| PollFd::new(reader, PollFlags::IN)));
             let wake = match stage {
                 Stage::Running => deadline.min(self.watch.next_look()),
                 Stage::Recalled(_) => deadline.min(Instant::now() + RECALL_PAUSE),
@@ -189,7 +215,7 @@ impl Supervised<'_> {
             let has_ended = !fds[0].revents().is_empty();
             let printed = self.read_output()?;
             if has_ended {
-                return Ok(cause);
+                return if cause.is_some() { Ok(cause) } else { self.read_rest() };
             }
             let now = Instant::now();
             let mut limit = self.watch.printed(printed);
@@ -200,6 +226,8 @@ impl Supervised<'_> {
                 && let Some(reason) = reason_to_end(now >= deadline, limit, interrupt, cancel)
             {
                 cause = Some(reason);
+                // Nobody wants what it goes on printing.
+                (self.filter, self.filtered) = (None, Vec::new());
                 if let Some(recall) = &patience.recall {
                     recall.request();
                 }
@@ -222,18 +250,26 @@ impl Supervised<'_> {
     /// stopped in time. Gives how many bytes that were.
     fn read_output(&mut self) -> io::Result<u64> {
         let mut buffer = [0; 64 * 1024];
-        if let Some(reader) = &mut self.reader {
-            match reader.read(&mut buffer) {
-                Ok(0) => self.reader = None,
-                Ok(count) => {
-                    self.output.push(&buffer[..count]);
-                    return Ok(count as u64);
-                }
-                Err(error) if matches!(error.kind(), io::ErrorKind::WouldBlock | io::ErrorKind::Interrupted) => {}
-                Err(error) => return Err(error),
+        let printed = read_some(&mut self.reader, &mut buffer)?;
+        self.output.push(&buffer[..printed]);
+        let filtered = read_some(&mut self.filter, &mut buffer)?;
+        self.filtered.extend(&buffer[..filtered]);
+        Ok((printed + filtered) as u64)
+    }
+
+    /// Takes what is left of a standard output that is kept apart. Gives what is wrong if it is too much: a process that
+    /// has left the group may still be printing.
+    fn read_rest(&mut self) -> io::Result<Option<Ending>> {
+        while self.filter.is_some() {
+            let printed = self.read_output()?;
+            if let Some(limit) = self.watch.printed(printed) {
+                return Ok(Some(Ending::Exceeded(limit)));
+            }
+            if printed == 0 {
+                break;
             }
         }
-        Ok(0)
+        Ok(None)
     }
 
     /// Ends what is left of the group and reaps it all. A leader that does not end is given up.
@@ -266,6 +302,18 @@ fn ending(status: ExitStatus) -> Ending {
         (Some(code), _) => Ending::Exited(code),
         (None, signal) => Ending::Signalled(signal.unwrap_or(0)),
     }
+}
+
+/// Reads what is there. Without a reader, or once everybody has closed the other end, that is nothing.
+fn read_some(reader: &mut Option<PipeReader>, buffer: &mut [u8]) -> io::Result<usize> {
+    let Some(open) = reader else { return Ok(0) };
+    match open.read(buffer) {
+        Ok(0) => *reader = None,
+        Ok(count) => return Ok(count),
+        Err(error) if matches!(error.kind(), io::ErrorKind::WouldBlock | io::ErrorKind::Interrupted) => {}
+        Err(error) => return Err(error),
+    }
+    Ok(0)
 }
 
 fn reason_to_end(is_out_of_time: bool, limit: Option<Limit>, interrupt: &Interrupt, cancel: &Cancel) -> Option<Ending> {

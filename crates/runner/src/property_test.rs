@@ -331,7 +331,8 @@ impl Runner {
             command.env("PWD", &sandbox.folder).env("TMPDIR", &sandbox.temporary);
             command.env(MARKER, &sandbox.temporary).env(FOLDER, &sandbox.folder);
             let watch = Watch::new(&self.limits, &marker, &sandbox.base);
-            let run = process::run(command, watch, &self.launch.patience(sandbox), &self.interrupt, cancel);
+            let (patience, is_filter) = (self.launch.patience(sandbox), invocation.is_filter());
+            let run = process::run(command, is_filter, watch, &patience, &self.interrupt, cancel);
             stragglers::end_orphans(marker.as_bytes());
             let count = stragglers::lost_processes().len();
             if count > LOST_MAX {
