@@ -95,6 +95,8 @@ const KILL_PATIENCE: Duration = Duration::from_secs(5);
 const KILL_PAUSE: Duration = Duration::from_millis(1);
 /// How long it is only waited for, before all the test's other processes are killed as well.
 const KILL_ALL_AFTER: Duration = Duration::from_millis(100);
+/// Longer than anybody waits, and so short that it can be added to any moment.
+const FOREVER: Duration = Duration::from_secs(u32::MAX as u64);
 
 /// Runs `command` to its end, in a process group of its own. Afterwards no process of the group is left, unless it cannot
 /// be killed: then it is [given up](stragglers::give_up). What goes to standard output is part of all that is printed, or
@@ -123,7 +125,7 @@ pub(crate) fn run(
     // The command holds the writing ends; without them the reader sees the end when the last process closes its own.
     drop(command);
 
-    let deadline = started + watch.time();
+    let deadline = started + watch.time().min(FOREVER);
     let mut supervised = Supervised {
         group: Pid::from_child(&child),
         child,
@@ -326,4 +328,22 @@ fn reason_to_end(is_out_of_time: bool, limit: Option<Limit>, interrupt: &Interru
 
 fn timespec(duration: Duration) -> Timespec {
     Timespec { tv_sec: duration.as_secs().try_into().unwrap_or(i64::MAX), tv_nsec: duration.subsec_nanos().into() }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::ffi::OsStr;
+    use std::path::Path;
+
+    use crate::{Interrupt, PropertyTest, Runner, SandboxRoot};
+
+    use super::*;
+
+    #[test]
+    fn no_time_is_too_long_to_wait() {
+        let test = PropertyTest::new(Path::new("/bin/true")).unwrap();
+        let sandboxes = SandboxRoot::in_folder(&std::env::temp_dir(), OsStr::new("small.c")).unwrap();
+        let runner = Runner::new(test, sandboxes, Interrupt::new().unwrap(), Duration::MAX);
+        assert_eq!(runner.run(b"").unwrap().ending, Ending::Exited(0));
+    }
 }
