@@ -3,6 +3,7 @@
 
 mod support;
 
+use std::fs::OpenOptions;
 use std::process::{Command, Stdio};
 
 use serde_json::Value;
@@ -199,6 +200,86 @@ fn ctrl_c_ends_a_formatter_and_the_result_is_kept() {
         assert!(run.stdout.contains("The result is in.reduced.c"), "{run:?}");
         assert!(String::from_utf8(scratch.read("in.reduced.c")).unwrap().contains("f7(int"));
     }
+}
+
+/// A run of the program with a standard output that is always full.
+fn to_full(scratch: &Scratch, args: &[&str]) -> Run {
+    let full = OpenOptions::new().write(true).open("/dev/full").unwrap();
+    let run = Run::from(scratch.command(args).stdout(full).stderr(Stdio::piped()).output().unwrap());
+    scratch.assert_tidy();
+    run
+}
+
+#[test]
+fn what_cannot_be_printed_is_an_error_and_the_result_is_kept() {
+    let message = "error: cannot write to standard output: No space left on device";
+    let scratch = scratch();
+    for args in [
+        &["reduce", "r.sh", "in.c", "--ui=none"][..],
+        &["reduce", "r.sh", "in.c", "--ui=none", "--summary=json"],
+        &["reduce", "r.sh", "in.c", "--ui=none", "--summary=json", "--max-tests=5"],
+        &["check", "r.sh", "in.c"],
+        &["check", "r.sh", "in.reduced.c"],
+        &["init", "in.c", "-o", "s.sh", "--expect-exit=0", "--", "grep", "f7", "@@"],
+        &["tokens", "in.c"],
+        &["tokens", "--json", "in.c"],
+        &["tree", "in.c"],
+        &["simulate", "--lists=3"],
+        &["config", "in.c"],
+        &["algorithms"],
+        &["completions", "bash"],
+        &["man"],
+        &["compare", "subject", "-o", "runs", "--walkers=hdd", "--minimizers=ddmin"],
+        &["report", "runs"],
+        &["report", "runs", "--markdown"],
+    ] {
+        scratch.subject("subject", 3, "grep -q 'f2(int' in.c");
+        let run = to_full(&scratch, args);
+        assert_eq!(run.code, Some(1), "{args:?}: {run:?}");
+        assert!(run.stderr.contains(message), "{args:?}: {run:?}");
+    }
+    assert!(String::from_utf8(scratch.read("in.reduced.c")).unwrap().contains("f7(int"));
+}
+
+#[test]
+fn whoever_has_read_enough_is_no_error() {
+    let scratch = scratch();
+    for args in
+        [&["reduce", "r.sh", "in.c", "--ui=none"][..], &["tree", "in.c"], &["reduce", "r.sh", "in.c", "--summary=json"]]
+    {
+        let (reader, writer) = std::io::pipe().unwrap();
+        drop(reader);
+        let run = Run::from(scratch.command(args).stdout(writer).stderr(Stdio::piped()).output().unwrap());
+        assert_eq!(run.code, Some(0), "{args:?}: {run:?}");
+        assert!(!run.stderr.contains("error"), "{args:?}: {run:?}");
+    }
+}
+
+#[test]
+fn events_that_cannot_be_written_from_the_start_are_wrong_usage() {
+    let scratch = scratch();
+    let run = scratch.secateur(&["reduce", "r.sh", "in.c", "--events", "/dev/full"]);
+    assert_eq!(run.code, Some(2), "{run:?}");
+    assert!(run.stderr.contains("cannot write the events to /dev/full: No space left on device"), "{run:?}");
+}
+
+#[test]
+fn events_that_cannot_be_written_any_more_are_told_at_the_end() {
+    let scratch = scratch();
+    // Files of 4 KiB at most: enough for everything else.
+    let mut limited = Command::new("sh");
+    limited.args(["-c", "trap '' XFSZ; ulimit -f 8; exec \"$@\"", "sh", env!("CARGO_BIN_EXE_secateur")]);
+    limited.args(["reduce", "r.sh", "in.c", "--ui=none", "--events", "e.jsonl"]).current_dir(scratch.path(""));
+    let run = Run::from(limited.env("TMPDIR", scratch.path("tmp")).output().unwrap());
+    scratch.assert_tidy();
+    assert_eq!(run.code, Some(1), "{run:?}");
+    assert_eq!(run.stderr, "error: the events in e.jsonl are not complete: File too large (os error 27)\n");
+    assert!(run.stdout.contains("The result is in.reduced.c"), "{run:?}");
+    // The end of the search was reached.
+    let result = scratch.read("in.reduced.c");
+    assert_eq!(scratch.secateur(&["reduce", "r.sh", "in.c", "--resume"]).code, Some(2));
+    assert_eq!(scratch.secateur(&["reduce", "r.sh", "in.c"]).code, Some(0));
+    assert_eq!(scratch.read("in.reduced.c"), result);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! What there is to say and to do when a run is over.
 
 use std::fs::{self, File};
-use std::io::{self, Read, Write};
+use std::io::Read;
 use std::path::Path;
 
 use anyhow::{Context, anyhow};
@@ -11,6 +11,7 @@ use secateur_runner::{BestFile, Cancel, Ending, Invocation, Runner};
 use crate::failure::Failure;
 use crate::input::{self, quoted};
 use crate::notes::Notes;
+use crate::output;
 use crate::ui_options::{SummaryFormat, UiOptions};
 
 /// How long a result may be that is printed.
@@ -25,25 +26,21 @@ pub(crate) fn tell(
     original: &Path,
     best: &[u8],
 ) -> Result<(), Failure> {
-    // Nobody who has closed standard output wants to hear of it.
-    let mut out = io::stdout();
     match options.summary {
-        SummaryFormat::Json => {
-            let json = serde_json::to_string_pretty(json).map_err(Failure::run)?;
-            let _ = writeln!(out, "{json}");
-        }
-        SummaryFormat::Text if options.quiet => {}
+        SummaryFormat::Json => output::line(serde_json::to_string_pretty(json).map_err(Failure::run)?),
+        SummaryFormat::Text if options.quiet => Ok(()),
         SummaryFormat::Text => {
-            let _ = writeln!(out, "{summary}");
+            let mut text = summary.to_string();
             if summary.after != summary.before {
-                let _ = writeln!(out, "To see what is gone: diff {} {}", quoted(original), quoted(&summary.output));
+                let (original, result) = (quoted(original), quoted(&summary.output));
+                text += &format!("\nTo see what is gone: diff {original} {result}");
             }
-            if let Some(text) = printable(best) {
-                let _ = write!(out, "\n{text}{}", if text.ends_with('\n') { "" } else { "\n" });
+            if let Some(best) = printable(best) {
+                text += &format!("\n\n{}", best.strip_suffix('\n').unwrap_or(best));
             }
+            output::line(text)
         }
     }
-    Ok(())
 }
 
 /// The text if it is short and nothing in it disturbs a terminal.

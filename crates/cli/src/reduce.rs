@@ -81,8 +81,9 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     let after = measure(&best);
     let summary =
         Summary { input: case.file_name(), output, before: size, after, statistics, elapsed: started.elapsed() };
-    case.tell(&summary, onlookers, stop.as_ref().ok().copied(), &best)?;
-    Ok(conclude(stop.map_err(Failure::run)?, signal, &best, best_file.path()))
+    let told = case.tell(&summary, onlookers, stop.as_ref().ok().copied(), &best);
+    let code = conclude(stop.map_err(Failure::run)?, signal, &best, best_file.path());
+    told.map(|()| code)
 }
 
 /// What is to be reduced, and where the result goes.
@@ -155,12 +156,13 @@ impl<'a> Case<'a> {
         self.input.file_name().unwrap_or_default().to_string_lossy().into_owned()
     }
 
-    /// Tells people and programs what came of it.
+    /// Tells people and programs what came of it. If that fails, the run has failed for those who wait for it.
     fn tell(&self, summary: &Summary, onlookers: Onlookers, stop: Option<Stop>, best: &[u8]) -> Result<(), Failure> {
         let json = JsonSummary::new(summary, stop);
-        onlookers.end(&json);
+        let events = onlookers.end(&json).map_err(Failure::Run);
         let kept = self.options.in_place.then(|| BestFile::backup_of(self.input));
-        afterwards::tell(&self.options.ui, summary, &json, kept.as_deref().unwrap_or(self.input), best)
+        let told = afterwards::tell(&self.options.ui, summary, &json, kept.as_deref().unwrap_or(self.input), best);
+        events.and(told)
     }
 }
 

@@ -24,7 +24,9 @@ pub(crate) fn run(options: &args::Tree) -> Result<ExitCode, Failure> {
     let tree = parse(grammar, text).map_err(Failure::usage)?;
     let paint = Paint { is_on: AutoStream::choice(&io::stdout()) != ColorChoice::Never };
     let mut out = BufWriter::new(io::stdout().lock());
-    output::finish(print(&tree, options.levels, paint, &mut out).and_then(|()| out.flush()))
+    let printed = print(&tree, options.levels, paint, &mut out).and_then(|()| out.flush());
+    drop(out);
+    output::check(printed).map(|()| ExitCode::SUCCESS)
 }
 
 /// What the roles mean, for the help.
