@@ -184,8 +184,33 @@ fn an_output_that_is_the_input() {
 
 #[test]
 fn times_that_are_none() {
-    for time in ["0", "-1", "soon", "inf", "NaN"] {
-        check(&scratch(), &["reduce", &format!("--timeout={time}"), "r.sh", "in.c"], 2, &["number of seconds"]);
+    for time in ["0", "-1", "soon", "inf", "NaN", "1e19", "1000000001"] {
+        for option in ["--timeout", "--cpu-time", "--max-time"] {
+            let messages = [&format!("'{option} <SECONDS>'"), "number of seconds above 0, and at most 1000000000"];
+            check(&scratch(), &["reduce", option, time, "r.sh", "in.c"], 2, &messages);
+        }
+        let args = ["compare", "subject", "-o", "runs", "--timeout", time];
+        check(&scratch(), &args, 2, &["'--timeout <SECONDS>'", "number of seconds"]);
+    }
+}
+
+#[test]
+fn the_longest_times_are_times() {
+    let scratch = scratch();
+    let time = "1000000000";
+    let args = ["reduce", "--timeout", time, "--cpu-time", time, "--max-time", time, "--jobs=160", "r.sh", "in.c"];
+    let run = scratch.secateur(&args);
+    assert_eq!(run.code, Some(0), "{run:?}");
+}
+
+#[test]
+fn numbers_of_jobs_that_are_none() {
+    for jobs in ["0", "-1", "161", "100000", "many"] {
+        for args in [&["reduce", "r.sh", "in.c"][..], &["check", "r.sh", "in.c"], &["compare", "subject", "-o", "runs"]]
+        {
+            let messages = ["'--jobs <NUMBER>'", "not a number from 1 to 160"];
+            check(&scratch(), &[args, &["--jobs", jobs]].concat(), 2, &messages);
+        }
     }
 }
 

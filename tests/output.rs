@@ -3,8 +3,11 @@
 
 mod support;
 
+use std::fs::OpenOptions;
+use std::process::{Command, Stdio};
+
 use serde_json::Value;
-use support::{Scratch, functions};
+use support::{Run, Scratch, can_isolate, functions, wait_until};
 
 fn scratch() -> Scratch {
     let scratch = Scratch::new();
@@ -107,6 +110,176 @@ fn a_formatted_copy_is_kept_only_while_the_test_accepts_it() {
         assert_eq!(kept.is_some(), copy.is_some(), "{command}");
         assert!(kept.unwrap_or_default().contains(copy.unwrap_or_default()), "{command}");
     }
+}
+
+#[test]
+fn a_formatter_has_the_limits_and_the_supervision_of_a_test() {
+    let scratch = scratch();
+    let daemon = "(setsid sleep 1000 &)";
+    for (command, option, message) in [
+        (
+            "exec sleep 1000",
+            "--timeout=2",
+            "`exec sleep 1000` did not end within 2 s; to allow more, say how much with --timeout",
+        ),
+        ("trap '' TERM; while :; do sleep 1; done", "--timeout=2", "did not end within 2 s"),
+        (
+            "yes",
+            "--printed=1M",
+            "`yes` printed too much: more than 1.0 MiB; to allow more, say how much with --printed",
+        ),
+        ("yes >&2", "--printed=1M", "printed too much"),
+        ("yes > large", "--disk=1M", "wrote too much to disk"),
+        ("yes >> @@", "--disk=1M", "wrote too much to disk"),
+        ("kill -9 $$", "--timeout=60", "`kill -9 $$` was killed by SIGKILL"),
+        ("rm @@; ln -s /dev/zero @@", "--timeout=60", "the copy is not a plain file any more"),
+        ("rm @@", "--timeout=60", "the copy is gone"),
+        (&format!("sed 's/$/ /'; {daemon}"), "--timeout=60", "a formatted copy is in.reduced.formatted.c"),
+    ] {
+        let run = scratch.secateur(&["reduce", "r.sh", "in.c", "--ui=none", option, "--format", command]);
+        assert_eq!(run.code, Some(0), "{command}: {run:?}");
+        assert!(run.stderr.contains(message), "{command}: {run:?}");
+        assert!(String::from_utf8(scratch.read("in.reduced.c")).unwrap().contains("f7(int"), "{command}");
+    }
+}
+
+#[test]
+fn all_that_a_formatter_prints_is_kept_and_none_of_what_it_complains() {
+    let scratch = scratch();
+    let command = "head -c 3000000 /dev/zero | tr '\\0' ' '; echo careful >&2; cat; echo '// '$(pwd)";
+    let run = scratch.secateur(&["reduce", "r.sh", "in.c", "--ui=none", "--format", command]);
+    assert!(run.stderr.contains("note: a formatted copy is in.reduced.formatted.c"), "{run:?}");
+    let (result, copy) = (scratch.read("in.reduced.c"), scratch.read("in.reduced.formatted.c"));
+    let copy = String::from_utf8(copy).unwrap();
+    assert!(copy.starts_with(&" ".repeat(3_000_000)));
+    let copy = copy.trim_start().strip_prefix(str::from_utf8(&result).unwrap().trim_start()).unwrap();
+    assert!(copy.trim_start().starts_with(&format!("// {}", scratch.path("tmp").display())), "{copy}");
+}
+
+#[test]
+fn a_formatter_runs_where_and_as_tests_run() {
+    let scratch = scratch();
+    scratch.script("launcher", "echo >> \"$LOG\"; exec \"$@\"");
+    scratch.file("style", "// styled");
+    let home = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
+    let launcher = scratch.path("launcher").display().to_string();
+    let edit = "cat style >> @@; echo > $HOME/file";
+    for (command, options, is_file_left) in [
+        (edit, &["--isolate"][..], false),
+        (edit, &["--launcher", &launcher], true),
+        ("cat; cat style", &["--isolate", "--launcher", &launcher], false),
+    ] {
+        if options.contains(&"--isolate") && !can_isolate() {
+            continue;
+        }
+        let _ = std::fs::remove_file(home.path().join("file"));
+        let args = ["reduce", "r.sh", "in.c", "--ui=none", "--with", "style", "--format", &format!("({command}) || :")];
+        let mut command = scratch.command(&[&args, options].concat());
+        let run = Run::from(command.env("HOME", home.path()).env("LOG", scratch.path("log")).output().unwrap());
+        scratch.assert_tidy();
+        assert!(run.stderr.contains("note: a formatted copy is in.reduced.formatted.c"), "{options:?}: {run:?}");
+        assert!(String::from_utf8(scratch.read("in.reduced.formatted.c")).unwrap().ends_with("// styled"));
+        assert_eq!(home.path().join("file").exists(), is_file_left, "{options:?}");
+    }
+}
+
+#[test]
+fn ctrl_c_ends_a_formatter_and_the_result_is_kept() {
+    for (signal, code) in [("-INT", 130), ("-TERM", 143)] {
+        let scratch = scratch();
+        let args = ["reduce", "r.sh", "in.c", "--ui=none", "--format", "touch \"$BEGUN\"; sleep 1000"];
+        let mut command = scratch.command(&args);
+        command.env("BEGUN", scratch.path("begun")).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let child = command.spawn().unwrap();
+        wait_until("the formatter has begun", || scratch.path("begun").exists());
+        assert!(Command::new("kill").args([signal, &child.id().to_string()]).status().unwrap().success());
+        let run = Run::from(child.wait_with_output().unwrap());
+        scratch.assert_tidy();
+        assert_eq!(run.code, Some(code), "{run:?}");
+        assert!(run.stderr.contains("no formatted copy: ") && run.stderr.contains("was interrupted"), "{run:?}");
+        assert!(run.stdout.contains("The result is in.reduced.c"), "{run:?}");
+        assert!(String::from_utf8(scratch.read("in.reduced.c")).unwrap().contains("f7(int"));
+    }
+}
+
+/// A run of the program with a standard output that is always full.
+fn to_full(scratch: &Scratch, args: &[&str]) -> Run {
+    let full = OpenOptions::new().write(true).open("/dev/full").unwrap();
+    let run = Run::from(scratch.command(args).stdout(full).stderr(Stdio::piped()).output().unwrap());
+    scratch.assert_tidy();
+    run
+}
+
+#[test]
+fn what_cannot_be_printed_is_an_error_and_the_result_is_kept() {
+    let message = "error: cannot write to standard output: No space left on device";
+    let scratch = scratch();
+    for args in [
+        &["reduce", "r.sh", "in.c", "--ui=none"][..],
+        &["reduce", "r.sh", "in.c", "--ui=none", "--summary=json"],
+        &["reduce", "r.sh", "in.c", "--ui=none", "--summary=json", "--max-tests=5"],
+        &["check", "r.sh", "in.c"],
+        &["check", "r.sh", "in.reduced.c"],
+        &["init", "in.c", "-o", "s.sh", "--expect-exit=0", "--", "grep", "f7", "@@"],
+        &["tokens", "in.c"],
+        &["tokens", "--json", "in.c"],
+        &["tree", "in.c"],
+        &["simulate", "--lists=3"],
+        &["config", "in.c"],
+        &["algorithms"],
+        &["completions", "bash"],
+        &["man"],
+        &["compare", "subject", "-o", "runs", "--walkers=hdd", "--minimizers=ddmin"],
+        &["report", "runs"],
+        &["report", "runs", "--markdown"],
+    ] {
+        scratch.subject("subject", 3, "grep -q 'f2(int' in.c");
+        let run = to_full(&scratch, args);
+        assert_eq!(run.code, Some(1), "{args:?}: {run:?}");
+        assert!(run.stderr.contains(message), "{args:?}: {run:?}");
+    }
+    assert!(String::from_utf8(scratch.read("in.reduced.c")).unwrap().contains("f7(int"));
+}
+
+#[test]
+fn whoever_has_read_enough_is_no_error() {
+    let scratch = scratch();
+    for args in
+        [&["reduce", "r.sh", "in.c", "--ui=none"][..], &["tree", "in.c"], &["reduce", "r.sh", "in.c", "--summary=json"]]
+    {
+        let (reader, writer) = std::io::pipe().unwrap();
+        drop(reader);
+        let run = Run::from(scratch.command(args).stdout(writer).stderr(Stdio::piped()).output().unwrap());
+        assert_eq!(run.code, Some(0), "{args:?}: {run:?}");
+        assert!(!run.stderr.contains("error"), "{args:?}: {run:?}");
+    }
+}
+
+#[test]
+fn events_that_cannot_be_written_from_the_start_are_wrong_usage() {
+    let scratch = scratch();
+    let run = scratch.secateur(&["reduce", "r.sh", "in.c", "--events", "/dev/full"]);
+    assert_eq!(run.code, Some(2), "{run:?}");
+    assert!(run.stderr.contains("cannot write the events to /dev/full: No space left on device"), "{run:?}");
+}
+
+#[test]
+fn events_that_cannot_be_written_any_more_are_told_at_the_end() {
+    let scratch = scratch();
+    // Files of 4 KiB at most: enough for everything else.
+    let mut limited = Command::new("sh");
+    limited.args(["-c", "trap '' XFSZ; ulimit -f 8; exec \"$@\"", "sh", env!("CARGO_BIN_EXE_secateur")]);
+    limited.args(["reduce", "r.sh", "in.c", "--ui=none", "--events", "e.jsonl"]).current_dir(scratch.path(""));
+    let run = Run::from(limited.env("TMPDIR", scratch.path("tmp")).output().unwrap());
+    scratch.assert_tidy();
+    assert_eq!(run.code, Some(1), "{run:?}");
+    assert_eq!(run.stderr, "error: the events in e.jsonl are not complete: File too large (os error 27)\n");
+    assert!(run.stdout.contains("The result is in.reduced.c"), "{run:?}");
+    // The end of the search was reached.
+    let result = scratch.read("in.reduced.c");
+    assert_eq!(scratch.secateur(&["reduce", "r.sh", "in.c", "--resume"]).code, Some(2));
+    assert_eq!(scratch.secateur(&["reduce", "r.sh", "in.c"]).code, Some(0));
+    assert_eq!(scratch.read("in.reduced.c"), result);
 }
 
 #[test]

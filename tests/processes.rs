@@ -4,13 +4,17 @@
 mod support;
 
 use std::fs;
-use std::io::Read;
-use std::process::{Child, Stdio};
+use std::io::{Read, Write};
+use std::process::{Child, Command, Stdio};
 
-use support::{Run, Scratch, functions, wait_until};
+use support::{Run, Scratch, functions, has_tools, names, wait_until};
 
 fn lines(scratch: &Scratch, name: &str) -> usize {
     fs::read_to_string(scratch.path(name)).unwrap_or_default().lines().count()
+}
+
+fn kill(signal: &str, process: u32) {
+    assert!(Command::new("kill").args([signal, &process.to_string()]).status().unwrap().success());
 }
 
 /// Starts a reduction, sends `signal` as soon as `tests` tests have run, and waits for the end.
@@ -19,7 +23,7 @@ fn interrupt(scratch: &Scratch, signal: &str, tests: usize) -> Run {
     let mut child: Child =
         command.env("LOG", scratch.path("log")).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
     wait_until("some tests have run", || lines(scratch, "log") >= tests);
-    assert!(std::process::Command::new("kill").args([signal, &child.id().to_string()]).status().unwrap().success());
+    kill(signal, child.id());
     let (mut stdout, mut stderr) = (String::new(), String::new());
     child.stdout.take().unwrap().read_to_string(&mut stdout).unwrap();
     child.stderr.take().unwrap().read_to_string(&mut stderr).unwrap();
@@ -170,4 +174,198 @@ fn candidates_that_hang_are_out_of_time_and_counted() {
     assert_eq!(run.code, Some(0), "{run:?}");
     assert_eq!(String::from_utf8(scratch.read("in.reduced.c")).unwrap().trim(), "int a; int b;");
     assert!(run.stdout.contains("out of time"), "{run:?}");
+}
+
+#[test]
+fn ctrl_c_ends_every_command_in_every_phase() {
+    let hang = "echo >> \"$LOG\"; sleep 1000";
+    let on_others = format!("[ $(wc -c < in.c) = {} ] || {{ {hang}; }}", functions(4).len());
+    let in_the_last_test = format!("grep -q '\"verify\"' \"$EVENTS\" && {{ {hang}; }}; grep -q 'f2(' in.c");
+    // Accepted in the search, rejected in the last test, and then it hangs.
+    let after_the_last_test = format!(
+        "grep -q '\"verify\"' \"$EVENTS\" && {{ [ -e \"$SEEN\" ] && {{ {hang}; }}; touch \"$SEEN\"; exit 1; }}; grep -q 'f2(' in.c"
+    );
+    for (test, args) in [
+        (hang, &["reduce", "r.sh", "in.c"][..]),
+        (&on_others, &["reduce", "r.sh", "in.c"]),
+        (&in_the_last_test, &["reduce", "r.sh", "in.c", "--events", "events"]),
+        (&after_the_last_test, &["reduce", "r.sh", "in.c", "--events", "events"]),
+        (hang, &["check", "r.sh", "in.c"]),
+        (&on_others, &["check", "r.sh", "in.c"]),
+        ("", &["check", "in.c", "--", "sh", "-c", hang]),
+        ("", &["init", "in.c", "-o", "s.sh", "--", "sh", "-c", hang]),
+        ("", &["reduce", "in.c", "--", "sh", "-c", hang]),
+        (hang, &["compare", "subject", "-o", "runs"]),
+        (&on_others, &["compare", "subject", "-o", "runs", "--jobs", "2"]),
+    ] {
+        let scratch = Scratch::new();
+        scratch.file("in.c", functions(4));
+        scratch.script("r.sh", test);
+        scratch.subject("subject", 4, test);
+        let mut command = scratch.command(args);
+        command.env("LOG", scratch.path("log")).env("EVENTS", scratch.path("events")).env("SEEN", scratch.path("seen"));
+        let child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        wait_until(&format!("a test hangs of {args:?} {test}"), || lines(&scratch, "log") > 0);
+        kill("-INT", child.id());
+        let run = Run::from(child.wait_with_output().unwrap());
+        let code = if test == after_the_last_test { 4 } else { 130 };
+        assert_eq!(run.code, Some(code), "{args:?} {test}: {run:?}");
+        scratch.assert_tidy();
+    }
+}
+
+#[test]
+fn signals_that_were_ignored_at_the_start_stay_ignored() {
+    for signal in ["HUP", "INT", "TERM"] {
+        let scratch = Scratch::new();
+        scratch.file("in.c", functions(4));
+        // As nohup starts it, or a script in the background.
+        let start = format!("trap '' {signal}; exec \"$@\"");
+        let wait = "echo >> \"$LOG\"; [ $(wc -l < \"$LOG\") -lt 6 ] || until [ -e \"$SENT\" ]; do sleep 0.01; done";
+        scratch.script("r.sh", &format!("{wait}\ngrep -q 'f2(' in.c"));
+        let mut command = Command::new("sh");
+        command.args(["-c", &start, "sh", env!("CARGO_BIN_EXE_secateur"), "reduce", "r.sh", "in.c", "--jobs", "1"]);
+        command.current_dir(scratch.path("")).env("TMPDIR", scratch.path("tmp"));
+        command.env("LOG", scratch.path("log")).env("SENT", scratch.path("sent"));
+        let child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        wait_until("a test waits", || lines(&scratch, "log") >= 6);
+        kill(&format!("-{signal}"), child.id());
+        scratch.file("sent", "");
+        let run = Run::from(child.wait_with_output().unwrap());
+        assert_eq!(run.code, Some(0), "{signal}: {run:?}");
+        scratch.assert_tidy();
+    }
+}
+
+#[test]
+fn a_second_signal_ends_a_run_whatever_it_waits_for() {
+    for (signal, code) in [("-INT", 130), ("-TERM", 143)] {
+        let scratch = Scratch::new();
+        scratch.file("in.c", functions(30));
+        scratch.script(
+            "r.sh",
+            "echo >> \"$LOG\"; sleep 0.02; for i in 3 7 17 29; do grep -q \"f$i(\" in.c || exit 1; done",
+        );
+        // Nobody reads, and what a pipe can hold is there already.
+        let (_reader, mut writer) = std::io::pipe().unwrap();
+        writer.write_all(&[0; 64 * 1024]).unwrap();
+        let mut command = scratch.command(&["reduce", "r.sh", "in.c"]);
+        command.env("LOG", scratch.path("log")).stdout(writer).stderr(Stdio::null());
+        let mut child = command.spawn().unwrap();
+        drop(command);
+        wait_until("something is found", || {
+            fs::read(scratch.path("in.reduced.c")).is_ok_and(|text| text.len() < functions(30).len())
+        });
+        let mut ended = None;
+        wait_until("it has ended", || {
+            kill(signal, child.id());
+            ended = child.try_wait().unwrap();
+            ended.is_some()
+        });
+        assert_eq!(ended.unwrap().code(), Some(code));
+        let best = String::from_utf8(scratch.read("in.reduced.c")).unwrap();
+        assert!(["f3(", "f7(", "f17(", "f29("].iter().all(|name| best.contains(name)), "{best}");
+        scratch.assert_tidy();
+    }
+}
+
+#[test]
+fn a_test_that_is_stopped_is_killed() {
+    reduces_with_a_candidate_that("kill -STOP $$");
+    reduces_with_a_candidate_that("setsid sh -c 'kill -STOP $$' & wait");
+}
+
+#[test]
+fn a_test_that_its_own_debugger_holds_is_killed() {
+    if has_tools(&["strace", "setsid"]) {
+        reduces_with_a_candidate_that(
+            "setsid strace -o /dev/null -p $$ 2> /dev/null &
+             until grep -q 'TracerPid:.[1-9]' /proc/$$/status; do sleep 0.01; done; kill -STOP $!; sleep 1000",
+        );
+    }
+}
+
+/// A test in which what lacks `int a` does this, and does not end.
+fn reduces_with_a_candidate_that(does: &str) {
+    let scratch = Scratch::new();
+    scratch.file("in.c", "int a; int b; int c;");
+    scratch.script("r.sh", &format!("grep -q 'int a' in.c || {{ {does}\n}}\ngrep -q 'int b' in.c"));
+    let run = scratch.secateur(&["reduce", "--timeout", "3", "r.sh", "in.c"]);
+    assert_eq!(run.code, Some(0), "{does}: {run:?}");
+    assert_eq!(String::from_utf8(scratch.read("in.reduced.c")).unwrap().trim(), "int a; int b;", "{does}");
+    assert!(run.stdout.contains("out of time"), "{does}: {run:?}");
+    assert!(!run.stderr.contains("did not end when"), "{does}: {run:?}");
+}
+
+/// A debugger that holds a process, so that even SIGKILL does not end it, as the kernel does for a file system that gives
+/// no answer.
+struct Hold(Child);
+
+impl Hold {
+    fn new(process: &str) -> Self {
+        let state = |process: &str, line: &str| {
+            let status = fs::read_to_string(format!("/proc/{process}/status")).unwrap();
+            status.lines().find_map(|found| found.strip_prefix(line).map(|value| value.trim().to_owned())).unwrap()
+        };
+        let mut strace = Command::new("strace");
+        let strace = strace.args(["-o", "/dev/null", "-p", process]).stderr(Stdio::null()).spawn().unwrap();
+        wait_until("the debugger has the process", || state(process, "TracerPid:") == strace.id().to_string());
+        kill("-STOP", strace.id());
+        wait_until("the debugger is stopped", || state(&strace.id().to_string(), "State:").starts_with('T'));
+        Self(strace)
+    }
+}
+
+impl Drop for Hold {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+/// Starts a reduction in which a test cannot be killed that is about to hang, and does `then`. Gives what came of it.
+fn with_an_unkillable_test(args: &[&str], then: impl FnOnce(&Child)) -> Option<(Scratch, Run)> {
+    if !has_tools(&["strace"]) {
+        return None;
+    }
+    let scratch = Scratch::new();
+    scratch.file("in.c", "int a; int b; int c;");
+    // The first candidate that lacks `int a` is held, the others are rejected.
+    let hang = "echo $$ > \"$HELD\"; while :; do sleep 0.01; done";
+    scratch.script(
+        "r.sh",
+        &format!("grep -q 'int a' in.c || {{ [ -e \"$HELD\" ] || {{ {hang}; }}; exit 1; }}\ngrep -q 'int b' in.c"),
+    );
+    let mut command = scratch.command(&[&["reduce", "r.sh", "in.c", "--jobs", "1"], args].concat());
+    command.env("HELD", scratch.path("held")).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let child = command.spawn().unwrap();
+    wait_until("a test hangs", || lines(&scratch, "held") > 0);
+    let process = fs::read_to_string(scratch.path("held")).unwrap().trim().to_owned();
+    let hold = Hold::new(&process);
+    then(&child);
+    let run = Run::from(child.wait_with_output().unwrap());
+    assert!(run.stderr.contains(&format!("did not end when they were killed: {process}.")), "{run:?}");
+    assert_eq!(names(&scratch.path("tmp")).len(), 1, "its directory is left");
+    drop(hold);
+    wait_until("the test has ended", || fs::read(format!("/proc/{process}/cmdline")).unwrap_or_default().is_empty());
+    Some((scratch, run))
+}
+
+#[test]
+fn a_test_that_cannot_be_killed_is_left_behind_and_the_run_goes_on() {
+    let Some((scratch, run)) = with_an_unkillable_test(&["--timeout", "10"], |_| ()) else { return };
+    assert_eq!(run.code, Some(0), "{run:?}");
+    assert_eq!(String::from_utf8(scratch.read("in.reduced.c")).unwrap().trim(), "int a; int b;");
+    assert!(run.stdout.contains("out of time"), "{run:?}");
+    // The next run removes the directory.
+    assert_eq!(scratch.secateur(&["reduce", "r.sh", "in.c", "--fresh"]).code, Some(0));
+}
+
+#[test]
+fn ctrl_c_ends_a_run_with_a_test_that_cannot_be_killed() {
+    let Some((scratch, run)) = with_an_unkillable_test(&[], |child| kill("-INT", child.id())) else { return };
+    assert_eq!(run.code, Some(130), "{run:?}");
+    assert!(run.stderr.contains("Stopped before the end"), "{run:?}");
+    assert!(scratch.path("in.reduced.c").exists());
+    assert_eq!(scratch.secateur(&["reduce", "r.sh", "in.c", "--resume"]).code, Some(0));
 }

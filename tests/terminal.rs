@@ -7,8 +7,10 @@ mod terminal;
 use std::fs::{self, Permissions};
 use std::os::unix::fs::PermissionsExt;
 use std::process::Command;
+use std::thread;
+use std::time::Duration;
 
-use support::{Scratch, functions, has_tools, wait_until};
+use support::{Scratch, functions, has_tools, names, processes_in, wait_until};
 use terminal::Terminal;
 
 /// A scratch folder with an input `in.c` and a test `r.sh` that takes long enough to be watched, complains, and accepts
@@ -79,6 +81,130 @@ fn stopping_in_any_way_gives_the_terminal_back_and_keeps_the_result() {
         assert!(result.len() < scratch.read("in.c").len());
         scratch.assert_tidy();
     }
+}
+
+/// A test that takes as long, and notes that it has run.
+fn counted() -> Scratch {
+    let scratch = scratch();
+    scratch.script("r.sh", &format!("echo >> {}; sleep 0.05; grep -q f7 in.c", scratch.path("log").display()));
+    scratch
+}
+
+fn tests_run(scratch: &Scratch) -> usize {
+    fs::read_to_string(scratch.path("log")).unwrap_or_default().lines().count()
+}
+
+fn kill(signal: &str, process: u32) {
+    let sent = Command::new("kill").args([signal, &process.to_string()]).status();
+    assert!(sent.is_ok_and(|status| status.success()));
+}
+
+#[test]
+fn closing_the_terminal_ends_the_run_and_keeps_the_result() {
+    for (ui, sign) in [("dashboard", "list of"), ("line", "tokens, ")] {
+        let scratch = scratch();
+        let args = ["reduce", "r.sh", "in.c", "--ui", ui];
+        let terminal = Terminal::start(&scratch, 80, 24, &[], &args);
+        terminal.wait_for(&[sign]);
+        wait_until("something is found", || {
+            fs::read(scratch.path("in.reduced.c")).is_ok_and(|text| text.len() < functions(40).len())
+        });
+        let mut child = terminal.close();
+        let mut code = None;
+        wait_until("the program has ended", || {
+            code = child.try_wait().unwrap().map(|status| status.exit_code());
+            code.is_some()
+        });
+        assert_eq!(code, Some(129), "{ui}");
+        assert!(scratch.read("in.reduced.c").len() < functions(40).len());
+        assert!(scratch.path("in.reduced.c.journal").exists());
+        scratch.assert_tidy();
+    }
+}
+
+#[test]
+fn a_run_that_ignores_the_end_of_its_terminal_goes_on_without_its_screen() {
+    let expected = {
+        let scratch = counted();
+        assert_eq!(scratch.secateur(&["reduce", "r.sh", "in.c", "--jobs=2"]).code, Some(0));
+        scratch.read("in.reduced.c")
+    };
+    for (ui, sign) in [("dashboard", "list of"), ("line", "tokens, ")] {
+        let scratch = counted();
+        let args = ["reduce", "r.sh", "in.c", "--jobs=2", "--ui", ui];
+        let terminal = Terminal::start_by(&scratch, (80, 24), "trap '' HUP; exec \"$@\"", &args);
+        terminal.wait_for(&[sign]);
+        let process = terminal.process_id();
+        let mut child = terminal.close();
+        let threads = || {
+            let threads = fs::read_dir(format!("/proc/{process}/task")).unwrap().flatten();
+            threads.filter_map(|thread| fs::read_to_string(thread.path().join("comm")).ok()).collect::<String>()
+        };
+        // Either would spin.
+        wait_until("no thread is about the terminal", || {
+            !threads().contains("dashboard") && !threads().contains("keyboard")
+        });
+        let mut code = None;
+        wait_until("the program has ended", || {
+            code = child.try_wait().unwrap().map(|status| status.exit_code());
+            code.is_some()
+        });
+        assert_eq!(code, Some(0), "{ui}");
+        assert_eq!(scratch.read("in.reduced.c"), expected);
+        scratch.assert_tidy();
+    }
+}
+
+#[test]
+fn a_terminal_that_takes_nothing_does_not_hold_up_the_end() {
+    let scratch = counted();
+    // More than the system keeps for a terminal.
+    let long_lines: String = functions(40).lines().map(|line| format!("{line} //{}\n", "f7 ".repeat(250))).collect();
+    scratch.file("in.c", long_lines);
+    let mut terminal = Terminal::start_by(&scratch, (900, 300), "exec \"$@\" > out", &DASHBOARD);
+    let stalled = terminal.stall();
+    wait_until("some tests have run", || tests_run(&scratch) > 10);
+    kill("-TERM", terminal.process_id());
+    wait_until("the summary is written", || {
+        fs::read_to_string(scratch.path("out")).is_ok_and(|text| text.contains("The result is"))
+    });
+    assert_eq!(names(&scratch.path("tmp")), Vec::<String>::new());
+    // What is left to be said cannot be, until a second signal ends it.
+    let process = terminal.process_id();
+    let ended = || fs::read_to_string(format!("/proc/{process}/stat")).is_ok_and(|stat| stat.contains(") Z "));
+    wait_until("the program has ended", || {
+        kill("-TERM", process);
+        ended()
+    });
+    drop(stalled);
+    assert_eq!(terminal.wait_for_exit(), 143);
+    scratch.assert_tidy();
+}
+
+#[test]
+fn a_second_ctrl_c_ends_the_run_at_once_and_gives_the_terminal_back() {
+    let scratch = scratch();
+    // It has ten seconds to end a test, and takes longer.
+    let launcher = scratch.script("launcher", "trap '' TERM INT HUP; exec \"$@\"").display().to_string();
+    let [result, stop, log] = ["in.reduced.c", "stop", "log"].map(|name| scratch.path(name).display().to_string());
+    let hang = format!("echo >> {log}; until [ -e {stop} ]; do sleep 0.05; done");
+    let is_found = format!("[ -e {result} ] && [ $(wc -c < {result}) -lt {} ]", functions(40).len());
+    scratch.script("r.sh", &format!("{is_found} && {{ {hang}; }}; grep -q f7 in.c"));
+    let args = [&DASHBOARD[..], &["--launcher", &launcher]].concat();
+    let mut terminal = Terminal::start(&scratch, 80, 24, &[], &args);
+    wait_until("a test hangs", || tests_run(&scratch) > 0);
+    wait_until("the program has ended", || {
+        terminal.press("\x03");
+        thread::sleep(Duration::from_millis(50));
+        terminal.has_ended()
+    });
+    assert_eq!(terminal.end(), 130);
+    assert!(!terminal.text().contains("The result is"), "it has ended by itself:\n{}", terminal.text());
+    assert!(scratch.path("in.reduced.c.journal").exists());
+    scratch.file("stop", "");
+    wait_until("the tests have ended", || processes_in(&scratch.path("")).is_empty());
+    // What is left is removed by the next run.
+    assert_eq!(scratch.secateur(&["reduce", "r.sh", "in.c", "--resume"]).code, Some(0));
 }
 
 #[test]

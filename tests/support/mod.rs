@@ -106,9 +106,10 @@ impl Scratch {
         fs::read(self.path(name)).unwrap()
     }
 
-    /// The program, to be run in this folder.
+    /// The program, to be run in this folder. No signal is ignored, even where the tests themselves run in the background.
     pub(crate) fn command(&self, args: &[&str]) -> Command {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_secateur"));
+        let mut command = Command::new("/usr/bin/env");
+        command.args(["--default-signal=HUP,INT,TERM", env!("CARGO_BIN_EXE_secateur")]);
         command.args(args).current_dir(self.folder.path()).env("TMPDIR", self.path("tmp"));
         command
     }

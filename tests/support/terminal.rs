@@ -2,8 +2,9 @@
 #![allow(clippy::unwrap_used, reason = "this is test code")]
 
 use std::io::{Read, Write};
-use std::sync::{Arc, Mutex};
-use std::thread;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard};
+use std::thread::{self, JoinHandle};
 
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, SlavePty, native_pty_system};
 
@@ -18,6 +19,8 @@ pub(crate) struct Terminal {
     modes_before: String,
     keyboard: Box<dyn Write + Send>,
     emulator: Arc<Mutex<vt100::Parser>>,
+    is_closing: Arc<AtomicBool>,
+    reader: JoinHandle<()>,
 }
 
 fn size(columns: u16, rows: u16) -> PtySize {
@@ -27,9 +30,19 @@ fn size(columns: u16, rows: u16) -> PtySize {
 impl Terminal {
     /// Runs the program in the folder of `scratch`, with these additional variables.
     pub(crate) fn start(scratch: &Scratch, columns: u16, rows: u16, variables: &[(&str, &str)], args: &[&str]) -> Self {
+        Self::run(scratch, (columns, rows), variables, &[&[env!("CARGO_BIN_EXE_secateur")], args].concat())
+    }
+
+    /// Runs the program as this shell script does: with `"$@"`.
+    pub(crate) fn start_by(scratch: &Scratch, size: (u16, u16), script: &str, args: &[&str]) -> Self {
+        let words = ["sh", "-c", script, "sh", env!("CARGO_BIN_EXE_secateur")];
+        Self::run(scratch, size, &[], &[&words, args].concat())
+    }
+
+    fn run(scratch: &Scratch, (columns, rows): (u16, u16), variables: &[(&str, &str)], words: &[&str]) -> Self {
         let pair = native_pty_system().openpty(size(columns, rows)).unwrap();
-        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_secateur"));
-        command.args(args);
+        let mut command = CommandBuilder::new(words[0]);
+        command.args(&words[1..]);
         command.cwd(scratch.path(""));
         command.env("TMPDIR", scratch.path("tmp"));
         command.env("TERM", "xterm-256color");
@@ -41,15 +54,40 @@ impl Terminal {
         let child = pair.slave.spawn_command(command).unwrap();
         let emulator =
             Arc::new(Mutex::new(vt100::Parser::new(rows.try_into().unwrap(), columns.try_into().unwrap(), 1000)));
-        let (mut reader, shown) = (pair.master.try_clone_reader().unwrap(), emulator.clone());
-        thread::spawn(move || {
+        let is_closing = Arc::new(AtomicBool::new(false));
+        let (mut reader, shown, closing) =
+            (pair.master.try_clone_reader().unwrap(), emulator.clone(), is_closing.clone());
+        let reader = thread::spawn(move || {
             let mut buffer = [0; 4096];
-            while let Ok(count @ 1..) = reader.read(&mut buffer) {
+            while let Ok(count @ 1..) = reader.read(&mut buffer)
+                && !closing.load(Ordering::SeqCst)
+            {
                 shown.lock().unwrap().process(&buffer[..count]);
             }
         });
         let keyboard = pair.master.take_writer().unwrap();
-        Self { child, master: pair.master, _slave: pair.slave, modes_before, keyboard, emulator }
+        Self { child, master: pair.master, _slave: pair.slave, modes_before, keyboard, emulator, is_closing, reader }
+    }
+
+    /// Closes the terminal while the program is still writing to it, and gives the program.
+    pub(crate) fn close(self) -> Box<dyn Child + Send + Sync> {
+        self.is_closing.store(true, Ordering::SeqCst);
+        self.reader.join().unwrap();
+        self.child
+    }
+
+    /// Takes nothing of what the program writes as long as this is kept.
+    pub(crate) fn stall(&self) -> MutexGuard<'_, vt100::Parser> {
+        self.emulator.lock().unwrap()
+    }
+
+    pub(crate) fn has_ended(&mut self) -> bool {
+        self.child.try_wait().unwrap().is_some()
+    }
+
+    /// Waits for the end of the program, and gives the exit code.
+    pub(crate) fn wait_for_exit(&mut self) -> u32 {
+        self.child.wait().unwrap().exit_code()
     }
 
     pub(crate) fn look<T>(&self, look: impl FnOnce(&vt100::Screen) -> T) -> T {
@@ -85,7 +123,7 @@ impl Terminal {
 
     /// Waits for the end of the program, sees that the terminal is as it was, and gives the exit code.
     pub(crate) fn end(&mut self) -> u32 {
-        let code = self.child.wait().unwrap().exit_code();
+        let code = self.wait_for_exit();
         wait_until("the terminal is as it was", || {
             self.look(|screen| !screen.alternate_screen() && !screen.hide_cursor())
         });

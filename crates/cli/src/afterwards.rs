@@ -1,17 +1,17 @@
 //! What there is to say and to do when a run is over.
 
 use std::fs::{self, File};
-use std::io::{self, Write};
+use std::io::Read;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
 
 use anyhow::{Context, anyhow};
 use secateur_report::{JsonSummary, Summary};
-use secateur_runner::{BestFile, Runner};
+use secateur_runner::{BestFile, Cancel, Ending, Invocation, Runner};
 
 use crate::failure::Failure;
 use crate::input::{self, quoted};
 use crate::notes::Notes;
+use crate::output;
 use crate::ui_options::{SummaryFormat, UiOptions};
 
 /// How long a result may be that is printed.
@@ -26,25 +26,21 @@ pub(crate) fn tell(
     original: &Path,
     best: &[u8],
 ) -> Result<(), Failure> {
-    // Nobody who has closed standard output wants to hear of it.
-    let mut out = io::stdout();
     match options.summary {
-        SummaryFormat::Json => {
-            let json = serde_json::to_string_pretty(json).map_err(Failure::run)?;
-            let _ = writeln!(out, "{json}");
-        }
-        SummaryFormat::Text if options.quiet => {}
+        SummaryFormat::Json => output::line(serde_json::to_string_pretty(json).map_err(Failure::run)?),
+        SummaryFormat::Text if options.quiet => Ok(()),
         SummaryFormat::Text => {
-            let _ = writeln!(out, "{summary}");
+            let mut text = summary.to_string();
             if summary.after != summary.before {
-                let _ = writeln!(out, "To see what is gone: diff {} {}", quoted(original), quoted(&summary.output));
+                let (original, result) = (quoted(original), quoted(&summary.output));
+                text += &format!("\nTo see what is gone: diff {original} {result}");
             }
-            if let Some(text) = printable(best) {
-                let _ = write!(out, "\n{text}{}", if text.ends_with('\n') { "" } else { "\n" });
+            if let Some(best) = printable(best) {
+                text += &format!("\n\n{}", best.strip_suffix('\n').unwrap_or(best));
             }
+            output::line(text)
         }
     }
-    Ok(())
 }
 
 /// The text if it is short and nothing in it disturbs a terminal.
@@ -57,7 +53,7 @@ fn printable(text: &[u8]) -> Option<&str> {
 /// Keeps a copy of the result that the user's formatter has gone over, if the property test still accepts it, and says
 /// what came of it.
 pub(crate) fn keep_formatted(command: &str, best: &[u8], output: &Path, runner: &Runner, notes: Notes) {
-    let note = match formatted(command, best, runner.file_name().as_ref()) {
+    let note = match formatted(command, best, runner) {
         Err(error) => format!("no formatted copy: {error:#}"),
         Ok(text) if text == best => "no formatted copy: the formatter changes nothing".to_owned(),
         Ok(text) => match runner.run(&text) {
@@ -80,22 +76,43 @@ pub(crate) fn formatted_path(output: &Path) -> PathBuf {
     input::beside(output, ".formatted")
 }
 
-/// The text as the formatter leaves it. Where the command names the file by `@@`, it changes the file; where it does not,
-/// it reads standard input and prints.
-fn formatted(command: &str, text: &[u8], file_name: &Path) -> anyhow::Result<Vec<u8>> {
-    let folder = tempfile::tempdir().context("cannot make a folder for it")?;
-    let copy: PathBuf = folder.path().join(file_name);
-    fs::write(&copy, text).context("cannot write the copy")?;
-    let mut shell = Command::new("sh");
-    shell.arg("-c").arg(command.replace("@@", &quoted(&copy))).current_dir(folder.path());
-    let output = shell.stdin(File::open(&copy)?).stderr(Stdio::piped()).output().context("cannot run sh")?;
-    if !output.status.success() {
-        let complaint = String::from_utf8_lossy(&output.stderr);
-        let complaint = complaint.lines().next().unwrap_or("it says nothing");
-        return Err(anyhow!("`{command}` ended with {}: {}", output.status, complaint.escape_debug()));
+/// The text as the formatter leaves it, which is run like a test, within the same limits. Where the command names the file
+/// by `@@`, it changes the file; where it does not, it reads standard input and prints.
+fn formatted(command: &str, text: &[u8], runner: &Runner) -> anyhow::Result<Vec<u8>> {
+    let bytes_max = runner.limits().output_bytes;
+    let look = |folder: &Path| read_file(&folder.join(runner.file_name()), bytes_max);
+    let (run, file) = runner.run_program(&Invocation::filter(command), text, &Cancel::new()?, look)?;
+    match run.ending {
+        Ending::Exited(0) => {}
+        Ending::Exited(status) => {
+            let complaint = run.output.last_lines(usize::MAX).into_iter().next();
+            let complaint = complaint.unwrap_or_else(|| "it says nothing".to_owned());
+            return Err(anyhow!("`{command}` ended with exit status: {status}: {}", complaint.escape_debug()));
+        }
+        Ending::Exceeded(limit) => {
+            let explanation = runner.limits().explain(limit);
+            return Err(anyhow!("`{command}` {}: {explanation}", run.ending));
+        }
+        Ending::TimedOut => {
+            let seconds = runner.limits().time.as_secs_f64();
+            return Err(anyhow!(
+                "`{command}` did not end within {seconds} s; to allow more, say how much with --timeout"
+            ));
+        }
+        ending => return Err(anyhow!("`{command}` {ending}")),
     }
-    let text = if command.contains("@@") { fs::read(&copy).context("the copy is gone")? } else { output.stdout };
+    let text = if command.contains("@@") { file.with_context(|| format!("after `{command}`"))? } else { run.filtered };
     if text.trim_ascii().is_empty() { Err(anyhow!("`{command}` leaves nothing")) } else { Ok(text) }
+}
+
+/// A plain file of at most `bytes_max`.
+fn read_file(path: &Path, bytes_max: u64) -> anyhow::Result<Vec<u8>> {
+    if !fs::metadata(path).context("the copy is gone")?.is_file() {
+        return Err(anyhow!("the copy is not a plain file any more"));
+    }
+    let mut text = Vec::new();
+    File::open(path)?.take(bytes_max.saturating_add(1)).read_to_end(&mut text)?;
+    if text.len() as u64 > bytes_max { Err(anyhow!("the copy is larger than --printed allows")) } else { Ok(text) }
 }
 
 #[cfg(test)]
@@ -108,15 +125,5 @@ mod tests {
         for text in [&b""[..], b" \n", b"\x1b[2J", b"\xff", "x\n".repeat(31).as_bytes(), "x".repeat(4001).as_bytes()] {
             assert_eq!(printable(text), None, "{text:?}");
         }
-    }
-
-    #[test]
-    fn formatters_edit_the_file_or_print() {
-        let name = Path::new("it's in.c");
-        let formatted = |command| formatted(command, b"a  b", name).map_err(|error| error.to_string());
-        assert_eq!(formatted("sed -i 's/  / /' @@"), Ok(b"a b".to_vec()));
-        assert_eq!(formatted("tr -s ' '"), Ok(b"a b".to_vec()));
-        assert!(formatted("echo no >&2; exit 3").unwrap_err().contains("no"));
-        assert!(formatted("true").unwrap_err().contains("leaves nothing"));
     }
 }

@@ -16,7 +16,7 @@ use secateur_syntax::Grammar;
 
 use crate::failure::EXIT_CODES;
 use crate::property::CommandOptions;
-use crate::test_options::{ConfigFile, Jobs, TestOptions, seconds};
+use crate::test_options::{ConfigFile, Jobs, TestOptions, jobs, seconds};
 use crate::ui_options::UiOptions;
 
 /// Reduces a file that makes a program fail to the smallest one that still does.
@@ -229,7 +229,7 @@ pub(crate) struct Minimizer {
 #[command(next_help_heading = "Stopping and resuming")]
 pub(crate) struct Course {
     /// Stop after this time; the same command goes on from there [default: no limit]
-    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    #[arg(long, value_name = "SECONDS", value_parser = seconds, allow_negative_numbers = true)]
     max_time: Option<Duration>,
 
     /// Stop after this many tests, not counting those that only ran ahead; the same command goes on from there [default:
@@ -414,11 +414,11 @@ pub(crate) struct Compare {
     pub(crate) seeds: u64,
 
     /// Stop each run after this time; its row tells
-    #[arg(short, long, value_name = "SECONDS", default_value = "600", value_parser = seconds)]
+    #[arg(short, long, value_name = "SECONDS", default_value = "600", value_parser = seconds, allow_negative_numbers = true)]
     pub(crate) timeout: Duration,
 
     /// How many runs may run at one time; only with one are times comparable
-    #[arg(short, long, value_name = "NUMBER", default_value = "1")]
+    #[arg(short, long, value_name = "NUMBER", default_value = "1", value_parser = jobs, allow_negative_numbers = true)]
     pub(crate) jobs: NonZeroUsize,
 
     /// After each run, find out which results of the list minimiser were not 1-minimal; that takes tests of its own

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashSet};
 use std::ffi::OsString;
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, IsTerminal};
 use std::num::NonZeroUsize;
 use std::path::Path;
 use std::process::ExitCode;
@@ -18,6 +18,7 @@ use crate::destination::REDUCED;
 use crate::failure::{Failure, not_minimal};
 use crate::input;
 use crate::notes::Notes;
+use crate::output;
 use crate::plan::Ground;
 use crate::property::{Property, announce_rate, test_and_input};
 
@@ -50,34 +51,35 @@ pub(crate) fn run(options: &Check) -> Result<ExitCode, Failure> {
     };
     runner.set_limits(options.how.limits(options.jobs, &baseline, runner.limits()));
 
-    let changes = distinct(ground.changes().map_err(Failure::Usage)?, &text);
+    let changes = distinct(ground.changes().map_err(Failure::Usage)?, &text, runner.interrupt());
     let found = try_all(&changes, &runner, options.jobs.get(), |change| report(file, &text, change))?;
     if let Some(signal) = runner.interrupt().signal() {
         return Err(Failure::Interrupted { signal });
     }
-    let tried = HumanCount(changes.len() as u64);
-    let _ = match found {
-        0 => writeln!(io::stdout(), "{}: minimal; none of {tried} single changes is interesting", file.display()),
-        _ => writeln!(
-            io::stdout(),
-            "{}: not minimal; {} of {tried} single changes are interesting",
-            file.display(),
-            HumanCount(found)
-        ),
-    };
+    let (file, tried) = (file.display(), HumanCount(changes.len() as u64));
+    match HumanCount(found) {
+        HumanCount(0) => output::line(format_args!("{file}: minimal; none of {tried} single changes is interesting")),
+        found => output::line(format_args!("{file}: not minimal; {found} of {tried} single changes are interesting")),
+    }?;
     Ok(if found == 0 { ExitCode::SUCCESS } else { not_minimal() })
 }
 
-/// The first of all changes that come to the same text; none that leaves the text as it is.
-fn distinct(mut changes: Vec<Single>, text: &[u8]) -> Vec<Single> {
+/// The first of all changes that come to the same text; none that leaves the text as it is. After an interrupt nobody wants
+/// the rest.
+fn distinct(mut changes: Vec<Single>, text: &[u8], interrupt: &Interrupt) -> Vec<Single> {
     let mut seen = HashSet::from([OutcomeCache::key(text)]);
-    changes.retain(|change| seen.insert(OutcomeCache::key(&change.text())));
+    changes.retain(|change| interrupt.signal().is_none() && seen.insert(OutcomeCache::key(&change.text())));
     changes
 }
 
 /// Tests every change, `jobs` at one time, and reports those that are interesting, in their order. Gives their number. An
 /// interrupt ends it early.
-fn try_all(changes: &[Single], runner: &Runner, jobs: NonZeroUsize, report: impl Fn(&Single)) -> Result<u64, Failure> {
+fn try_all(
+    changes: &[Single],
+    runner: &Runner,
+    jobs: NonZeroUsize,
+    report: impl Fn(&Single) -> Result<(), Failure>,
+) -> Result<u64, Failure> {
     let line = progress(changes.len());
     let cancel = Cancel::new().map_err(Failure::run)?;
     let pool = ThreadPoolBuilder::new().num_threads(jobs.get()).build().map_err(Failure::run)?;
@@ -102,7 +104,7 @@ fn try_all(changes: &[Single], runner: &Runner, jobs: NonZeroUsize, report: impl
             while let Some(outcome) = early.remove(&next) {
                 if outcome.is_interesting() {
                     found += 1;
-                    line.suspend(|| report(&changes[next]));
+                    line.suspend(|| report(&changes[next])).inspect_err(|_| cancel.request())?;
                 }
                 next += 1;
             }
@@ -131,7 +133,7 @@ fn progress(changes: usize) -> ProgressBar {
 }
 
 /// `small.c:3:5: declaration can go: int a = 1;`
-fn report(file: &Path, text: &[u8], change: &Single) {
+fn report(file: &Path, text: &[u8], change: &Single) -> Result<(), Failure> {
     let span = change.span();
     let before = &text[..span.start];
     let line = before.iter().filter(|&&byte| byte == b'\n').count() + 1;
@@ -140,5 +142,5 @@ fn report(file: &Path, text: &[u8], change: &Single) {
     let words = place.split_whitespace().collect::<Vec<_>>().join(" ");
     let shown: String = words.chars().take(TEXT_CHARS).collect();
     let dots = if shown.len() < words.len() { "..." } else { "" };
-    let _ = writeln!(io::stdout(), "{}:{line}:{column}: {change}: {shown}{dots}", file.display());
+    output::line(format_args!("{}:{line}:{column}: {change}: {shown}{dots}", file.display()))
 }

@@ -13,6 +13,7 @@ use secateur_runner::{Interrupt, adopt_orphans};
 
 use crate::args::{Compare, PriorChoice};
 use crate::failure::{Failure, interrupted};
+use crate::output;
 
 pub(crate) fn run(options: &Compare) -> Result<ExitCode, Failure> {
     let subjects = Subject::load_all(&options.subjects).map_err(Failure::usage)?;
@@ -53,12 +54,8 @@ pub(crate) fn run(options: &Compare) -> Result<ExitCode, Failure> {
         }
         _ => {
             let folder = options.output.display();
-            let _ = writeln!(
-                io::stdout(),
-                "{} runs are in {folder}; to see them: secateur report {folder}",
-                runs.rows().len()
-            );
-            Ok(ExitCode::SUCCESS)
+            let count = runs.rows().len();
+            output::print(format_args!("{count} runs are in {folder}; to see them: secateur report {folder}"))
         }
     }
 }

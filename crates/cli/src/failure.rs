@@ -9,7 +9,8 @@ use secateur_runner::Unfit;
 pub(crate) const EXIT_CODES: &str = "\
 Exit status:
   0    the result is reduced as far as it goes, and was tested once more
-  1    the run could not go on; the best result so far is kept
+  1    the run could not go on, or its summary, its events or other output could not be written; the best result
+       so far is kept
   2    the arguments, the input, the property test's file or the output cannot be used
   3    the property test rejects the original, hangs or takes too much on it, or changes its mind;
        or a command does nothing that can be preserved

@@ -1,7 +1,7 @@
 //! `secateur init`: a property test to start from.
 
 use std::fs::OpenOptions;
-use std::io::{self, Write};
+use std::io::Write;
 use std::os::unix::fs::OpenOptionsExt;
 use std::path::Path;
 use std::process::ExitCode;
@@ -13,6 +13,7 @@ use crate::args::Init;
 use crate::failure::Failure;
 use crate::input::{self, quoted};
 use crate::notes::Notes;
+use crate::output;
 use crate::property::Property;
 
 pub(crate) fn run(options: &Init) -> Result<ExitCode, Failure> {
@@ -33,9 +34,8 @@ pub(crate) fn run(options: &Init) -> Result<ExitCode, Failure> {
     let usage = usage(options);
     let text = script(&commands, file_name, runner.limits().time, &usage).map_err(Failure::usage)?;
     write(&options.output, &text)?;
-    let output = options.output.display();
-    let _ = writeln!(io::stdout(), "{output} is written. Edit it as you like, then: {usage}");
-    Ok(ExitCode::SUCCESS)
+    let written = options.output.display();
+    output::print(format_args!("{written} is written. Edit it as you like, then: {usage}"))
 }
 
 /// How to reduce with the script: what it needs beside the candidate, and how often it is asked, it cannot say itself.

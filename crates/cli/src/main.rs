@@ -5,6 +5,7 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 
 use failure::Failure;
+use secateur_runner::lost_processes;
 
 mod afterwards;
 mod algorithms;
@@ -34,13 +35,23 @@ mod ui;
 mod ui_options;
 
 fn main() -> ExitCode {
-    match config::parse(&env::args_os().collect::<Vec<_>>()).and_then(run) {
+    let code = match config::parse(&env::args_os().collect::<Vec<_>>()).and_then(run) {
         Ok(code) => code,
         Err(failure) => {
             let _ = writeln!(io::stderr(), "error: {failure}");
             failure.exit_code()
         }
+    };
+    let lost: Vec<_> = lost_processes().iter().map(ToString::to_string).collect();
+    if !lost.is_empty() {
+        let _ = writeln!(
+            io::stderr(),
+            "warning: these processes of tests did not end when they were killed: {}. They and their directories are left \
+             behind;\nthe next run in the same place removes the directories if the processes have ended by then",
+            lost.join(", ")
+        );
     }
+    code
 }
 
 fn run(args::Args { command }: args::Args) -> Result<ExitCode, Failure> {

@@ -93,8 +93,10 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
         warn("what --with names was changed during the run; the result is for what it was when the run began");
     }
     close(journal, &stop, &best, case.notes);
+    let mut signal = None;
     if let (Some(command), Ok(Stop::Finished)) = (&options.ui.format, &stop) {
         afterwards::keep_formatted(command, &best, &output, &runner, case.notes);
+        signal = runner.interrupt().signal();
     }
     drop(runner);
     if established.is_none() {
@@ -109,12 +111,13 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
         statistics,
         elapsed: started.elapsed(),
     };
-    case.tell(&summary, onlookers, stop.as_ref().ok().copied(), &best)?;
-    match (stop, rescued) {
-        (Err(error), Some(rescued)) => Err(Failure::Run(anyhow!("{error}\n{rescued}"))),
-        (Ok(_), Some(rescued)) => Err(Failure::Run(anyhow!(rescued))),
-        (stop, None) => conclude(stop.map_err(Failure::run)?, &best, &output),
-    }
+    let told = case.tell(&summary, onlookers, stop.as_ref().ok().copied(), &best);
+    let code = match (stop, rescued) {
+        (Err(error), Some(rescued)) => return Err(Failure::Run(anyhow!("{error}\n{rescued}"))),
+        (Ok(_), Some(rescued)) => return Err(Failure::Run(anyhow!(rescued))),
+        (stop, None) => conclude(stop.map_err(Failure::run)?, signal, &best, &output),
+    };
+    told.map(|()| code)
 }
 
 /// Leaves in the journal what another run of the same command needs.
@@ -208,20 +211,23 @@ impl<'a> Case<'a> {
         self.input.file_name().unwrap_or_default().to_string_lossy().into_owned()
     }
 
-    /// Tells people and programs what came of it.
+    /// Tells people and programs what came of it. If that fails, the run has failed for those who wait for it.
     fn tell(&self, summary: &Summary, onlookers: Onlookers, stop: Option<Stop>, best: &[u8]) -> Result<(), Failure> {
         let json = JsonSummary::new(summary, stop);
-        onlookers.end(&json);
+        let events = onlookers.end(&json).map_err(Failure::Run);
         let kept = self.destination.backup();
-        afterwards::tell(&self.options.ui, summary, &json, kept.as_deref().unwrap_or(self.input), best)
+        let told = afterwards::tell(&self.options.ui, summary, &json, kept.as_deref().unwrap_or(self.input), best);
+        events.and(told)
     }
 }
 
 const GO_ON: &str = "the result can be reduced further; the same command goes on from here";
 
-fn conclude(stop: Stop, best: &[u8], output: &Path) -> Result<ExitCode, Failure> {
+/// The exit code of a run that ended so, with a `signal` while its result was formatted; what there is to say about it goes
+/// to standard error.
+fn conclude(stop: Stop, signal: Option<i32>, best: &[u8], output: &Path) -> ExitCode {
     let mut stderr = io::stderr();
-    Ok(match stop {
+    match stop {
         Stop::Finished => {
             if best.trim_ascii().is_empty() {
                 let _ = writeln!(
@@ -229,7 +235,8 @@ fn conclude(stop: Stop, best: &[u8], output: &Path) -> Result<ExitCode, Failure>
                     "warning: the property test accepts an empty file; it should reject what does not show the failure"
                 );
             }
-            ExitCode::SUCCESS
+            // The result is as far as it goes, but somebody did not want to wait for its formatted copy.
+            signal.map_or(ExitCode::SUCCESS, interrupted)
         }
         Stop::Interrupted { signal } => {
             let _ = writeln!(stderr, "Stopped before the end: {GO_ON}");
@@ -253,5 +260,5 @@ fn conclude(stop: Stop, best: &[u8], output: &Path) -> Result<ExitCode, Failure>
             );
             not_reproduced()
         }
-    })
+    }
 }

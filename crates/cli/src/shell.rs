@@ -13,7 +13,7 @@ use crate::output;
 pub(crate) fn completions(shell: Shell) -> Result<ExitCode, Failure> {
     let mut text = Vec::new();
     clap_complete::generate(shell, &mut Args::command(), "secateur", &mut text);
-    output::finish(io::Write::write_all(&mut io::stdout(), &text))
+    output::check(io::Write::write_all(&mut io::stdout(), &text)).map(|()| ExitCode::SUCCESS)
 }
 
 /// One page for the program and, after it, one for each of its commands.
@@ -27,5 +27,5 @@ pub(crate) fn man() -> Result<ExitCode, Failure> {
         let page = clap_mangen::Man::new(command.clone()).title(title);
         page.render(&mut text).map_err(Failure::run)?;
     }
-    output::finish(io::Write::write_all(&mut io::stdout(), &text))
+    output::check(io::Write::write_all(&mut io::stdout(), &text)).map(|()| ExitCode::SUCCESS)
 }

@@ -16,10 +16,20 @@ use crate::failure::Failure;
 /// How many tests run.
 #[derive(Clone, Copy, Debug, clap::Args)]
 pub(crate) struct Jobs {
-    /// How many tests may run at one time; the result is the same for every number [default: the processors]
+    /// How many tests may run at one time, at most 160; the result is the same for every number [default: the processors]
     // Else it would stand under the heading before.
-    #[arg(short, long, value_name = "NUMBER", help_heading = None::<&str>)]
+    #[arg(short, long, value_name = "NUMBER", value_parser = jobs, allow_negative_numbers = true,
+        help_heading = None::<&str>)]
     jobs: Option<NonZeroUsize>,
+}
+
+/// How many tests may run at one time. Each takes three open files of this process, and for a moment three more, and many
+/// systems allow 1024. Twenty times as many as are of any use.
+const JOBS_MAX: usize = 160;
+
+pub(crate) fn jobs(text: &str) -> Result<NonZeroUsize, String> {
+    let jobs = text.parse().ok().filter(|jobs| (1..=JOBS_MAX).contains(jobs)).and_then(NonZeroUsize::new);
+    jobs.ok_or_else(|| format!("not a number from 1 to {JOBS_MAX}"))
 }
 
 impl Jobs {
@@ -122,11 +132,11 @@ fn processors() -> NonZeroUsize {
 pub(crate) struct Limits {
     /// Kill a test after this time [default: ten times as long as on the original, at least 5; with more jobs than
     /// processors as many times longer]
-    #[arg(short, long, value_name = "SECONDS", value_parser = seconds)]
+    #[arg(short, long, value_name = "SECONDS", value_parser = seconds, allow_negative_numbers = true)]
     pub(crate) timeout: Option<Duration>,
 
     /// Kill a test that has taken more processor time, all its processes together [default: no limit]
-    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    #[arg(long, value_name = "SECONDS", value_parser = seconds, allow_negative_numbers = true)]
     pub(crate) cpu_time: Option<Duration>,
 
     /// Kill a test that has more memory in use, all its processes together, such as 500M or 8G [default: half of the
@@ -230,12 +240,13 @@ fn words(text: &str) -> Result<Words, String> {
     Ok(Words { program, arguments: words.collect() })
 }
 
+/// The longest time that can be given: 31 years, with which any arithmetic on time is far from its limits.
+const SECONDS_MAX: u64 = 1_000_000_000;
+
 pub(crate) fn seconds(text: &str) -> Result<Duration, String> {
-    let seconds: f64 = text.parse().map_err(|_| "not a number of seconds".to_owned())?;
-    match Duration::try_from_secs_f64(seconds) {
-        Ok(duration) if !duration.is_zero() => Ok(duration),
-        _ => Err("not a positive number of seconds".to_owned()),
-    }
+    let seconds = text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+    let allowed = seconds.filter(|time| !time.is_zero() && *time <= Duration::from_secs(SECONDS_MAX));
+    allowed.ok_or_else(|| format!("not a number of seconds above 0, and at most {SECONDS_MAX}"))
 }
 
 /// A number of bytes. `1G` is what people mean by it: 1024 times `1M`.

@@ -26,7 +26,9 @@ pub(crate) fn run(options: &args::Tree) -> Result<ExitCode, Failure> {
     let mut out = BufWriter::new(io::stdout().lock());
     let printed =
         if options.names { print_names(&tree, &mut out) } else { print(&tree, options.levels, paint, &mut out) };
-    output::finish(printed.and_then(|()| out.flush()))
+    let printed = printed.and_then(|()| out.flush());
+    drop(out);
+    output::check(printed).map(|()| ExitCode::SUCCESS)
 }
 
 /// What the roles mean, for the help.

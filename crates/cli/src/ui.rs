@@ -2,6 +2,7 @@
 
 use std::fs::File;
 use std::io::{self, IsTerminal};
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use anyhow::anyhow;
@@ -17,7 +18,7 @@ use crate::ui_options::{Ui, UiOptions};
 /// All who look on.
 pub(crate) struct Onlookers {
     shown: Option<Box<dyn Observer>>,
-    events: Option<JsonEvents<File>>,
+    events: Option<(PathBuf, JsonEvents<File>)>,
 }
 
 /// What they look at.
@@ -35,21 +36,23 @@ impl Onlookers {
         let events = match &options.events {
             None => None,
             Some(path) => {
-                let file = File::create(path).map_err(|error| {
+                let events = File::create(path)
+                    .and_then(|file| JsonEvents::new(file, &subject.headline, subject.before, subject.measure.clone()));
+                let events = events.map_err(|error| {
                     Failure::Usage(anyhow!("cannot write the events to {}: {error}", path.display()))
                 })?;
-                Some(JsonEvents::new(file, &subject.headline, subject.before, subject.measure.clone()))
+                Some((path.clone(), events))
             }
         };
         Ok(Self { shown: shown(options, subject), events })
     }
 
-    /// Clears the screen for what is printed next, and tells programs what came of the run.
-    pub(crate) fn end(mut self, summary: &JsonSummary) {
+    /// Clears the screen for what is printed next, and tells programs what came of the run. That some of the events could
+    /// not be written is an error.
+    pub(crate) fn end(mut self, summary: &JsonSummary) -> anyhow::Result<()> {
         self.shown = None;
-        if let Some(events) = self.events {
-            events.end(summary);
-        }
+        let Some((path, events)) = self.events else { return Ok(()) };
+        events.end(summary).map_err(|error| anyhow!("the events in {} are not complete: {error}", path.display()))
     }
 
     /// Clears the screen for what is printed next.
@@ -63,7 +66,7 @@ impl Observer for Onlookers {
         if let Some(shown) = &mut self.shown {
             shown.observe(event);
         }
-        if let Some(events) = &mut self.events {
+        if let Some((_, events)) = &mut self.events {
             events.observe(event);
         }
     }

@@ -28,7 +28,8 @@ pub(crate) struct UiOptions {
 
     /// Format a copy of the result with this command, such as 'clang-format -i @@', where @@ is the copy
     ///
-    /// The copy is kept beside the result, as NAME.formatted.EXT, if the property test still accepts it.
+    /// The copy is kept beside the result, as NAME.formatted.EXT, if the property test still accepts it. The command runs
+    /// like a test, within the same limits.
     #[arg(long, value_name = "COMMAND")]
     pub(crate) format: Option<String>,
 }

@@ -1,12 +1,14 @@
 //! The dashboard: a run on the whole screen of a terminal.
 //!
 //! The run is never held up by it. What happens goes into a [`Snapshot`], which costs a short lock; a thread of its own
-//! looks there ten times a second, draws, and reads keys. Keys act on the run only by its [`Interrupt`].
+//! looks there ten times a second and draws, and another one reads keys. Keys act on the run only by its [`Interrupt`].
+//! When the terminal is gone both threads end, and the run goes on, unless a signal has told it to stop.
 //!
-//! The terminal is given back in the state in which it was, however the run ends: when the dashboard is dropped, and
-//! before the message of a panic.
+//! The terminal is given back in the state in which it was, however the run ends: when the dashboard is dropped, before
+//! the message of a panic, and before a second request to stop ends the process.
 
 mod curve;
+mod keyboard;
 mod keys;
 mod overlay;
 mod panes;
@@ -17,13 +19,13 @@ mod text;
 mod theme;
 
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::thread::{self, JoinHandle};
+use std::thread;
 use std::time::Duration;
 use std::{env, io};
 
-use ratatui::crossterm::event;
-use secateur_runner::{Event, Interrupt, Observer};
+use secateur_runner::{Event, Interrupt, LastAction, Observer};
 
 use crate::{Measure, Size};
 use keys::View;
@@ -40,11 +42,13 @@ pub const DASHBOARD_SIZE_MIN: (u16, u16) = (60, 15);
 ///
 /// When there is none.
 pub fn terminal_size() -> io::Result<(u16, u16)> {
-    ratatui::crossterm::terminal::size()
+    crossterm::terminal::size()
 }
 
 /// How long the screen stays as it is when nobody presses a key.
 const FRAME: Duration = Duration::from_millis(100);
+/// How long to wait for the last drawing. A terminal that takes nothing may hold it up for ever.
+const PATIENCE: Duration = Duration::from_secs(1);
 
 /// What does not change during a run.
 #[derive(Clone, Debug)]
@@ -62,7 +66,9 @@ pub struct Dashboard {
     snapshot: Arc<Mutex<Snapshot>>,
     measure: Measure,
     is_over: Arc<AtomicBool>,
-    thread: Option<JoinHandle<()>>,
+    /// Breaks off when the drawing has ended.
+    drawing: Receiver<()>,
+    _last_action: LastAction,
 }
 
 impl Dashboard {
@@ -82,33 +88,40 @@ impl Dashboard {
         let snapshot = Arc::new(Mutex::new(Snapshot::new(headline, original, before)));
         let is_over = Arc::new(AtomicBool::new(false));
         let screen = Screen::take()?;
+        let last_action = interrupt.before_forced_end(terminal::give_back);
+        let keys = keyboard::listen(is_over.clone())?;
         let (seen, ended) = (snapshot.clone(), is_over.clone());
-        let thread = thread::Builder::new().name("dashboard".into()).spawn(move || {
-            show(screen, &seen, &ended, View::new(interrupt));
+        let (end, drawing) = channel();
+        thread::Builder::new().name("dashboard".into()).spawn(move || {
+            show(screen, &seen, &keys, &ended, View::new(interrupt));
+            drop(end);
         })?;
-        Ok(Self { snapshot, measure, is_over, thread: Some(thread) })
+        Ok(Self { snapshot, measure, is_over, drawing, _last_action: last_action })
     }
 }
 
-/// Draws until it is over.
-fn show(mut screen: Screen, snapshot: &Mutex<Snapshot>, is_over: &AtomicBool, mut view: View) {
+/// Draws until it is over, or until nobody can see it.
+fn show(
+    mut screen: Screen,
+    snapshot: &Mutex<Snapshot>,
+    keys: &Receiver<crossterm::event::Event>,
+    is_over: &AtomicBool,
+    mut view: View,
+) {
     let theme = Theme::new(env::var_os("NO_COLOR").is_none_or(|value| value.is_empty()));
-    while !is_over.load(Ordering::SeqCst) {
+    while !is_over.load(Ordering::SeqCst) && !screen.is_gone() {
         let now = lock(snapshot).clone();
         view.look_at(&now);
         screen.draw(|frame| screen::draw(frame, &now, &mut view, &theme));
-        match event::poll(FRAME) {
-            Ok(true) => {
+        match keys.recv_timeout(FRAME) {
+            Ok(first) => {
+                view.handle(&first);
                 // All that has been typed, so that a key that is held down does not pile up.
-                while event::poll(Duration::ZERO).unwrap_or(false)
-                    && let Ok(event) = event::read()
-                {
-                    view.handle(&event);
-                }
+                keys.try_iter().for_each(|event| view.handle(&event));
             }
-            Ok(false) => {}
+            Err(RecvTimeoutError::Timeout) => {}
             // Without keys it is still something to look at.
-            Err(_) => thread::sleep(FRAME),
+            Err(RecvTimeoutError::Disconnected) => thread::sleep(FRAME),
         }
     }
 }
@@ -132,9 +145,9 @@ impl Observer for Dashboard {
 impl Drop for Dashboard {
     fn drop(&mut self) {
         self.is_over.store(true, Ordering::SeqCst);
-        if let Some(thread) = self.thread.take() {
-            // A panic there has been told already.
-            let _ = thread.join();
+        // Nothing is sent. A panic there has been told already.
+        if self.drawing.recv_timeout(PATIENCE) == Err(RecvTimeoutError::Timeout) {
+            terminal::give_back_modes();
         }
     }
 }

@@ -18,9 +18,12 @@
 //! An `outcome` is `interesting`, `uninteresting` or `unresolved`. The lines of type `outcome` are the same for every
 //! number of jobs, those of type `test` are not: some tests run ahead of the search, and some outcomes need no test.
 //!
+//! When a line cannot be written, on a full disk for example, no line follows, so that there is no `end`: the run itself
+//! goes on, and says at its end what is missing.
+//!
 //! A summary is the object that [`JsonSummary`] describes.
 
-use std::io::Write;
+use std::io::{self, ErrorKind, Write};
 use std::time::Instant;
 
 use secateur_minimize::Outcome;
@@ -37,6 +40,8 @@ pub struct JsonEvents<W: Write> {
     writer: W,
     measure: Measure,
     started: Instant,
+    /// Why nothing more is written.
+    failure: Option<io::Error>,
 }
 
 #[derive(Serialize)]
@@ -80,27 +85,47 @@ enum Record<'a> {
 }
 
 impl<W: Write> JsonEvents<W> {
-    /// Lines about the reduction of a text of size `before`, on `writer`. Whatever cannot be written is lost: lines must
-    /// not end a run.
-    pub fn new(writer: W, headline: &Headline, before: Size, measure: Measure) -> Self {
-        let mut lines = Self { writer, measure, started: Instant::now() };
+    /// Lines about the reduction of a text of size `before`, on `writer`.
+    ///
+    /// # Errors
+    ///
+    /// When the first line cannot be written.
+    pub fn new(writer: W, headline: &Headline, before: Size, measure: Measure) -> io::Result<Self> {
+        let mut lines = Self { writer, measure, started: Instant::now(), failure: None };
         let Headline { input, search, jobs } = headline;
         lines.write(Record::Start { input, search, jobs: *jobs, size: before });
-        lines
+        lines.whole()
     }
 
     /// Writes the last line.
-    pub fn end(mut self, summary: &JsonSummary) {
+    ///
+    /// # Errors
+    ///
+    /// When a line could not be written, this or an earlier one: that does not end a run, but nothing was written after it.
+    /// A reader that wants no more is no error.
+    pub fn end(mut self, summary: &JsonSummary) -> io::Result<()> {
         self.write(Record::End { summary });
+        self.whole().map(drop)
+    }
+
+    fn whole(mut self) -> io::Result<Self> {
+        match self.failure.take_if(|failure| failure.kind() != ErrorKind::BrokenPipe) {
+            Some(failure) => Err(failure),
+            None => Ok(self),
+        }
     }
 
     fn write(&mut self, record: Record<'_>) {
+        if self.failure.is_some() {
+            return;
+        }
         let line = Line { v: SCHEMA_VERSION, seconds: self.started.elapsed().as_secs_f64(), record };
-        if let Ok(mut line) = serde_json::to_vec(&line) {
+        let written = serde_json::to_vec(&line).map_err(io::Error::from).and_then(|mut line| {
             line.push(b'\n');
             // In one piece, so that whoever reads along never sees half a line.
-            let _ = self.writer.write_all(&line);
-        }
+            self.writer.write_all(&line)
+        });
+        self.failure = written.err();
     }
 }
 

@@ -139,7 +139,7 @@ where
         let journal = campaign.journal.as_deref().and_then(|journal| journal.file().ok());
         let mut driver = Driver {
             ahead: Lookahead::new(search),
-            saver: Saver::new(scope, campaign.best_file, journal),
+            saver: Saver::new(scope, campaign.best_file, journal, campaign.tester.interrupt()),
             campaign,
             cache: OutcomeCache::default(),
             odds: Odds::default(),

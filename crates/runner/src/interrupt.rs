@@ -1,13 +1,18 @@
 //! Being told to stop, or to go on elsewhere.
 
+use std::fmt;
+use std::fs;
 use std::io::{self, PipeReader, PipeWriter, Write};
 use std::os::fd::{AsFd, BorrowedFd};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicI32, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI32, AtomicU64, Ordering};
+use std::sync::mpsc::channel;
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, Weak};
 use std::thread;
+use std::time::{Duration, Instant};
 
 use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
 use signal_hook::iterator::Signals;
+use signal_hook::low_level;
 
 /// A request to stop, shared by whoever makes it and whoever waits for something: a flag to look at and a file
 /// descriptor to poll. Once made it stays.
@@ -20,12 +25,34 @@ pub struct Interrupt {
 struct Shared {
     /// The number of the signal, 0 as long as there was none.
     signal: AtomicI32,
+    /// When the first request was made.
+    requested_at: OnceLock<Instant>,
     /// Whether the list that is being worked on is to be left.
     skip: AtomicBool,
     /// Never drained, so that it stays readable for everybody.
     reader: PipeReader,
     writer: PipeWriter,
+    /// Whether another request ends the process.
+    is_of_process: bool,
+    last_actions: Mutex<Vec<(u64, Action)>>,
 }
+
+/// What is done before a second request to stop ends the process, as long as this is kept.
+#[derive(Debug)]
+#[must_use]
+pub struct LastAction {
+    shared: Weak<Shared>,
+    number: u64,
+}
+
+#[derive(Clone)]
+struct Action(Arc<dyn Fn() + Send + Sync>);
+
+/// How long after the first request another one counts as a second: `timeout`, terminals and wrappers send one signal
+/// twice in a row.
+const INSISTENCE: Duration = Duration::from_millis(500);
+/// How long all [last actions](LastAction) together may take.
+const LAST_ACTIONS_MAX: Duration = Duration::from_secs(2);
 
 impl Interrupt {
     /// An interrupt that only [`trigger`](Self::trigger) makes.
@@ -34,21 +61,35 @@ impl Interrupt {
     ///
     /// When the system gives no pipe.
     pub fn new() -> io::Result<Self> {
+        Self::of(false)
+    }
+
+    fn of(is_of_process: bool) -> io::Result<Self> {
         let (reader, writer) = io::pipe()?;
-        Ok(Self {
-            shared: Arc::new(Shared { signal: AtomicI32::new(0), skip: AtomicBool::new(false), reader, writer }),
-        })
+        let shared = Shared {
+            signal: AtomicI32::new(0),
+            requested_at: OnceLock::new(),
+            skip: AtomicBool::new(false),
+            reader,
+            writer,
+            is_of_process,
+            last_actions: Mutex::default(),
+        };
+        Ok(Self { shared: Arc::new(shared) })
     }
 
     /// An interrupt that SIGINT, SIGTERM and SIGHUP make, in place of ending the process. For the rest of the
-    /// process's life.
+    /// process's life. A signal that was ignored when the process began, as by `nohup` or for a background job of a
+    /// script, stays ignored.
     ///
     /// # Errors
     ///
     /// When the system gives no pipe or no signal handler.
     pub fn on_signals() -> io::Result<Self> {
-        let interrupt = Self::new()?;
-        let mut signals = Signals::new([SIGINT, SIGTERM, SIGHUP])?;
+        let interrupt = Self::of(true)?;
+        let ignored = ignored_signals(&fs::read_to_string("/proc/self/status").unwrap_or_default());
+        let heard = [SIGINT, SIGTERM, SIGHUP].into_iter().filter(|signal| ignored & (1 << (signal - 1)) == 0);
+        let mut signals = Signals::new(heard)?;
         let on_signal = interrupt.clone();
         thread::Builder::new().name("signals".into()).spawn(move || {
             for signal in signals.forever() {
@@ -58,12 +99,49 @@ impl Interrupt {
         Ok(interrupt)
     }
 
-    /// Requests to stop because of `signal`. Only the first request counts.
+    /// Requests to stop because of `signal`. The first request counts.
+    ///
+    /// Where the interrupt was made by [`on_signals`](Self::on_signals), another SIGINT or SIGTERM, half a second or more
+    /// after the first request, ends the process at once, whatever it is waiting for, with the status 128 + signal, after
+    /// the [last actions](Self::before_forced_end). A second SIGHUP is usual when a terminal is closed, and says nothing
+    /// new.
     pub fn trigger(&self, signal: i32) {
         if self.shared.signal.compare_exchange(0, signal, Ordering::SeqCst, Ordering::SeqCst).is_ok() {
+            let _ = self.shared.requested_at.set(Instant::now());
             // One byte into an empty pipe cannot fail for want of room.
             let _ = (&self.shared.writer).write(&[1]);
+        } else if self.shared.is_of_process
+            && signal != SIGHUP
+            && self.shared.requested_at.get().is_some_and(|at| at.elapsed() >= INSISTENCE)
+        {
+            self.force_end(signal);
         }
+    }
+
+    /// Has `action` done before a second request to stop ends the process. It may be cut short after two seconds.
+    pub fn before_forced_end(&self, action: impl Fn() + Send + Sync + 'static) -> LastAction {
+        static NEXT: AtomicU64 = AtomicU64::new(0);
+        let number = NEXT.fetch_add(1, Ordering::Relaxed);
+        self.shared.last_actions().push((number, Action(Arc::new(action))));
+        LastAction { shared: Arc::downgrade(&self.shared), number }
+    }
+
+    /// Ends the process without waiting for anything else than the last actions, each of which has a thread: if one hangs,
+    /// the others are done.
+    fn force_end(&self, signal: i32) {
+        let actions = self.shared.last_actions().clone();
+        let (sender, receiver) = channel::<()>();
+        for (_, Action(action)) in actions {
+            let sender = sender.clone();
+            let _ = thread::Builder::new().spawn(move || {
+                action();
+                drop(sender);
+            });
+        }
+        drop(sender);
+        // Nothing is sent: this ends when all threads have ended.
+        let _ = receiver.recv_timeout(LAST_ACTIONS_MAX);
+        low_level::exit(128 + signal);
     }
 
     /// The signal because of which to stop, if any.
@@ -94,5 +172,63 @@ impl Interrupt {
     /// Readable once there is a request to stop.
     pub(crate) fn fd(&self) -> BorrowedFd<'_> {
         self.shared.reader.as_fd()
+    }
+}
+
+impl Shared {
+    fn last_actions(&self) -> MutexGuard<'_, Vec<(u64, Action)>> {
+        self.last_actions.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Drop for LastAction {
+    fn drop(&mut self) {
+        if let Some(shared) = self.shared.upgrade() {
+            shared.last_actions().retain(|(number, _)| *number != self.number);
+        }
+    }
+}
+
+impl fmt::Debug for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Action")
+    }
+}
+
+/// The signals that a process ignores by its `/proc/PID/status`: bit n - 1 for signal n.
+fn ignored_signals(status: &str) -> u64 {
+    let mask = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));
+    mask.and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok()).unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ignored_signals_are_read_from_the_status() {
+        let status =
+            "Name:\tsecateur\nSigBlk:\t0000000000000002\nSigIgn:\t0000000000001001\nSigCgt:\t0000000000004002\n";
+        assert_eq!(ignored_signals(status), 1 << (SIGHUP - 1) | 1 << 12);
+        assert_eq!(ignored_signals("Name:\tsecateur\n"), 0);
+    }
+
+    #[test]
+    fn an_interrupt_of_its_own_never_ends_the_process() {
+        let interrupt = Interrupt::new().unwrap();
+        interrupt.trigger(SIGINT);
+        thread::sleep(INSISTENCE);
+        interrupt.trigger(SIGTERM);
+        assert_eq!(interrupt.signal(), Some(SIGINT));
+    }
+
+    #[test]
+    fn a_last_action_is_forgotten_with_what_it_belongs_to() {
+        let interrupt = Interrupt::new().unwrap();
+        let (first, second) = (interrupt.before_forced_end(|| ()), interrupt.before_forced_end(|| ()));
+        drop(first);
+        assert_eq!(interrupt.shared.last_actions().len(), 1);
+        drop(second);
+        assert_eq!(interrupt.shared.last_actions().len(), 0);
     }
 }

@@ -152,8 +152,7 @@ impl Launch {
         let input = if invocation.reads_input() { candidate } else { Path::new("/dev/null") };
         // A command may have removed the candidate for those that come after it.
         let input = if input.exists() { input } else { Path::new("/dev/null") };
-        // Messages are recognised in English.
-        let locale = if invocation.is_test() { "" } else { "C.UTF-8" };
+        let locale = invocation.locale().unwrap_or_default();
         let mut words = Vec::new();
         let mut patience = Patience::HERE;
         if let Some(launcher) = &self.launcher {

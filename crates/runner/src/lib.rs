@@ -30,7 +30,8 @@
 //!
 //! - A child process is spawned without `pre_exec`: the standard library then takes the `posix_spawn` path, which costs
 //!   half a millisecond whatever the size of this process; the fork path costs up to a hundred.
-//! - When [`Runner::run`] returns, no process of the test is left and its directory is gone.
+//! - When [`Runner::run`] returns, no process of the test is left and its directory is gone, unless the kernel does not let
+//!   a process end: it is then among the [`lost_processes`].
 //! - The result file is replaced as a whole or not at all.
 
 #[cfg(not(target_os = "linux"))]
@@ -75,7 +76,7 @@ pub use companions::CompanionError;
 pub use drive::{Campaign, DriveError, Driven, Limits, Stop, drive};
 pub use event::{Event, Observer, Statistics};
 pub use held::HeldFile;
-pub use interrupt::Interrupt;
+pub use interrupt::{Interrupt, LastAction};
 pub use isolation::{Isolation, IsolationError};
 pub use journal::{Continuation, Identity, Journal, JournalError};
 pub use limits::{Limit, TestLimits};
@@ -87,5 +88,5 @@ pub use running::Tester;
 pub use sandbox::{SandboxError, SandboxRoot};
 pub use sanity::{Baseline, Unfit, Verdict, check_original};
 pub use service::{ask, serve};
-pub use stragglers::adopt_orphans;
+pub use stragglers::{adopt_orphans, lost_processes};
 pub use watch::Usage;

@@ -101,7 +101,8 @@ impl TestLimits {
     }
 
     /// What was exceeded and how to allow more, for a person to read.
-    pub(crate) fn explain(&self, limit: Limit) -> String {
+    #[must_use]
+    pub fn explain(&self, limit: Limit) -> String {
         let (allowed, option) = match limit {
             Limit::CpuTime => (format!("{} s", self.cpu_time.unwrap_or_default().as_secs_f32()), "--cpu-time"),
             Limit::Memory => (ByteSize::b(self.memory_bytes).to_string(), "--memory"),

@@ -1,9 +1,10 @@
 //! One supervised process: spawned, bounded, ended, reaped.
 
 use std::fmt;
-use std::io::{self, PipeReader, Read};
+use std::io::{self, PipeReader, PipeWriter, Read};
 use std::os::unix::process::{CommandExt, ExitStatusExt};
-use std::process::{Child, Command};
+use std::process::{Child, Command, ExitStatus};
+use std::thread;
 use std::time::{Duration, Instant};
 
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
@@ -77,6 +78,8 @@ pub struct TestRun {
     pub earlier: Vec<Ending>,
     /// The end of what it printed.
     pub output: OutputTail,
+    /// What it printed on standard output, all of it, where that was [kept apart](crate::Invocation::filter).
+    pub filtered: Vec<u8>,
     /// How long it took.
     pub elapsed: Duration,
     /// The most it took of anything else, as far as it ran long enough to be looked at.
@@ -86,43 +89,73 @@ pub struct TestRun {
 /// What a shell makes of a process that SIGXFSZ has killed.
 const KILLED_FOR_FILE_SIZE: i32 = 128 + SIGXFSZ;
 
-/// Runs `command` to its end, in a process group of its own. Afterwards no process of the group is left.
+/// How long to wait for a process to end that was killed. One with much memory takes its time.
+const KILL_PATIENCE: Duration = Duration::from_secs(5);
+/// How long to wait before the first look whether it has. Later pauses are a tenth of the time that has passed.
+const KILL_PAUSE: Duration = Duration::from_millis(1);
+/// How long it is only waited for, before all the test's other processes are killed as well.
+const KILL_ALL_AFTER: Duration = Duration::from_millis(100);
+/// Longer than anybody waits, and so short that it can be added to any moment.
+const FOREVER: Duration = Duration::from_secs(u32::MAX as u64);
+
+/// Runs `command` to its end, in a process group of its own. Afterwards no process of the group is left, unless it cannot
+/// be killed: then it is [given up](stragglers::give_up). What goes to standard output is part of all that is printed, or
+/// kept apart.
 pub(crate) fn run(
     mut command: Command,
+    is_filter: bool,
     watch: Watch<'_>,
     patience: &Patience,
     interrupt: &Interrupt,
     cancel: &Cancel,
 ) -> io::Result<TestRun> {
-    let (reader, writer) = io::pipe()?;
-    fcntl_setfl(&reader, OFlags::NONBLOCK)?;
-    command.stdout(writer.try_clone()?).stderr(writer).process_group(0);
+    let (reader, writer) = pipe()?;
+    let filtered = if is_filter {
+        let (reader, writer) = pipe()?;
+        command.stdout(writer);
+        Some(reader)
+    } else {
+        command.stdout(writer.try_clone()?);
+        None
+    };
+    command.stderr(writer).process_group(0);
     let started = Instant::now();
     let child = stragglers::spawn(&mut command)?;
     watch.restrain(Pid::from_child(&child));
     // The command holds the writing ends; without them the reader sees the end when the last process closes its own.
     drop(command);
 
-    let deadline = started + watch.time();
+    let deadline = started + watch.time().min(FOREVER);
     let mut supervised = Supervised {
         group: Pid::from_child(&child),
         child,
         reader: Some(reader),
         output: OutputTail::default(),
+        filter: filtered,
+        filtered: Vec::new(),
         watch,
     };
     let cause = supervised.wait(deadline, patience, interrupt, cancel);
     let ending = supervised.end();
-    let Supervised { output, watch, .. } = supervised;
+    let Supervised { output, filtered, watch, .. } = supervised;
     let ending = cause?.unwrap_or(ending?);
-    Ok(TestRun { ending, earlier: Vec::new(), output, elapsed: started.elapsed(), peak: watch.peak() })
+    let (elapsed, peak) = (started.elapsed(), watch.peak());
+    Ok(TestRun { ending, earlier: Vec::new(), output, filtered, elapsed, peak })
+}
+
+/// A pipe that is read without waiting.
+fn pipe() -> io::Result<(PipeReader, PipeWriter)> {
+    let (reader, writer) = io::pipe()?;
+    fcntl_setfl(&reader, OFlags::NONBLOCK)?;
+    Ok((reader, writer))
 }
 
 impl TestRun {
     /// A run of which no more is known.
     #[must_use]
     pub fn of(ending: Ending, elapsed: Duration) -> Self {
-        Self { ending, earlier: Vec::new(), output: OutputTail::default(), elapsed, peak: Usage::default() }
+        let (output, peak) = (OutputTail::default(), Usage::default());
+        Self { ending, earlier: Vec::new(), output, filtered: Vec::new(), elapsed, peak }
     }
 }
 
@@ -134,7 +167,6 @@ enum Stage {
     Recalled(Ending),
     /// By SIGTERM.
     Told,
-    Killed,
 }
 
 /// How often to look whether what was recalled has begun.
@@ -146,11 +178,14 @@ struct Supervised<'a> {
     /// None once everybody has closed the other end.
     reader: Option<PipeReader>,
     output: OutputTail,
+    /// Standard output, if that is kept apart.
+    filter: Option<PipeReader>,
+    filtered: Vec<u8>,
     watch: Watch<'a>,
 }
 
 impl Supervised<'_> {
-    /// Waits until the process has ended, making it end when it must. Gives the reason if it was made to.
+    /// Waits until the process has ended, or has to be killed. Gives the reason if it was made to end.
     fn wait(
         &mut self,
         mut deadline: Instant,
@@ -167,28 +202,34 @@ impl Supervised<'_> {
             if cause.is_none() {
                 fds.extend([interrupt.fd(), cancel.fd()].map(|fd| PollFd::from_borrowed_fd(fd, PollFlags::IN)));
             }
-            fds.extend(self.reader.as_ref().map(|reader| PollFd::new(reader, PollFlags::IN)));
+            let readers = self.reader.iter().chain(&self.filter);
+            fds.extend(readers.map(|reader| PollFd::new(reader, PollFlags::IN)));
             let wake = match stage {
                 Stage::Running => deadline.min(self.watch.next_look()),
                 Stage::Recalled(_) => deadline.min(Instant::now() + RECALL_PAUSE),
-                Stage::Told | Stage::Killed => deadline,
+                Stage::Told => deadline,
             };
             let left = timespec(wake.saturating_duration_since(Instant::now()));
-            match poll(&mut fds, (stage != Stage::Killed).then_some(&left)) {
+            match poll(&mut fds, Some(&left)) {
                 Ok(_) | Err(rustix::io::Errno::INTR) => {}
                 Err(error) => return Err(error.into()),
             }
             let has_ended = !fds[0].revents().is_empty();
             let printed = self.read_output()?;
             if has_ended {
-                return Ok(cause);
+                return if cause.is_some() { Ok(cause) } else { self.read_rest() };
             }
             let now = Instant::now();
-            let limit = self.watch.printed(printed).or_else(|| self.watch.look(self.group, now));
+            let mut limit = self.watch.printed(printed);
+            if cause.is_none() {
+                limit = limit.or_else(|| self.watch.look(self.group, now));
+            }
             if cause.is_none()
                 && let Some(reason) = reason_to_end(now >= deadline, limit, interrupt, cancel)
             {
                 cause = Some(reason);
+                // Nobody wants what it goes on printing.
+                (self.filter, self.filtered) = (None, Vec::new());
                 if let Some(marks) = &patience.marks {
                     marks.recall();
                 }
@@ -199,10 +240,7 @@ impl Supervised<'_> {
                     let _ = kill_process_group(self.group, Signal::TERM);
                     (stage, deadline) = (Stage::Told, now + patience.after(reason));
                 }
-                Stage::Told if now >= deadline => {
-                    let _ = kill_process_group(self.group, Signal::KILL);
-                    stage = Stage::Killed;
-                }
+                Stage::Told if now >= deadline => return Ok(cause),
                 _ => {}
             }
         }
@@ -212,32 +250,70 @@ impl Supervised<'_> {
     /// stopped in time. Gives how many bytes that were.
     fn read_output(&mut self) -> io::Result<u64> {
         let mut buffer = [0; 64 * 1024];
-        if let Some(reader) = &mut self.reader {
-            match reader.read(&mut buffer) {
-                Ok(0) => self.reader = None,
-                Ok(count) => {
-                    self.output.push(&buffer[..count]);
-                    return Ok(count as u64);
-                }
-                Err(error) if matches!(error.kind(), io::ErrorKind::WouldBlock | io::ErrorKind::Interrupted) => {}
-                Err(error) => return Err(error),
-            }
-        }
-        Ok(0)
+        let printed = read_some(&mut self.reader, &mut buffer)?;
+        self.output.push(&buffer[..printed]);
+        let filtered = read_some(&mut self.filter, &mut buffer)?;
+        self.filtered.extend(&buffer[..filtered]);
+        Ok((printed + filtered) as u64)
     }
 
-    /// Ends what is left of the group and reaps it all.
-    fn end(&mut self) -> io::Result<Ending> {
-        // Before the leader is reaped: until then its number cannot be another group's.
-        let _ = kill_process_group(self.group, Signal::KILL);
-        let status = self.child.wait()?;
-        stragglers::end_group(self.group);
-        Ok(match (status.code(), status.signal()) {
-            (Some(KILLED_FOR_FILE_SIZE), _) | (None, Some(SIGXFSZ)) => Ending::Exceeded(Limit::Disk),
-            (Some(code), _) => Ending::Exited(code),
-            (None, signal) => Ending::Signalled(signal.unwrap_or(0)),
-        })
+    /// Takes what is left of a standard output that is kept apart. Gives what is wrong if it is too much: a process that
+    /// has left the group may still be printing.
+    fn read_rest(&mut self) -> io::Result<Option<Ending>> {
+        while self.filter.is_some() {
+            let printed = self.read_output()?;
+            if let Some(limit) = self.watch.printed(printed) {
+                return Ok(Some(Ending::Exceeded(limit)));
+            }
+            if printed == 0 {
+                break;
+            }
+        }
+        Ok(None)
     }
+
+    /// Ends what is left of the group and reaps it all. A leader that does not end is given up.
+    fn end(&mut self) -> io::Result<Ending> {
+        let started = Instant::now();
+        let status = loop {
+            // Before the leader is reaped: until then its number cannot be another group's.
+            let _ = kill_process_group(self.group, Signal::KILL);
+            if let Some(status) = self.child.try_wait()? {
+                break status;
+            }
+            if started.elapsed() >= KILL_PATIENCE {
+                stragglers::give_up(self.group, self.watch.marker());
+                return Ok(Ending::TimedOut);
+            }
+            if started.elapsed() >= KILL_ALL_AFTER {
+                self.watch.kill(self.group);
+            }
+            thread::sleep(KILL_PAUSE.max(started.elapsed() / 10));
+        };
+        stragglers::end_group(self.group);
+        Ok(ending(status))
+    }
+}
+
+/// How a process has ended that exited with this status.
+fn ending(status: ExitStatus) -> Ending {
+    match (status.code(), status.signal()) {
+        (Some(KILLED_FOR_FILE_SIZE), _) | (None, Some(SIGXFSZ)) => Ending::Exceeded(Limit::Disk),
+        (Some(code), _) => Ending::Exited(code),
+        (None, signal) => Ending::Signalled(signal.unwrap_or(0)),
+    }
+}
+
+/// Reads what is there. Without a reader, or once everybody has closed the other end, that is nothing.
+fn read_some(reader: &mut Option<PipeReader>, buffer: &mut [u8]) -> io::Result<usize> {
+    let Some(open) = reader else { return Ok(0) };
+    match open.read(buffer) {
+        Ok(0) => *reader = None,
+        Ok(count) => return Ok(count),
+        Err(error) if matches!(error.kind(), io::ErrorKind::WouldBlock | io::ErrorKind::Interrupted) => {}
+        Err(error) => return Err(error),
+    }
+    Ok(0)
 }
 
 fn reason_to_end(is_out_of_time: bool, limit: Option<Limit>, interrupt: &Interrupt, cancel: &Cancel) -> Option<Ending> {
@@ -250,4 +326,22 @@ fn reason_to_end(is_out_of_time: bool, limit: Option<Limit>, interrupt: &Interru
 
 fn timespec(duration: Duration) -> Timespec {
     Timespec { tv_sec: duration.as_secs().try_into().unwrap_or(i64::MAX), tv_nsec: duration.subsec_nanos().into() }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::ffi::OsStr;
+    use std::path::Path;
+
+    use crate::{Interrupt, PropertyTest, Runner, SandboxRoot};
+
+    use super::*;
+
+    #[test]
+    fn no_time_is_too_long_to_wait() {
+        let test = PropertyTest::new(Path::new("/bin/true")).unwrap();
+        let sandboxes = SandboxRoot::in_folder(&std::env::temp_dir(), OsStr::new("small.c")).unwrap();
+        let runner = Runner::new(test, sandboxes, Interrupt::new().unwrap(), Duration::MAX);
+        assert_eq!(runner.run(b"").unwrap().ending, Ending::Exited(0));
+    }
 }

@@ -15,9 +15,11 @@ use crate::companions::Companions;
 use crate::fingerprint::Fingerprint;
 use crate::launch::{Launch, Launcher, Start};
 use crate::process::{self, Ending, TestRun};
-use crate::sandbox::{Sandbox, SandboxError, SandboxRoot};
+use crate::sandbox::{self, Sandbox, SandboxError, SandboxRoot};
 use crate::watch::Watch;
-use crate::{Cancel, CommandTest, Interrupt, Invocation, Isolation, Key, Repetition, TestLimits, Tester, stragglers};
+use crate::{
+    Cancel, CommandTest, Interrupt, Invocation, Isolation, Key, LastAction, Repetition, TestLimits, Tester, stragglers,
+};
 
 /// What decides whether a candidate is interesting: an executable, where exit status 0 means yes, or commands that have
 /// to do what they did on the original.
@@ -201,6 +203,14 @@ pub enum RunError {
         /// What the system says.
         source: io::Error,
     },
+    /// So many do not end that something is wrong with the machine.
+    #[error(
+        "{count} processes of tests cannot be killed: the kernel holds them, often for a file system that does not answer"
+    )]
+    Unkillable {
+        /// How many there are.
+        count: usize,
+    },
 }
 
 /// Runs a property test on candidates.
@@ -212,6 +222,7 @@ pub struct Runner {
     limits: TestLimits,
     repetition: Repetition,
     launch: Launch,
+    _last_action: LastAction,
 }
 
 /// The variable by which the descendants of a test are known: its value lies in the test's sandbox.
@@ -220,6 +231,8 @@ pub(crate) const MARKER: &str = "SECATEUR_TEST";
 const FOLDER: &str = "SECATEUR_TEST_DIR";
 /// How often a test is started when the system is short of processes or memory, with a longer pause each time.
 const STARTS_MAX: u32 = 6;
+/// How many processes that cannot be killed are left behind before no more tests are run.
+const LOST_MAX: usize = 10;
 
 impl Runner {
     /// A runner that gives each test `timeout`, and a good part of what the machine has. To have it end daemons too, call
@@ -227,7 +240,10 @@ impl Runner {
     #[must_use]
     pub fn new(test: PropertyTest, sandboxes: SandboxRoot, interrupt: Interrupt, timeout: Duration) -> Self {
         let limits = TestLimits::of_machine(timeout, sandboxes.path());
-        Self { test, sandboxes, interrupt, limits, repetition: Repetition::ONCE, launch: Launch::default() }
+        let folder = sandboxes.path().to_path_buf();
+        let last_action = interrupt.before_forced_end(move || sandbox::end(&folder));
+        let (repetition, launch) = (Repetition::ONCE, Launch::default());
+        Self { test, sandboxes, interrupt, limits, repetition, launch, _last_action: last_action }
     }
 
     /// Asks this test from now on.
@@ -357,8 +373,13 @@ impl Runner {
             command.env("PWD", &sandbox.folder).env("TMPDIR", &sandbox.temporary);
             command.env(MARKER, &sandbox.temporary).env(FOLDER, &sandbox.folder);
             let watch = Watch::new(&self.limits, &marker, &sandbox.base);
-            let run = process::run(command, watch, &patience, &self.interrupt, cancel);
+            let is_filter = invocation.is_filter();
+            let run = process::run(command, is_filter, watch, &patience, &self.interrupt, cancel);
             stragglers::end_orphans(marker.as_bytes());
+            let count = stragglers::lost_processes().len();
+            if count > LOST_MAX {
+                return Err(RunError::Unkillable { count });
+            }
             let error = match run {
                 Ok(run) => match patience.ending_of_test(run.ending) {
                     Some(ending) => return Ok(TestRun { ending, ..run }),

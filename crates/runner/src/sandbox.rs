@@ -140,8 +140,13 @@ impl SandboxRoot {
 }
 
 impl Drop for SandboxRoot {
+    /// What a process still uses that cannot be killed is left for a later run: removing it may hang.
     fn drop(&mut self) {
-        remove(self.folder.path());
+        if stragglers::has_lost(self.folder.path()) {
+            self.folder.disable_cleanup(true);
+        } else {
+            remove(self.folder.path());
+        }
     }
 }
 
@@ -178,7 +183,7 @@ fn locked_folder(place: &Path) -> io::Result<(tempfile::TempDir, File)> {
 }
 
 /// Removes what killed runs on this host have left in `place`, with the tests that still run there. What cannot be removed,
-/// because it belongs to another user for example, is left alone.
+/// because it belongs to another user for example, or is used by a process that cannot be killed, is left alone.
 fn sweep(place: &Path) {
     let prefix = prefix();
     for entry in fs::read_dir(place).into_iter().flatten().flatten() {
@@ -188,9 +193,15 @@ fn sweep(place: &Path) {
             && let Ok(folder) = File::open(entry.path())
             && folder.try_lock().is_ok()
         {
-            stragglers::end_tests_in(&entry.path(), Launcher::patience_in(&entry.path()));
-            remove(&entry.path());
+            end(&entry.path());
         }
+    }
+}
+
+/// Ends the tests whose directories are below the directory of a run, and removes it.
+pub(crate) fn end(folder: &Path) {
+    if stragglers::end_tests_in(folder, Launcher::patience_in(folder)) {
+        remove(folder);
     }
 }
 
@@ -203,7 +214,7 @@ fn is_roomy(folder: &Path) -> bool {
 }
 
 /// The directories of one test: one that holds the candidate and nothing else, and one for the test's temporary files,
-/// so that what a killed test could not clean up goes too. Both removed when dropped.
+/// so that what a killed test could not clean up goes too. Both removed when dropped, unless the test's process is lost.
 #[derive(Debug)]
 pub(crate) struct Sandbox {
     pub(crate) base: PathBuf,
@@ -213,7 +224,9 @@ pub(crate) struct Sandbox {
 
 impl Drop for Sandbox {
     fn drop(&mut self) {
-        remove(&self.base);
+        if !stragglers::has_lost(&self.base) {
+            remove(&self.base);
+        }
     }
 }
 

@@ -31,7 +31,7 @@ impl Baseline {
     /// under five seconds, unless it has to hang; of everything else a generous part as well.
     #[must_use]
     pub fn limits(&self, original: &TestLimits) -> TestLimits {
-        let time = self.hang.unwrap_or((self.elapsed * Self::TIMEOUT_FACTOR).max(Self::TIMEOUT_MIN));
+        let time = self.hang.unwrap_or(self.elapsed.saturating_mul(Self::TIMEOUT_FACTOR).max(Self::TIMEOUT_MIN));
         original.for_candidates(time, &self.peak)
     }
 }
@@ -208,5 +208,17 @@ impl fmt::Display for Verdict {
             [Ending::Exceeded(_), ..] => "",
             _ => " Often the\ntest relies on a relative path, on files beside the input (--with brings them), or on a variable that is not set.",
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_time_from_a_journal_may_be_as_long_as_it_likes() {
+        let rate = Rate { interesting: 1, runs: 1 };
+        let baseline = Baseline { rate, elapsed: Duration::MAX, peak: Usage::default(), hang: None };
+        assert_eq!(baseline.limits(&TestLimits::of_machine(Duration::MAX, Path::new("/"))).time, Duration::MAX);
     }
 }

@@ -2,13 +2,17 @@
 //!
 //! Bringing a file to disk takes longer than many a test: with small tests, half of a run was spent waiting for it. So a
 //! thread of its own writes, and when it is late, only the newest text. Until it has been written, the file holds the best
-//! result before.
+//! result before. What ends the process early waits a moment for it.
 
 use std::fs::File;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Sender, channel};
-use std::thread::{Scope, ScopedJoinHandle};
+use std::thread::{self, Scope, ScopedJoinHandle};
+use std::time::Duration;
 
 use crate::best_file::{BestFile, BestFileError};
+use crate::{Interrupt, LastAction};
 
 /// Writes texts to a best file, one after the other.
 pub(crate) struct Saver<'scope> {
@@ -16,7 +20,13 @@ pub(crate) struct Saver<'scope> {
     texts: Option<Sender<Vec<u8>>>,
     /// Ends with the first error. None once it was waited for.
     thread: Option<ScopedJoinHandle<'scope, Result<(), BestFileError>>>,
+    /// How many texts have been handed over and are not dealt with.
+    unwritten: Arc<AtomicUsize>,
+    _last_action: LastAction,
 }
+
+/// How often to look whether all has been written.
+const PAUSE: Duration = Duration::from_millis(1);
 
 impl<'scope> Saver<'scope> {
     /// A thread in `scope`. The `journal` is brought to disk before each text, because only what the journal knows is
@@ -25,24 +35,35 @@ impl<'scope> Saver<'scope> {
         scope: &'scope Scope<'scope, 'env>,
         best_file: &'env BestFile,
         journal: Option<File>,
+        interrupt: &Interrupt,
     ) -> Self {
         let (sender, receiver) = channel::<Vec<u8>>();
+        let unwritten = Arc::new(AtomicUsize::new(0));
+        let (left, awaited) = (unwritten.clone(), unwritten.clone());
         let thread = scope.spawn(move || {
-            while let Ok(text) = receiver.recv() {
-                let newest = receiver.try_iter().last();
+            while let Ok(first) = receiver.recv() {
+                let (count, newest) = receiver.try_iter().fold((1, first), |(count, _), text| (count + 1, text));
                 if let Some(journal) = &journal {
                     // Where it cannot be, the result is more important.
                     let _ = journal.sync_data();
                 }
-                best_file.save(&newest.unwrap_or(text))?;
+                let saved = best_file.save(&newest);
+                left.fetch_sub(count, Ordering::SeqCst);
+                saved?;
             }
             Ok(())
         });
-        Self { texts: Some(sender), thread: Some(thread) }
+        let last_action = interrupt.before_forced_end(move || {
+            while awaited.load(Ordering::SeqCst) > 0 {
+                thread::sleep(PAUSE);
+            }
+        });
+        Self { texts: Some(sender), thread: Some(thread), unwritten, _last_action: last_action }
     }
 
     /// Has `text` written as soon as possible. Gives the error of an earlier text, if there was one.
     pub(crate) fn save(&mut self, text: &[u8]) -> Result<(), BestFileError> {
+        self.unwritten.fetch_add(1, Ordering::SeqCst);
         let is_taken = self.texts.as_ref().is_some_and(|texts| texts.send(text.to_vec()).is_ok());
         if is_taken { Ok(()) } else { self.finish() }
     }

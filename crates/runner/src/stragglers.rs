@@ -5,6 +5,10 @@
 //! live on are known by the variable that every test has in its environment, with a value of its own, and are killed.
 //! One that has cleared its environment can be of any of the tests that ran when it was first seen; it is killed when
 //! the last of these has ended. Those that have ended are reaped, or they would pile up for as long as a run lasts.
+//!
+//! A process that the kernel holds, for a file system that does not answer or for a debugger, does not end when it is
+//! killed. Such a process is waited for a few seconds, and then counts as lost: nothing waits for it any more, and its
+//! directory is left to a later run.
 
 use std::fs;
 use std::io;
@@ -38,6 +42,15 @@ static LEADERS: Mutex<Vec<Pid>> = Mutex::new(Vec::new());
 
 /// Orphans without an environment.
 static NAMELESS: Mutex<Vec<Nameless>> = Mutex::new(Vec::new());
+
+/// Children of this process that have not ended in time when they were killed.
+static LOST: Mutex<Vec<Lost>> = Mutex::new(Vec::new());
+
+struct Lost {
+    pid: Pid,
+    /// What it has in its environment.
+    marker: Vec<u8>,
+}
 
 struct Nameless {
     pid: Pid,
@@ -83,7 +96,36 @@ pub(crate) fn end_group(group: Pid) {
     }
 }
 
-/// Kills the orphans of the test that has `marker` in its environment, and theirs, and waits until they are gone.
+/// Gives up a test's process with `marker` in its environment that was killed and has not ended.
+pub(crate) fn give_up(leader: Pid, marker: &[u8]) {
+    let mut leaders = leaders();
+    lock(&LOST).push(Lost { pid: leader, marker: marker.to_vec() });
+    leaders.retain(|&other| other != leader);
+}
+
+/// The processes of tests that were given up and have not ended since.
+#[must_use]
+pub fn lost_processes() -> Vec<u32> {
+    let mut lost = lock(&LOST);
+    // Nobody else reaps them, so that their numbers are still theirs.
+    lost.retain(|lost| matches!(waitpid(Some(lost.pid), WaitOptions::NOHANG), Ok(None)));
+    lost.iter().map(|lost| lost.pid.as_raw_nonzero().get().unsigned_abs()).collect()
+}
+
+/// Whether a process is lost whose directories are below `folder`.
+pub(crate) fn has_lost(folder: &Path) -> bool {
+    !lost_processes().is_empty() && lock(&LOST).iter().any(|lost| lost.marker.starts_with(&marker_in(folder)))
+}
+
+/// How the variable begins that the tests whose directories are below `folder` have in their environment.
+fn marker_in(folder: &Path) -> Vec<u8> {
+    let mut marker = format!("{MARKER}=").into_bytes();
+    marker.extend(folder.join("").as_os_str().as_bytes());
+    marker
+}
+
+/// Kills the orphans of the test that has `marker` in its environment, and theirs, and waits until they are gone. Those
+/// that the kernel holds are given up.
 pub(crate) fn end_orphans(marker: &[u8]) {
     if !ADOPTING.load(Ordering::SeqCst) {
         return;
@@ -108,13 +150,17 @@ pub(crate) fn end_orphans(marker: &[u8]) {
             return;
         }
     }
+    // Held so that none of them is reaped meanwhile.
+    let leaders = leaders();
+    let living = orphans(&leaders);
+    let lost = known.into_iter().filter(|pid| living.contains(pid));
+    lock(&LOST).extend(lost.map(|pid| Lost { pid, marker: marker.to_vec() }));
 }
 
 /// Ends the tests of a run that was itself killed, whose sandboxes are in `folder`, and what they have started: by SIGTERM,
-/// and what is left after `patience` by SIGKILL.
-pub(crate) fn end_tests_in(folder: &Path, patience: Duration) {
-    let mut marker = format!("{MARKER}=").into_bytes();
-    marker.extend(folder.join("").as_os_str().as_bytes());
+/// and what is left after `patience` by SIGKILL. Whether they have all ended.
+pub(crate) fn end_tests_in(folder: &Path, patience: Duration) -> bool {
+    let marker = marker_in(folder);
     let started = Instant::now();
     let mut told: Vec<Pid> = Vec::new();
     while started.elapsed() < patience + PATIENCE {
@@ -123,7 +169,7 @@ pub(crate) fn end_tests_in(folder: &Path, patience: Duration) {
         let tests: Vec<_> =
             pids.filter(|&pid| environment(pid).any(|variable| variable.starts_with(&marker))).collect();
         if tests.is_empty() {
-            return;
+            return true;
         }
         for pid in tests {
             if started.elapsed() >= patience {
@@ -137,6 +183,7 @@ pub(crate) fn end_tests_in(folder: &Path, patience: Duration) {
         // All processes of the machine are looked through.
         thread::sleep(10 * PAUSE);
     }
+    false
 }
 
 /// Whether an orphan without an environment belongs to no test that is still running. None as long as it may be on its
@@ -178,10 +225,11 @@ fn lock<T>(mutex: &'static Mutex<T>) -> MutexGuard<'static, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// The children of this process that are nobody's test.
+/// The children of this process that are nobody's test, but for those that are lost.
 fn orphans(leaders: &[Pid]) -> Vec<Pid> {
     let mut orphans = children_of(getpid());
-    orphans.retain(|pid| !leaders.contains(pid));
+    let lost = lock(&LOST);
+    orphans.retain(|pid| !leaders.contains(pid) && !lost.iter().any(|lost| lost.pid == *pid));
     orphans
 }
 

@@ -18,7 +18,7 @@ use std::os::unix::fs::MetadataExt;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use rustix::process::{Pid, Resource, Rlimit, getrlimit, prlimit};
+use rustix::process::{Pid, Resource, Rlimit, Signal, getrlimit, kill_process, prlimit};
 use serde::{Deserialize, Serialize};
 
 use crate::limits::{Limit, TestLimits};
@@ -95,6 +95,18 @@ impl<'a> Watch<'a> {
             // It may be over already.
             let _ = prlimit(Some(process), Resource::Fsize, Rlimit { current: max, maximum: max });
             open.extend(stragglers::children_of(process));
+        }
+    }
+
+    /// What the test's processes have in their environment.
+    pub(crate) fn marker(&self) -> &[u8] {
+        self.marker.as_bytes()
+    }
+
+    /// Kills every process of the test, whatever group it is in: one may hold another that is to end, as a debugger does.
+    pub(crate) fn kill(&self, leader: Pid) {
+        for process in members(leader, self.marker, self.limits.processes) {
+            let _ = kill_process(process, Signal::KILL);
         }
     }
 
@@ -213,7 +225,7 @@ mod tests {
         assert!(exact > 0 && exact < usage.memory_bytes, "{exact} of {}", usage.memory_bytes);
         assert!(members(leader, marker, 1).len() < 5, "a crowd is not counted to its end");
         for pid in &all {
-            let _ = rustix::process::kill_process(*pid, rustix::process::Signal::KILL);
+            let _ = kill_process(*pid, Signal::KILL);
         }
         child.wait().unwrap();
     }

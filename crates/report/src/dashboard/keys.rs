@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use secateur_runner::Interrupt;
 
 use super::snapshot::Snapshot;
@@ -96,6 +96,8 @@ impl View {
             _ if is_control_c => self.interrupt.trigger(SIGINT),
             KeyCode::Esc => self.overlay = None,
             KeyCode::Char('q') if self.overlay.is_some() => self.overlay = None,
+            // Held down, it must not count as a second request.
+            KeyCode::Char('q') if self.is_stopping() => {}
             KeyCode::Char('q') => self.interrupt.trigger(SIGINT),
             KeyCode::Char('s') => {
                 self.interrupt.request_skip();

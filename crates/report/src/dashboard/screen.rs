@@ -176,7 +176,7 @@ mod tests {
         view.look_at(&snapshot);
         terminal.draw(|frame| draw(frame, &snapshot, &mut view, theme)).unwrap();
         for key in keys.chars() {
-            use ratatui::crossterm::event::{Event, KeyCode};
+            use crossterm::event::{Event, KeyCode};
             view.handle(&Event::Key(KeyCode::Char(key).into()));
         }
         terminal.draw(|frame| draw(frame, &snapshot, &mut view, theme)).unwrap();

@@ -27,6 +27,8 @@ enum Kind {
     Shell(String),
     /// The same, but what it says on standard error is lost.
     ShellQuietly(String),
+    /// A line for the shell that makes another text of the candidate.
+    Filter(String),
 }
 
 /// What cannot be run.
@@ -79,6 +81,13 @@ impl Invocation {
         Self { kind: Kind::Shell(line.to_owned()) }
     }
 
+    /// A command line for `sh -c` that makes another text of the candidate: `@@` stands for its full path, it is always on
+    /// standard input, and all that is printed on standard output is kept. The user's locale holds.
+    #[must_use]
+    pub fn filter(line: &str) -> Self {
+        Self { kind: Kind::Filter(line.to_owned()) }
+    }
+
     /// The same command without its standard error.
     pub(crate) fn quietly(&self) -> Self {
         match &self.kind {
@@ -90,15 +99,21 @@ impl Invocation {
     /// Whether the candidate is to be on its standard input.
     pub(crate) fn reads_input(&self) -> bool {
         match &self.kind {
-            Kind::Test(_) => true,
+            Kind::Test(_) | Kind::Filter(_) => true,
             Kind::Words(words) => !words.iter().any(|word| has_place(word.as_bytes())),
             Kind::Shell(line) | Kind::ShellQuietly(line) => !has_place(line.as_bytes()),
         }
     }
 
-    /// Whether it is a user's property test.
-    pub(crate) fn is_test(&self) -> bool {
-        matches!(self.kind, Kind::Test(_))
+    /// Whether standard output is kept apart.
+    pub(crate) fn is_filter(&self) -> bool {
+        matches!(self.kind, Kind::Filter(_))
+    }
+
+    /// The locale in which it runs, if not the user's own: messages are recognised in English.
+    pub(crate) fn locale(&self) -> Option<&'static str> {
+        let is_recognised = !matches!(self.kind, Kind::Test(_) | Kind::Filter(_));
+        is_recognised.then_some("C.UTF-8")
     }
 
     /// The program that is started.
@@ -106,7 +121,7 @@ impl Invocation {
         match &self.kind {
             Kind::Test(program) => program,
             Kind::Words(words) => words.first().map_or(Path::new(""), Path::new),
-            Kind::Shell(_) | Kind::ShellQuietly(_) => Path::new("sh"),
+            Kind::Shell(_) | Kind::ShellQuietly(_) | Kind::Filter(_) => Path::new("sh"),
         }
     }
 
@@ -114,6 +129,7 @@ impl Invocation {
     pub(crate) fn words_on(&self, candidate: &Path) -> Vec<OsString> {
         match &self.kind {
             Kind::Test(program) => vec![program.into(), candidate.into()],
+            Kind::Filter(_) => self.words_for(candidate.as_os_str()),
             _ => self.words_for(candidate.file_name().unwrap_or_default()),
         }
     }
@@ -131,7 +147,7 @@ impl Invocation {
         match &self.kind {
             Kind::Test(program) => vec![program.into()],
             Kind::Words(words) => words.iter().map(|word| OsString::from_vec(put(word.as_bytes(), name))).collect(),
-            Kind::Shell(line) => shell("", line),
+            Kind::Shell(line) | Kind::Filter(line) => shell("", line),
             Kind::ShellQuietly(line) => shell("exec 2>/dev/null; ", line),
         }
     }
@@ -146,7 +162,7 @@ impl fmt::Display for Invocation {
                 let words: Vec<_> = words.iter().map(|word| quote(word)).collect();
                 f.write_str(&words.join(" "))
             }
-            Kind::Shell(line) | Kind::ShellQuietly(line) => f.write_str(line),
+            Kind::Shell(line) | Kind::ShellQuietly(line) | Kind::Filter(line) => f.write_str(line),
         }
     }
 }
