@@ -1,4 +1,5 @@
 //! Definitions, uses, and what goes along with a definition.
+#![expect(clippy::unwrap_used, reason = "this is test code")]
 
 use secateur_syntax::{Edit, NodeId, Tree, parse};
 
