@@ -51,7 +51,8 @@ fn every_combination_has_a_row_that_agrees_with_a_reduction() {
     for row in &rows {
         let (walker, minimizer) = (row["run"]["walker"].as_str().unwrap(), row["run"]["minimizer"].as_str().unwrap());
         let prior = ["--prior", "fixed", "--p0", "0.1"];
-        let reduce = ["reduce", "-w", walker, "-m", minimizer, "program/r.sh", "program/in.c", "-o", "alone.c"];
+        let reduce =
+            ["reduce", "-w", walker, "-m", minimizer, "program/r.sh", "program/in.c", "-o", "alone.c", "--fresh"];
         let alone = scratch.secateur(&[&reduce[..], &prior].concat());
         let figures = &row["figures"];
         let sizes = format!("{} -> {} tokens", figures["tokens_before"], figures["tokens_after"]);
@@ -402,5 +403,5 @@ fn what_has_been_reduced_can_be_compared() {
     };
     check(&["--max-tests", "10"], &["in.c", "in.reduced.c", "in.reduced.c.journal", "r.sh"]);
     let format = ["--fresh", "--format", "sed 's/$/ /'"];
-    check(&format, &["in.c", "in.reduced.c", "in.reduced.formatted.c", "r.sh"]);
+    check(&format, &["in.c", "in.reduced.c", "in.reduced.c.journal", "in.reduced.formatted.c", "r.sh"]);
 }

@@ -127,13 +127,21 @@ fn a_file_that_nobody_has_named_runs_nothing_and_writes_nothing() {
 
     // A command that has to succeed on every candidate is run, too.
     scratch.file("downloaded/secateur.toml", format!("valid = \"{touch}\"\n"));
-    let run = scratch.secateur(&["reduce", "downloaded/in.c", "--", "sh", "-c", "grep -q 'int a' @@ && kill -SEGV $$"]);
+    let run = scratch.secateur(&[
+        "reduce",
+        "--fresh",
+        "downloaded/in.c",
+        "--",
+        "sh",
+        "-c",
+        "grep -q 'int a' @@ && kill -SEGV $$",
+    ]);
     assert!(run.code == Some(0) && run.stderr.contains("not taken from downloaded/secateur.toml: valid. "), "{run:?}");
     assert!(!scratch.path("run").exists());
 
     // Named, all of it is taken.
     scratch.file("downloaded/secateur.toml", format!("events = \"../precious\"\nformat = \"{touch}; cat\"\n"));
-    let run = scratch.secateur(&[&reduce[..], &["--config", "downloaded/secateur.toml"]].concat());
+    let run = scratch.secateur(&[&reduce[..], &["--fresh", "--config", "downloaded/secateur.toml"]].concat());
     assert_eq!(run.code, Some(0), "{run:?}");
     assert!(scratch.path("run").exists() && scratch.read("precious") != b"kept", "{run:?}");
 }

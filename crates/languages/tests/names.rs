@@ -1,4 +1,5 @@
 //! What each language says about names fits its grammar and finds what it is meant to find.
+#![expect(clippy::unwrap_used, reason = "this is test code")]
 
 use std::path::Path;
 
