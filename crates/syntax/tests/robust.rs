@@ -5,7 +5,7 @@
 use proptest::prelude::*;
 use secateur_grammar_c::GRAMMAR as C;
 use secateur_grammar_xml::GRAMMAR as XML;
-use secateur_syntax::{Edit, FrontEnd, Grammar, Tree, parse};
+use secateur_syntax::{Edit, FrontEnd, Grammar, NodeId, Replacement, Tree, parse};
 
 mod support;
 use support::{Kind, Pool, Random, mass_deletion};
@@ -166,6 +166,54 @@ proptest! {
             }
         }
     }
+
+    /// Whatever replaces whatever, there is an end to it, and nothing is there twice.
+    #[test]
+    fn any_replacement_renders(text in pieces(C_PIECES), changes in 1..30_usize, seed in any::<u64>()) {
+        let tree = parse(&C, text.as_bytes()).unwrap();
+        let edit = any_edit(&tree, changes, &mut Random::new(seed));
+        let black = |text: &[u8]| text.iter().filter(|byte| !byte.is_ascii_whitespace()).count();
+        prop_assert!(black(&tree.render(&edit)) <= black(text.as_bytes()));
+    }
+}
+
+/// What may be done to a tree by whoever does not look at it.
+fn any_edit(tree: &Tree, changes: usize, random: &mut Random) -> Edit {
+    let ids: Vec<NodeId> = tree.nodes().map(|node| node.id()).collect();
+    let mut any = || ids[random.below(ids.len())];
+    (0..changes).fold(Edit::default(), |edit, change| match change % 4 {
+        0 => edit.deleting([any()]),
+        1 => edit.replacing(any(), Replacement::Run { first: any(), last: any() }),
+        _ => edit.replacing(any(), Replacement::Node(any())),
+    })
+}
+
+/// A node is not made of itself, nor of what it is a part of, by no detour.
+#[test]
+fn only_what_stands_below_a_node_replaces_it() {
+    let tree = parse(&C, &b"int a = f(b, g(c));"[..]).unwrap();
+    let of = |text: &str| {
+        let kind = if text.contains('(') { "call_expression" } else { "identifier" };
+        tree.nodes().find(|node| node.text() == text.as_bytes() && node.kind() == kind).unwrap().id()
+    };
+    let (b, outer, inner) = (of("b"), of("f(b, g(c))"), of("g(c)"));
+    let check = |edit: &[(NodeId, Replacement)], expected: &str| {
+        let edit = Edit::default().replacing_each(edit.iter().cloned());
+        assert_eq!(String::from_utf8_lossy(&tree.render(&edit)), expected, "{edit:?}");
+    };
+    let unchanged = "int a = f(b, g(c));";
+    check(&[(outer, Replacement::Node(inner))], "int a = g(c);");
+    check(&[(outer, Replacement::Run { first: b, last: inner })], "int a = b, g(c);");
+    for other in [inner, outer, tree.root().id(), b] {
+        check(&[(inner, Replacement::Node(other))], unchanged);
+    }
+    check(&[(b, Replacement::Node(inner)), (inner, Replacement::Node(b))], unchanged);
+    check(&[(outer, Replacement::Node(inner)), (inner, Replacement::Node(outer))], "int a = g(c);");
+    for (first, last) in [(inner, b), (b, of("c")), (outer, outer), (of("a"), b)] {
+        check(&[(outer, Replacement::Run { first, last })], unchanged);
+    }
+    // What cannot be replaced is still looked into.
+    check(&[(outer, Replacement::Node(outer)), (inner, Replacement::Node(of("c")))], "int a = f(b, c);");
 }
 
 /// The label address in the broken character constant is shown to the parser as one `&` and a blank.
