@@ -69,6 +69,7 @@ mod render;
 mod rules;
 mod seam;
 mod separators;
+mod stop_check;
 mod tokens;
 mod tree;
 
@@ -78,7 +79,7 @@ pub use grammar::{Grammar, WhiteSpace};
 pub use lists::{List, Member, Role};
 pub use outline::OutlineLine;
 pub use overrides::Override;
-pub use parse::{ParseError, parse};
+pub use parse::{ParseError, parse, parse_unless};
 pub use quantify::Coverage;
 pub use rules::{GrammarError, ListKind, Rules};
 pub use tokens::TokenModel;

@@ -5,7 +5,7 @@
 use proptest::prelude::*;
 use secateur_grammar_c::GRAMMAR as C;
 use secateur_grammar_xml::GRAMMAR as XML;
-use secateur_syntax::{Edit, FrontEnd, Grammar, NodeId, Replacement, Tree, parse};
+use secateur_syntax::{Edit, FrontEnd, Grammar, NodeId, ParseError, Replacement, Tree, parse, parse_unless};
 
 mod support;
 use support::{Kind, Pool, Random, mass_deletion};
@@ -214,6 +214,63 @@ fn only_what_stands_below_a_node_replaces_it() {
     }
     // What cannot be replaced is still looked into.
     check(&[(outer, Replacement::Node(outer)), (inner, Replacement::Node(of("c")))], "int a = f(b, c);");
+}
+
+/// Bytes that no language has, the same each time.
+fn noise(bytes: usize) -> Vec<u8> {
+    let mut random = Random::new(11);
+    (0..bytes).map(|_| random.below(256) as u8).collect()
+}
+
+#[test]
+fn a_text_of_nothing_but_errors_is_given_up_wherever_it_begins() {
+    let code = "int f(int a)\n{\n    return a + 1;\n}\n".repeat(2_000);
+    for (before, after) in [("", ""), (&code[..], ""), ("", &code), (&code, &code)] {
+        let text = [before.as_bytes(), &noise(100_000), after.as_bytes()].concat();
+        for _ in 0..2 {
+            assert!(matches!(parse(&C, &text[..]), Err(ParseError::TooManyErrors { grammar: "c" })));
+        }
+    }
+    // A little of it is no matter, and XML has a reader that needs no recovery.
+    let text = [code.as_bytes(), &noise(4_000), code.as_bytes()].concat();
+    assert!(check(&C, &text).syntax_errors() > 100);
+    assert_eq!(check(&XML, &noise(100_000)).front_end(), FrontEnd::XmlReader);
+}
+
+/// Hundreds of errors, as in C++ that tree-sitter does not know, but with code in between.
+#[test]
+fn a_text_with_many_errors_is_parsed() {
+    let text = "int f(int a) { return a + 1; } @ # ) x y z;\n".repeat(3_000);
+    assert!(check(&C, text.as_bytes()).syntax_errors() > 3_000);
+}
+
+/// Whoever says so at whichever question stops the parse, in each of the front ends and behind them.
+#[test]
+fn a_parse_stops_when_it_is_told_to() {
+    let c = "int f(int a) { return a + 1; }\n".repeat(500);
+    let masked = c.replace("return a", "goto *a; return a");
+    let xml = "<a>".repeat(8_000) + &"</a>".repeat(8_000);
+    for (grammar, text, front_end) in
+        [(&C, c, FrontEnd::TreeSitter), (&C, masked, FrontEnd::Masked), (&XML, xml, FrontEnd::XmlReader)]
+    {
+        let asked = std::cell::Cell::new(0);
+        let count = || {
+            asked.set(asked.get() + 1);
+            false
+        };
+        assert_eq!(parse_unless(grammar, text.as_bytes(), &count).unwrap().front_end(), front_end);
+        let questions = asked.take();
+        assert!(questions > 4, "{questions} questions");
+        for last in (1..=questions).step_by(questions / 20 + 1).chain([questions]) {
+            asked.set(0);
+            let stop = || {
+                asked.set(asked.get() + 1);
+                asked.get() == last
+            };
+            assert!(matches!(parse_unless(grammar, text.as_bytes(), &stop), Err(ParseError::Stopped)), "at {last}");
+            assert_eq!(asked.get(), last);
+        }
+    }
 }
 
 /// The label address in the broken character constant is shown to the parser as one `&` and a blank.
