@@ -10,6 +10,9 @@
 //! later, because most of it goes with something heavy once the uses of that are gone.
 //!
 //! Several walkers take turns, each going on to its own fixpoint, until none of them finds anything more.
+//!
+//! Where the parser finds hardly anything but syntax errors, lines and tokens are walked over instead, each also to its
+//! fixpoint. As soon as a round has left a text with a tree, the turns over trees begin.
 
 use std::sync::Arc;
 
@@ -65,6 +68,8 @@ pub struct Fixpoint {
     plan: Arc<Plan>,
     /// What the current round began with.
     source: Source,
+    /// Those who take turns on it.
+    walkers: Arc<[Walker]>,
     /// Whose turn it is.
     turn: usize,
     /// How many walkers, the last ones, have found nothing in the source.
@@ -87,17 +92,18 @@ impl Fixpoint {
         if let Some(&walker) = walkers.find(|walker| walker.needs_grammar() && !source.has_grammar()) {
             return Err(PlanError::NoGrammar { walker });
         }
-        let first = *plan.walkers.first().ok_or(PlanError::NoWalker)?;
+        let walkers: Arc<[Walker]> = Walker::applicable(&plan.walkers, &mut source)?.into();
+        let first = *walkers.first().ok_or(PlanError::NoWalker)?;
         let (start, prior, effort) = (plan.start.clone(), plan.prior.clone(), first.first_effort());
         let walk = first.walk(&mut source, Round { number: 1, effort, start, prior })?;
-        let mut search =
-            Self { plan: Arc::new(plan), source, turn: 0, idle: 0, round: 1, effort, is_check: false, walk };
+        let plan = Arc::new(plan);
+        let mut search = Self { plan, source, walkers, turn: 0, idle: 0, round: 1, effort, is_check: false, walk };
         search.settle();
         Ok(search)
     }
 
-    /// Begins the next round whenever one has ended, unless it was the last. What the parser took once, it takes again
-    /// when it has become smaller, so an error ends the search without loss.
+    /// Begins the next round whenever one has ended, unless it was the last. An error ends the search with what it has
+    /// found: what the parser took once, it takes again when it has become smaller, unless it is told to stop.
     fn settle(&mut self) {
         while self.walk.is_over() {
             let Ok(Some(walk)) = self.next_walk() else { return };
@@ -107,7 +113,7 @@ impl Fixpoint {
 
     /// The walk of the next round; none at the end.
     fn next_walk(&mut self) -> Result<Option<Box<dyn Walk>>, ParseError> {
-        if self.idle == self.plan.walkers.len() {
+        if self.idle == self.walkers.len() {
             return Ok(None);
         }
         let best = self.walk.best();
@@ -120,11 +126,10 @@ impl Fixpoint {
         };
         if self.is_check && !has_changed {
             self.idle += 1;
-            if self.idle == self.plan.walkers.len() {
+            if self.idle == self.walkers.len() {
                 return Ok(None);
             }
-            self.turn = (self.turn + 1) % self.plan.walkers.len();
-            (self.effort, self.is_check) = (self.plan.walkers[self.turn].first_effort(), false);
+            self.take_turn((self.turn + 1) % self.walkers.len());
         } else {
             self.is_check = self.effort == Effort::Thorough && !has_changed;
             self.effort = match self.effort {
@@ -133,10 +138,28 @@ impl Fixpoint {
                 Effort::Quick | Effort::Thorough => Effort::Thorough,
             };
         }
+        self.suit_walkers()?;
         self.round += 1;
         let start = if self.is_check { one_by_one() } else { self.plan.start.clone() };
         let round = Round { number: self.round, effort: self.effort, start, prior: self.walk.prior().clone() };
-        self.plan.walkers[self.turn].walk(&mut self.source, round).map(Some)
+        self.walkers[self.turn].walk(&mut self.source, round).map(Some)
+    }
+
+    fn take_turn(&mut self, turn: usize) {
+        (self.turn, self.effort, self.is_check) = (turn, self.walkers[turn].first_effort(), false);
+    }
+
+    /// Begins the turns anew if those who take them do not suit the source: it has lost its tree, or has one again.
+    fn suit_walkers(&mut self) -> Result<(), ParseError> {
+        let is_makeshift = self.walkers[..] != self.plan.walkers[..];
+        if is_makeshift || self.walkers[self.turn].needs_grammar() {
+            let walkers = Walker::applicable(&self.plan.walkers, &mut self.source)?;
+            if walkers[..] != self.walkers[..] {
+                (self.walkers, self.idle) = (walkers.into(), 0);
+                self.take_turn(0);
+            }
+        }
+        Ok(())
     }
 
     /// The size of the source for those who have efforts; they walk over trees.
@@ -167,9 +190,9 @@ impl Search for Fixpoint {
     }
 
     fn fork(&self) -> Box<dyn Search<Candidate = Candidate, Best = Arc<[u8]>>> {
-        let Self { plan, source, turn, idle, round, effort, is_check, walk } = self;
-        let (plan, source, walk) = (plan.clone(), source.clone(), walk.fork_walk());
+        let Self { plan, source, walkers, turn, idle, round, effort, is_check, walk } = self;
+        let (plan, source, walkers, walk) = (plan.clone(), source.clone(), walkers.clone(), walk.fork_walk());
         let (turn, idle, round, effort, is_check) = (*turn, *idle, *round, *effort, *is_check);
-        Box::new(Self { plan, source, turn, idle, round, effort, is_check, walk })
+        Box::new(Self { plan, source, walkers, turn, idle, round, effort, is_check, walk })
     }
 }
