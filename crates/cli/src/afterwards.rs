@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 
 use anyhow::{Context, anyhow};
 use secateur_report::{JsonSummary, Summary};
-use secateur_runner::{BestFile, Runner};
+use secateur_runner::{BestFile, Ending, Runner};
 
 use crate::failure::Failure;
 use crate::input::{self, quoted};
@@ -67,6 +67,9 @@ pub(crate) fn keep_formatted(command: &str, best: &[u8], output: &Path, runner: 
                     Ok(()) => format!("a formatted copy is {}", path.display()),
                     Err(error) => error.to_string(),
                 }
+            }
+            Ok(run) if run.ending == Ending::Cancelled => {
+                "no formatted copy: there is no time left to test it".to_owned()
             }
             Ok(run) => format!("no formatted copy: on it, the property test {}", run.ending),
             Err(error) => format!("no formatted copy: {error}"),

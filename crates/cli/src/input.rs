@@ -79,6 +79,6 @@ pub(crate) fn quoted(path: &Path) -> String {
 
 /// An error with its cause on the same line.
 #[expect(clippy::needless_pass_by_value, reason = "for map_err")]
-fn one_line(error: anyhow::Error) -> anyhow::Error {
+pub(crate) fn one_line(error: anyhow::Error) -> anyhow::Error {
     anyhow!("{error:#}")
 }

@@ -6,7 +6,7 @@ use std::io;
 use std::os::unix::ffi::OsStrExt;
 use std::path::{Path, PathBuf};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use rustix::fs::{Access, access};
 
@@ -177,6 +177,7 @@ pub struct Runner {
     sandboxes: SandboxRoot,
     interrupt: Interrupt,
     limits: TestLimits,
+    deadline: Option<Instant>,
     repetition: Repetition,
     launch: Launch,
 }
@@ -194,7 +195,8 @@ impl Runner {
     #[must_use]
     pub fn new(test: PropertyTest, sandboxes: SandboxRoot, interrupt: Interrupt, timeout: Duration) -> Self {
         let limits = TestLimits::of_machine(timeout, sandboxes.path());
-        Self { test, sandboxes, interrupt, limits, repetition: Repetition::ONCE, launch: Launch::default() }
+        let (repetition, launch) = (Repetition::ONCE, Launch::default());
+        Self { test, sandboxes, interrupt, limits, deadline: None, repetition, launch }
     }
 
     /// Asks this test from now on.
@@ -237,6 +239,12 @@ impl Runner {
     /// Limits each test so from now on.
     pub fn set_limits(&mut self, limits: TestLimits) {
         self.limits = limits;
+    }
+
+    /// Ends at this moment what runs then without anybody else to [cancel](Cancel) it: tests on the original, above all.
+    /// Nothing is known about what was tested.
+    pub fn set_deadline(&mut self, deadline: Option<Instant>) {
+        self.deadline = deadline;
     }
 
     /// Tests each candidate so often from now on.
@@ -299,10 +307,10 @@ impl Runner {
         Ok((run, look(&sandbox.folder)))
     }
 
-    /// What nobody cancels.
+    /// What only the deadline cancels.
     pub(crate) fn cancel(&self) -> Result<Cancel, RunError> {
         let program = self.test.program().unwrap_or(Path::new("of the command")).to_path_buf();
-        Cancel::new().map_err(|source| RunError::Process { program, source })
+        Cancel::at(self.deadline).map_err(|source| RunError::Process { program, source })
     }
 
     fn run_in(&self, sandbox: &Sandbox, invocation: &Invocation, cancel: &Cancel) -> Result<TestRun, RunError> {
