@@ -173,6 +173,29 @@ fn what_is_said_of_a_file_of_nothing_but_syntax_errors() {
     check(&scratch, &["check", "no.sh", "noise.c"], 3, &["note: the parser for c", message, "lines,tokens"]);
 }
 
+fn utf_16(text: &str) -> Vec<u8> {
+    text.encode_utf16().flat_map(u16::to_le_bytes).collect()
+}
+
+#[test]
+fn a_file_in_an_encoding_that_no_parser_reads() {
+    let scratch = Scratch::new();
+    let rows: String = (0..20).map(|i| format!("  <row n='{i}'/>\n")).collect();
+    let document = format!("\u{feff}<?xml version='1.0' encoding='UTF-16'?>\n<rows>\n{rows}</rows>\n");
+    scratch.file("in.xml", utf_16(&document));
+    scratch.script("r.sh", "iconv -f UTF-16 -t UTF-8 in.xml | grep -q \"row n='7'\"");
+    let remedy = "iconv -f UTF-16 -t UTF-8";
+    check(&scratch, &["tree", "in.xml"], 2, &["in.xml is in UTF-16, which cannot be parsed", remedy]);
+    check(&scratch, &["tokens", "in.xml"], 2, &["in.xml is in UTF-16, which cannot be parsed", remedy]);
+    let perses = ["reduce", "--walker", "perses", "r.sh", "in.xml"];
+    check(&scratch, &perses, 2, &["--walker perses needs a grammar, and in.xml is in UTF-16", remedy]);
+    let run = scratch.secateur(&["reduce", "r.sh", "in.xml"]);
+    assert_eq!(run.code, Some(0), "{run:?}");
+    assert!(run.stderr.contains("note: in.xml is in UTF-16, which cannot be parsed, so its lines"), "{run:?}");
+    assert!(run.stderr.contains(remedy) && !run.stderr.contains("does not understand"), "{run:?}");
+    assert!(scratch.read("in.reduced.xml").len() < 100);
+}
+
 #[test]
 fn a_test_that_kills_itself() {
     let scratch = scratch();

@@ -32,9 +32,19 @@ impl Ground {
         stop: Stop,
         notes: Notes,
     ) -> anyhow::Result<Self> {
-        let grammar = language.or_else(|| secateur_languages::of(path));
+        let encoding = input::wide_encoding(text);
+        let grammar = language.or_else(|| secateur_languages::of(path)).filter(|_| encoding.is_none());
         let walkers = match (walkers, grammar) {
             ([], Some(_)) => default.to_vec(),
+            ([], None) if let Some(encoding) = encoding => {
+                notes.note(format_args!(
+                    "{} is in {encoding}, which cannot be parsed, so its lines are reduced, then its words and other \
+                     characters. Should the failure survive that, {}",
+                    path.display(),
+                    input::conversion(encoding),
+                ));
+                Walker::WITHOUT_TREE.to_vec()
+            }
             ([], None) => {
                 notes.note(format_args!(
                     "no grammar is known for {}, so its lines are reduced, then its words and other characters; \
@@ -46,6 +56,14 @@ impl Ground {
             (chosen, _) => chosen.to_vec(),
         };
         if let (Some(walker), None) = (walkers.iter().find(|walker| walker.needs_grammar()), grammar) {
+            if let Some(encoding) = encoding {
+                return Err(anyhow!(
+                    "--walker {walker} needs a grammar, and {} is in {encoding}, which cannot be parsed; {}, or say --walker \
+                     lines",
+                    path.display(),
+                    input::conversion(encoding),
+                ));
+            }
             return Err(anyhow!(
                 "--walker {walker} needs a grammar, and cannot tell the language of {} by its name; say {}, or --walker \
                  lines",

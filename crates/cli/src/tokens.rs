@@ -32,7 +32,7 @@ pub(crate) fn run(options: &Tokens) -> Result<ExitCode, Failure> {
 
 fn count(path: &Path, language: Option<&'static Grammar>) -> anyhow::Result<Row> {
     let text = input::read(path)?;
-    let grammar = input::language(path, language)?;
+    let grammar = input::parsable(path, &text, language)?;
     let tokens = grammar.count_tokens(&text);
     let tokens = tokens.with_context(|| format!("cannot count the tokens of {}", path.display()));
     let tokens = tokens.map_err(input::one_line)?;
