@@ -146,6 +146,80 @@ fn an_original_that_is_not_interesting() {
     check(&scratch, &["reduce", "no.sh", "in.c"], 3, &messages);
 }
 
+/// The same bytes each time, which are in no language (G. Marsaglia, "Xorshift RNGs", 2003).
+fn noise(bytes: usize) -> Vec<u8> {
+    let mut state = 0x9E37_79B9_7F4A_7C15_u64;
+    let mut next = || {
+        state ^= state << 13;
+        state ^= state >> 7;
+        state ^= state << 17;
+        state.to_le_bytes()
+    };
+    std::iter::repeat_with(&mut next).flatten().take(bytes).collect()
+}
+
+/// Until what is left has a tree, lines and tokens are reduced, whatever the jobs and whenever the run was stopped.
+#[test]
+fn a_file_of_nothing_but_syntax_errors() {
+    let scratch = Scratch::new();
+    let code = b"\nint a(int b)\n{\n    return b ? needle(b, 1) : 2;\n}\n";
+    scratch.file("in.c", [&noise(60_000)[..], code, &noise(40_000)].concat());
+    scratch.script("r.sh", "grep -aq 'needle(.*)' in.c");
+    let reduce = |name: &str, arguments: &[&str], code| {
+        let run =
+            scratch.secateur(&[&["reduce", "r.sh", "in.c", "-o", name, "--events", "events"], arguments].concat());
+        assert_eq!(run.code, Some(code), "{run:?}");
+        let note = "note: the parser for c finds hardly anything but syntax errors in in.c; \
+                    as long as it does, the walkers are lines,tokens";
+        assert!(run.stderr.contains(note), "{run:?}");
+        scratch.read(name)
+    };
+    let result = reduce("one.c", &["--jobs", "1"], 0);
+    assert_eq!(String::from_utf8(result.clone()).unwrap().split_whitespace().collect::<String>(), "returnneedle();");
+    let events = String::from_utf8(scratch.read("events")).unwrap();
+    let places: Vec<_> = events.split("\"place\":\"").skip(1).collect();
+    assert!(places[0].starts_with("round 1, lines, "), "{places:?}");
+    assert!(places.last().unwrap().contains("replacing"), "{places:?}");
+    assert_eq!(reduce("four.c", &["--jobs", "4"], 0), result);
+    reduce("two.c", &["--max-tests", "15"], 6);
+    assert_eq!(reduce("two.c", &["--resume"], 0), result);
+}
+
+#[test]
+fn what_is_said_of_a_file_of_nothing_but_syntax_errors() {
+    let scratch = scratch();
+    scratch.file("noise.c", noise(100_000));
+    scratch.script("no.sh", "exit 1");
+    let message = "finds hardly anything but syntax errors";
+    check(&scratch, &["tree", "noise.c"], 2, &["cannot show the tree of noise.c: the parser for c", message]);
+    // C is counted without a tree.
+    check(&scratch, &["tokens", "noise.c"], 0, &[]);
+    check(&scratch, &["check", "no.sh", "noise.c"], 3, &["note: the parser for c", message, "lines,tokens"]);
+}
+
+fn utf_16(text: &str) -> Vec<u8> {
+    text.encode_utf16().flat_map(u16::to_le_bytes).collect()
+}
+
+#[test]
+fn a_file_in_an_encoding_that_no_parser_reads() {
+    let scratch = Scratch::new();
+    let rows: String = (0..20).map(|i| format!("  <row n='{i}'/>\n")).collect();
+    let document = format!("\u{feff}<?xml version='1.0' encoding='UTF-16'?>\n<rows>\n{rows}</rows>\n");
+    scratch.file("in.xml", utf_16(&document));
+    scratch.script("r.sh", "iconv -f UTF-16 -t UTF-8 in.xml | grep -q \"row n='7'\"");
+    let remedy = "iconv -f UTF-16 -t UTF-8";
+    check(&scratch, &["tree", "in.xml"], 2, &["in.xml is in UTF-16, which cannot be parsed", remedy]);
+    check(&scratch, &["tokens", "in.xml"], 2, &["in.xml is in UTF-16, which cannot be parsed", remedy]);
+    let perses = ["reduce", "--walker", "perses", "r.sh", "in.xml"];
+    check(&scratch, &perses, 2, &["--walker perses needs a grammar, and in.xml is in UTF-16", remedy]);
+    let run = scratch.secateur(&["reduce", "r.sh", "in.xml"]);
+    assert_eq!(run.code, Some(0), "{run:?}");
+    assert!(run.stderr.contains("note: in.xml is in UTF-16, which cannot be parsed, so its lines"), "{run:?}");
+    assert!(run.stderr.contains(remedy) && !run.stderr.contains("does not understand"), "{run:?}");
+    assert!(scratch.read("in.reduced.xml").len() < 100);
+}
+
 #[test]
 fn a_test_that_kills_itself() {
     let scratch = scratch();

@@ -8,7 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use support::{Run, Scratch, functions, names, processes_in, require, wait_until};
 
@@ -28,6 +28,7 @@ fn case(test: &str) -> Scratch {
 fn command(scratch: &Scratch, arguments: &[&str]) -> Command {
     let mut command = scratch.command(&["reduce", "r.sh", "in.c"]);
     command.args(arguments).env("LOG", scratch.path("log")).stdin(Stdio::null());
+    command.env("BLOCK", scratch.path("block")).env("RESULT", scratch.path("in.reduced.c"));
     command
 }
 
@@ -134,7 +135,6 @@ fn signals_and_limits_end_a_run_of_many_jobs_and_the_same_command_goes_on() {
         (&slowly[..], Some("-INT"), &[][..], 130),
         (&slowly, Some("-TERM"), &[], 143),
         (&slowly, Some("-HUP"), &[], 129),
-        (&slowly, None, &["--max-time", "0.5"], 5),
         (TEST, None, &["--max-tests", &half], 6),
     ] {
         let scratch = case(test);
@@ -157,6 +157,117 @@ fn signals_and_limits_end_a_run_of_many_jobs_and_the_same_command_goes_on() {
         assert_eq!(scratch.read("in.reduced.c"), result, "{arguments:?}");
         assert_eq!(run(&scratch, &["--resume"]).code, Some(2), "there is nothing to resume any more");
     }
+}
+
+/// Runs in which some test never ends, again and again with little time, until one of them fits. All of them end in time,
+/// and keep what they have found.
+fn out_of_time(scratch: &Scratch, jobs: &str, fits: impl Fn(&Run) -> bool) -> Run {
+    let started = Instant::now();
+    let mut best_len = u64::MAX;
+    loop {
+        let stopped = run(scratch, &["--jobs", jobs, "--max-time", "2"]);
+        assert_eq!(stopped.code, Some(5), "{stopped:?}");
+        let output = scratch.path("in.reduced.c");
+        if output.exists() {
+            assert_valid(&output);
+            let len = fs::metadata(&output).unwrap().len();
+            assert!(len <= best_len, "the best result became worse");
+            best_len = len;
+        }
+        if fits(&stopped) {
+            return stopped;
+        }
+        assert!(started.elapsed() < Duration::from_secs(300), "waited in vain: {stopped:?}");
+    }
+}
+
+/// Beyond the first thirty runs, tests of what `which` says never end while there is a file `block`. The first run takes
+/// so long that there is time for the last.
+fn blocking(which: &str) -> String {
+    format!(
+        "[ -s \"$LOG\" ] || sleep 0.5\n\
+         [ -e \"$BLOCK\" ] && [ $(wc -l < \"$LOG\") -gt 30 ] {which} && sleep 1000\n{TEST}"
+    )
+}
+
+const NO_LAST_TEST: &str = "There was no time left to test the result once more";
+
+#[test]
+fn a_deadline_in_mid_run_leaves_time_for_the_last_test_and_the_same_command_goes_on() {
+    let (result, _) = undisturbed();
+    for (jobs, which, is_verified) in
+        [("1", "&& ! cmp -s in.c \"$RESULT\"", true), ("4", "&& ! cmp -s in.c \"$RESULT\"", true), ("1", "", false)]
+    {
+        let scratch = case(&blocking(which));
+        scratch.file("block", "");
+        let stopped = out_of_time(&scratch, jobs, |stopped| {
+            tests_run(&scratch) > 30 && stopped.stderr.contains(NO_LAST_TEST) != is_verified
+        });
+        assert!(stopped.stderr.contains("Stopped by --max-time: "), "{stopped:?}");
+        assert!(scratch.read("in.reduced.c").len() < functions(FUNCTIONS).len(), "something was found before");
+        fs::remove_file(scratch.path("block")).unwrap();
+        let ended = run(&scratch, &["--resume"]);
+        assert_eq!(ended.code, Some(0), "{ended:?}");
+        assert_eq!(scratch.read("in.reduced.c"), result);
+    }
+}
+
+#[test]
+fn a_test_that_takes_longer_on_the_original_than_there_is_time() {
+    let scratch = case("[ -e \"$BLOCK\" ] && sleep 1000; exit 3");
+    scratch.file("block", "");
+    let script = scratch.path("r.sh").display().to_string();
+    let message = "the time of --max-time was over before the property test had accepted the original";
+    for arguments in [
+        &["r.sh", "in.c"][..],
+        &["in.c", "--", "./r.sh", "@@"],
+        &["in.c", "--valid", &script, "--", "false"],
+        &["in.c", "--differs", "true", &script],
+    ] {
+        let mut command = scratch.command(&["reduce", "--max-time", "1"]);
+        let started = Instant::now();
+        command.args(arguments).env("BLOCK", scratch.path("block"));
+        let ended = Run::from(command.output().unwrap());
+        assert_eq!(ended.code, Some(5), "{ended:?}");
+        assert!(ended.stderr.contains(message), "{ended:?}");
+        assert!(started.elapsed() < Duration::from_secs(60));
+        assert_eq!(names(&scratch.path("")), ["block", "in.c", "r.sh", "tmp"]);
+        scratch.assert_tidy();
+    }
+}
+
+/// An empty file is tested, too, when it is known what a command does.
+#[test]
+fn a_command_that_hangs_on_an_empty_file_is_ended_in_time_and_an_unfinished_run_is_kept() {
+    let scratch = case("[ -s \"$1\" ] || { [ -e \"$BLOCK\" ] && sleep 1000; exit 1; }; grep -q f17 \"$1\" && exit 9");
+    let reduce = |arguments: &[&str]| {
+        let mut command = scratch.command(&["reduce", "in.c"]);
+        command.args(arguments).args(["-t", "600", "--", "./r.sh", "@@"]).env("BLOCK", scratch.path("block"));
+        Run::from(command.output().unwrap())
+    };
+    let stopped = reduce(&["--max-tests", "9"]);
+    assert_eq!(stopped.code, Some(6), "{stopped:?}");
+    let kept = ["in.reduced.c", "in.reduced.c.journal"].map(|name| scratch.read(name));
+    scratch.file("block", "");
+    let ended = reduce(&["--max-time", "2"]);
+    assert_eq!(ended.code, Some(5), "{ended:?}");
+    assert_eq!(["in.reduced.c", "in.reduced.c.journal"].map(|name| scratch.read(name)), kept);
+    fs::remove_file(scratch.path("block")).unwrap();
+    let ended = reduce(&["--resume"]);
+    assert_eq!(ended.code, Some(0), "{ended:?}");
+    scratch.assert_tidy();
+}
+
+/// A parse of fifty megabytes takes longer than there is time.
+#[test]
+fn a_parse_ends_when_the_time_is_over() {
+    let scratch = case("true");
+    scratch.file("in.c", "int f(int a) { return a + 1; }\n".repeat(50_000_000 / 31));
+    let ended = run(&scratch, &["--max-time", "0.1"]);
+    assert_eq!(ended.code, Some(5), "{ended:?}");
+    assert!(ended.stderr.contains("the time of --max-time was over before"), "{ended:?}");
+    assert_eq!(tests_run(&scratch), 0);
+    assert_eq!(names(&scratch.path("")), ["in.c", "r.sh", "tmp"]);
 }
 
 #[test]

@@ -9,13 +9,15 @@ use std::fs;
 use std::num::NonZeroUsize;
 use std::path::Path;
 use std::sync::Arc;
-use std::time::Duration;
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
 
 use secateur_minimize::{Algorithm, InitialProbability, Outcome};
 use secateur_reduce::{Experience, Fixpoint, Plan, PriorSource, Source, Walker};
 use secateur_runner::{
-    BestFile, Campaign, Interrupt, Key, Limits, PropertyTest, Runner, SandboxRoot, Statistics, Stop, adopt_orphans,
-    drive,
+    BestFile, Campaign, Cancel, Ending, Interrupt, Key, Limits, PropertyTest, RunError, Runner, SandboxRoot,
+    Statistics, Stop, TestRun, Tester, adopt_orphans, drive,
 };
 use support::{Scratch, fixture, has_tools};
 use trace::Trace;
@@ -60,6 +62,74 @@ fn check(name: &str, test: &str, walker: &str) {
         assert!(reduce(&scratch, &fixture(name), walker, jobs) == serial, "{name} with {jobs} jobs");
     }
     scratch.assert_tidy();
+}
+
+/// Accepts whatever has `needle` in it, and after some tests takes until `deadline`, or makes the interrupt.
+struct EndsAfter {
+    left: AtomicI64,
+    deadline: Option<Instant>,
+    interrupt: Interrupt,
+}
+
+impl Tester for EndsAfter {
+    fn run_once(&self, text: &[u8], cancel: &Cancel) -> Result<TestRun, RunError> {
+        if self.left.fetch_sub(1, Ordering::SeqCst) == 0 {
+            match self.deadline {
+                Some(deadline) => thread::sleep(deadline.saturating_duration_since(Instant::now())),
+                None => self.interrupt.trigger(2),
+            }
+        }
+        let is_interesting = text.windows(6).any(|word| word == b"needle");
+        let ending = if cancel.is_requested() { Ending::Cancelled } else { Ending::Exited((!is_interesting).into()) };
+        Ok(TestRun::of(ending, Duration::ZERO))
+    }
+
+    fn interrupt(&self) -> &Interrupt {
+        &self.interrupt
+    }
+}
+
+/// A search whose parse is stopped ends, but it has not finished.
+#[test]
+fn a_search_that_is_stopped_in_a_parse_has_not_finished() {
+    let scratch = Scratch::new();
+    let original: Arc<[u8]> = "int a; int needle; int b;\n".repeat(4).into_bytes().into();
+    let best_file = BestFile::new(scratch.path("best")).unwrap();
+    let run = |jobs: usize, tests: i64, time: Option<Duration>| {
+        let interrupt = Interrupt::new().unwrap();
+        let deadline = time.map(|time| Instant::now() + time);
+        let tester = EndsAfter { left: tests.into(), deadline, interrupt: interrupt.clone() };
+        let stop = move || interrupt.signal().is_some() || deadline.is_some_and(|deadline| Instant::now() >= deadline);
+        let grammar = secateur_languages::named("c").unwrap();
+        let mut source = Source::of_language(grammar, original.clone());
+        source.tree().unwrap();
+        let prior = PriorSource::Fixed(InitialProbability::default());
+        let plan = Plan::new(Walker::DEFAULT.to_vec(), Algorithm::Ddmin, prior, None);
+        let search = Fixpoint::new(source.until(Arc::new(stop)), plan).unwrap();
+        let campaign = Campaign {
+            original: &original,
+            tester: &tester,
+            best_file: &best_file,
+            journal: None,
+            jobs: NonZeroUsize::new(jobs).unwrap(),
+            limits: Limits { deadline, ..Limits::default() },
+        };
+        let (mut trace, mut statistics) = (Trace::default(), Statistics::default());
+        let stop = drive(Box::new(search), campaign, &mut trace, &mut statistics).stop.unwrap();
+        (stop, statistics.tests, scratch.read("best"))
+    };
+    let (stop, tests, best) = run(1, i64::MAX, None);
+    assert_eq!((stop, best.trim_ascii()), (Stop::Finished, &b"int needle;"[..]));
+    // The last test is the one on the result.
+    for test in 0..i64::try_from(tests - 1).unwrap() {
+        for jobs in [1, 4] {
+            let (stop, ..) = run(jobs, test, None);
+            assert_eq!(stop, Stop::Interrupted { signal: 2 }, "at test {test} with {jobs} jobs");
+        }
+        let (stop, _, best) = run(1, test, Some(Duration::from_millis(20)));
+        assert!(matches!(stop, Stop::OutOfTime { .. }), "{stop:?} at test {test}");
+        assert!(best.windows(6).any(|word| word == b"needle"));
+    }
 }
 
 #[test]

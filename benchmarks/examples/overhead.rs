@@ -104,7 +104,7 @@ fn measure(text: &str, millis: u32, tests_max: Option<u64>) -> (Statistics, Dura
         best_file: &best_file,
         journal: None,
         jobs: NonZeroUsize::MIN,
-        limits: Limits { tests_max, deadline: None },
+        limits: Limits { tests_max, ..Limits::default() },
     };
     drive(Box::new(search), campaign, &mut Silent, &mut statistics).stop.unwrap();
     (statistics, started.elapsed())

@@ -64,6 +64,9 @@ pub(crate) fn keep_formatted(command: &str, best: &[u8], output: &Path, runner: 
                     Err(error) => error.to_string(),
                 }
             }
+            Ok(run) if run.ending == Ending::Cancelled => {
+                "no formatted copy: there is no time left to test it".to_owned()
+            }
             Ok(run) => format!("no formatted copy: on it, the property test {}", run.ending),
             Err(error) => format!("no formatted copy: {error}"),
         },

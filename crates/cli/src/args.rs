@@ -11,7 +11,7 @@ use clap_complete::Shell;
 use secateur_experiment::{Walkers, WeightModel};
 use secateur_minimize::{Algorithm, InitialProbability};
 use secateur_reduce::{TREE_P0, Walker};
-use secateur_runner::{Continuation, Limits};
+use secateur_runner::{Baseline, Continuation, Limits, Runner, Tester};
 use secateur_syntax::Grammar;
 
 use crate::failure::EXIT_CODES;
@@ -228,7 +228,8 @@ pub(crate) struct Minimizer {
 #[derive(Debug, clap::Args)]
 #[command(next_help_heading = "Stopping and resuming")]
 pub(crate) struct Course {
-    /// Stop after this time; the same command goes on from there [default: no limit]
+    /// Stop after this time; the same command goes on from there. What the test took on the original, up to a quarter, is
+    /// left for the test on the result [default: no limit]
     #[arg(long, value_name = "SECONDS", value_parser = seconds, allow_negative_numbers = true)]
     max_time: Option<Duration>,
 
@@ -247,9 +248,15 @@ pub(crate) struct Course {
 }
 
 impl Course {
-    /// What ends a run early that has `started` then.
-    pub(crate) fn limits(&self, started: Instant) -> Limits {
-        Limits { deadline: self.max_time.and_then(|time| started.checked_add(time)), tests_max: self.max_tests }
+    /// When a run has to end that has `started` then.
+    pub(crate) fn deadline(&self, started: Instant) -> Option<Instant> {
+        self.max_time.and_then(|time| started.checked_add(time))
+    }
+
+    /// What ends that run early, if `runner` has found out the `baseline`.
+    pub(crate) fn limits(&self, started: Instant, baseline: &Baseline, runner: &Runner) -> Limits {
+        let last_test = self.max_time.map(|time| baseline.last_test(runner.repetition(), time)).unwrap_or_default();
+        Limits { deadline: self.deadline(started), last_test, tests_max: self.max_tests }
     }
 
     pub(crate) fn continuation(&self) -> Continuation {

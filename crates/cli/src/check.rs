@@ -6,12 +6,15 @@ use std::io::{self, IsTerminal};
 use std::num::NonZeroUsize;
 use std::path::Path;
 use std::process::ExitCode;
+use std::sync::Arc;
 use std::sync::mpsc::channel;
 
 use indicatif::{HumanCount, ProgressBar, ProgressStyle};
 use rayon::ThreadPoolBuilder;
 use secateur_reduce::{Single, Walker};
-use secateur_runner::{Cancel, Interrupt, OutcomeCache, Runner, Statistics, Tester, adopt_orphans, check_original};
+use secateur_runner::{
+    Cancel, Interrupt, OutcomeCache, RunError, Runner, Statistics, TestRun, Tester, adopt_orphans, check_original,
+};
 
 use crate::args::Check;
 use crate::destination::REDUCED;
@@ -32,7 +35,8 @@ pub(crate) fn run(options: &Check) -> Result<ExitCode, Failure> {
     let property = Property::new(test, file, &options.property, Notes::ALOUD).map_err(Failure::Usage)?;
     // Renaming takes nothing away.
     let default = [Walker::Definitions, Walker::Perses];
-    let ground = Ground::new(file, text.clone(), options.language, &options.walkers, &default, Notes::ALOUD);
+    let (walkers, stop) = (&options.walkers, Arc::new(|| false));
+    let ground = Ground::new(file, &text, options.language, walkers, &default, stop, Notes::ALOUD);
     let ground = ground.map_err(Failure::Usage)?;
 
     adopt_orphans().map_err(Failure::run)?;
@@ -51,12 +55,13 @@ pub(crate) fn run(options: &Check) -> Result<ExitCode, Failure> {
     };
     runner.set_limits(options.how.limits(options.jobs, &baseline, runner.limits()));
 
-    let changes = distinct(ground.changes().map_err(Failure::Usage)?, &text, runner.interrupt());
-    let found = try_all(&changes, &runner, options.jobs.get(), |change| report(file, &text, change))?;
+    let changes = ground.changes().map_err(Failure::Usage)?;
+    let report = |change: &Single| report(file, &text, change);
+    let (tried, found) = try_all(&changes, &text, &runner, options.jobs.get(), report)?;
     if let Some(signal) = runner.interrupt().signal() {
         return Err(Failure::Interrupted { signal });
     }
-    let (file, tried) = (file.display(), HumanCount(changes.len() as u64));
+    let (file, tried) = (file.display(), HumanCount(tried));
     match HumanCount(found) {
         HumanCount(0) => output::line(format_args!("{file}: minimal; none of {tried} single changes is interesting")),
         found => output::line(format_args!("{file}: not minimal; {found} of {tried} single changes are interesting")),
@@ -64,55 +69,63 @@ pub(crate) fn run(options: &Check) -> Result<ExitCode, Failure> {
     Ok(if found == 0 { ExitCode::SUCCESS } else { not_minimal() })
 }
 
-/// The first of all changes that come to the same text; none that leaves the text as it is. After an interrupt nobody wants
-/// the rest.
-fn distinct(mut changes: Vec<Single>, text: &[u8], interrupt: &Interrupt) -> Vec<Single> {
-    let mut seen = HashSet::from([OutcomeCache::key(text)]);
-    changes.retain(|change| interrupt.signal().is_none() && seen.insert(OutcomeCache::key(&change.text())));
-    changes
-}
-
-/// Tests every change, `jobs` at one time, and reports those that are interesting, in their order. Gives their number. An
-/// interrupt ends it early.
+/// Tests every change of `text`, `jobs` at one time, and reports those that are interesting, in their order: the first of
+/// all that come to the same text, and none that leaves the text as it is. Gives how many were tried, and how many of these
+/// were interesting. An interrupt ends it early.
 fn try_all(
     changes: &[Single],
+    text: &[u8],
     runner: &Runner,
     jobs: NonZeroUsize,
     report: impl Fn(&Single) -> Result<(), Failure>,
-) -> Result<u64, Failure> {
-    let line = progress(changes.len());
+) -> Result<(u64, u64), Failure> {
+    let line = progress();
     let cancel = Cancel::new().map_err(Failure::run)?;
     let pool = ThreadPoolBuilder::new().num_threads(jobs.get()).build().map_err(Failure::run)?;
     let (sender, receiver) = channel();
-    let found = pool.in_place_scope_fifo(|scope| {
-        for (number, change) in changes.iter().enumerate() {
-            let (sender, cancel) = (sender.clone(), &cancel);
+    let (mut found, mut next, mut early) = (0, 0, BTreeMap::new());
+    let mut hear = |number: usize, run: Result<TestRun, RunError>, distinct: &[&Single]| {
+        let run = run.inspect_err(|_| cancel.request()).map_err(Failure::run)?;
+        line.inc(1);
+        early.insert(number, run.ending.outcome());
+        while let Some(outcome) = early.remove(&next) {
+            if outcome.is_interesting() {
+                found += 1;
+                line.suspend(|| report(distinct[next])).inspect_err(|_| cancel.request())?;
+            }
+            next += 1;
+        }
+        Ok::<_, Failure>(())
+    };
+    let tried: Result<_, Failure> = pool.in_place_scope_fifo(|scope| {
+        let (mut seen, mut distinct) = (HashSet::from([OutcomeCache::key(text)]), Vec::new());
+        let is_over = || cancel.is_requested() || runner.interrupt().signal().is_some();
+        // All texts together can be large, so that tests run from the first on.
+        for change in changes.iter().take_while(|_| !is_over()) {
+            if !seen.insert(OutcomeCache::key(&change.text())) {
+                continue;
+            }
+            let (number, sender, cancel) = (distinct.len(), sender.clone(), &cancel);
+            distinct.push(change);
+            line.set_length(distinct.len() as u64);
             scope.spawn_fifo(move |_| {
-                let is_over = cancel.is_requested() || runner.interrupt().signal().is_some();
-                if !is_over {
+                if !is_over() {
                     // Nobody listens any more after an error.
                     let _ = sender.send((number, runner.decide(&change.text(), cancel)));
                 }
             });
-        }
-        drop(sender);
-        let (mut found, mut next, mut early) = (0, 0, BTreeMap::new());
-        for (number, run) in receiver {
-            let run = run.inspect_err(|_| cancel.request()).map_err(Failure::run)?;
-            line.inc(1);
-            early.insert(number, run.ending.outcome());
-            while let Some(outcome) = early.remove(&next) {
-                if outcome.is_interesting() {
-                    found += 1;
-                    line.suspend(|| report(&changes[next])).inspect_err(|_| cancel.request())?;
-                }
-                next += 1;
+            for (number, run) in receiver.try_iter() {
+                hear(number, run, &distinct)?;
             }
         }
-        Ok(found)
+        drop(sender);
+        for (number, run) in receiver {
+            hear(number, run, &distinct)?;
+        }
+        Ok(distinct.len() as u64)
     });
     line.finish_and_clear();
-    found
+    Ok((tried?, found))
 }
 
 /// The name of the input that a result of `reduce` came from, as far as its own name tells.
@@ -121,11 +134,11 @@ fn name_for_test(file: &Path) -> OsString {
     input.as_deref().unwrap_or(file).file_name().unwrap_or_default().to_owned()
 }
 
-fn progress(changes: usize) -> ProgressBar {
+fn progress() -> ProgressBar {
     if !io::stderr().is_terminal() {
         return ProgressBar::hidden();
     }
-    let line = ProgressBar::new(changes as u64);
+    let line = ProgressBar::new(0);
     match ProgressStyle::with_template("{spinner} trying single changes: {pos} of {len}") {
         Ok(style) => line.with_style(style),
         Err(_) => line,

@@ -15,7 +15,7 @@ Exit status:
   3    the property test rejects the original, hangs or takes too much on it, or changes its mind;
        or a command does nothing that can be preserved
   4    the result was not interesting when it was tested once more: the test is flaky
-  5    stopped by --max-time; the best result so far was tested once more and is kept
+  5    stopped by --max-time; the best result so far is kept, and was tested once more if there was time
   6    stopped by --max-tests; the best result so far was tested once more and is kept
   7    another secateur is at work on the same output
   8    `check` has found something that can go
@@ -30,6 +30,8 @@ pub(crate) enum Failure {
     Usage(anyhow::Error),
     /// The property test and the original do not go together.
     Unfit(anyhow::Error),
+    /// There was no time left before the property test had accepted the original.
+    OutOfTime,
     /// Another process writes the same output.
     Busy(anyhow::Error),
     /// A signal came before there was a result.
@@ -53,6 +55,7 @@ impl Failure {
             Self::Run(_) => ExitCode::from(1),
             Self::Usage(_) => ExitCode::from(2),
             Self::Unfit(_) => ExitCode::from(3),
+            Self::OutOfTime => out_of_time(),
             Self::Busy(_) => ExitCode::from(7),
             Self::Interrupted { signal } => interrupted(*signal),
         }
@@ -63,6 +66,7 @@ impl From<Unfit> for Failure {
     fn from(unfit: Unfit) -> Self {
         match unfit {
             Unfit::Interrupted { signal } => Self::Interrupted { signal },
+            Unfit::OutOfTime => Self::OutOfTime,
             Unfit::Run(error) => Self::usage(error),
             error => Self::Unfit(error.into()),
         }
@@ -98,6 +102,10 @@ impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Run(error) | Self::Usage(error) | Self::Unfit(error) | Self::Busy(error) => error.fmt(f),
+            Self::OutOfTime => f.write_str(
+                "the time of --max-time was over before the property test had accepted the original.\n\
+                 Give it more time; what an earlier run has found is kept",
+            ),
             Self::Interrupted { .. } => f.write_str("interrupted"),
         }
     }

@@ -14,6 +14,7 @@ use secateur_runner::{
     Baseline, BestFile, Campaign, DriveError, Driven, Interrupt, Journal, Runner, Statistics, Stop, Tester,
     adopt_orphans, check_original, drive,
 };
+use secateur_syntax::ParseError;
 
 use crate::args::Reduce;
 use crate::destination::{Destination, Found, rescue};
@@ -26,13 +27,19 @@ use crate::{afterwards, input, journal};
 
 pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     let started = Instant::now();
+    let deadline = options.course.deadline(started);
     let case = Case::new(options)?;
     let (walkers, default) = (&options.walkers, Walker::DEFAULT);
-    let ground = Ground::new(case.input, case.original.clone(), options.language, walkers, default, case.notes)
-        .map_err(Failure::Usage)?;
+    // Signals still end the program here.
+    let stop = Arc::new(move || is_over(deadline));
+    let ground = Ground::new(case.input, &case.original, options.language, walkers, default, stop, case.notes);
+    let ground = ground.map_err(|error| match error.downcast_ref() {
+        Some(ParseError::Stopped) => Failure::OutOfTime,
+        _ => Failure::Usage(error),
+    })?;
     let size = ground.size();
     let mut statistics = Statistics::default();
-    let (mut runner, established) = case.runner(&mut statistics)?;
+    let (mut runner, established) = case.runner(deadline, &mut statistics)?;
     // What commands do is part of what a journal is about.
     let identity = journal::identity(options, &case.original, &ground, &runner);
     let (mut journal, found) = journal::open(options, &case.destination, &case.original, &identity, case.notes)?;
@@ -53,14 +60,17 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     let Driven { stop, best } = match found {
         Found::Finished(best) => Driven { stop: Ok(Stop::Finished), best },
         Found::Nothing | Found::Unfinished => {
-            let search = Box::new(ground.search(&options.minimizer).map_err(Failure::Usage)?);
+            let limits = options.course.limits(started, &baseline, &runner);
+            let (deadline, interrupt) = (limits.search_deadline(), runner.interrupt().clone());
+            let stop = Arc::new(move || is_over(deadline) || interrupt.signal().is_some());
+            let search = Box::new(ground.search(&options.minimizer, stop).map_err(Failure::Usage)?);
             let campaign = Campaign {
                 original: &case.original,
                 tester: &runner,
                 best_file: &best_file,
                 journal: Some(&mut journal),
                 jobs: options.jobs.get(),
-                limits: options.course.limits(started),
+                limits,
             };
             drive(search, campaign, &mut onlookers, &mut statistics)
         }
@@ -180,12 +190,17 @@ impl<'a> Case<'a> {
     }
 
     /// What runs tests, and what commands were found to do on the original.
-    fn runner(&self, statistics: &mut Statistics) -> Result<(Runner, Option<Baseline>), Failure> {
+    fn runner(
+        &self,
+        deadline: Option<Instant>,
+        statistics: &mut Statistics,
+    ) -> Result<(Runner, Option<Baseline>), Failure> {
         adopt_orphans().map_err(Failure::run)?;
         let interrupt = Interrupt::on_signals().map_err(Failure::run)?;
         let file_name = self.input.file_name().unwrap_or_default();
         let how = &self.options.how;
         let mut runner = self.property.runner(how, file_name, interrupt)?;
+        runner.set_deadline(deadline);
         let established =
             self.property.establish(&mut runner, &self.original, how.timeout(), statistics, self.notes)?;
         Ok((runner, established))
@@ -221,6 +236,10 @@ impl<'a> Case<'a> {
     }
 }
 
+fn is_over(deadline: Option<Instant>) -> bool {
+    deadline.is_some_and(|deadline| Instant::now() >= deadline)
+}
+
 const GO_ON: &str = "the result can be reduced further; the same command goes on from here";
 
 /// The exit code of a run that ended so, with a `signal` while its result was formatted; what there is to say about it goes
@@ -242,8 +261,11 @@ fn conclude(stop: Stop, signal: Option<i32>, best: &[u8], output: &Path) -> Exit
             let _ = writeln!(stderr, "Stopped before the end: {GO_ON}");
             interrupted(signal)
         }
-        Stop::OutOfTime => {
+        Stop::OutOfTime { is_verified } => {
             let _ = writeln!(stderr, "Stopped by --max-time: {GO_ON}");
+            if !is_verified {
+                let _ = writeln!(stderr, "There was no time left to test the result once more");
+            }
             out_of_time()
         }
         Stop::OutOfTests => {

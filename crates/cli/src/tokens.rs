@@ -3,6 +3,7 @@
 use std::path::Path;
 use std::process::ExitCode;
 
+use anyhow::Context;
 use comfy_table::presets::NOTHING;
 use comfy_table::{CellAlignment, Table};
 use secateur_syntax::Grammar;
@@ -31,8 +32,10 @@ pub(crate) fn run(options: &Tokens) -> Result<ExitCode, Failure> {
 
 fn count(path: &Path, language: Option<&'static Grammar>) -> anyhow::Result<Row> {
     let text = input::read(path)?;
-    let grammar = input::language(path, language)?;
-    let tokens = grammar.count_tokens(&text)?;
+    let grammar = input::parsable(path, &text, language)?;
+    let tokens = grammar.count_tokens(&text);
+    let tokens = tokens.with_context(|| format!("cannot count the tokens of {}", path.display()));
+    let tokens = tokens.map_err(input::one_line)?;
     Ok(Row { name: path.display().to_string(), language: grammar.name, tokens, bytes: text.len() as u64 })
 }
 

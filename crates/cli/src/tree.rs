@@ -6,6 +6,7 @@ use std::process::ExitCode;
 
 use anstream::{AutoStream, ColorChoice};
 use anstyle::{AnsiColor, Style};
+use anyhow::Context;
 use secateur_syntax::{Edit, Node, NodeId, OutlineLine, Role, Tree, parse};
 
 use crate::failure::Failure;
@@ -20,8 +21,9 @@ const ROLE_WIDTH: usize = 9;
 
 pub(crate) fn run(options: &args::Tree) -> Result<ExitCode, Failure> {
     let text = input::read(&options.file).map_err(Failure::Usage)?;
-    let grammar = input::language(&options.file, options.language).map_err(Failure::Usage)?;
-    let tree = parse(grammar, text).map_err(Failure::usage)?;
+    let grammar = input::parsable(&options.file, &text, options.language).map_err(Failure::Usage)?;
+    let tree = parse(grammar, text).with_context(|| format!("cannot show the tree of {}", options.file.display()));
+    let tree = tree.map_err(|error| Failure::Usage(input::one_line(error)))?;
     let paint = Paint { is_on: AutoStream::choice(&io::stdout()) != ColorChoice::Never };
     let mut out = BufWriter::new(io::stdout().lock());
     let printed =

@@ -8,7 +8,7 @@
 
 use std::fs;
 
-use secateur_syntax::{Edit, Grammar, Tree, parse};
+use secateur_syntax::{Edit, Grammar, ParseError, Tree, parse};
 
 #[path = "../../syntax/tests/support/mod.rs"]
 #[expect(dead_code, reason = "other tests draw single edits")]
@@ -142,7 +142,10 @@ fn a_quarter_of_a_megabyte_of_noise() {
     let mut random = Random::new(4);
     for grammar in secateur_languages::ALL.iter().filter(|grammar| ["c", "xml", "json"].contains(&grammar.name)) {
         let noise: Vec<u8> = (0..250_000).map(|_| random.below(256) as u8).collect();
-        let tree = parse(grammar, &noise[..]).unwrap();
+        let tree = match parse(grammar, &noise[..]) {
+            Err(ParseError::TooManyErrors { .. }) => continue,
+            tree => tree.unwrap(),
+        };
         assert!(tree.render(&Edit::default()) == noise, "{}", grammar.name);
         assert!(tree.len() < 2 * noise.len(), "{}: {} nodes", grammar.name, tree.len());
     }

@@ -11,6 +11,9 @@
 //!
 //! Several walkers take turns: with each effort, they go on until none of them finds enough any more, and only then all
 //! together to the next effort. The check comes last, once nothing else finds anything.
+//!
+//! Where the parser finds hardly anything but syntax errors, lines and tokens are walked over instead, each also to its
+//! fixpoint. As soon as a round has left a text with a tree, the turns over trees begin.
 
 use std::sync::Arc;
 
@@ -66,6 +69,8 @@ pub struct Fixpoint {
     plan: Arc<Plan>,
     /// What the current round began with.
     source: Source,
+    /// Those who take turns on it.
+    walkers: Arc<[Walker]>,
     /// Whose turn it is.
     turn: usize,
     /// How many walkers, the last ones, have had a turn with this effort that was not worth another one.
@@ -88,20 +93,21 @@ impl Fixpoint {
         if let Some(&walker) = walkers.find(|walker| walker.needs_grammar() && !source.has_grammar()) {
             return Err(PlanError::NoGrammar { walker });
         }
-        if plan.walkers.is_empty() {
+        let walkers: Arc<[Walker]> = Walker::applicable(&plan.walkers, &mut source)?.into();
+        if walkers.is_empty() {
             return Err(PlanError::NoWalker);
         }
-        let effort = plan.walkers.iter().map(|walker| walker.first_effort()).min().unwrap_or(Effort::Thorough);
-        let turn = plan.walkers.iter().position(|walker| walker.first_effort() == effort).unwrap_or_default();
+        let (turn, effort) = first_turn(&walkers);
         let (start, prior) = (plan.start.clone(), plan.prior.clone());
-        let walk = plan.walkers[turn].walk(&mut source, Round { number: 1, effort, start, prior })?;
-        let mut search = Self { plan: Arc::new(plan), source, turn, idle: 0, round: 1, effort, is_check: false, walk };
+        let walk = walkers[turn].walk(&mut source, Round { number: 1, effort, start, prior })?;
+        let plan = Arc::new(plan);
+        let mut search = Self { plan, source, walkers, turn, idle: 0, round: 1, effort, is_check: false, walk };
         search.settle();
         Ok(search)
     }
 
-    /// Begins the next round whenever one has ended, unless it was the last. What the parser took once, it takes again
-    /// when it has become smaller, so an error ends the search without loss.
+    /// Begins the next round whenever one has ended, unless it was the last. An error ends the search with what it has
+    /// found: what the parser took once, it takes again when it has become smaller, unless it is told to stop.
     fn settle(&mut self) {
         while self.walk.is_over() {
             let Ok(Some(walk)) = self.next_walk() else { return };
@@ -132,19 +138,33 @@ impl Fixpoint {
         } else if !self.take_turns() {
             return Ok(None);
         }
+        self.suit_walkers()?;
         self.round += 1;
         let start = if self.is_check { one_by_one() } else { self.plan.start.clone() };
         let round = Round { number: self.round, effort: self.effort, start, prior: self.walk.prior().clone() };
-        self.plan.walkers[self.turn].walk(&mut self.source, round).map(Some)
+        self.walkers[self.turn].walk(&mut self.source, round).map(Some)
+    }
+
+    /// Begins the turns anew if those who take them do not suit the source: it has lost its tree, or has one again.
+    fn suit_walkers(&mut self) -> Result<(), ParseError> {
+        let is_makeshift = self.walkers[..] != self.plan.walkers[..];
+        if is_makeshift || self.walkers[self.turn].needs_grammar() {
+            let walkers = Walker::applicable(&self.plan.walkers, &mut self.source)?;
+            if walkers[..] != self.walkers[..] {
+                (self.walkers, self.idle, self.is_check) = (walkers.into(), 0, false);
+                (self.turn, self.effort) = first_turn(&self.walkers);
+            }
+        }
+        Ok(())
     }
 
     /// Gives the turn to the next walker, or goes on to the next effort when all have had theirs. Whether there is any
     /// more to do.
     fn take_turns(&mut self) -> bool {
         self.idle += 1;
-        let count = self.plan.walkers.len();
+        let count = self.walkers.len();
         let takes_part = |walker: &Walker| walker.first_effort() <= self.effort;
-        if self.idle >= self.plan.walkers.iter().filter(|walker| takes_part(walker)).count() {
+        if self.idle >= self.walkers.iter().filter(|walker| takes_part(walker)).count() {
             self.idle = 0;
             match self.effort {
                 Effort::Coarse => self.effort = Effort::Quick,
@@ -159,8 +179,8 @@ impl Fixpoint {
     }
 
     fn next_turn(&mut self) {
-        let count = self.plan.walkers.len();
-        let takes_part = |turn: &usize| self.plan.walkers[*turn].first_effort() <= self.effort;
+        let count = self.walkers.len();
+        let takes_part = |turn: &usize| self.walkers[*turn].first_effort() <= self.effort;
         self.turn = (1..=count).map(|step| (self.turn + step) % count).find(takes_part).unwrap_or_default();
     }
 
@@ -168,6 +188,12 @@ impl Fixpoint {
     fn tokens(&mut self) -> Result<u64, ParseError> {
         Ok(if self.effort == Effort::Coarse { self.source.tree()?.map_or(0, |tree| tree.tokens()) } else { 0 })
     }
+}
+
+/// Whose turn is the first, and with which effort.
+fn first_turn(walkers: &[Walker]) -> (usize, Effort) {
+    let effort = walkers.iter().map(|walker| walker.first_effort()).min().unwrap_or(Effort::Thorough);
+    (walkers.iter().position(|walker| walker.first_effort() == effort).unwrap_or_default(), effort)
 }
 
 fn one_by_one() -> StartMinimizer {
@@ -192,9 +218,9 @@ impl Search for Fixpoint {
     }
 
     fn fork(&self) -> Box<dyn Search<Candidate = Candidate, Best = Arc<[u8]>>> {
-        let Self { plan, source, turn, idle, round, effort, is_check, walk } = self;
-        let (plan, source, walk) = (plan.clone(), source.clone(), walk.fork_walk());
+        let Self { plan, source, walkers, turn, idle, round, effort, is_check, walk } = self;
+        let (plan, source, walkers, walk) = (plan.clone(), source.clone(), walkers.clone(), walk.fork_walk());
         let (turn, idle, round, effort, is_check) = (*turn, *idle, *round, *effort, *is_check);
-        Box::new(Self { plan, source, turn, idle, round, effort, is_check, walk })
+        Box::new(Self { plan, source, walkers, turn, idle, round, effort, is_check, walk })
     }
 }

@@ -66,5 +66,5 @@ pub use prior::{Experience, PriorSource, TREE_P0};
 pub use rename::Rename;
 pub use round::{Effort, Round};
 pub use single::{Single, singles};
-pub use source::Source;
+pub use source::{Source, Stop};
 pub use walker::{UnknownWalker, Walker};

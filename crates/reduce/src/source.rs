@@ -2,28 +2,52 @@
 
 use std::sync::Arc;
 
-use secateur_syntax::{Grammar, ParseError, Tree, parse};
+use secateur_syntax::{Grammar, ParseError, Tree, parse_unless};
+
+/// Tells whether to stop. While a text is parsed, it is asked every few milliseconds.
+pub type Stop = Arc<dyn Fn() -> bool + Send + Sync>;
 
 /// A text on which walks begin, with its syntax tree if it has one.
 #[derive(Clone)]
 pub struct Source {
     text: Arc<[u8]>,
     grammar: Option<&'static Grammar>,
-    /// The tree of the text, if it was parsed already.
-    tree: Option<Arc<Tree>>,
+    parsed: Parsed,
+    stop: Option<Stop>,
+}
+
+#[derive(Clone)]
+enum Parsed {
+    NotYet,
+    Tree(Arc<Tree>),
+    GivenUp,
 }
 
 impl Source {
     /// A text that only flat walkers can walk over.
     #[must_use]
     pub fn of_text(text: Arc<[u8]>) -> Self {
-        Self { text, grammar: None, tree: None }
+        Self { text, grammar: None, parsed: Parsed::NotYet, stop: None }
+    }
+
+    /// A text in the language of `grammar`, for all walkers. It is parsed when its tree is asked for.
+    #[must_use]
+    pub fn of_language(grammar: &'static Grammar, text: Arc<[u8]>) -> Self {
+        Self { grammar: Some(grammar), ..Self::of_text(text) }
     }
 
     /// The text of `tree`, for all walkers.
     #[must_use]
     pub fn of_tree(tree: Tree) -> Self {
-        Self { text: tree.source().clone(), grammar: Some(tree.grammar()), tree: Some(Arc::new(tree)) }
+        let source = Self::of_language(tree.grammar(), tree.source().clone());
+        Self { parsed: Parsed::Tree(Arc::new(tree)), ..source }
+    }
+
+    /// The same, whose parses end with an error when `stop` says to stop. A search that needs one of them ends there, with
+    /// what it has found.
+    #[must_use]
+    pub fn until(self, stop: Stop) -> Self {
+        Self { stop: Some(stop), ..self }
     }
 
     /// The text.
@@ -32,7 +56,7 @@ impl Source {
         &self.text
     }
 
-    /// Whether it has a syntax tree.
+    /// Whether its language is known.
     #[must_use]
     pub fn has_grammar(&self) -> bool {
         self.grammar.is_some()
@@ -40,14 +64,22 @@ impl Source {
 
     /// Puts another text in its place.
     pub(crate) fn set_text(&mut self, text: Arc<[u8]>) {
-        (self.text, self.tree) = (text, None);
+        (self.text, self.parsed) = (text, Parsed::NotYet);
     }
 
-    /// The syntax tree; none without a grammar.
-    pub(crate) fn tree(&mut self) -> Result<Option<Arc<Tree>>, ParseError> {
-        if let (None, Some(grammar)) = (&self.tree, self.grammar) {
-            self.tree = Some(Arc::new(parse(grammar, self.text.clone())?));
+    /// The syntax tree; none without a grammar, and where the text is [given up](ParseError::TooManyErrors).
+    ///
+    /// # Errors
+    ///
+    /// When the text cannot be parsed, or is to be parsed no further.
+    pub fn tree(&mut self) -> Result<Option<Arc<Tree>>, ParseError> {
+        if let (Parsed::NotYet, Some(grammar)) = (&self.parsed, self.grammar) {
+            let stop = || self.stop.as_ref().is_some_and(|stop| stop());
+            self.parsed = match parse_unless(grammar, self.text.clone(), &stop) {
+                Err(ParseError::TooManyErrors { .. }) => Parsed::GivenUp,
+                parsed => Parsed::Tree(Arc::new(parsed?)),
+            };
         }
-        Ok(self.tree.clone())
+        Ok(if let Parsed::Tree(tree) = &self.parsed { Some(tree.clone()) } else { None })
     }
 }

@@ -56,6 +56,9 @@ impl Walker {
     /// The ones that were measured to give the smallest results, for texts that have a grammar.
     pub const DEFAULT: &'static [Self] = &[Self::Definitions, Self::Perses, Self::Rename];
 
+    /// The ones for texts without a tree.
+    pub const WITHOUT_TREE: &'static [Self] = &[Self::Flat(Piece::Line), Self::Flat(Piece::Token)];
+
     /// The name on the command line.
     #[must_use]
     pub fn name(self) -> &'static str {
@@ -92,6 +95,21 @@ impl Walker {
     #[must_use]
     pub fn needs_grammar(self) -> bool {
         !matches!(self, Self::Flat(_))
+    }
+
+    /// These walkers as they walk over `source`: where it has a grammar but no tree, because its parse was given up, lines and
+    /// tokens take the places of those that need one.
+    ///
+    /// # Errors
+    ///
+    /// When the text cannot be parsed, or is to be parsed no further.
+    pub fn applicable(walkers: &[Self], source: &mut Source) -> Result<Vec<Self>, ParseError> {
+        let (over_trees, others): (Vec<_>, Vec<_>) = walkers.iter().partition(|walker| walker.needs_grammar());
+        if over_trees.is_empty() || source.tree()?.is_some() {
+            return Ok(walkers.to_vec());
+        }
+        let others = others.into_iter().filter(|walker| !Self::WITHOUT_TREE.contains(walker));
+        Ok(Self::WITHOUT_TREE.iter().copied().chain(others).collect())
     }
 
     /// The effort of its first round. Those that know no efforts make every round thorough.

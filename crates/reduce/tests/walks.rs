@@ -2,11 +2,12 @@
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use secateur_minimize::{Algorithm, Ddmin, InitialProbability, Outcome, Prior, Search, Weights};
 use secateur_reduce::{
-    Candidate, Effort, Experience, Fixpoint, Flat, Hdd, HddVariant, Hoist, Perses, Piece, Plan, PlanError, PriorSource,
-    Rename, Round, Source, StartMinimizer, Walker, singles,
+    Candidate, Effort, Experience, Fixpoint, Flat, Hdd, HddVariant, Hoist, Part, Perses, Piece, Plan, PlanError,
+    PriorSource, Rename, Round, Source, StartMinimizer, Walker, singles,
 };
 use secateur_syntax::{Grammar, Tree, parse};
 
@@ -277,6 +278,98 @@ fn walkers_take_turns_until_none_finds_anything() {
     assert_eq!(smallest(&walkers[..1]), "int f() { while (x) { y; } }");
     assert_eq!(smallest(&walkers[..2]), "int f() { y; }");
     assert_eq!(smallest(&walkers), "fy;");
+}
+
+/// Bytes that no language has, the same each time.
+fn noise(bytes: usize) -> Vec<u8> {
+    let mut state = 0x9E37_79B9_7F4A_7C15_u64;
+    let mut next = || {
+        state ^= state << 13;
+        state ^= state >> 7;
+        state ^= state << 17;
+        (state >> 32) as u8
+    };
+    std::iter::repeat_with(&mut next).take(bytes).collect()
+}
+
+/// Bytes that are one piece to those who know no language, and hundreds of errors to those who do.
+fn one_word(bytes: usize) -> Vec<u8> {
+    noise(bytes).into_iter().map(|byte| if byte.is_ascii() { b"aZ09_"[usize::from(byte) % 5] } else { byte }).collect()
+}
+
+/// The walkers that asked, in the order of their turns, and the result.
+fn walkers_and_best(text: Vec<u8>, walkers: &[Walker], test: impl Fn(&[u8]) -> bool) -> (Vec<&'static str>, Arc<[u8]>) {
+    let prior = PriorSource::Learned(Experience::new(InitialProbability::default()));
+    let plan = Plan::new(walkers.to_vec(), Algorithm::WProbDd, prior, None);
+    let mut walk = Fixpoint::new(Source::of_language(&C, text.into()), plan).unwrap();
+    let mut turns = Vec::new();
+    while let Some(candidate) = walk.candidate() {
+        turns.push(match candidate.place.part {
+            Part::Pieces { piece, .. } => piece.plural(),
+            _ => "tree",
+        });
+        walk.observe(if test(&candidate.text) { Outcome::Interesting } else { Outcome::Uninteresting });
+    }
+    turns.dedup();
+    (turns, walk.best())
+}
+
+#[test]
+fn a_text_that_cannot_be_parsed_is_cut_into_lines_and_tokens_until_it_can() {
+    let contains = |text: &[u8], needle: &[u8]| text.windows(needle.len()).any(|part| part == needle);
+    let code = b"\nint f(int a) { return g(a, 1); }\n";
+    let text = [&noise(40_000), &code[..], &noise(40_000)].concat();
+    let (turns, best) = walkers_and_best(text, Walker::DEFAULT, |text| contains(text, b"g("));
+    assert_eq!((turns, best.trim_ascii()), (vec!["lines", "tree"], &b"int f() { return g(); }"[..]));
+
+    // Where it never can, the walkers that need no tree go on until both have found nothing.
+    let stays = one_word(100_000);
+    let text = [b"int a;\nint b;\nint c; int d;", &stays[..]].concat();
+    let is_interesting = |text: &[u8]| text.ends_with(&stays) && contains(&text[..text.len() - stays.len()], b"d;");
+    let (turns, best) = walkers_and_best(text, Walker::DEFAULT, is_interesting);
+    assert_eq!(turns, ["lines", "tokens", "lines"]);
+    assert!(*best == [b"d;", &stays[..]].concat());
+    let walkers = [Walker::Flat(Piece::Token), Walker::Perses, Walker::Flat(Piece::Byte)];
+    let applicable = Walker::applicable(&walkers, &mut Source::of_language(&C, best)).unwrap();
+    assert_eq!(applicable, [Piece::Line, Piece::Token, Piece::Byte].map(Walker::Flat));
+}
+
+/// A text can also lose its tree, when what the parser could hold on to has gone.
+#[test]
+fn a_text_that_loses_its_tree_is_reduced_without() {
+    let text = [b"/*", &one_word(100_000)[..], b"*/ int a;"].concat();
+    // The comment may be opened, and nothing else goes.
+    let rest = text[2..].to_vec();
+    let walkers = [Walker::Flat(Piece::Token), Walker::Hoist];
+    let (turns, best) = walkers_and_best(text, &walkers, |text| text.ends_with(&rest));
+    assert!(*best == rest);
+    assert_eq!(turns, ["tokens", "lines", "tokens"]);
+}
+
+/// The best so far is kept, and a fork stops for itself.
+#[test]
+fn a_search_ends_where_a_parse_is_stopped() {
+    let stop = Arc::new(AtomicBool::new(false));
+    let asked = stop.clone();
+    let source = Source::of_tree(parse(&C, &b"int a; int b; int c;"[..]).unwrap());
+    let source = source.until(Arc::new(move || asked.load(Ordering::Relaxed)));
+    let plan = Plan::new(vec![Walker::Perses], Algorithm::Ddmin, fixed(), None);
+    let mut walk: Walk = Box::new(Fixpoint::new(source, plan).unwrap());
+    let is_interesting = |text: &[u8]| text.windows(5).any(|part| part == b"int b");
+    let observe = |walk: &mut Walk, candidate: &Candidate| {
+        walk.observe(if is_interesting(&candidate.text) { Outcome::Interesting } else { Outcome::Uninteresting });
+    };
+    while let Some(candidate) = walk.candidate() {
+        stop.store(true, Ordering::Relaxed);
+        let mut fork = walk.fork();
+        while let Some(candidate) = fork.candidate() {
+            observe(&mut fork, &candidate);
+        }
+        assert!(is_interesting(&fork.best()));
+        stop.store(false, Ordering::Relaxed);
+        observe(&mut walk, &candidate);
+    }
+    assert_eq!(String::from_utf8_lossy(&walk.best()).trim(), "int b;");
 }
 
 #[test]

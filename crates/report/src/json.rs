@@ -224,7 +224,7 @@ fn stop_name(stop: Stop) -> &'static str {
     match stop {
         Stop::Finished => "finished",
         Stop::Interrupted { .. } => "interrupted",
-        Stop::OutOfTime => "out-of-time",
+        Stop::OutOfTime { .. } => "out-of-time",
         Stop::OutOfTests => "out-of-tests",
         Stop::NotReproduced { .. } => "not-reproduced",
     }

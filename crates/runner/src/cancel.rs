@@ -3,6 +3,7 @@
 use std::io;
 use std::os::fd::{AsFd, BorrowedFd, OwnedFd};
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
 
 use rustix::event::{EventfdFlags, eventfd};
 
@@ -11,6 +12,8 @@ use rustix::event::{EventfdFlags, eventfd};
 #[derive(Debug)]
 pub struct Cancel {
     is_requested: AtomicBool,
+    /// When it counts as requested.
+    deadline: Option<Instant>,
     /// Never drained.
     event: OwnedFd,
 }
@@ -22,7 +25,16 @@ impl Cancel {
     ///
     /// When the process has too many files open.
     pub fn new() -> io::Result<Self> {
-        Ok(Self { is_requested: AtomicBool::new(false), event: eventfd(0, EventfdFlags::CLOEXEC)? })
+        Self::at(None)
+    }
+
+    /// For one test that ends at this moment, if at none before.
+    ///
+    /// # Errors
+    ///
+    /// When the process has too many files open.
+    pub fn at(deadline: Option<Instant>) -> io::Result<Self> {
+        Ok(Self { is_requested: AtomicBool::new(false), deadline, event: eventfd(0, EventfdFlags::CLOEXEC)? })
     }
 
     /// Ends the test.
@@ -35,10 +47,15 @@ impl Cancel {
     /// Whether the test is to end.
     #[must_use]
     pub fn is_requested(&self) -> bool {
-        self.is_requested.load(Ordering::SeqCst)
+        self.is_requested.load(Ordering::SeqCst) || self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
     }
 
-    /// Readable once the test is to end.
+    /// When the test is to end without a request.
+    pub(crate) fn deadline(&self) -> Option<Instant> {
+        self.deadline
+    }
+
+    /// Readable once the end of the test is requested.
     pub(crate) fn fd(&self) -> BorrowedFd<'_> {
         self.event.as_fd()
     }

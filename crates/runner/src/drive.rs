@@ -48,8 +48,11 @@ pub enum Stop {
         /// The signal.
         signal: i32,
     },
-    /// There was no time left. The best result so far was tested once more.
-    OutOfTime,
+    /// There was no time left.
+    OutOfTime {
+        /// Whether the best result so far was tested once more, or there was no time even for that.
+        is_verified: bool,
+    },
     /// There were no tests left. The best result so far was tested once more.
     OutOfTests,
     /// The best result was not interesting when it was tested once more.
@@ -100,10 +103,21 @@ pub struct Campaign<'a> {
 /// What ends a run before its search has come to its end.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Limits {
-    /// No test is started after this moment but the one on the result. By a clock that nobody can set.
+    /// Nothing runs after this moment. By a clock that nobody can set.
     pub deadline: Option<Instant>,
+    /// How long before that the search stops, so that there is time for the test on the result.
+    pub last_test: Duration,
     /// How many tests may be run whose outcome is needed; those on the original and on the result included.
     pub tests_max: Option<u64>,
+}
+
+impl Limits {
+    /// When the search stops.
+    #[must_use]
+    pub fn search_deadline(&self) -> Option<Instant> {
+        // A moment before all that the clock knows has passed already.
+        self.deadline.map(|deadline| deadline.checked_sub(self.last_test).unwrap_or_else(Instant::now))
+    }
 }
 
 /// How long the wish not to wait for a test may go unnoticed while the test runs.
@@ -139,6 +153,7 @@ where
         let journal = campaign.journal.as_deref().and_then(|journal| journal.file().ok());
         let mut driver = Driver {
             ahead: Lookahead::new(search),
+            deadline: campaign.limits.search_deadline(),
             saver: Saver::new(scope, campaign.best_file, journal, campaign.tester.interrupt()),
             campaign,
             cache: OutcomeCache::default(),
@@ -164,6 +179,8 @@ struct Awaited {
 
 struct Driver<'a, 'scope, C, B> {
     ahead: Lookahead<C, B>,
+    /// When the search stops.
+    deadline: Option<Instant>,
     campaign: Campaign<'a>,
     cache: OutcomeCache,
     odds: Odds,
@@ -237,10 +254,11 @@ where
             if let Some(stop) = self.commit()? {
                 return Ok(stop);
             }
-            let Some(question) = self.ahead.question() else { return Ok(Stop::Finished) };
-            if self.campaign.limits.deadline.is_some_and(|deadline| Instant::now() >= deadline) {
-                return Ok(Stop::OutOfTime);
+            // A search that ends after its deadline may have been told to.
+            if self.deadline.is_some_and(|deadline| Instant::now() >= deadline) {
+                return Ok(Stop::OutOfTime { is_verified: true });
             }
+            let Some(question) = self.ahead.question() else { return Ok(Stop::Finished) };
             if self.outcomes_left() == 0 {
                 return Ok(Stop::OutOfTests);
             }
@@ -260,7 +278,7 @@ where
 
     /// Waits for a test to end, or for a reason not to wait any more.
     fn wait(&mut self, running: &mut Running<'_, '_>) -> Result<(), DriveError> {
-        let deadline = self.campaign.limits.deadline;
+        let deadline = self.deadline;
         while !self.campaign.tester.interrupt().wants_skip() {
             let look_up = Instant::now() + LOOK_UP;
             if let Some(ended) = running.wait(Some(deadline.map_or(look_up, |deadline| deadline.min(look_up)))) {
@@ -401,19 +419,21 @@ where
         Ok(())
     }
 
-    /// Tests the result once more, in a fresh directory and without the cache. The original has been tested already.
+    /// Tests the result once more, in a fresh directory and without the cache, as long as there is time. The original has
+    /// been tested already.
     fn verify(&mut self, stop: Stop) -> Result<Stop, DriveError> {
-        let Campaign { original, tester, .. } = self.campaign;
+        let Campaign { original, tester, limits, .. } = self.campaign;
         let text = self.best().to_vec();
         if text == original {
             return Ok(stop);
         }
         self.observer.observe(&Event::Verifying);
-        let cancel = Cancel::new().map_err(DriveError::Watch)?;
+        let cancel = Cancel::at(limits.deadline).map_err(DriveError::Watch)?;
         let run = tester.decide(&text, &cancel)?;
         self.statistics.record(&run);
         Ok(match (run.ending, tester.interrupt().signal()) {
             (Ending::Interrupted, Some(signal)) => Stop::Interrupted { signal },
+            (Ending::Cancelled, _) => Stop::OutOfTime { is_verified: false },
             (ending, _) if ending.outcome().is_interesting() => stop,
             (ending, _) => Stop::NotReproduced { ending, rate: recheck(tester, &text, &cancel, self.statistics)? },
         })

@@ -205,7 +205,10 @@ impl Supervised<'_> {
             let readers = self.reader.iter().chain(&self.filter);
             fds.extend(readers.map(|reader| PollFd::new(reader, PollFlags::IN)));
             let wake = match stage {
-                Stage::Running => deadline.min(self.watch.next_look()),
+                Stage::Running => {
+                    let wake = deadline.min(self.watch.next_look());
+                    cancel.deadline().map_or(wake, |deadline| deadline.min(wake))
+                }
                 Stage::Recalled(_) => deadline.min(Instant::now() + RECALL_PAUSE),
                 Stage::Told => deadline,
             };

@@ -7,7 +7,7 @@ use std::os::unix::ffi::OsStrExt;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use rustix::fs::{Access, StatVfsMountFlags, access, statvfs};
 
@@ -220,6 +220,7 @@ pub struct Runner {
     sandboxes: SandboxRoot,
     interrupt: Interrupt,
     limits: TestLimits,
+    deadline: Option<Instant>,
     repetition: Repetition,
     launch: Launch,
     _last_action: LastAction,
@@ -243,7 +244,7 @@ impl Runner {
         let folder = sandboxes.path().to_path_buf();
         let last_action = interrupt.before_forced_end(move || sandbox::end(&folder));
         let (repetition, launch) = (Repetition::ONCE, Launch::default());
-        Self { test, sandboxes, interrupt, limits, repetition, launch, _last_action: last_action }
+        Self { test, sandboxes, interrupt, limits, deadline: None, repetition, launch, _last_action: last_action }
     }
 
     /// Asks this test from now on.
@@ -295,6 +296,12 @@ impl Runner {
     /// Limits each test so from now on.
     pub fn set_limits(&mut self, limits: TestLimits) {
         self.limits = limits;
+    }
+
+    /// Ends at this moment what runs then without anybody else to [cancel](Cancel) it: tests on the original, above all.
+    /// Nothing is known about what was tested.
+    pub fn set_deadline(&mut self, deadline: Option<Instant>) {
+        self.deadline = deadline;
     }
 
     /// Tests each candidate so often from now on.
@@ -357,10 +364,10 @@ impl Runner {
         Ok((run, look(&sandbox.folder)))
     }
 
-    /// What nobody cancels.
+    /// What only the deadline cancels.
     pub(crate) fn cancel(&self) -> Result<Cancel, RunError> {
         let program = self.test.program().unwrap_or(Path::new("of the command")).to_path_buf();
-        Cancel::new().map_err(|source| RunError::Process { program, source })
+        Cancel::at(self.deadline).map_err(|source| RunError::Process { program, source })
     }
 
     fn run_in(&self, sandbox: &Sandbox, invocation: &Invocation, cancel: &Cancel) -> Result<TestRun, RunError> {

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::process::{Ending, TestRun};
 use crate::property_test::{RunError, Runner};
-use crate::{Misfit, OutputTail, Rate, Statistics, TestLimits, Tester, Usage};
+use crate::{Misfit, OutputTail, Rate, Repetition, Statistics, TestLimits, Tester, Usage};
 
 /// What the runs of the original have shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -34,6 +34,14 @@ impl Baseline {
         let time = self.hang.unwrap_or(self.elapsed.saturating_mul(Self::TIMEOUT_FACTOR).max(Self::TIMEOUT_MIN));
         original.for_candidates(time, &self.peak)
     }
+
+    /// How much of the time that a whole run may take is to be left for the last test: what the original would take, but
+    /// no more than a quarter.
+    #[must_use]
+    pub fn last_test(&self, repetition: Repetition, max_time: Duration) -> Duration {
+        let once = self.hang.unwrap_or(self.elapsed);
+        once.saturating_mul(repetition.runs()).min(max_time / 4)
+    }
 }
 
 /// Why a run cannot begin with this property test and this input.
@@ -57,6 +65,9 @@ pub enum Unfit {
     /// Commands do nothing on the original that could be preserved.
     #[error("{0}")]
     Commands(Box<Misfit>),
+    /// The deadline came first.
+    #[error("there was no time left to find out what the property test says about the original")]
+    OutOfTime,
     /// Somebody did not want to wait.
     #[error("interrupted while the property test ran on the original")]
     Interrupted {
@@ -95,7 +106,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 ///
 /// # Errors
 ///
-/// When the original is not interesting each time, or as often as the runner's [`Repetition`](crate::Repetition) asks for.
+/// When the original is not interesting each time, or as often as the runner's [`Repetition`] asks for.
 pub fn check_original(runner: &Runner, original: &[u8], statistics: &mut Statistics) -> Result<Baseline, Unfit> {
     let repetition = runner.repetition();
     let needed = TESTS.max(repetition.runs() as usize);
@@ -105,9 +116,7 @@ pub fn check_original(runner: &Runner, original: &[u8], statistics: &mut Statist
     while runs.len() < needed || runs.len() < RUNS && elapsed < PATIENCE {
         let run = runner.run_once(original, &cancel)?;
         elapsed += run.elapsed;
-        if let Some(signal) = runner.interrupt().signal() {
-            return Err(Unfit::Interrupted { signal });
-        }
+        refuse_cut_off(runner, &run)?;
         if runs.len() < TESTS {
             statistics.record(&run);
         } else {
@@ -143,6 +152,15 @@ pub fn check_original(runner: &Runner, original: &[u8], statistics: &mut Statist
     } else {
         Unfit::NotInteresting(verdict)
     })
+}
+
+/// What was put an end to says nothing.
+pub(crate) fn refuse_cut_off(runner: &Runner, run: &TestRun) -> Result<(), Unfit> {
+    match runner.interrupt().signal() {
+        Some(signal) => Err(Unfit::Interrupted { signal }),
+        None if !run.ending.is_answer() => Err(Unfit::OutOfTime),
+        None => Ok(()),
+    }
 }
 
 fn is_interesting(run: &TestRun) -> bool {

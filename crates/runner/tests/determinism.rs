@@ -135,7 +135,7 @@ fn run(
         best_file: &best_file,
         journal: None,
         jobs,
-        limits: Limits { tests_max, deadline: None },
+        limits: Limits { tests_max, ..Limits::default() },
     };
     let (mut trace, mut statistics) = (Trace::default(), Statistics::default());
     let started_before = *tester.started.lock().unwrap();

@@ -16,13 +16,13 @@ pub struct Edit {
     replaced: Arc<[(NodeId, Replacement)]>,
 }
 
-/// What stands in the place of a node.
+/// What stands in the place of a node. Nodes must stand below it, or [rendering](Tree::render) leaves it as it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Replacement {
-    /// Another node's text, usually that of a descendant.
+    /// The text of a descendant.
     #[doc(alias = "hoist")]
     Node(NodeId),
-    /// The text from one node to a later sibling, and what lies in between.
+    /// The text from one descendant to itself or a later sibling, and what lies in between.
     #[doc(alias = "splice")]
     Run {
         /// The first node of the run.

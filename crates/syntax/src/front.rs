@@ -5,6 +5,7 @@
 
 mod builder;
 mod c_mask;
+mod error_density;
 mod tree_sitter;
 mod xml;
 mod xml_prolog;
@@ -12,6 +13,7 @@ mod xml_prolog;
 pub(crate) use builder::{Builder, NewNode};
 
 use crate::rules::Compiled;
+use crate::stop_check::StopCheck;
 use crate::tree::Record;
 use crate::{Grammar, ParseError};
 
@@ -58,13 +60,16 @@ pub(crate) fn parse(
     compiled: &Compiled,
     source: &[u8],
     tokens: &[u32],
+    stop_check: &StopCheck<'_>,
 ) -> Result<(Vec<Record>, FrontEnd), ParseError> {
     let builder = || Builder::new(source, tokens, &[]);
+    let parse_plain = || tree_sitter::parse(grammar, compiled, source, builder(), stop_check);
     if grammar.dialect == Dialect::Xml && xml::is_too_deep(source) {
-        return Ok((xml::parse(grammar, compiled, source, builder())?, FrontEnd::XmlReader));
+        return Ok((xml::parse(grammar, compiled, source, builder(), stop_check)?, FrontEnd::XmlReader));
     }
-    let plain = tree_sitter::parse(grammar, compiled, source, builder())?;
-    let plain_errors = errors(&plain);
+    // Where the parser gives up, any tree of another front end counts.
+    let plain = unless_too_many_errors(parse_plain())?;
+    let plain_errors = plain.as_deref().map_or(usize::MAX, errors);
     let mask = (plain_errors > 0 && grammar.dialect == Dialect::C).then(|| c_mask::Mask::of(source));
     let has_other = match grammar.dialect {
         Dialect::Plain => false,
@@ -72,22 +77,34 @@ pub(crate) fn parse(
         Dialect::Xml => plain_errors > 0,
     };
     if !has_other {
-        return Ok((plain, FrontEnd::TreeSitter));
+        return Ok((plain.ok_or(ParseError::TooManyErrors { grammar: grammar.name })?, FrontEnd::TreeSitter));
     }
     // Two trees of a large file at once would be too much; that the first is needed after all is rare.
     drop(plain);
     let (other, front_end) = match mask {
         Some(mask) => {
             let builder = Builder::new(source, tokens, &mask.blanked).respelling(&mask.respelt);
-            (tree_sitter::parse(grammar, compiled, &mask.text, builder)?, FrontEnd::Masked)
+            (
+                unless_too_many_errors(tree_sitter::parse(grammar, compiled, &mask.text, builder, stop_check))?,
+                FrontEnd::Masked,
+            )
         }
-        None => (xml::parse(grammar, compiled, source, builder())?, FrontEnd::XmlReader),
+        None => (Some(xml::parse(grammar, compiled, source, builder(), stop_check)?), FrontEnd::XmlReader),
     };
-    if errors(&other) < plain_errors {
-        return Ok((other, front_end));
+    match other {
+        Some(other) if errors(&other) < plain_errors => return Ok((other, front_end)),
+        None if plain_errors == usize::MAX => return Err(ParseError::TooManyErrors { grammar: grammar.name }),
+        _ => {}
     }
-    drop(other);
-    Ok((tree_sitter::parse(grammar, compiled, source, builder())?, FrontEnd::TreeSitter))
+    Ok((parse_plain()?, FrontEnd::TreeSitter))
+}
+
+/// What was parsed; none where the parse was given up.
+fn unless_too_many_errors(parsed: Result<Vec<Record>, ParseError>) -> Result<Option<Vec<Record>>, ParseError> {
+    match parsed {
+        Err(ParseError::TooManyErrors { .. }) => Ok(None),
+        parsed => parsed.map(Some),
+    }
 }
 
 fn errors(records: &[Record]) -> usize {

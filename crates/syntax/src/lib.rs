@@ -70,6 +70,7 @@ mod render;
 mod rules;
 mod seam;
 mod separators;
+mod stop_check;
 mod tokens;
 mod tree;
 
@@ -80,7 +81,7 @@ pub use lists::{List, Member, Role};
 pub use names::{CallRule, Definition, DefinitionRule, Entity, Gone, NameRules, Names};
 pub use outline::OutlineLine;
 pub use overrides::Override;
-pub use parse::{ParseError, parse};
+pub use parse::{ParseError, parse, parse_unless};
 pub use quantify::Coverage;
 pub use rules::{GrammarError, ListKind, Rules};
 pub use tokens::TokenModel;

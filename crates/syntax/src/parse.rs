@@ -6,6 +6,7 @@ use crate::demands::Demands;
 use crate::front;
 use crate::quantify::{Coverage, quantify};
 use crate::rules::GrammarError;
+use crate::stop_check::StopCheck;
 use crate::tree::Record;
 use crate::{Grammar, TokenModel, Tree};
 
@@ -30,6 +31,15 @@ pub enum ParseError {
     /// The language's rules cannot be used.
     #[error(transparent)]
     Rules(#[from] &'static GrammarError),
+    /// There are so many syntax errors in the file that the parser would take minutes for a tree without structure.
+    #[error("the parser for {grammar} finds hardly anything but syntax errors")]
+    TooManyErrors {
+        /// The language's name.
+        grammar: &'static str,
+    },
+    /// The caller wanted it to stop.
+    #[error("the parse was stopped before its end")]
+    Stopped,
     /// tree-sitter gave up.
     #[error("tree-sitter gave no tree for the input")]
     NoTree,
@@ -39,15 +49,29 @@ pub enum ParseError {
 ///
 /// # Errors
 ///
-/// When the source is larger than 4 GiB or the grammar's version does not fit.
+/// When the source is larger than 4 GiB, the grammar's version does not fit, or there is hardly anything in the source but
+/// syntax errors. The last depends on nothing but the source.
 pub fn parse(grammar: &'static Grammar, source: impl Into<Arc<[u8]>>) -> Result<Tree, ParseError> {
-    let source = source.into();
+    parse_unless(grammar, source, &|| false)
+}
+
+/// [Parses](parse) `source`, unless `stop`, which is asked every few milliseconds, says to stop.
+///
+/// # Errors
+///
+/// As for [`parse`], and when `stop` said so.
+pub fn parse_unless(
+    grammar: &'static Grammar,
+    source: impl Into<Arc<[u8]>>,
+    stop: &dyn Fn() -> bool,
+) -> Result<Tree, ParseError> {
+    let (source, stop_check) = (source.into(), StopCheck::new(stop));
     if u32::try_from(source.len()).is_err() {
         return Err(ParseError::TooLarge { bytes: source.len() });
     }
     let compiled = grammar.rules.compiled(grammar)?;
     let mut starts = grammar.tokens.starts(&source);
-    let (mut records, front_end) = front::parse(grammar, compiled, &source, &starts)?;
+    let (mut records, front_end) = front::parse(grammar, compiled, &source, &starts, &stop_check)?;
     // The root of the parse spans from the first to the last token; ours is the file.
     if let Some(root) = records.first_mut() {
         (root.start, root.end) = (0, source.len() as u32);
@@ -56,8 +80,9 @@ pub fn parse(grammar: &'static Grammar, source: impl Into<Arc<[u8]>>) -> Result<
         starts = leaves(&records);
     }
     weigh(&mut records, &starts);
+    stop_check.ask()?;
     let regular = number_children(&mut records);
-    let (shapes, coverage) = quantify(&mut records, &regular, compiled);
+    let (shapes, coverage) = quantify(&mut records, &regular, compiled, &stop_check)?;
     let demands = Demands::of(&records, &compiled.overrides);
     let (shapes, tokens) = (shapes.into(), starts.len() as u64);
     Ok(Tree { grammar, compiled, front_end, source, records, regular, shapes, demands, coverage, tokens })
@@ -68,7 +93,8 @@ impl Tree {
     #[doc(hidden)]
     #[must_use]
     pub fn derive_again(&self) -> Coverage {
-        quantify(&mut self.records.clone(), &self.regular, self.compiled).1
+        let derived = quantify(&mut self.records.clone(), &self.regular, self.compiled, &StopCheck::new(&|| false));
+        derived.map(|(_, coverage)| coverage).unwrap_or_default()
     }
 
     /// Has the parser parse the source again, then flattens its tree whenever it is called, for those who want to

@@ -14,7 +14,9 @@ pub(crate) use matcher::{Child, Strictness};
 use matcher::{Event, Matcher};
 pub(crate) use shape::{ListShape, Place, Shape, ShapeId};
 
+use crate::ParseError;
 use crate::rules::{Compiled, Program, RuleId};
+use crate::stop_check::StopCheck;
 use crate::tree::{Record, regular_range};
 
 /// Longer child lists are seldom alike.
@@ -40,7 +42,12 @@ pub struct Coverage {
 }
 
 /// Gives every inner node its shape.
-pub(crate) fn quantify(records: &mut [Record], regular: &[u32], compiled: &Compiled) -> (Vec<Shape>, Coverage) {
+pub(crate) fn quantify(
+    records: &mut [Record],
+    regular: &[u32],
+    compiled: &Compiled,
+    stop_check: &StopCheck<'_>,
+) -> Result<(Vec<Shape>, Coverage), ParseError> {
     let mut quantifier = Quantifier {
         compiled,
         matcher: Matcher::default(),
@@ -50,6 +57,7 @@ pub(crate) fn quantify(records: &mut [Record], regular: &[u32], compiled: &Compi
     };
     let (mut children, mut key) = (Vec::new(), Vec::new());
     for at in 0..records.len() {
+        stop_check.step()?;
         let record = &records[at];
         let regular = &regular[regular_range(records, regular, at)];
         if regular.is_empty() || record.is_plain_list() {
@@ -80,7 +88,7 @@ pub(crate) fn quantify(records: &mut [Record], regular: &[u32], compiled: &Compi
         records[at].shape = shape;
     }
     quantifier.coverage.steps = quantifier.matcher.visited;
-    (quantifier.shapes, quantifier.coverage)
+    Ok((quantifier.shapes, quantifier.coverage))
 }
 
 fn packed(child: &Child) -> u64 {

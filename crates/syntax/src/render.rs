@@ -11,6 +11,8 @@ impl Tree {
     /// space in front of it along, and one separator if it was an element of a list that has them. Where that would make
     /// two tokens one, or move text onto or off a line that means something, a blank or a line break is put in, in
     /// languages where white space is free. The time is that of copying the text and of looking at each change once.
+    ///
+    /// A node is only replaced by what stands below it: any other replacement leaves it as it is.
     #[must_use]
     pub fn render(&self, edit: &Edit) -> Vec<u8> {
         let mut deleted = self.implied_separators(&self.with_emptied(edit.deleted()));
@@ -51,6 +53,11 @@ impl Tree {
                 frame.position = end;
                 continue;
             };
+            if !self.is_below(change.node, replacement) {
+                // What is done inside it still holds.
+                frame.done_before = change.node.0 + 1;
+                continue;
+            }
             let start = (record.start as usize).clamp(position, frame.end);
             frame.position = (record.end as usize).clamp(start, frame.end);
             text.copy(&self.source[position..start]);
@@ -65,6 +72,21 @@ impl Tree {
             }
         }
         text.into_bytes()
+    }
+
+    /// Whether `replacement` is made of what stands below `node`. So each frame lies within another node than the one
+    /// around it, further down, and there is an end to them.
+    fn is_below(&self, node: NodeId, replacement: &Replacement) -> bool {
+        let below = node.0 + 1..self.records[node.index()].subtree_end;
+        let is_below = |id: &NodeId| below.contains(&id.0);
+        match replacement {
+            Replacement::Text(_) => true,
+            Replacement::Node(id) => is_below(id),
+            Replacement::Run { first, last } => {
+                let are_siblings = || self.records[first.index()].parent == self.records[last.index()].parent;
+                is_below(first) && is_below(last) && first <= last && are_siblings()
+            }
+        }
     }
 
     /// The text from one node to another, with the changes inside.

@@ -5,7 +5,7 @@
 use proptest::prelude::*;
 use secateur_grammar_c::GRAMMAR as C;
 use secateur_grammar_xml::GRAMMAR as XML;
-use secateur_syntax::{Edit, FrontEnd, Grammar, Tree, parse};
+use secateur_syntax::{Edit, FrontEnd, Grammar, NodeId, ParseError, Replacement, Tree, parse, parse_unless};
 
 mod support;
 use support::{Kind, Pool, Random, mass_deletion};
@@ -164,6 +164,111 @@ proptest! {
             if let Some((edit, _)) = Pool::new(&tree, kind).draw(&mut random) {
                 check(&C, &tree.render(&edit));
             }
+        }
+    }
+
+    /// Whatever replaces whatever, there is an end to it, and nothing is there twice.
+    #[test]
+    fn any_replacement_renders(text in pieces(C_PIECES), changes in 1..30_usize, seed in any::<u64>()) {
+        let tree = parse(&C, text.as_bytes()).unwrap();
+        let edit = any_edit(&tree, changes, &mut Random::new(seed));
+        let black = |text: &[u8]| text.iter().filter(|byte| !byte.is_ascii_whitespace()).count();
+        prop_assert!(black(&tree.render(&edit)) <= black(text.as_bytes()));
+    }
+}
+
+/// What may be done to a tree by whoever does not look at it.
+fn any_edit(tree: &Tree, changes: usize, random: &mut Random) -> Edit {
+    let ids: Vec<NodeId> = tree.nodes().map(|node| node.id()).collect();
+    let mut any = || ids[random.below(ids.len())];
+    (0..changes).fold(Edit::default(), |edit, change| match change % 4 {
+        0 => edit.deleting([any()]),
+        1 => edit.replacing(any(), Replacement::Run { first: any(), last: any() }),
+        _ => edit.replacing(any(), Replacement::Node(any())),
+    })
+}
+
+/// A node is not made of itself, nor of what it is a part of, by no detour.
+#[test]
+fn only_what_stands_below_a_node_replaces_it() {
+    let tree = parse(&C, &b"int a = f(b, g(c));"[..]).unwrap();
+    let of = |text: &str| {
+        let kind = if text.contains('(') { "call_expression" } else { "identifier" };
+        tree.nodes().find(|node| node.text() == text.as_bytes() && node.kind() == kind).unwrap().id()
+    };
+    let (b, outer, inner) = (of("b"), of("f(b, g(c))"), of("g(c)"));
+    let check = |edit: &[(NodeId, Replacement)], expected: &str| {
+        let edit = Edit::default().replacing_each(edit.iter().cloned());
+        assert_eq!(String::from_utf8_lossy(&tree.render(&edit)), expected, "{edit:?}");
+    };
+    let unchanged = "int a = f(b, g(c));";
+    check(&[(outer, Replacement::Node(inner))], "int a = g(c);");
+    check(&[(outer, Replacement::Run { first: b, last: inner })], "int a = b, g(c);");
+    for other in [inner, outer, tree.root().id(), b] {
+        check(&[(inner, Replacement::Node(other))], unchanged);
+    }
+    check(&[(b, Replacement::Node(inner)), (inner, Replacement::Node(b))], unchanged);
+    check(&[(outer, Replacement::Node(inner)), (inner, Replacement::Node(outer))], "int a = g(c);");
+    for (first, last) in [(inner, b), (b, of("c")), (outer, outer), (of("a"), b)] {
+        check(&[(outer, Replacement::Run { first, last })], unchanged);
+    }
+    // What cannot be replaced is still looked into.
+    check(&[(outer, Replacement::Node(outer)), (inner, Replacement::Node(of("c")))], "int a = f(b, c);");
+}
+
+/// Bytes that no language has, the same each time.
+fn noise(bytes: usize) -> Vec<u8> {
+    let mut random = Random::new(11);
+    (0..bytes).map(|_| random.below(256) as u8).collect()
+}
+
+#[test]
+fn a_text_of_nothing_but_errors_is_given_up_wherever_it_begins() {
+    let code = "int f(int a)\n{\n    return a + 1;\n}\n".repeat(2_000);
+    for (before, after) in [("", ""), (&code[..], ""), ("", &code), (&code, &code)] {
+        let text = [before.as_bytes(), &noise(100_000), after.as_bytes()].concat();
+        for _ in 0..2 {
+            assert!(matches!(parse(&C, &text[..]), Err(ParseError::TooManyErrors { grammar: "c" })));
+        }
+    }
+    // A little of it is no matter, and XML has a reader that needs no recovery.
+    let text = [code.as_bytes(), &noise(4_000), code.as_bytes()].concat();
+    assert!(check(&C, &text).syntax_errors() > 100);
+    assert_eq!(check(&XML, &noise(100_000)).front_end(), FrontEnd::XmlReader);
+}
+
+/// Hundreds of errors, as in C++ that tree-sitter does not know, but with code in between.
+#[test]
+fn a_text_with_many_errors_is_parsed() {
+    let text = "int f(int a) { return a + 1; } @ # ) x y z;\n".repeat(3_000);
+    assert!(check(&C, text.as_bytes()).syntax_errors() > 3_000);
+}
+
+/// Whoever says so at whichever question stops the parse, in each of the front ends and behind them.
+#[test]
+fn a_parse_stops_when_it_is_told_to() {
+    let c = "int f(int a) { return a + 1; }\n".repeat(500);
+    let masked = c.replace("return a", "goto *a; return a");
+    let xml = "<a>".repeat(8_000) + &"</a>".repeat(8_000);
+    for (grammar, text, front_end) in
+        [(&C, c, FrontEnd::TreeSitter), (&C, masked, FrontEnd::Masked), (&XML, xml, FrontEnd::XmlReader)]
+    {
+        let asked = std::cell::Cell::new(0);
+        let count = || {
+            asked.set(asked.get() + 1);
+            false
+        };
+        assert_eq!(parse_unless(grammar, text.as_bytes(), &count).unwrap().front_end(), front_end);
+        let questions = asked.take();
+        assert!(questions > 4, "{questions} questions");
+        for last in (1..=questions).step_by(questions / 20 + 1).chain([questions]) {
+            asked.set(0);
+            let stop = || {
+                asked.set(asked.get() + 1);
+                asked.get() == last
+            };
+            assert!(matches!(parse_unless(grammar, text.as_bytes(), &stop), Err(ParseError::Stopped)), "at {last}");
+            assert_eq!(asked.get(), last);
         }
     }
 }

@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 use secateur_reduce::{Piece, Source};
 use secateur_runner::{OutcomeCache, PropertyTest, PropertyTestError};
-use secateur_syntax::{Grammar, ParseError, parse};
+use secateur_syntax::{Grammar, ParseError};
 use serde::Deserialize;
 
 /// The name of the manifest in a subject's folder.
@@ -178,10 +178,13 @@ impl Subject {
 
     /// The input as walkers see it.
     pub(crate) fn source(&self) -> Result<Source, ParseError> {
-        Ok(match self.grammar {
-            Some(grammar) => Source::of_tree(parse(grammar, self.text.clone())?),
+        let mut source = match self.grammar {
+            Some(grammar) => Source::of_language(grammar, self.text.clone()),
             None => Source::of_text(self.text.clone()),
-        })
+        };
+        // Once for all who walk over it.
+        source.tree()?;
+        Ok(source)
     }
 
     /// The subjects in `folders`.
@@ -203,7 +206,10 @@ impl Subject {
 }
 
 fn count_tokens(grammar: Option<&'static Grammar>, text: &[u8]) -> Result<u64, ParseError> {
-    grammar.map_or_else(|| Ok(Piece::Token.count(text)), |grammar| grammar.count_tokens(text))
+    match grammar.map(|grammar| grammar.count_tokens(text)) {
+        None | Some(Err(ParseError::TooManyErrors { .. })) => Ok(Piece::Token.count(text)),
+        Some(counted) => counted,
+    }
 }
 
 fn manifest(path: &Path) -> Result<Manifest, SubjectError> {

@@ -41,7 +41,7 @@ pub(crate) fn run(
         best_file: &BestFile::new(result)?,
         journal: None,
         jobs: NonZeroUsize::MIN,
-        limits: Limits { deadline: started.checked_add(conditions.timeout), tests_max: None },
+        limits: Limits { deadline: started.checked_add(conditions.timeout), ..Limits::default() },
     };
     let plain = search(source.clone(), combination, None)?;
     let stop = drive(plain, campaign, &mut watch, &mut statistics).stop?;
@@ -49,7 +49,7 @@ pub(crate) fn run(
     let ended = match stop {
         Stop::Interrupted { .. } => return Ok(None),
         Stop::Finished | Stop::OutOfTests => Ended::Finished,
-        Stop::OutOfTime => Ended::TimedOut,
+        Stop::OutOfTime { .. } => Ended::TimedOut,
         Stop::NotReproduced { .. } => Ended::NotReproduced,
     };
 

@@ -8,7 +8,8 @@ use super::misfit::{Complaint, Misfit, Report};
 use super::original::Original;
 use super::{CommandTest, Invocation, Step};
 use crate::process::{Ending, TestRun};
-use crate::{Baseline, Runner, Statistics, TestLimits, Tester, Unfit, Usage};
+use crate::sanity::refuse_cut_off;
+use crate::{Baseline, Runner, Statistics, TestLimits, Unfit, Usage};
 
 /// What the user wants to be preserved.
 #[derive(Clone, Debug)]
@@ -87,7 +88,7 @@ pub fn establish(
 /// empty file.
 fn refuse_trivial(runner: &Runner, test: &CommandTest, statistics: &mut Statistics) -> Result<(), Unfit> {
     let run = runner.run(b"")?;
-    interrupted(runner)?;
+    refuse_cut_off(runner, &run)?;
     statistics.record(&run);
     if !run.ending.outcome().is_interesting() {
         return Ok(());
@@ -98,7 +99,9 @@ fn refuse_trivial(runner: &Runner, test: &CommandTest, statistics: &mut Statisti
         Step::Differ(difference) => Some(("the commands differ".to_owned(), &difference.invocations[1])),
     });
     let Some((facts, invocation)) = question else { return Ok(()) };
-    Err(misfit(Complaint::Trivial { facts }, [Report::new(invocation, &runner.run_on(invocation, b"")?)]))
+    let report = runner.run_on(invocation, b"")?;
+    refuse_cut_off(runner, &report)?;
+    Err(misfit(Complaint::Trivial { facts }, [Report::new(invocation, &report)]))
 }
 
 pub(super) fn misfit(complaint: Complaint, reports: impl IntoIterator<Item = Report>) -> Unfit {
@@ -107,8 +110,4 @@ pub(super) fn misfit(complaint: Complaint, reports: impl IntoIterator<Item = Rep
 
 pub(super) fn limit_time(runner: &mut Runner, time: Duration) {
     runner.set_limits(TestLimits { time, ..runner.limits().clone() });
-}
-
-pub(super) fn interrupted(runner: &Runner) -> Result<(), Unfit> {
-    runner.interrupt().signal().map_or(Ok(()), |signal| Err(Unfit::Interrupted { signal }))
 }

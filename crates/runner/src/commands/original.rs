@@ -4,10 +4,11 @@ use std::time::Duration;
 
 use secateur_signature::{Check, Fact, Signature, Subject, recognise};
 
-use super::establish::{RUNS, interrupted, limit_time, misfit};
+use super::establish::{RUNS, limit_time, misfit};
 use super::misfit::{Complaint, Report};
 use super::{Difference, Invocation, Step, observe, status};
 use crate::process::{Ending, TestRun};
+use crate::sanity::refuse_cut_off;
 use crate::{Rate, Runner, Tester, Unfit};
 
 /// How long a candidate has to run to count as hanging, when the user gives no time: long for a program on a small input,
@@ -35,7 +36,7 @@ impl<'a> Original<'a> {
 
     fn run(&mut self, invocation: &Invocation) -> Result<TestRun, Unfit> {
         let run = self.runner.run_on(invocation, self.text)?;
-        interrupted(self.runner)?;
+        refuse_cut_off(self.runner, &run)?;
         self.runs.push(run.clone());
         Ok(run)
     }

@@ -12,6 +12,7 @@ use quick_xml::events::Event;
 
 use super::{Builder, NewNode, xml_prolog};
 use crate::rules::{Compiled, RuleId};
+use crate::stop_check::StopCheck;
 use crate::tree::Record;
 use crate::{Grammar, ParseError};
 
@@ -56,6 +57,7 @@ pub(super) fn parse(
     compiled: &Compiled,
     source: &[u8],
     builder: Builder<'_>,
+    stop_check: &StopCheck<'_>,
 ) -> Result<Vec<Record>, ParseError> {
     let text = as_utf8(source);
     // A byte order mark is no text, and the reader does not count it.
@@ -64,11 +66,12 @@ pub(super) fn parse(
     reader.config_mut().check_end_names = false;
     reader.config_mut().allow_unmatched_ends = true;
     reader.config_mut().allow_dangling_amp = true;
-    let mut nodes =
-        Nodes { grammar, compiled, text: &text, builder, open: Vec::new(), state: State::Prolog { open: false } };
+    let state = State::Prolog { open: false };
+    let mut nodes = Nodes { grammar, compiled, text: &text, builder, stop_check, open: Vec::new(), state };
     nodes.open("document", 0);
     let mut start = mark;
     loop {
+        stop_check.step()?;
         let event = reader.read_event();
         let end = (mark + reader.buffer_position() as usize).clamp(start, text.len());
         match event {
@@ -90,6 +93,7 @@ pub(super) struct Nodes<'a> {
     pub(super) compiled: &'a Compiled,
     pub(super) text: &'a str,
     pub(super) builder: Builder<'a>,
+    pub(super) stop_check: &'a StopCheck<'a>,
     /// The names of the open elements.
     open: Vec<Element<'a>>,
     state: State,

@@ -15,7 +15,8 @@ pub(super) fn read(nodes: &Nodes<'_>, span: Range<usize>) -> Result<Option<Vec<R
     let mut document = nodes.text.as_bytes()[span.clone()].to_vec();
     let blanked = mask(&mut document);
     document.extend(ROOT);
-    let records = tree_sitter::parse(nodes.grammar, nodes.compiled, &document, Builder::new(&document, &[], &blanked))?;
+    let builder = Builder::new(&document, &[], &blanked);
+    let records = tree_sitter::parse(nodes.grammar, nodes.compiled, &document, builder, nodes.stop_check)?;
     if records.iter().any(|record| record.has(Record::ERROR | Record::MISSING)) {
         return Ok(None);
     }
