@@ -136,7 +136,7 @@ fn a_formatter_has_the_limits_and_the_supervision_of_a_test() {
         ("rm @@", "--timeout=60", "the copy is gone"),
         (&format!("sed 's/$/ /'; {daemon}"), "--timeout=60", "a formatted copy is in.reduced.formatted.c"),
     ] {
-        let run = scratch.secateur(&["reduce", "r.sh", "in.c", "--ui=none", option, "--format", command]);
+        let run = scratch.secateur(&["reduce", "--fresh", "r.sh", "in.c", "--ui=none", option, "--format", command]);
         assert_eq!(run.code, Some(0), "{command}: {run:?}");
         assert!(run.stderr.contains(message), "{command}: {run:?}");
         assert!(String::from_utf8(scratch.read("in.reduced.c")).unwrap().contains("f7(int"), "{command}");
@@ -173,7 +173,17 @@ fn a_formatter_runs_where_and_as_tests_run() {
             continue;
         }
         let _ = std::fs::remove_file(home.path().join("file"));
-        let args = ["reduce", "r.sh", "in.c", "--ui=none", "--with", "style", "--format", &format!("({command}) || :")];
+        let args = [
+            "reduce",
+            "--fresh",
+            "r.sh",
+            "in.c",
+            "--ui=none",
+            "--with",
+            "style",
+            "--format",
+            &format!("({command}) || :"),
+        ];
         let mut command = scratch.command(&[&args, options].concat());
         let run = Run::from(command.env("HOME", home.path()).env("LOG", scratch.path("log")).output().unwrap());
         scratch.assert_tidy();

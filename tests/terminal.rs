@@ -217,7 +217,7 @@ fn the_dashboard_shows_the_run_and_goes_when_it_is_over() {
     assert!(!terminal.text().contains("Best so far"));
     let result = scratch.read("in.reduced.c");
     // The same comes of it when nobody looks on.
-    let run = scratch.secateur(&["reduce", "r.sh", "in.c", "--jobs=2", "--ui=none"]);
+    let run = scratch.secateur(&["reduce", "r.sh", "in.c", "--jobs=2", "--ui=none", "--fresh"]);
     assert_eq!((run.code, run.stderr.as_str()), (Some(0), ""));
     assert_eq!(scratch.read("in.reduced.c"), result);
 }
