@@ -43,7 +43,8 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     // What commands do is part of what a journal is about.
     let identity = journal::identity(options, &case.original, &ground, &runner);
     let (mut journal, found) = journal::open(options, &case.destination, &case.original, &identity, case.notes)?;
-    let mut onlookers = case.onlookers(&ground, &runner)?;
+    let is_finished = matches!(found, Found::Finished(_));
+    let mut onlookers = case.onlookers(&ground, &runner, is_finished)?;
     let measure = ground.measure();
 
     let known = journal.baseline();
@@ -207,7 +208,7 @@ impl<'a> Case<'a> {
     }
 
     /// Those who look on.
-    fn onlookers(&self, ground: &Ground, runner: &Runner) -> Result<Onlookers, Failure> {
+    fn onlookers(&self, ground: &Ground, runner: &Runner, is_finished: bool) -> Result<Onlookers, Failure> {
         let subject = Subject {
             headline: Headline {
                 input: self.file_name(),
@@ -219,7 +220,7 @@ impl<'a> Case<'a> {
             measure: ground.measure(),
             interrupt: runner.interrupt().clone(),
         };
-        Onlookers::new(&self.options.ui, subject)
+        Onlookers::new(&self.options.ui, subject, is_finished)
     }
 
     fn file_name(&self) -> String {

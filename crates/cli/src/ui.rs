@@ -32,7 +32,7 @@ pub(crate) struct Subject {
 
 impl Onlookers {
     /// Those whom the user has asked for.
-    pub(crate) fn new(options: &UiOptions, subject: Subject) -> Result<Self, Failure> {
+    pub(crate) fn new(options: &UiOptions, subject: Subject, is_finished: bool) -> Result<Self, Failure> {
         let events = match &options.events {
             None => None,
             Some(path) => {
@@ -44,7 +44,8 @@ impl Onlookers {
                 Some((path.clone(), events))
             }
         };
-        Ok(Self { shown: shown(options, subject), events })
+        // Of a run that was finished before there is nothing to see.
+        Ok(Self { shown: if is_finished { None } else { shown(options, subject) }, events })
     }
 
     /// Clears the screen for what is printed next, and tells programs what came of the run. That some of the events could

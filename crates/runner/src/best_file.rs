@@ -1,13 +1,16 @@
 //! The best result so far, on disk.
 
 use std::ffi::OsString;
-use std::fs::{self, File, Permissions};
+use std::fs::{self, Permissions};
 use std::io::{self, Write};
 use std::os::unix::ffi::OsStrExt;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use rustix::fs::{CWD, RenameFlags, renameat_with};
+use rustix::io::Errno;
+use tempfile::NamedTempFile;
 use xxhash_rust::xxh3::xxh3_64;
 
 use crate::io_error::without_path;
@@ -103,7 +106,7 @@ impl BestFile {
     /// When the copy exists already or cannot be written.
     pub fn keep_original(&self, original: &[u8]) -> Result<(), BestFileError> {
         let backup = Self::backup_of(&self.given);
-        match self.temporary(&backup).and_then(|temporary| write_durably(temporary, original, &backup, false)) {
+        match self.temporary(&backup).and_then(|temporary| write_new(temporary, original, &backup)) {
             Ok(()) => Ok(()),
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
                 Err(BestFileError::BackupExists { path: backup })
@@ -149,13 +152,10 @@ impl BestFile {
     /// When the folder cannot be written any more; the previous result is then still there.
     pub fn save(&self, text: &[u8]) -> Result<(), BestFileError> {
         let mut state = self.state();
-        let there = state.expected.and_then(|expected| Some((expected, fs::read(&state.path).ok()?)));
-        if there.is_some_and(|(expected, there)| OutcomeCache::key(&there) != expected) {
+        let temporary = self.temporary(&state.path).and_then(|temporary| filled(temporary, text));
+        let replaced = temporary.and_then(|temporary| replace(temporary, &state.path, state.expected));
+        if !replaced.map_err(|source| BestFileError::Write { path: state.path.clone(), source })? {
             state.path = self.save_aside(self.given.parent().unwrap_or(Path::new("")), text)?;
-        } else {
-            self.temporary(&state.path)
-                .and_then(|temporary| write_durably(temporary, text, &state.path, true))
-                .map_err(|source| BestFileError::Write { path: state.path.clone(), source })?;
         }
         state.expected = Some(OutcomeCache::key(text));
         Ok(())
@@ -170,7 +170,7 @@ impl BestFile {
         let mut number = 1;
         loop {
             let path = folder.join(aside(&self.given, number));
-            let written = self.temporary(&path).and_then(|temporary| write_durably(temporary, text, &path, false));
+            let written = self.temporary(&path).and_then(|temporary| write_new(temporary, text, &path));
             match written {
                 Ok(()) => return Ok(path),
                 Err(error) if error.kind() == io::ErrorKind::AlreadyExists => number += 1,
@@ -183,7 +183,7 @@ impl BestFile {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn temporary(&self, beside: &Path) -> io::Result<tempfile::NamedTempFile> {
+    fn temporary(&self, beside: &Path) -> io::Result<NamedTempFile> {
         let folder = folder_of(beside);
         let prefix = self.temporary_prefix();
         let permissions = self.permissions.clone();
@@ -246,11 +246,33 @@ fn folder_of(path: &Path) -> &Path {
     }
 }
 
-fn write_durably(mut temporary: tempfile::NamedTempFile, text: &[u8], path: &Path, replace: bool) -> io::Result<()> {
+/// Writes a file that does not exist yet.
+fn write_new(temporary: NamedTempFile, text: &[u8], path: &Path) -> io::Result<()> {
+    filled(temporary, text)?.persist_noclobber(path).map(drop).map_err(|error| error.error)
+}
+
+/// The temporary file with `text`, which is on disk.
+fn filled(mut temporary: NamedTempFile, text: &[u8]) -> io::Result<NamedTempFile> {
     temporary.write_all(text)?;
     temporary.as_file().sync_all()?;
-    let persisted: Result<File, _> = if replace { temporary.persist(path) } else { temporary.persist_noclobber(path) };
-    persisted.map(drop).map_err(|error| error.error)
+    Ok(temporary)
+}
+
+/// Puts a file in the place of the one at `path`, unless that has another content than the one that is `expected`. Whether
+/// it was replaced.
+fn replace(temporary: NamedTempFile, path: &Path, expected: Option<Key>) -> io::Result<bool> {
+    let persist = |temporary: NamedTempFile| temporary.persist(path).map(|_| true).map_err(|error| error.error);
+    let Some(expected) = expected else { return persist(temporary) };
+    // First put it there and then look at what was: what is changed between a look and a rename would be lost.
+    let exchange = || renameat_with(CWD, temporary.path(), CWD, path, RenameFlags::EXCHANGE);
+    match exchange() {
+        Ok(()) if OutcomeCache::key(&fs::read(temporary.path())?) == expected => Ok(true),
+        Ok(()) => exchange().map(|()| false).map_err(io::Error::from),
+        Err(Errno::NOENT) => persist(temporary),
+        // Not every file system can.
+        Err(_) if OutcomeCache::key(&fs::read(path)?) != expected => Ok(false),
+        Err(_) => persist(temporary),
+    }
 }
 
 #[cfg(test)]
