@@ -177,7 +177,7 @@ fn out_of_time(scratch: &Scratch, jobs: &str, fits: impl Fn(&Run) -> bool) -> Ru
         if fits(&stopped) {
             return stopped;
         }
-        assert!(started.elapsed() < Duration::from_secs(300), "waited in vain: {stopped:?}");
+        assert!(started.elapsed() < Duration::from_secs(300), "no deadline struck in mid-run: {stopped:?}");
     }
 }
 

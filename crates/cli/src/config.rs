@@ -335,7 +335,7 @@ fn value(arg: &Arg, given: &ArgMatches) -> String {
 mod tests {
     use super::*;
 
-    /// Whoever adds an option decides whether a file that came with an input may set it.
+    /// A developer who adds an option decides whether a file that came with an input may set it.
     #[test]
     fn every_option_of_reduce_is_known_to_run_and_write_nothing_or_needs_a_named_file() {
         let mut command = Args::command();

@@ -32,7 +32,7 @@ pub(crate) fn check(written: io::Result<()>) -> Result<(), Failure> {
     }
 }
 
-/// Whether the error is that of a terminal that somebody has closed.
+/// Whether the error is that of a terminal that was closed.
 fn is_terminal_gone(error: &io::Error) -> bool {
     const EIO: i32 = 5;
     let stdout = || io::stdout().as_fd().try_clone_to_owned().and_then(|stdout| File::from(stdout).metadata());

@@ -255,7 +255,7 @@ fn conclude(stop: Stop, signal: Option<i32>, best: &[u8], output: &Path) -> Exit
                     "warning: the property test accepts an empty file; it should reject what does not show the failure"
                 );
             }
-            // The result is as far as it goes, but somebody did not want to wait for its formatted copy.
+            // The result is as far as it goes, but its formatted copy was interrupted.
             signal.map_or(ExitCode::SUCCESS, interrupted)
         }
         Stop::Interrupted { signal } => {

@@ -177,7 +177,7 @@ proptest! {
     }
 }
 
-/// What may be done to a tree by whoever does not look at it.
+/// What may be done to a tree without a look at it.
 fn any_edit(tree: &Tree, changes: usize, random: &mut Random) -> Edit {
     let ids: Vec<NodeId> = tree.nodes().map(|node| node.id()).collect();
     let mut any = || ids[random.below(ids.len())];
@@ -244,7 +244,7 @@ fn a_text_with_many_errors_is_parsed() {
     assert!(check(&C, text.as_bytes()).syntax_errors() > 3_000);
 }
 
-/// Whoever says so at whichever question stops the parse, in each of the front ends and behind them.
+/// A yes to any of the questions stops the parse, in each of the front ends and behind them.
 #[test]
 fn a_parse_stops_when_it_is_told_to() {
     let c = "int f(int a) { return a + 1; }\n".repeat(500);
