@@ -5,6 +5,7 @@ use std::net::TcpListener;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU16, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -16,6 +17,16 @@ const DAEMONS: &str = "/usr/sbin";
 const NODES: usize = 3;
 /// How many tests a node runs at once.
 const SLOTS: usize = 2;
+/// How often a cluster is tried to be started: another program can take one of its ports before it listens.
+const STARTS: usize = 10;
+/// Ports that no system gives to a program that does not ask for one: those of this machine's connections begin above.
+const PORTS: std::ops::Range<u16> = 10_000..32_000;
+
+/// How long anything that must come is waited for.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// Where the next ports are looked for: two clusters of this process do not look at the same ones.
+static NEXT_PORT: AtomicU16 = AtomicU16::new(0);
 
 pub(crate) struct Cluster {
     folder: tempfile::TempDir,
@@ -25,6 +36,17 @@ pub(crate) struct Cluster {
 impl Cluster {
     /// Starts a cluster and waits until its nodes are idle.
     pub(crate) fn start() -> Self {
+        for _ in 0..STARTS {
+            let mut cluster = Self::launch();
+            if cluster.becomes_idle() {
+                return cluster;
+            }
+            println!("a daemon of Slurm has ended, so the cluster is started again\n{}", cluster.state());
+        }
+        panic!("no cluster after {STARTS} attempts");
+    }
+
+    fn launch() -> Self {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path();
         // Jobs read their scripts here, whoever runs them.
@@ -41,10 +63,23 @@ impl Cluster {
             fs::create_dir(cluster.path(&format!("spool-n{node}"))).unwrap();
             cluster.daemon("slurmd", &["-D", "-N", &format!("n{node}")]);
         }
-        cluster.wait_until("all nodes are idle", |cluster| {
-            cluster.ask("sinfo", &["-h", "-t", "idle", "-o", "%D"]).trim() == NODES.to_string()
-        });
         cluster
+    }
+
+    /// Waits until all nodes are idle; not so if a daemon ends before.
+    fn becomes_idle(&mut self) -> bool {
+        let started = Instant::now();
+        loop {
+            // First: without a controller, to ask takes long.
+            if self.daemons.iter_mut().any(|daemon| daemon.try_wait().unwrap().is_some()) {
+                return false;
+            }
+            if self.ask("sinfo", &["-h", "-t", "idle", "-o", "%D"]).trim() == NODES.to_string() {
+                return true;
+            }
+            assert!(started.elapsed() < PATIENCE, "the nodes are not idle\n{}", self.state());
+            thread::sleep(Duration::from_millis(50));
+        }
     }
 
     /// Lets `command` find this cluster.
@@ -63,7 +98,7 @@ impl Cluster {
     pub(crate) fn wait_until(&self, what: &str, condition: impl Fn(&Self) -> bool) {
         let started = Instant::now();
         while !condition(self) {
-            assert!(started.elapsed() < Duration::from_secs(60), "waited in vain until {what}\n{}", self.state());
+            assert!(started.elapsed() < PATIENCE, "waited too long until {what}\n{}", self.state());
             thread::sleep(Duration::from_millis(50));
         }
     }
@@ -124,9 +159,7 @@ impl Drop for Cluster {
 }
 
 fn configuration(folder: &Path, host: &str, user: &str) -> String {
-    // All at once, so that they differ.
-    let listeners: Vec<_> = (0..=NODES).map(|_| TcpListener::bind("127.0.0.1:0").unwrap()).collect();
-    let ports: Vec<_> = listeners.iter().map(|listener| listener.local_addr().unwrap().port()).collect();
+    let ports: Vec<_> = (0..=NODES).map(|_| free_port()).collect();
     let nodes: String = (1..=NODES)
         .map(|node| {
             format!("NodeName=n{node} NodeHostname={host} NodeAddr=127.0.0.1 Port={} CPUs={SLOTS}\n", ports[node])
@@ -146,4 +179,17 @@ fn configuration(folder: &Path, host: &str, user: &str) -> String {
          SlurmdParameters=config_overrides\nReturnToService=2\nKillWait=2\nMailProg=/bin/true\n\
          {nodes}PartitionName=all Nodes=ALL Default=YES MaxTime=INFINITE State=UP\n"
     )
+}
+
+/// A port that nobody listens at.
+fn free_port() -> u16 {
+    let start = u32::from(PORTS.start) + std::process::id();
+    for _ in PORTS {
+        let next = start + u32::from(NEXT_PORT.fetch_add(1, Ordering::Relaxed));
+        let port = PORTS.start + (next % PORTS.len() as u32) as u16;
+        if TcpListener::bind(("0.0.0.0", port)).is_ok() {
+            return port;
+        }
+    }
+    panic!("no free port in {PORTS:?}");
 }
