@@ -36,14 +36,15 @@ pub(crate) struct Cluster {
 impl Cluster {
     /// Starts a cluster and waits until its nodes are idle.
     pub(crate) fn start() -> Self {
+        let mut logs = String::new();
         for _ in 0..STARTS {
             let mut cluster = Self::launch();
             if cluster.becomes_idle() {
                 return cluster;
             }
-            println!("a daemon of Slurm has ended, so the cluster is started again\n{}", cluster.state());
+            logs = cluster.state();
         }
-        panic!("no cluster after {STARTS} attempts");
+        unreachable!("in {STARTS} attempts, a daemon of Slurm has ended each time\n{logs}");
     }
 
     fn launch() -> Self {
@@ -184,12 +185,10 @@ fn configuration(folder: &Path, host: &str, user: &str) -> String {
 /// A port that nobody listens at.
 fn free_port() -> u16 {
     let start = u32::from(PORTS.start) + std::process::id();
-    for _ in PORTS {
+    let candidates = PORTS.map(|_| {
         let next = start + u32::from(NEXT_PORT.fetch_add(1, Ordering::Relaxed));
-        let port = PORTS.start + (next % PORTS.len() as u32) as u16;
-        if TcpListener::bind(("0.0.0.0", port)).is_ok() {
-            return port;
-        }
-    }
-    panic!("no free port in {PORTS:?}");
+        PORTS.start + (next % PORTS.len() as u32) as u16
+    });
+    let mut free = candidates.into_iter().filter(|&port| TcpListener::bind(("0.0.0.0", port)).is_ok());
+    free.next().unwrap()
 }
