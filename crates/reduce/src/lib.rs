@@ -38,6 +38,7 @@
 //! | round | one walk over the whole tree |
 //! | 1-tree-minimal | no single node can be deleted any more |
 
+mod alike;
 mod candidate;
 mod definitions;
 mod fixpoint;
@@ -52,6 +53,7 @@ mod replace;
 mod round;
 mod single;
 mod source;
+mod vocabulary;
 mod walker;
 
 pub use candidate::{Candidate, Part, Place};

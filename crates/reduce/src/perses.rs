@@ -18,14 +18,23 @@
 //! - A walk of less than the full [`Effort`] leaves out light nodes, and replacements that seldom succeed.
 //! - What has come into the place of another node is not replaced again in the same walk: what the grammar admits there
 //!   is known only after the next parse.
+//!
+//! [`Perses::lean`] asks less:
+//!
+//! - Of the descendants that may stand in a node's place only the outermost ones are tried: where a part of a node does not
+//!   do in its place, a part of that part hardly ever does. After a success it goes on within what was chosen.
+//! - What could have gone and did not is not replaced by the smallest text of its kind, such as a statement by `;`. What
+//!   stands between separators is: an argument cannot go alone, but can become `0`.
+//! - Of two texts that differ in white space alone, where that means nothing, only the first is tried.
 
 use std::cmp::Reverse;
-use std::collections::{BTreeSet, BinaryHeap};
+use std::collections::{BTreeSet, BinaryHeap, HashSet};
 use std::sync::Arc;
 
 use secateur_minimize::{Outcome, QueryKind, Search};
-use secateur_syntax::{Edit, NodeId, Tree};
+use secateur_syntax::{Edit, NodeId, Replacement, Tree};
 
+use crate::alike;
 use crate::candidate::{Candidate, Part, Place};
 use crate::list::{Empty, List};
 use crate::prior::PriorSource;
@@ -51,35 +60,64 @@ pub struct Perses {
     moved: Arc<BTreeSet<NodeId>>,
     /// What is being asked; none when the walk is over.
     job: Option<Job>,
+    /// What a lean walk has asked about; none in a walk that is not.
+    asked: Option<Arc<HashSet<u64>>>,
 }
 
 enum Job {
     /// Whether the file may be empty.
     Nothing { is_allowed: bool },
-    /// What may stand in the place of a node.
-    Replace(Replacements),
+    /// What may stand in the place of a node, and what has come there already.
+    Replace { options: Replacements, chosen: Option<Replacement> },
     /// Which members of the list of this number may go.
     Minimize { node: NodeId, number: usize, list: List<Member> },
 }
 
+/// In how long texts those are recognised that differ in white space alone. To look for them in longer ones takes longer
+/// than the tests that it saves.
+const ALIKE_BYTES_MAX: usize = 1 << 16;
+
 impl Perses {
-    /// A walk over `tree`.
+    /// A walk over `tree`, as published.
     #[must_use]
     pub fn new(tree: Arc<Tree>, round: Round) -> Self {
         let root = tree.root();
         let worklist = Arc::new(BinaryHeap::from([(root.weight(), Reverse(root.id()))]));
         let job = Some(Job::Nothing { is_allowed: false });
-        Self { tree, round, edit: Edit::default(), worklist, moved: Arc::default(), job }
+        Self { tree, round, edit: Edit::default(), worklist, moved: Arc::default(), job, asked: None }
     }
 
-    /// Goes on to the next job while the current one has nothing to ask.
+    /// A walk over `tree` that asks less.
+    #[must_use]
+    pub fn lean(tree: Arc<Tree>, round: Round) -> Self {
+        let mut walk = Self { asked: Some(Arc::default()), ..Self::new(tree, round) };
+        walk.settle();
+        walk
+    }
+
+    /// Goes on to the next job while the current one has nothing to ask, or nothing new.
     fn settle(&mut self) {
+        self.next_question();
+        while self.has_asked_alike() {
+            self.take(Outcome::Uninteresting);
+            self.next_question();
+        }
+    }
+
+    fn next_question(&mut self) {
         while let Some(job) = &self.job {
             match job {
                 Job::Nothing { is_allowed: true } => self.job = None,
                 Job::Nothing { is_allowed: false } => self.job = self.next_node(),
-                Job::Replace(options) if options.current().is_some() => return,
-                Job::Replace(options) => self.job = self.list_from(options.node, 0),
+                Job::Replace { options, .. } if options.current().is_some() => return,
+                Job::Replace { options, chosen: None } => self.job = self.list_from(options.node, 0),
+                Job::Replace { chosen: Some(chosen), .. } => {
+                    let moved = nodes_of(&self.tree, chosen);
+                    Arc::make_mut(&mut self.moved).extend(moved.iter().copied());
+                    let weighed = moved.iter().map(|&id| (self.tree.node(id).weight(), Reverse(id)));
+                    Arc::make_mut(&mut self.worklist).extend(weighed);
+                    self.job = self.next_node();
+                }
                 Job::Minimize { list, .. } if list.query().is_some() => return,
                 Job::Minimize { node, number, list } => {
                     let (node, number) = (*node, *number);
@@ -91,13 +129,27 @@ impl Perses {
         }
     }
 
+    /// Whether a text like the current candidate has been asked about; if not, now it has.
+    fn has_asked_alike(&mut self) -> bool {
+        if self.asked.is_none() || self.tree.source().len() > ALIKE_BYTES_MAX {
+            return false;
+        }
+        let Some(text) = self.text() else { return false };
+        let key = alike::key(self.tree.grammar().white_space, &text);
+        self.asked.as_mut().is_some_and(|asked| !Arc::make_mut(asked).insert(key))
+    }
+
     /// The job on the heaviest node of the worklist; none when it is empty.
     fn next_node(&mut self) -> Option<Job> {
         let (_, Reverse(node)) = Arc::make_mut(&mut self.worklist).pop()?;
-        // Nothing below the node has been touched yet.
-        let is_moved = self.moved.contains(&node);
         let effort = self.round.effort;
-        Some(Job::Replace(if is_moved { Replacements::none(node) } else { Replacements::of(&self.tree, node, effort) }))
+        // Nothing below the node has been touched yet.
+        let options = match &self.asked {
+            _ if self.moved.contains(&node) => Replacements::none(node),
+            None => Replacements::of(&self.tree, node, effort),
+            Some(_) => Replacements::lean(&self.tree, node, effort),
+        };
+        Some(Job::Replace { options, chosen: None })
     }
 
     /// The job on the first list of `node` from this number on; when there is none, the children join the worklist and
@@ -134,16 +186,42 @@ impl Perses {
         if nodes.peek().is_none() { self.edit.clone() } else { self.edit.deleting(nodes) }
     }
 
-    /// Puts what has been found into the place of the node, and what it brings onto the worklist.
+    /// Puts what has been found into the place of the node.
     fn replace(&mut self) {
-        let Some(Job::Replace(options)) = &self.job else { return };
-        let Some(chosen) = options.current() else { return };
-        let moved = nodes_of(&self.tree, chosen);
-        self.edit = self.edit.replacing(options.node, chosen.clone());
-        Arc::make_mut(&mut self.moved).extend(moved.iter().copied());
-        let weighed = moved.iter().map(|&id| (self.tree.node(id).weight(), Reverse(id)));
-        Arc::make_mut(&mut self.worklist).extend(weighed);
-        self.job = self.next_node();
+        let Some(Job::Replace { options, .. }) = &self.job else { return };
+        let Some(chosen) = options.current().cloned() else { return };
+        let node = options.node;
+        self.edit = self.edit.replacing(node, chosen.clone());
+        let is_lean = self.asked.is_some();
+        let options = if is_lean { Replacements::within(&self.tree, node, &chosen) } else { Replacements::none(node) };
+        self.job = Some(Job::Replace { options, chosen: Some(chosen) });
+    }
+
+    /// Goes on after an outcome, perhaps to something that has nothing to ask.
+    fn take(&mut self, outcome: Outcome) {
+        match &mut self.job {
+            Some(Job::Nothing { is_allowed }) => {
+                *is_allowed = outcome.is_interesting();
+                if *is_allowed {
+                    self.edit = self.edit.deleting([self.tree.root().id()]);
+                }
+            }
+            Some(Job::Replace { options, .. }) if !outcome.is_interesting() => options.advance(),
+            Some(Job::Replace { .. }) => self.replace(),
+            Some(Job::Minimize { list, .. }) => list.observe(outcome),
+            None => {}
+        }
+    }
+
+    /// The text of the current candidate.
+    fn text(&self) -> Option<Vec<u8>> {
+        Some(match self.job.as_ref()? {
+            Job::Nothing { .. } => Vec::new(),
+            Job::Replace { options, .. } => {
+                self.tree.render(&self.edit.replacing(options.node, options.current()?.clone()))
+            }
+            Job::Minimize { list, .. } => self.tree.render(&self.without(list.left_out(list.query()?.config))),
+        })
     }
 
     fn kind(&self, node: NodeId) -> Arc<str> {
@@ -153,12 +231,12 @@ impl Perses {
     fn copy(&self) -> Self {
         let job = self.job.as_ref().map(|job| match job {
             Job::Nothing { is_allowed } => Job::Nothing { is_allowed: *is_allowed },
-            Job::Replace(options) => Job::Replace(options.clone()),
+            Job::Replace { options, chosen } => Job::Replace { options: options.clone(), chosen: chosen.clone() },
             Job::Minimize { node, number, list } => Job::Minimize { node: *node, number: *number, list: list.fork() },
         });
-        let Self { tree, round, edit, worklist, moved, .. } = self;
-        let (tree, round, edit) = (tree.clone(), round.clone(), edit.clone());
-        Self { tree, round, edit, worklist: worklist.clone(), moved: moved.clone(), job }
+        let Self { tree, round, edit, worklist, moved, asked, .. } = self;
+        let (tree, round, edit, asked) = (tree.clone(), round.clone(), edit.clone(), asked.clone());
+        Self { tree, round, edit, worklist: worklist.clone(), moved: moved.clone(), job, asked }
     }
 }
 
@@ -167,36 +245,18 @@ impl Search for Perses {
     type Best = Arc<[u8]>;
 
     fn candidate(&self) -> Option<Candidate> {
-        let (text, kind, part) = match self.job.as_ref()? {
-            Job::Nothing { .. } => {
-                (Vec::new(), QueryKind::Other, Part::Node { kind: self.kind(self.tree.root().id()) })
-            }
-            Job::Replace(options) => {
-                let edit = self.edit.replacing(options.node, options.current()?.clone());
-                (self.tree.render(&edit), QueryKind::Other, Part::Node { kind: self.kind(options.node) })
-            }
+        let (kind, part) = match self.job.as_ref()? {
+            Job::Nothing { .. } => (QueryKind::Other, Part::Node { kind: self.kind(self.tree.root().id()) }),
+            Job::Replace { options, .. } => (QueryKind::Other, Part::Node { kind: self.kind(options.node) }),
             Job::Minimize { node, list, .. } => {
-                let query = list.query()?;
-                let text = self.tree.render(&self.without(list.left_out(query.config)));
-                (text, query.kind, Part::List { parent: self.kind(*node), list_len: list.len() })
+                (list.query()?.kind, Part::List { parent: self.kind(*node), list_len: list.len() })
             }
         };
-        Some(Candidate { text, kind, place: Place { round: self.round.number, part } })
+        Some(Candidate { text: self.text()?, kind, place: Place { round: self.round.number, part } })
     }
 
     fn observe(&mut self, outcome: Outcome) {
-        match &mut self.job {
-            Some(Job::Nothing { is_allowed }) => {
-                *is_allowed = outcome.is_interesting();
-                if *is_allowed {
-                    self.edit = self.edit.deleting([self.tree.root().id()]);
-                }
-            }
-            Some(Job::Replace(options)) if !outcome.is_interesting() => options.advance(),
-            Some(Job::Replace(_)) => self.replace(),
-            Some(Job::Minimize { list, .. }) => list.observe(outcome),
-            None => {}
-        }
+        self.take(outcome);
         self.settle();
     }
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use secateur_syntax::{NodeId, Replacement, Tree};
+use secateur_syntax::{NodeId, Replacement, Role, Tree};
 
 use crate::round::Effort;
 
@@ -58,9 +58,44 @@ impl Replacements {
         Self::smallest_first(node, text.into_iter().chain(nested).chain(distant).collect())
     }
 
+    /// The same with fewer questions, for a walk of [lean Perses](crate::Perses::lean): of what is nested only the
+    /// outermost, and no text for what could have gone, unless it stands between separators, as an argument does.
+    pub(crate) fn lean(tree: &Tree, node: NodeId, effort: Effort) -> Self {
+        let role = tree.role(node);
+        let is_thorough = effort == Effort::Thorough;
+        let distant = distant(tree, node);
+        if role.is_removable() && !is_thorough {
+            return Self::smallest_first(node, distant.collect());
+        }
+        let weight = tree.node(node).weight();
+        let has_text = !role.is_removable() || role == Role::Separated;
+        let text = tree.smallest(node).filter(|_| has_text);
+        let text = text.map(|text| (tree.grammar().tokens.count(text.as_bytes()), Replacement::Text(text.into())));
+        let text = text.filter(|(size, _)| is_thorough || *size < weight);
+        let max = nested_max(effort);
+        let nested: Vec<_> = nested(tree, node).take(max.saturating_add(1)).collect();
+        let nested = if nested.len() > max { Vec::new() } else { outermost(tree, nested) };
+        Self::smallest_first(node, text.into_iter().chain(nested).chain(distant).collect())
+    }
+
+    /// What stands within `chosen`, which has come into the place of `node`, and may come there too; the outermost.
+    pub(crate) fn within(tree: &Tree, node: NodeId, chosen: &Replacement) -> Self {
+        let Replacement::Node(chosen) = *chosen else { return Self::none(node) };
+        let (outer, inside) = (tree.node(chosen), tree.node(chosen).subtree());
+        let levels = outer.depth() - tree.node(node).depth() + LEVELS_BELOW_MEMBER;
+        let below = tree.replacements(node, levels).filter(|below| inside.contains(&below.index()));
+        let weighed = below.map(|below| (tree.node(below).weight(), Replacement::Node(below)));
+        Self::smallest_first(node, outermost(tree, weighed.filter(|(size, _)| *size < outer.weight()).collect()))
+    }
+
     /// All of them.
     pub(crate) fn of_all(tree: &Tree, node: NodeId) -> Self {
         Self::of(tree, node, Effort::Thorough)
+    }
+
+    /// All that a lean walk asks.
+    pub(crate) fn lean_all(tree: &Tree, node: NodeId) -> Self {
+        Self::lean(tree, node, Effort::Thorough)
     }
 
     /// The descendants and runs of nested lists alone.
@@ -96,6 +131,20 @@ fn nested(tree: &Tree, node: NodeId) -> impl Iterator<Item = (u64, Replacement)>
     let below = tree.replacements(node, levels).map(move |id| (weight_of(id), Replacement::Node(id)));
     let runs = tree.splices(node, levels).map(move |run| (nodes_of(tree, &run).into_iter().map(weight_of).sum(), run));
     below.chain(runs).filter(move |(size, _)| *size < weight_of(node))
+}
+
+/// Of these replacements, given in pre-order, those that stand in no other of them. Runs stay.
+fn outermost(tree: &Tree, mut options: Vec<(u64, Replacement)>) -> Vec<(u64, Replacement)> {
+    let mut end = 0;
+    options.retain(|(_, option)| match option {
+        Replacement::Node(id) if id.index() < end => false,
+        Replacement::Node(id) => {
+            end = tree.node(*id).subtree().end;
+            true
+        }
+        Replacement::Run { .. } | Replacement::Text(_) => true,
+    });
+    options
 }
 
 /// What from far below `node` may stand in its place, with its tokens, if it stands above something deep.

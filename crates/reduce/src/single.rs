@@ -6,7 +6,6 @@
 use std::borrow::Cow;
 use std::fmt;
 use std::ops::Range;
-use std::slice;
 use std::sync::Arc;
 
 use secateur_syntax::{Definition, Edit, NodeId, ParseError, Replacement, Tree};
@@ -14,10 +13,10 @@ use secateur_syntax::{Definition, Edit, NodeId, ParseError, Replacement, Tree};
 use crate::definitions;
 use crate::flat::Piece;
 use crate::hdd;
-use crate::rename;
 use crate::replace::Replacements;
 use crate::round::Member;
 use crate::source::Source;
+use crate::vocabulary::Vocabulary;
 use crate::walker::Walker;
 
 /// One change that makes a text smaller.
@@ -44,9 +43,8 @@ pub fn singles(source: &mut Source, walker: Walker) -> Result<Vec<Single>, Parse
     let text = source.text().clone();
     let tree = if walker.needs_grammar() { source.tree()? } else { None };
     let mut singles = match (walker, tree) {
-        (Walker::Perses, Some(tree)) => {
-            [vec![Single::everything(&tree)], deletions(&tree), replacements(&tree, Replacements::of_all)].concat()
-        }
+        (Walker::Perses, Some(tree)) => node_by_node(&tree, Replacements::of_all),
+        (Walker::LeanPerses, Some(tree)) => node_by_node(&tree, Replacements::lean_all),
         (Walker::Hdd(variant), Some(tree)) => [vec![Single::everything(&tree)], prunings(&tree, variant)].concat(),
         (Walker::Definitions, Some(tree)) => definitions_with_dependants(&tree),
         (Walker::Hoist, Some(tree)) => replacements(&tree, Replacements::hoisting),
@@ -56,6 +54,11 @@ pub fn singles(source: &mut Source, walker: Walker) -> Result<Vec<Single>, Parse
     };
     singles.sort_by_key(|single| (single.span.start, single.span.end));
     Ok(singles)
+}
+
+/// What Perses can do to a node: deletions, and these replacements.
+fn node_by_node(tree: &Arc<Tree>, options: fn(&Tree, NodeId) -> Replacements) -> Vec<Single> {
+    [vec![Single::everything(tree)], deletions(tree), replacements(tree, options)].concat()
 }
 
 fn deletions(tree: &Arc<Tree>) -> Vec<Single> {
@@ -121,16 +124,19 @@ fn definitions_with_dependants(tree: &Arc<Tree>) -> Vec<Single> {
 
 /// Each name as each smaller one, in all its places and in each alone.
 fn renamings(tree: &Arc<Tree>) -> Vec<Single> {
-    let names = rename::names(tree);
+    let vocabulary = Vocabulary::of(tree);
+    let counts = vocabulary.counts();
     let mut singles = Vec::new();
-    for (from, name) in names.iter().enumerate() {
-        for to in &names[rename::smaller(&names, from)] {
-            let alone = name.places.iter().map(slice::from_ref);
-            let together = (name.places.len() > 1).then_some(&name.places[..]);
+    for (from, name) in vocabulary.names.iter().enumerate() {
+        for target in vocabulary.targets(from) {
+            let to = &vocabulary.names[target.name];
+            let members = vocabulary.members(&counts, from, target, &name.places);
+            let all: Member = members.iter().flatten().copied().collect();
+            let together = (!all.is_empty()).then_some(&all);
+            let alone = members.iter().filter(|_| members.len() > 1);
             singles.extend(together.into_iter().chain(alone).map(|places| {
-                let edit = rename::renaming(&Edit::default(), to, places.iter());
                 let becomes = Some(Replacement::Text(to.text.clone()));
-                Single { becomes, ..Single::of_nodes(tree, places, edit) }
+                Single { becomes, ..Single::of_nodes(tree, places, to.put(&Edit::default(), places.iter())) }
             }));
         }
     }

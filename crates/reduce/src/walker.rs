@@ -27,6 +27,8 @@ pub enum Walker {
     Rename,
     /// Node by node, the heaviest first: [`Perses`].
     Perses,
+    /// The same with fewer questions: [`Perses::lean`].
+    LeanPerses,
     /// The pieces of the text, whatever they mean: [`Flat`].
     Flat(Piece),
 }
@@ -40,9 +42,10 @@ pub struct UnknownWalker {
 
 impl Walker {
     /// Every walker.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 11] = [
         Self::Definitions,
         Self::Perses,
+        Self::LeanPerses,
         Self::Hdd(HddVariant::Levels),
         Self::Hdd(HddVariant::Coarse),
         Self::Hdd(HddVariant::Recursive),
@@ -54,7 +57,7 @@ impl Walker {
     ];
 
     /// The ones that were measured to give the smallest results, for texts that have a grammar.
-    pub const DEFAULT: &'static [Self] = &[Self::Definitions, Self::Perses, Self::Rename];
+    pub const DEFAULT: &'static [Self] = &[Self::Definitions, Self::LeanPerses, Self::Rename];
 
     /// The ones for texts without a tree.
     pub const WITHOUT_TREE: &'static [Self] = &[Self::Flat(Piece::Line), Self::Flat(Piece::Token)];
@@ -70,6 +73,7 @@ impl Walker {
             Self::Hoist => "hoist",
             Self::Rename => "rename",
             Self::Perses => "perses",
+            Self::LeanPerses => "lean-perses",
             Self::Flat(piece) => piece.plural(),
         }
     }
@@ -80,6 +84,7 @@ impl Walker {
         match self {
             Self::Definitions => "definition by definition, with all that depends on it",
             Self::Perses => "node by node of the syntax tree, the heaviest first; deletes and replaces",
+            Self::LeanPerses => "like perses, without the questions that hardly ever succeed",
             Self::Hdd(HddVariant::Levels) => "level by level of the syntax tree; deletes, and cuts down what must stay",
             Self::Hdd(HddVariant::Coarse) => "level by level of the syntax tree; only deletes",
             Self::Hdd(HddVariant::Recursive) => "like hdd, but below one node at a time",
@@ -114,7 +119,11 @@ impl Walker {
 
     /// The effort of its first round. Those that know no efforts make every round thorough.
     pub(crate) fn first_effort(self) -> Effort {
-        if matches!(self, Self::Perses | Self::Definitions) { Effort::Coarse } else { Effort::Thorough }
+        if matches!(self, Self::Perses | Self::LeanPerses | Self::Definitions) {
+            Effort::Coarse
+        } else {
+            Effort::Thorough
+        }
     }
 
     /// A walk over `source`. One that needs a grammar and has none walks over the lines.
@@ -130,6 +139,7 @@ impl Walker {
             (Self::Hoist, Some(tree)) => Box::new(Hoist::new(tree, round)),
             (Self::Rename, Some(tree)) => Box::new(Rename::new(tree, round)),
             (Self::Perses, Some(tree)) => Box::new(Perses::new(tree, round)),
+            (Self::LeanPerses, Some(tree)) => Box::new(Perses::lean(tree, round)),
         })
     }
 }

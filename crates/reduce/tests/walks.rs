@@ -129,7 +129,8 @@ fn rounds_go_on_until_one_changes_nothing() {
         assert!(trace.first().is_some_and(|line| line.starts_with("round 1,")), "{trace:?}");
         // Perses: coarse rounds as long as they help, a quick one, a thorough one, and one that tries every member alone.
         // The others: thorough rounds as long as they help, and the last one.
-        let rounds = if walker == Walker::Perses { "round 5," } else { "round 3," };
+        let has_efforts = matches!(walker, Walker::Perses | Walker::LeanPerses);
+        let rounds = if has_efforts { "round 5," } else { "round 3," };
         assert!(trace.last().is_some_and(|line| line.starts_with(rounds)), "{trace:?}");
     }
 }
@@ -222,17 +223,60 @@ fn hoisting_goes_level_by_level_and_deletes_nothing() {
 }
 
 #[test]
-fn renaming_tries_all_places_and_then_some() {
-    let mut walk: Walk = Box::new(Rename::new(c("int b; int aa = b; int f() { aa = 1; }"), round(Effort::Thorough)));
+fn renaming_tries_all_uses_and_then_some() {
+    let text = "int b; int aa; int f() { aa = b; b = 1; aa = 2; }";
+    let mut walk: Walk = Box::new(Rename::new(c(text), round(Effort::Thorough)));
     let expected = [
-        // The longest name first, as the shortest of its kind.
-        "identifier, list of 2 - int b; int b = b; int f() { b = 1; }",
-        "identifier, list of 2 + int b; int aa = b; int f() { b = 1; }",
-        // What is left of it goes on to the next name, here the function's.
-        "identifier, list of 1 - int b; int f = b; int f() { b = 1; }",
-        "identifier, list of 1 - int b; int aa = b; int b() { b = 1; }",
+        "identifier, list of 2 - int b; int aa; int f() { b = b; b = 1; b = 2; }",
+        "identifier, list of 2 + int b; int aa; int f() { aa = b; b = 1; b = 2; }",
+        // What is left of it, with the definition: a second one of the same variable.
+        "identifier, list of 1 - int b; int b; int f() { b = b; b = 1; b = 2; }",
     ];
-    assert_eq!(first_round(&mut walk, &["int aa", "f()"]), expected);
+    assert_eq!(first_round(&mut walk, &["int aa", "{ aa", "b = 1"]), expected);
+}
+
+#[test]
+fn renaming_keeps_to_what_is_known_in_the_place_and_of_the_same_sort() {
+    // Only the block knows `x`, and a function is no variable.
+    let text = "int a; int f() { int x; x = 1; x = 2; } int g() { a = f(); }";
+    let mut walk: Walk = Box::new(Rename::new(c(text), round(Effort::Thorough)));
+    let expected = [
+        "identifier, list of 1 - int a; int f() { int x; a = 1; a = 2; } int g() { a = f(); }",
+        // A function that is called nowhere, but stands later, takes all calls of another.
+        "identifier, list of 1 - int a; int f() { int x; x = 1; x = 2; } int g() { a = g(); }",
+    ];
+    let mut found = first_round(&mut walk, &["x = 1; x = 2; }", "f();"]);
+    found.sort();
+    assert_eq!(found, expected);
+}
+
+#[test]
+fn renaming_ends_where_every_renaming_is_fine() {
+    let text = "int a; int b; int f() { int a; a = b; } int g() { b = a; f(); } int h() { int b; b = a; g(); }";
+    for kept in [0, 1, 2, 3] {
+        let mut walk = turns(&C, &[Walker::Rename, Walker::Definitions], text);
+        let number = std::cell::Cell::new(0);
+        let trace = trace_by(&mut walk, |candidate| {
+            number.set(number.get() + 1);
+            candidate.len() > 40 && number.get() % 4 >= kept
+        });
+        assert!(!trace.is_empty());
+    }
+}
+
+#[test]
+fn lean_perses_asks_for_the_outermost_first_and_not_twice() {
+    let text = "int a = f(g(x), 1); int h() { { } }";
+    let mut walk: Walk = Box::new(Perses::lean(c(text), round(Effort::Thorough)));
+    let places = first_round(&mut walk, &["f(", "x", "1", "h()"]);
+    // Inside of what does not do in the place of the call, nothing is sought.
+    let of_call = "replacing call_expression - int a = ";
+    let of_call: Vec<_> = places.iter().filter_map(|place| place.strip_prefix(of_call)).collect();
+    assert!(of_call.contains(&"g(x); int h() { { } }"), "{places:#?}");
+    assert!(!of_call.contains(&"x; int h() { { } }"), "{places:#?}");
+    let texts: Vec<_> = places.iter().filter_map(|place| place.split_once(" - ")).map(|(_, text)| text).collect();
+    let tokens: std::collections::BTreeSet<String> = texts.iter().map(|text| text.replace(' ', "")).collect();
+    assert_eq!(tokens.len(), texts.len(), "{places:#?}");
 }
 
 #[test]

@@ -27,10 +27,11 @@ pub struct Names {
 }
 
 /// Something that has a name: all its definitions and uses.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Entity {
     definitions: Vec<u32>,
     uses: Vec<NodeId>,
+    scope: NodeId,
 }
 
 /// One definition of something.
@@ -68,6 +69,17 @@ impl Names {
         &self.definitions
     }
 
+    /// All that has a name, in the order of their first definitions.
+    #[must_use]
+    pub fn entities(&self) -> &[Entity] {
+        &self.entities
+    }
+
+    /// The definitions of something, in the order of the file.
+    pub fn definitions_of<'a>(&'a self, entity: &'a Entity) -> impl Iterator<Item = &'a Definition> {
+        entity.definitions.iter().map(|&number| &self.definitions[number as usize])
+    }
+
     /// What a definition is one of.
     #[must_use]
     pub fn entity(&self, definition: &Definition) -> &Entity {
@@ -87,6 +99,12 @@ impl Entity {
     #[must_use]
     pub fn definition_count(&self) -> usize {
         self.definitions.len()
+    }
+
+    /// The node within which it is known.
+    #[must_use]
+    pub fn scope(&self) -> NodeId {
+        self.scope
     }
 
     /// The leaves that use it, in the order of the file.
@@ -194,7 +212,7 @@ impl Tree {
             let Some(seen) = seen.get(&leaf.node) else { continue };
             let entity = *known.entry((seen.scope, leaf.name)).or_insert_with(|| {
                 let entity = names.entities.len() as u32;
-                names.entities.push(Entity::default());
+                names.entities.push(Entity { definitions: Vec::new(), uses: Vec::new(), scope: NodeId(seen.scope) });
                 scopes.entry(seen.scope).or_default().push((leaf.name, entity));
                 entity
             });

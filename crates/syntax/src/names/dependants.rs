@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use std::ops::Range;
 use std::sync::Arc;
 
-use super::{Call, Definition, Names};
+use super::{Call, Definition, Entity, Names};
 use crate::quantify::Place;
 use crate::{Edit, Node, NodeId, Replacement, Role, Tree};
 
@@ -199,7 +199,7 @@ impl Closure<'_> {
             others.extend(arguments(tree, place, &call).and_then(|list| items(tree, list).get(position).copied()));
         }
         for &number in &names.entities[entity as usize].definitions {
-            let list = self.parameters_of(names.definitions[number as usize].name, &call);
+            let list = tree.parameters_of(names.definitions[number as usize].name, &call);
             others.extend(list.and_then(|list| items(tree, list).get(position).copied()));
         }
         for other in others {
@@ -219,25 +219,6 @@ impl Closure<'_> {
         let name = tree.child_in(owner, call.owner_name)?;
         let subtree = tree.node(name).subtree();
         self.names.definitions_in(subtree).first().map(|definition| definition.entity)
-    }
-
-    /// The node that holds the parameters of what has this name.
-    fn parameters_of(&self, name: NodeId, call: &Call) -> Option<u32> {
-        let tree = self.tree;
-        let mut at = name.0;
-        while at > 0 {
-            let parent = tree.records[at as usize].parent;
-            if tree.records[parent as usize].kind == call.owner && tree.records[at as usize].field == call.owner_name {
-                let mut children = tree.node(NodeId(parent)).children().map(|child| child.id().0);
-                return children
-                    .find(|&child| tree.compiled.names.calls.contains_key(&tree.records[child as usize].kind));
-            }
-            if !tree.compiled.names.is_through(tree.records[parent as usize].kind, tree.records[at as usize].field) {
-                return None;
-            }
-            at = parent;
-        }
-        None
     }
 }
 
@@ -269,6 +250,39 @@ fn items(tree: &Tree, list: u32) -> Vec<NodeId> {
 }
 
 impl Tree {
+    /// Whether something is defined with parameters.
+    #[must_use]
+    pub fn is_callable(&self, names: &Names, entity: &Entity) -> bool {
+        let calls = &self.compiled.names.calls;
+        names
+            .definitions_of(entity)
+            .any(|definition| calls.values().any(|call| self.parameters_of(definition.name, call).is_some()))
+    }
+
+    /// Whether a name stands where the function of a call does.
+    #[must_use]
+    pub fn is_called(&self, name: NodeId) -> bool {
+        self.compiled.names.calls.values().any(|call| arguments(self, name, call).is_some())
+    }
+
+    /// The node that holds the parameters of what has this name.
+    fn parameters_of(&self, name: NodeId, call: &Call) -> Option<u32> {
+        let mut at = name.0;
+        while at > 0 {
+            let parent = self.records[at as usize].parent;
+            if self.records[parent as usize].kind == call.owner && self.records[at as usize].field == call.owner_name {
+                let mut children = self.node(NodeId(parent)).children().map(|child| child.id().0);
+                return children
+                    .find(|&child| self.compiled.names.calls.contains_key(&self.records[child as usize].kind));
+            }
+            if !self.compiled.names.is_through(self.records[parent as usize].kind, self.records[at as usize].field) {
+                return None;
+            }
+            at = parent;
+        }
+        None
+    }
+
     /// The node that goes when a definition goes, perhaps together with others: one of several declarators, or the
     /// smallest thing around the definition that may go. `None` if nothing near it may.
     #[must_use]

@@ -1,0 +1,196 @@
+//! The names in a text, and which may take the place of which.
+
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::ops::Range;
+use std::sync::Arc;
+
+use secateur_syntax::{Edit, Entity, Names, Node, NodeId, Replacement, Tree};
+
+use crate::round::Member;
+
+/// How many others a name may become. So many that more made no result smaller on fourteen real failures, and so few that
+/// the number of queries grows with the number of names and not with its square.
+const TARGETS_MAX: usize = 4;
+/// The same for words of which it is not known what they mean.
+const TARGETS_MAX_UNKNOWN: usize = 1;
+/// Among how many names of a sort these are sought, so that a text of many names is not looked through for each.
+const LOOKED_AT_MAX: usize = 64;
+
+/// The names in a text.
+pub(crate) struct Vocabulary {
+    /// Those of a sort side by side, in the order of the file.
+    pub(crate) names: Vec<Name>,
+    words: Vec<Word>,
+    /// The indices of the names, those of a sort side by side, the ones that are used most first.
+    by_uses: Vec<usize>,
+}
+
+/// A name, and the places that may get another.
+pub(crate) struct Name {
+    sort: Sort,
+    pub(crate) text: Arc<str>,
+    /// The uses of something that is defined; of other words all places. In the order of the file.
+    pub(crate) places: Vec<NodeId>,
+    definitions: Vec<NodeId>,
+    /// The nodes among which it is known.
+    scope: Range<usize>,
+    /// The number of the word, which other names can share.
+    pub(crate) word: usize,
+    /// Whether it is known what the places mean, so that each can be renamed alone.
+    is_known: bool,
+}
+
+/// What may take the place of each other: words of one kind that are all called, or all not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Sort {
+    kind: u16,
+    is_callable: bool,
+}
+
+/// A text that is the name of something, or of several things.
+struct Word {
+    /// How often it is used.
+    uses: usize,
+    /// Where it stands first.
+    first: NodeId,
+}
+
+/// What a name may become.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Target {
+    pub(crate) name: usize,
+    /// Whether the definitions are renamed too, so that there are two of one thing: in C, a declaration and another.
+    with_definitions: bool,
+}
+
+impl Name {
+    /// `edit` with these places renamed to this.
+    pub(crate) fn put<'a>(&self, edit: &Edit, places: impl Iterator<Item = &'a NodeId>) -> Edit {
+        edit.replacing_each(places.map(|&place| (place, Replacement::Text(self.text.clone()))))
+    }
+
+    pub(crate) fn is_defined_at(&self, place: NodeId) -> bool {
+        self.definitions.binary_search(&place).is_ok()
+    }
+
+    fn of_entity(tree: &Tree, names: &Names, entity: &Entity) -> Option<Self> {
+        let definitions: Vec<_> = names.definitions_of(entity).map(|definition| definition.name).collect();
+        let node = tree.node(*definitions.first()?);
+        let sort = Sort { kind: node.kind_id(), is_callable: tree.is_callable(names, entity) };
+        let (text, places) = (word_of(&node)?.into(), entity.uses().to_vec());
+        let scope = tree.node(entity.scope()).subtree();
+        Some(Self { sort, text, places, definitions, scope, word: 0, is_known: true })
+    }
+
+    fn first(&self) -> Option<NodeId> {
+        self.definitions.first().or_else(|| self.places.first()).copied()
+    }
+}
+
+impl Vocabulary {
+    pub(crate) fn of(tree: &Tree) -> Self {
+        let index = tree.names();
+        let mut names: Vec<_> =
+            index.entities().iter().filter_map(|entity| Name::of_entity(tree, &index, entity)).collect();
+        let known: BTreeSet<NodeId> =
+            names.iter().flat_map(|name| name.places.iter().chain(&name.definitions).copied()).collect();
+        let mut others: BTreeMap<(u16, &str), Vec<NodeId>> = BTreeMap::new();
+        for node in tree.nodes().filter(|node| !known.contains(&node.id())) {
+            if let Some(text) = word_of(&node) {
+                others.entry((node.kind_id(), text)).or_default().push(node.id());
+            }
+        }
+        let is_known = !index.definitions().is_empty();
+        names.extend(others.into_iter().map(|((kind, text), places)| {
+            let sort = Sort { kind, is_callable: places.iter().any(|&place| tree.is_called(place)) };
+            let (text, scope) = (text.into(), tree.root().subtree());
+            Name { sort, text, places, definitions: Vec::new(), scope, word: 0, is_known }
+        }));
+        names.sort_by_key(|name| (name.sort, name.first()));
+        let words = number(&mut names);
+        let mut by_uses: Vec<usize> = (0..names.len()).collect();
+        by_uses.sort_by_key(|&at| (names[at].sort, Reverse(words[names[at].word].uses), at));
+        Self { names, words, by_uses }
+    }
+
+    /// How often each word is used.
+    pub(crate) fn counts(&self) -> Vec<usize> {
+        self.words.iter().map(|word| word.uses).collect()
+    }
+
+    /// What the name of index `from` may become: names of the same sort that are known where it is used, the ones that
+    /// are used most.
+    pub(crate) fn targets(&self, from: usize) -> Vec<Target> {
+        let name = &self.names[from];
+        let first = self.by_uses.partition_point(|&at| self.names[at].sort < name.sort);
+        let of_sort = self.by_uses[first..].iter().map(|&at| (at, &self.names[at]));
+        let of_sort = of_sort.take_while(|(_, other)| other.sort == name.sort).take(LOOKED_AT_MAX);
+        let is_visible = |other: &Name| name.places.iter().any(|place| other.scope.contains(&place.index()));
+        let max = if name.is_known { TARGETS_MAX } else { TARGETS_MAX_UNKNOWN };
+        let others = of_sort.filter(|(_, other)| other.word != name.word && is_visible(other)).take(max);
+        let may_be_one = |other: &Name| {
+            let are_defined = !name.definitions.is_empty() && !other.definitions.is_empty();
+            are_defined && !name.sort.is_callable && name.scope == other.scope
+        };
+        let targets = others.flat_map(|(at, other)| {
+            let uses = Target { name: at, with_definitions: false };
+            std::iter::once(uses).chain(may_be_one(other).then_some(Target { with_definitions: true, ..uses }))
+        });
+        targets.collect()
+    }
+
+    /// What of these places of the name of index `from` may become `target`, alone or all together, when the words are
+    /// used as often as `counts` says.
+    ///
+    /// The sum of the squares of the counts grows with each renaming. Where a word that is used nowhere takes all uses of
+    /// another it stays as it is, and the uses move to a word that stands later in the file. So there is an end to it.
+    pub(crate) fn members(&self, counts: &[usize], from: usize, target: Target, places: &[NodeId]) -> Vec<Member> {
+        let (from, to) = (&self.names[from], &self.names[target.name]);
+        let visible: Vec<_> = places.iter().copied().filter(|place| to.scope.contains(&place.index())).collect();
+        let (of_from, of_to) = (counts[from.word], counts[to.word]);
+        let comes_later = self.words[to.word].first > self.words[from.word].first;
+        let may_all = match of_to + visible.len() {
+            after if of_to == 0 => after == of_from && comes_later,
+            after => after > of_from,
+        };
+        let is_whole = may_all && visible.len() == places.len();
+        if visible.is_empty() {
+            Vec::new()
+        } else if target.with_definitions {
+            let all = visible.into_iter().chain(from.definitions.iter().copied());
+            if is_whole { vec![all.collect()] } else { Vec::new() }
+        } else if of_to >= of_from && from.is_known {
+            visible.into_iter().map(|place| [place].into()).collect()
+        } else if is_whole {
+            vec![visible.into()]
+        } else {
+            Vec::new()
+        }
+    }
+}
+
+/// Gives the names the numbers of their words.
+fn number(names: &mut [Name]) -> Vec<Word> {
+    let mut numbers: HashMap<(u16, Arc<str>), usize> = HashMap::new();
+    let mut words: Vec<Word> = Vec::new();
+    for name in names {
+        let Some(first) = name.first() else { continue };
+        name.word = *numbers.entry((name.sort.kind, name.text.clone())).or_insert(words.len());
+        if name.word == words.len() {
+            words.push(Word { uses: 0, first });
+        }
+        let word = &mut words[name.word];
+        word.uses += name.places.len();
+        word.first = word.first.min(first);
+    }
+    words
+}
+
+/// The text of a node that is a word alone.
+fn word_of<'tree>(node: &Node<'tree>) -> Option<&'tree str> {
+    let is_leaf = node.is_named() && node.subtree().len() == 1;
+    let text = if is_leaf { std::str::from_utf8(node.text()).ok()? } else { return None };
+    let is_part = |char: char| char.is_alphanumeric() || matches!(char, '_' | '-' | '.' | ':' | '$');
+    (text.starts_with(|char: char| char.is_alphabetic() || char == '_') && text.chars().all(is_part)).then_some(text)
+}
