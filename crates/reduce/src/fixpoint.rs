@@ -15,6 +15,8 @@
 //! Where the parser finds hardly anything but syntax errors, lines and tokens are walked over instead, each also to its
 //! fixpoint. As soon as a round has left a text with a tree, the turns over trees begin.
 
+use std::collections::BTreeSet;
+use std::hash::{DefaultHasher, Hasher};
 use std::sync::Arc;
 
 use secateur_minimize::{Algorithm, OneByOne, Outcome, Prior, Search, Weights};
@@ -79,6 +81,8 @@ pub struct Fixpoint {
     effort: Effort,
     /// Whether this round tries every member of every list alone.
     is_check: bool,
+    /// The numbers of the texts that rounds began with.
+    visited: Arc<BTreeSet<u64>>,
     walk: Box<dyn Walk>,
 }
 
@@ -101,7 +105,9 @@ impl Fixpoint {
         let (start, prior) = (plan.start.clone(), plan.prior.clone());
         let walk = walkers[turn].walk(&mut source, Round { number: 1, effort, start, prior })?;
         let plan = Arc::new(plan);
-        let mut search = Self { plan, source, walkers, turn, idle: 0, round: 1, effort, is_check: false, walk };
+        let visited = Arc::new(BTreeSet::from([number_of(source.text())]));
+        let mut search =
+            Self { plan, source, walkers, turn, idle: 0, round: 1, effort, is_check: false, visited, walk };
         search.settle();
         Ok(search)
     }
@@ -118,12 +124,13 @@ impl Fixpoint {
     /// The walk of the next round; none at the end.
     fn next_walk(&mut self) -> Result<Option<Box<dyn Walk>>, ParseError> {
         let best = self.walk.best();
-        let has_changed = best != *self.source.text();
-        let has_shrunk_well = has_changed && {
-            let before = self.tokens()?;
+        let (before, is_other) = (self.tokens()?, best != *self.source.text());
+        // Walkers could undo for ever what others have done: what was there before is no news.
+        let has_changed = is_other && Arc::make_mut(&mut self.visited).insert(number_of(&best));
+        if is_other {
             self.source.set_text(best);
-            self.tokens()? * 4 <= before * 3
-        };
+        }
+        let has_shrunk_well = has_changed && self.tokens()? * 4 <= before * 3;
         let is_worth_another = match self.effort {
             Effort::Coarse => has_shrunk_well,
             Effort::Quick => false,
@@ -196,6 +203,13 @@ fn first_turn(walkers: &[Walker]) -> (usize, Effort) {
     (walkers.iter().position(|walker| walker.first_effort() == effort).unwrap_or_default(), effort)
 }
 
+/// A number that no two texts of a run share, as far as anybody can tell.
+fn number_of(text: &[u8]) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    hasher.write(text);
+    hasher.finish()
+}
+
 fn one_by_one() -> StartMinimizer {
     Arc::new(|weights: &Weights, _: &Prior| Box::new(OneByOne::new(weights.len())))
 }
@@ -218,9 +232,10 @@ impl Search for Fixpoint {
     }
 
     fn fork(&self) -> Box<dyn Search<Candidate = Candidate, Best = Arc<[u8]>>> {
-        let Self { plan, source, walkers, turn, idle, round, effort, is_check, walk } = self;
+        let Self { plan, source, walkers, turn, idle, round, effort, is_check, visited, walk } = self;
         let (plan, source, walkers, walk) = (plan.clone(), source.clone(), walkers.clone(), walk.fork_walk());
         let (turn, idle, round, effort, is_check) = (*turn, *idle, *round, *effort, *is_check);
-        Box::new(Self { plan, source, walkers, turn, idle, round, effort, is_check, walk })
+        let visited = visited.clone();
+        Box::new(Self { plan, source, walkers, turn, idle, round, effort, is_check, visited, walk })
     }
 }

@@ -9,9 +9,7 @@
 //! fails, in as many places as a list minimiser finds. What is defined twice then, as C admits it at the top of a file, is
 //! tried too, if it is not a function. Of other words, such as the names of elements in XML, all places are renamed at once.
 //!
-//! Words are renamed to the ones that are used most. The sum of the squares of their numbers of uses grows with each
-//! renaming, or, if a word that was used nowhere takes all the uses of another, stays as it is while they move towards the
-//! end of the file. So there is an end to it.
+//! Words are renamed to the ones that are used most, and in no circle: see [`Vocabulary::members`].
 //!
 //! Measured on fifteen real failures (nine C programs of 1,300 to 35,000 tokens, six XML documents of up to 15,000), taking
 //! turns with [`Definitions`](crate::Definitions) and lean [`Perses`](crate::Perses) under W_ProbDD: five of the C programs

@@ -70,6 +70,10 @@ impl Name {
         edit.replacing_each(places.map(|&place| (place, Replacement::Text(self.text.clone()))))
     }
 
+    fn is_defined(&self) -> bool {
+        !self.definitions.is_empty()
+    }
+
     pub(crate) fn is_defined_at(&self, place: NodeId) -> bool {
         self.definitions.binary_search(&place).is_ok()
     }
@@ -130,8 +134,7 @@ impl Vocabulary {
         let max = if name.is_known { TARGETS_MAX } else { TARGETS_MAX_UNKNOWN };
         let others = of_sort.filter(|(_, other)| other.word != name.word && is_visible(other)).take(max);
         let may_be_one = |other: &Name| {
-            let are_defined = !name.definitions.is_empty() && !other.definitions.is_empty();
-            are_defined && !name.sort.is_callable && name.scope == other.scope
+            name.is_defined() && other.is_defined() && !name.sort.is_callable && name.scope == other.scope
         };
         let targets = others.flat_map(|(at, other)| {
             let uses = Target { name: at, with_definitions: false };
@@ -143,16 +146,25 @@ impl Vocabulary {
     /// What of these places of the name of index `from` may become `target`, alone or all together, when the words are
     /// used as often as `counts` says.
     ///
-    /// The sum of the squares of the counts grows with each renaming. Where a word that is used nowhere takes all uses of
-    /// another it stays as it is, and the uses move to a word that stands later in the file. So there is an end to it.
+    /// There is an end to it, also where others put smallest texts into places: of the tokens, the uses of what is defined,
+    /// and the bytes of all other words, the first that a renaming changes gets less. Where it changes none of them, one
+    /// thing that is defined takes uses of another, and the sum of the squares of the counts grows; or, if a word that is
+    /// used nowhere takes all uses, it stays as it is, and the uses move to a word that stands later in the file.
     pub(crate) fn members(&self, counts: &[usize], from: usize, target: Target, places: &[NodeId]) -> Vec<Member> {
         let (from, to) = (&self.names[from], &self.names[target.name]);
         let visible: Vec<_> = places.iter().copied().filter(|place| to.scope.contains(&place.index())).collect();
         let (of_from, of_to) = (counts[from.word], counts[to.word]);
         let comes_later = self.words[to.word].first > self.words[from.word].first;
-        let may_all = match of_to + visible.len() {
+        let grows_with_all = match of_to + visible.len() {
             after if of_to == 0 => after == of_from && comes_later,
             after => after > of_from,
+        };
+        let (may_each, may_all) = match (from.is_defined(), to.is_defined()) {
+            (false, true) => (false, false),
+            (true, false) => (true, true),
+            (false, false) if from.text.len() > to.text.len() => (true, true),
+            (false, false) if from.text.len() < to.text.len() => (false, false),
+            (false, false) | (true, true) => (of_to >= of_from, grows_with_all),
         };
         let is_whole = may_all && visible.len() == places.len();
         if visible.is_empty() {
@@ -160,7 +172,7 @@ impl Vocabulary {
         } else if target.with_definitions {
             let all = visible.into_iter().chain(from.definitions.iter().copied());
             if is_whole { vec![all.collect()] } else { Vec::new() }
-        } else if of_to >= of_from && from.is_known {
+        } else if may_each && from.is_known {
             visible.into_iter().map(|place| [place].into()).collect()
         } else if is_whole {
             vec![visible.into()]

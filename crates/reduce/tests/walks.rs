@@ -265,6 +265,25 @@ fn renaming_ends_where_every_renaming_is_fine() {
 }
 
 #[test]
+fn walkers_that_undo_what_others_have_done_come_to_an_end() {
+    // Renamed, it is longer; without a byte, it is what it was.
+    let texts =
+        ["int a; int xa; int f() { a = 1; xa = 2; xa = 3; }", "int a; int xa; int f() { xa = 1; xa = 2; xa = 3; }"];
+    for text in texts {
+        let mut walk = turns(&C, &[Walker::Rename, Walker::Flat(Piece::Byte)], text);
+        trace_by(&mut walk, |candidate| texts.contains(&candidate));
+        assert!(texts.contains(&best(&walk).as_str()));
+    }
+    // The smallest type is the other type, of which there is only one.
+    let texts = ["char f() { int a; }", "int f() { int a; }", "char f() { char a; }", "int f() { char a; }"];
+    for text in texts {
+        let mut walk = turns(&C, Walker::DEFAULT, text);
+        trace_by(&mut walk, |candidate| texts.map(|text| text.replace(' ', "")).contains(&candidate.replace(' ', "")));
+        assert_eq!(best(&walk), "int f() { int a; }");
+    }
+}
+
+#[test]
 fn lean_perses_asks_for_the_outermost_first_and_not_twice() {
     let text = "int a = f(g(x), 1); int h() { { } }";
     let mut walk: Walk = Box::new(Perses::lean(c(text), round(Effort::Thorough)));
