@@ -82,8 +82,8 @@ pub(crate) struct Reduce {
     #[arg(short, long, value_parser = language())]
     pub(crate) language: Option<&'static Grammar>,
 
-    /// How the file is walked; several, with commas between them, take turns [default: definitions,lean-perses,
-    /// rename, or lines,tokens where no grammar fits]
+    /// How the file is walked; several, with commas between them, take turns
+    /// [default: definitions,lean-perses,rename, or lines,tokens where no grammar fits]
     #[arg(short, long = "walker", value_name = "NAME", value_delimiter = ',', value_parser = walker())]
     pub(crate) walkers: Vec<Walker>,
 

@@ -3,7 +3,7 @@
 //! With `SECATEUR_BYTES` set, each file is repeated until it has that many: how does parsing scale? XML is put inside an
 //! element, as a document has only one. `memory` is the most that was resident while the file was read and parsed, as a
 //! multiple of the file, where Linux tells; what the process had before is not counted. `flatten` and `derive` are those
-//! parts of the parse alone, in MB/s. `render` is what it costs to render the file without one node, as a multiple of
+//! parts of the parse alone, in MB/s, and `names` is the index of what is defined and used. `render` is what it costs to render the file without one node, as a multiple of
 //! copying it, and `many` without every hundredth of the nodes that may go.
 
 #![expect(clippy::print_stdout, reason = "it prints")]
@@ -16,7 +16,7 @@ use secateur_syntax::{Edit, Tree, parse};
 
 fn main() -> Result<(), Box<dyn Error>> {
     println!(
-        "{:>9} {:>9} {:>9} {:>6} {:>6} {:>6} {:>6} {:>7} {:>7} {:>7} {:>7} {:>7} {:>7} {:<12} file",
+        "{:>9} {:>9} {:>9} {:>6} {:>6} {:>6} {:>6} {:>7} {:>7} {:>7} {:>7} {:>7} {:>7} {:>7} {:<12} file",
         "bytes",
         "inner",
         "exact",
@@ -28,6 +28,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         "memory",
         "flatten",
         "derive",
+        "names",
         "render",
         "many",
         "front end"
@@ -52,9 +53,10 @@ fn main() -> Result<(), Box<dyn Error>> {
         let per_second = |seconds: f64| bytes as f64 / 1e6 / seconds;
         let flatten = tree.flattener(&[])?;
         let (flatten, derive) = (per_second(seconds(1, &flatten)), per_second(seconds(1, || tree.derive_again())));
+        let names = per_second(seconds(1, || tree.names()));
         let coverage = tree.coverage();
         println!(
-            "{bytes:>9} {:>9} {:>9} {:>6} {:>6} {:>6} {:>6} {rate:>7.2} {memory:>7} {flatten:>7.2} {derive:>7.2} \
+            "{bytes:>9} {:>9} {:>9} {:>6} {:>6} {:>6} {:>6} {rate:>7.2} {memory:>7} {flatten:>7.2} {derive:>7.2} {names:>7.2} \
              {:>7.2} {:>7.2} {:<12} {}",
             coverage.inner,
             coverage.exact,
