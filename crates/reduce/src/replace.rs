@@ -1,5 +1,6 @@
 //! What may stand in the place of a node and is smaller.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use secateur_syntax::{NodeId, Replacement, Role, Tree};
@@ -74,7 +75,7 @@ impl Replacements {
         let text = text.filter(|(size, _)| is_thorough || *size < weight);
         let max = nested_max(effort);
         let nested: Vec<_> = nested(tree, node).take(max.saturating_add(1)).collect();
-        let nested = if nested.len() > max { Vec::new() } else { outermost(tree, nested) };
+        let nested = if nested.len() > max { Vec::new() } else { outermost(tree, node, nested) };
         Self::smallest_first(node, text.into_iter().chain(nested).chain(distant).collect())
     }
 
@@ -85,7 +86,7 @@ impl Replacements {
         let levels = outer.depth() - tree.node(node).depth() + LEVELS_BELOW_MEMBER;
         let below = tree.replacements(node, levels).filter(|below| inside.contains(&below.index()));
         let weighed = below.map(|below| (tree.node(below).weight(), Replacement::Node(below)));
-        Self::smallest_first(node, outermost(tree, weighed.filter(|(size, _)| *size < outer.weight()).collect()))
+        Self::smallest_first(node, outermost(tree, node, weighed.filter(|(size, _)| *size < outer.weight()).collect()))
     }
 
     /// All of them.
@@ -133,16 +134,22 @@ fn nested(tree: &Tree, node: NodeId) -> impl Iterator<Item = (u64, Replacement)>
     below.chain(runs).filter(move |(size, _)| *size < weight_of(node))
 }
 
-/// Of these replacements, given in pre-order, those that stand in no other of them. Runs stay.
-fn outermost(tree: &Tree, mut options: Vec<(u64, Replacement)>) -> Vec<(u64, Replacement)> {
-    let mut end = 0;
-    options.retain(|(_, option)| match option {
-        Replacement::Node(id) if id.index() < end => false,
-        Replacement::Node(id) => {
-            end = tree.node(*id).subtree().end;
-            true
+/// Of these replacements of `node`, given in pre-order, those that do not stand in another one. Runs stay.
+///
+/// Of an element of a list, those that do not stand in another one of their kind: there, grammars admit more than programs
+/// mean, a block beside functions for instance, and what stands in the block may still do.
+fn outermost(tree: &Tree, node: NodeId, mut options: Vec<(u64, Replacement)>) -> Vec<(u64, Replacement)> {
+    let is_element = tree.role(node) == Role::Element;
+    let mut ends: HashMap<u16, usize> = HashMap::new();
+    options.retain(|(_, option)| {
+        let Replacement::Node(id) = option else { return true };
+        let kind = if is_element { tree.node(*id).kind_id() } else { 0 };
+        let end = ends.entry(kind).or_default();
+        let is_outermost = id.index() >= *end;
+        if is_outermost {
+            *end = tree.node(*id).subtree().end;
         }
-        Replacement::Run { .. } | Replacement::Text(_) => true,
+        is_outermost
     });
     options
 }
