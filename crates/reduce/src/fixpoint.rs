@@ -81,7 +81,7 @@ pub struct Fixpoint {
     effort: Effort,
     /// Whether this round tries every member of every list alone.
     is_check: bool,
-    /// The numbers of the texts that rounds began with.
+    /// The hashes of the texts that rounds began with.
     visited: Arc<BTreeSet<u64>>,
     walk: Box<dyn Walk>,
 }
@@ -105,7 +105,7 @@ impl Fixpoint {
         let (start, prior) = (plan.start.clone(), plan.prior.clone());
         let walk = walkers[turn].walk(&mut source, Round { number: 1, effort, start, prior })?;
         let plan = Arc::new(plan);
-        let visited = Arc::new(BTreeSet::from([number_of(source.text())]));
+        let visited = Arc::new(BTreeSet::from([hash_of(source.text())]));
         let mut search =
             Self { plan, source, walkers, turn, idle: 0, round: 1, effort, is_check: false, visited, walk };
         search.settle();
@@ -126,7 +126,7 @@ impl Fixpoint {
         let best = self.walk.best();
         let (before, is_other) = (self.tokens()?, best != *self.source.text());
         // Walkers could undo for ever what others have done: what was there before is no news.
-        let has_changed = is_other && Arc::make_mut(&mut self.visited).insert(number_of(&best));
+        let has_changed = is_other && Arc::make_mut(&mut self.visited).insert(hash_of(&best));
         if is_other {
             self.source.set_text(best);
         }
@@ -203,8 +203,8 @@ fn first_turn(walkers: &[Walker]) -> (usize, Effort) {
     (walkers.iter().position(|walker| walker.first_effort() == effort).unwrap_or_default(), effort)
 }
 
-/// A number that no two texts of a run share, as far as anybody can tell.
-fn number_of(text: &[u8]) -> u64 {
+/// The hash of a text: one number is enough to recognise it.
+fn hash_of(text: &[u8]) -> u64 {
     let mut hasher = DefaultHasher::new();
     hasher.write(text);
     hasher.finish()
