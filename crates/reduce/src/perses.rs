@@ -39,7 +39,7 @@ use crate::alike;
 use crate::candidate::{Candidate, Part, Place};
 use crate::list::{Empty, List};
 use crate::prior::PriorSource;
-use crate::replace::{Replacements, nodes_of};
+use crate::replace::{Choice, Replacements, nodes_of};
 use crate::round::{Effort, Member, Round, Walk};
 
 /// What a coarse walk leaves alone: nodes of fewer tokens than this, and all below them.
@@ -147,8 +147,8 @@ impl Perses {
         // Nothing below the node has been touched yet.
         let options = match &self.asked {
             _ if self.moved.contains(&node) => Replacements::none(node),
-            None => Replacements::of(&self.tree, node, effort),
-            Some(_) => Replacements::lean(&self.tree, node, effort),
+            None => Replacements::of(&self.tree, node, effort, Choice::Published),
+            Some(_) => Replacements::of(&self.tree, node, effort, Choice::Lean),
         };
         Some(Job::Replace { options, chosen: None })
     }

@@ -27,6 +27,16 @@ fn nested_max(effort: Effort) -> usize {
 /// How many levels below a node count as deep.
 const DEEP_LEVELS_MIN: usize = 64;
 
+/// Which replacements a walk tries.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Choice {
+    /// All that Perses tries.
+    Published,
+    /// Of what is nested only the outermost, and no text for what could have gone, unless it stands between separators, as
+    /// an argument does.
+    Lean,
+}
+
 /// The replacements of one node, being tried one after the other.
 #[derive(Clone)]
 pub(crate) struct Replacements {
@@ -41,41 +51,27 @@ impl Replacements {
     ///
     /// Only a thorough walk tries what seldom helps: something smaller for what could have gone but did not, and a text
     /// of as many tokens.
-    pub(crate) fn of(tree: &Tree, node: NodeId, effort: Effort) -> Self {
+    pub(crate) fn of(tree: &Tree, node: NodeId, effort: Effort, choice: Choice) -> Self {
         let is_thorough = effort == Effort::Thorough;
-        let is_member = tree.role(node).is_removable();
-        let distant = distant(tree, node);
-        if is_member && !is_thorough {
-            return Self::smallest_first(node, distant.collect());
-        }
-        let weight = tree.node(node).weight();
-        let text = tree.smallest(node).map(|text| (tree.grammar().tokens.count(text.as_bytes()), text));
-        // The tree gives a text only if it is shorter, but perhaps in bytes alone.
-        let text = text.filter(|(size, _)| is_thorough || *size < weight);
-        let text = text.map(|(size, text)| (size, Replacement::Text(text.into())));
-        let max = nested_max(effort);
-        let nested: Vec<_> = nested(tree, node).take(max.saturating_add(1)).collect();
-        let nested = if nested.len() > max { Vec::new() } else { nested };
-        Self::smallest_first(node, text.into_iter().chain(nested).chain(distant).collect())
-    }
-
-    /// The same with fewer questions, for a walk of [lean Perses](crate::Perses::lean): of what is nested only the
-    /// outermost, and no text for what could have gone, unless it stands between separators, as an argument does.
-    pub(crate) fn lean(tree: &Tree, node: NodeId, effort: Effort) -> Self {
         let role = tree.role(node);
-        let is_thorough = effort == Effort::Thorough;
         let distant = distant(tree, node);
         if role.is_removable() && !is_thorough {
             return Self::smallest_first(node, distant.collect());
         }
         let weight = tree.node(node).weight();
-        let has_text = !role.is_removable() || role == Role::Separated;
+        let has_text = choice == Choice::Published || !role.is_removable() || role == Role::Separated;
         let text = tree.smallest(node).filter(|_| has_text);
         let text = text.map(|text| (tree.grammar().tokens.count(text.as_bytes()), Replacement::Text(text.into())));
+        // The tree gives a text only if it is shorter, but perhaps in bytes alone.
         let text = text.filter(|(size, _)| is_thorough || *size < weight);
         let max = nested_max(effort);
-        let nested: Vec<_> = nested(tree, node).take(max.saturating_add(1)).collect();
-        let nested = if nested.len() > max { Vec::new() } else { outermost(tree, node, nested) };
+        let mut nested: Vec<_> = nested(tree, node).take(max.saturating_add(1)).collect();
+        if nested.len() > max {
+            nested.clear();
+        }
+        if choice == Choice::Lean {
+            nested = outermost(tree, node, nested);
+        }
         Self::smallest_first(node, text.into_iter().chain(nested).chain(distant).collect())
     }
 
@@ -87,16 +83,6 @@ impl Replacements {
         let below = tree.replacements(node, levels).filter(|below| inside.contains(&below.index()));
         let weighed = below.map(|below| (tree.node(below).weight(), Replacement::Node(below)));
         Self::smallest_first(node, outermost(tree, node, weighed.filter(|(size, _)| *size < outer.weight()).collect()))
-    }
-
-    /// All of them.
-    pub(crate) fn of_all(tree: &Tree, node: NodeId) -> Self {
-        Self::of(tree, node, Effort::Thorough)
-    }
-
-    /// All that a lean walk asks.
-    pub(crate) fn lean_all(tree: &Tree, node: NodeId) -> Self {
-        Self::lean(tree, node, Effort::Thorough)
     }
 
     /// The descendants and runs of nested lists alone.

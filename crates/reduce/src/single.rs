@@ -1,7 +1,7 @@
 //! Single changes: what 1-tree-minimality is about.
 //!
 //! A text is 1-tree-minimal for a walker if none of the changes that the walker makes is interesting when made alone.
-//! Here they are listed from the text itself, whoever made it and in whatever way, for somebody to try them all.
+//! Here they are listed from the text itself, however it was made, so that all can be tried.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -13,8 +13,8 @@ use secateur_syntax::{Definition, Edit, NodeId, ParseError, Replacement, Tree};
 use crate::definitions;
 use crate::flat::Piece;
 use crate::hdd;
-use crate::replace::Replacements;
-use crate::round::Member;
+use crate::replace::{Choice, Replacements};
+use crate::round::{Effort, Member};
 use crate::source::Source;
 use crate::vocabulary::Vocabulary;
 use crate::walker::Walker;
@@ -43,8 +43,8 @@ pub fn singles(source: &mut Source, walker: Walker) -> Result<Vec<Single>, Parse
     let text = source.text().clone();
     let tree = if walker.needs_grammar() { source.tree()? } else { None };
     let mut singles = match (walker, tree) {
-        (Walker::Perses, Some(tree)) => node_by_node(&tree, Replacements::of_all),
-        (Walker::LeanPerses, Some(tree)) => node_by_node(&tree, Replacements::lean_all),
+        (Walker::Perses, Some(tree)) => node_by_node(&tree, Choice::Published),
+        (Walker::LeanPerses, Some(tree)) => node_by_node(&tree, Choice::Lean),
         (Walker::Hdd(variant), Some(tree)) => [vec![Single::everything(&tree)], prunings(&tree, variant)].concat(),
         (Walker::Definitions, Some(tree)) => definitions_with_dependants(&tree),
         (Walker::Hoist, Some(tree)) => replacements(&tree, Replacements::hoisting),
@@ -57,7 +57,8 @@ pub fn singles(source: &mut Source, walker: Walker) -> Result<Vec<Single>, Parse
 }
 
 /// What Perses can do to a node: deletions, and these replacements.
-fn node_by_node(tree: &Arc<Tree>, options: fn(&Tree, NodeId) -> Replacements) -> Vec<Single> {
+fn node_by_node(tree: &Arc<Tree>, choice: Choice) -> Vec<Single> {
+    let options = |tree: &Tree, node| Replacements::of(tree, node, Effort::Thorough, choice);
     [vec![Single::everything(tree)], deletions(tree), replacements(tree, options)].concat()
 }
 
@@ -76,7 +77,7 @@ fn deletions(tree: &Arc<Tree>) -> Vec<Single> {
     singles
 }
 
-fn replacements(tree: &Arc<Tree>, options: fn(&Tree, NodeId) -> Replacements) -> Vec<Single> {
+fn replacements(tree: &Arc<Tree>, options: impl Fn(&Tree, NodeId) -> Replacements) -> Vec<Single> {
     let mut singles = Vec::new();
     for node in tree.nodes() {
         let mut options = options(tree, node.id());
