@@ -83,7 +83,7 @@ pub(crate) struct Reduce {
     pub(crate) language: Option<&'static Grammar>,
 
     /// How the file is walked; several, with commas between them, take turns
-    /// [default: definitions,lean-perses,rename, or lines,tokens where no grammar fits]
+    /// [default: unused,inline,unwrap,merge,rename,definitions,lean-perses, or lines,tokens where no grammar fits]
     #[arg(short, long = "walker", value_name = "NAME", value_delimiter = ',', value_parser = walker())]
     pub(crate) walkers: Vec<Walker>,
 
@@ -132,8 +132,8 @@ pub(crate) struct Check {
     #[arg(long, value_name = "NAME")]
     pub(crate) name: Option<OsString>,
 
-    /// Try the changes that this walker makes; of several, the changes of all [default:
-    /// definitions,lean-perses, or lines,tokens where no grammar fits]
+    /// Try the changes that this walker makes; of several, the changes of all [default: those of reduce but rename, or
+    /// lines,tokens where no grammar fits]
     #[arg(short, long = "walker", value_name = "NAME", value_delimiter = ',', value_parser = walker())]
     pub(crate) walkers: Vec<Walker>,
 

@@ -34,7 +34,7 @@ pub(crate) fn run(options: &Check) -> Result<ExitCode, Failure> {
     let text = input::read_filled(file).map_err(Failure::Usage)?;
     let property = Property::new(test, file, &options.property, Notes::ALOUD).map_err(Failure::Usage)?;
     // Renaming takes nothing away.
-    let default = [Walker::Definitions, Walker::LeanPerses];
+    let default: Vec<_> = Walker::DEFAULT.iter().copied().filter(|&walker| walker != Walker::Rename).collect();
     let (walkers, stop) = (&options.walkers, Arc::new(|| false));
     let ground = Ground::new(file, &text, options.language, walkers, &default, stop, Notes::ALOUD);
     let ground = ground.map_err(Failure::Usage)?;

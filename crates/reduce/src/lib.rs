@@ -53,6 +53,7 @@ mod replace;
 mod round;
 mod single;
 mod source;
+mod transform;
 mod vocabulary;
 mod walker;
 
@@ -69,4 +70,5 @@ pub use rename::Rename;
 pub use round::{Effort, Round};
 pub use single::{Single, singles};
 pub use source::{Source, Stop};
+pub use transform::{Transform, Transformation};
 pub use walker::{UnknownWalker, Walker};

@@ -32,8 +32,8 @@ const DEEP_LEVELS_MIN: usize = 64;
 pub(crate) enum Choice {
     /// All that Perses tries.
     Published,
-    /// Of what is nested only the outermost, and no text for what could have gone, unless it stands between separators, as
-    /// an argument does.
+    /// Of what is nested only the outermost, and no token that would be a statement by itself; no text for what could have
+    /// gone, unless it stands between separators, as an argument does.
     Lean,
 }
 
@@ -71,6 +71,11 @@ impl Replacements {
         }
         if choice == Choice::Lean {
             nested = outermost(tree, node, nested);
+            // One token that is all of a statement hardly ever does anything.
+            let around = tree.node(node).parent().map_or(0, |parent| parent.weight());
+            if role == Role::Optional && around <= weight + 1 {
+                nested.retain(|(size, _)| *size > 1);
+            }
         }
         Self::smallest_first(node, text.into_iter().chain(nested).chain(distant).collect())
     }

@@ -16,6 +16,7 @@ use crate::hdd;
 use crate::replace::{Choice, Replacements};
 use crate::round::{Effort, Member};
 use crate::source::Source;
+use crate::transform::{Instance, Transformation};
 use crate::vocabulary::Vocabulary;
 use crate::walker::Walker;
 
@@ -25,7 +26,18 @@ pub struct Single {
     whole: Whole,
     what: Arc<str>,
     span: Range<usize>,
-    becomes: Option<Replacement>,
+    fate: Fate,
+}
+
+/// What becomes of something.
+#[derive(Clone)]
+enum Fate {
+    /// It goes.
+    Goes,
+    /// Something else comes into its place.
+    Becomes(Replacement),
+    /// What the name of the change says.
+    Said,
 }
 
 #[derive(Clone)]
@@ -49,6 +61,7 @@ pub fn singles(source: &mut Source, walker: Walker) -> Result<Vec<Single>, Parse
         (Walker::Definitions, Some(tree)) => definitions_with_dependants(&tree),
         (Walker::Hoist, Some(tree)) => replacements(&tree, Replacements::hoisting),
         (Walker::Rename, Some(tree)) => renamings(&tree),
+        (Walker::Transform(transformation), Some(tree)) => transformations(&tree, transformation),
         (Walker::Flat(piece), _) => pieces(&text, piece),
         (_, None) => pieces(&text, Piece::Line),
     };
@@ -83,7 +96,7 @@ fn replacements(tree: &Arc<Tree>, options: impl Fn(&Tree, NodeId) -> Replacement
         let mut options = options(tree, node.id());
         while let Some(option) = options.current() {
             let edit = Edit::default().replacing(node.id(), option.clone());
-            singles.push(Single { becomes: Some(option.clone()), ..Single::of_nodes(tree, &[node.id()], edit) });
+            singles.push(Single { fate: Fate::Becomes(option.clone()), ..Single::of_nodes(tree, &[node.id()], edit) });
             options.advance();
         }
     }
@@ -100,8 +113,8 @@ fn prunings(tree: &Arc<Tree>, variant: hdd::HddVariant) -> Vec<Single> {
             [only] if !tree.role(only).is_removable() => tree.smallest(only),
             _ => None,
         };
-        let becomes = text.map(|text| Replacement::Text(text.into()));
-        Single { becomes, ..Single::of_nodes(tree, nodes, edit) }
+        let fate = text.map_or(Fate::Goes, |text| Fate::Becomes(Replacement::Text(text.into())));
+        Single { fate, ..Single::of_nodes(tree, nodes, edit) }
     };
     members.map(single).collect()
 }
@@ -136,17 +149,27 @@ fn renamings(tree: &Arc<Tree>) -> Vec<Single> {
             let together = (!all.is_empty()).then_some(&all);
             let alone = members.iter().filter(|_| members.len() > 1);
             singles.extend(together.into_iter().chain(alone).map(|places| {
-                let becomes = Some(Replacement::Text(to.text.clone()));
-                Single { becomes, ..Single::of_nodes(tree, places, to.put(&Edit::default(), places.iter())) }
+                let fate = Fate::Becomes(Replacement::Text(to.text.clone()));
+                Single { fate, ..Single::of_nodes(tree, places, to.put(&Edit::default(), places.iter())) }
             }));
         }
     }
     singles
 }
 
+fn transformations(tree: &Arc<Tree>, transformation: Transformation) -> Vec<Single> {
+    let instances = transformation.instances(tree).into_iter();
+    let single = |Instance { edit, place, title }| Single {
+        what: title.into(),
+        fate: Fate::Said,
+        ..Single::of_nodes(tree, &[place], edit)
+    };
+    instances.map(single).collect()
+}
+
 fn pieces(text: &Arc<[u8]>, piece: Piece) -> Vec<Single> {
     let what: Arc<str> = piece.singular().into();
-    let single = |span| Single { whole: Whole::Text(text.clone()), what: what.clone(), span, becomes: None };
+    let single = |span| Single { whole: Whole::Text(text.clone()), what: what.clone(), span, fate: Fate::Goes };
     piece.cut(text).into_iter().map(single).collect()
 }
 
@@ -155,12 +178,12 @@ impl Single {
         let (first, last) = (nodes.first().map(|&id| tree.node(id)), nodes.last().map(|&id| tree.node(id)));
         let span = first.map_or(0, |node| node.span().start)..last.map_or(0, |node| node.span().end);
         let what = first.map_or("nothing", |node| node.kind()).into();
-        Self { whole: Whole::Tree { tree: tree.clone(), edit }, what, span, becomes: None }
+        Self { whole: Whole::Tree { tree: tree.clone(), edit }, what, span, fate: Fate::Goes }
     }
 
     fn everything(tree: &Arc<Tree>) -> Self {
         let (text, what) = (tree.source().clone(), tree.root().kind().into());
-        Self { span: 0..text.len(), whole: Whole::Text(text), what, becomes: None }
+        Self { span: 0..text.len(), whole: Whole::Text(text), what, fate: Fate::Goes }
     }
 
     /// The text after the change.
@@ -178,17 +201,17 @@ impl Single {
         self.span.clone()
     }
 
-    /// What stands there instead, if anything does.
-    fn becomes(&self) -> Option<Cow<'_, str>> {
-        let Whole::Tree { tree, .. } = &self.whole else { return None };
-        let text_of = |first: NodeId, last: NodeId| {
+    /// What stands there instead.
+    fn text_of(&self, replacement: &Replacement) -> Cow<'_, str> {
+        let between = |first: NodeId, last: NodeId| {
+            let Whole::Tree { tree, .. } = &self.whole else { return Cow::default() };
             let bytes = &tree.source()[tree.node(first).span().start..tree.node(last).span().end];
             Cow::Owned(String::from_utf8_lossy(bytes).into_owned())
         };
-        match self.becomes.as_ref()? {
-            Replacement::Text(text) => Some(Cow::Borrowed(text)),
-            Replacement::Node(id) => Some(text_of(*id, *id)),
-            Replacement::Run { first, last } => Some(text_of(*first, *last)),
+        match replacement {
+            Replacement::Text(text) => Cow::Owned(text.to_string()),
+            Replacement::Node(id) => between(*id, *id),
+            Replacement::Run { first, last } => between(*first, *last),
         }
     }
 }
@@ -196,9 +219,10 @@ impl Single {
 /// `declaration can go`, `call_expression can become "0"`.
 impl fmt::Display for Single {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.becomes() {
-            None => write!(f, "{} can go", self.what),
-            Some(text) => write!(f, "{} can become {text:?}", self.what),
+        match &self.fate {
+            Fate::Goes => write!(f, "{} can go", self.what),
+            Fate::Becomes(other) => write!(f, "{} can become {:?}", self.what, self.text_of(other)),
+            Fate::Said => f.write_str(&self.what),
         }
     }
 }

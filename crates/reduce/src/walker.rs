@@ -13,6 +13,7 @@ use crate::perses::Perses;
 use crate::rename::Rename;
 use crate::round::{Effort, Round, Walk};
 use crate::source::Source;
+use crate::transform::{Transform, Transformation};
 
 /// A way to walk over a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -29,6 +30,8 @@ pub enum Walker {
     Perses,
     /// The same with fewer questions: [`Perses::lean`].
     LeanPerses,
+    /// Changes of other sorts: [`Transform`].
+    Transform(Transformation),
     /// The pieces of the text, whatever they mean: [`Flat`].
     Flat(Piece),
 }
@@ -42,7 +45,7 @@ pub struct UnknownWalker {
 
 impl Walker {
     /// Every walker.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 15] = [
         Self::Definitions,
         Self::Perses,
         Self::LeanPerses,
@@ -51,13 +54,25 @@ impl Walker {
         Self::Hdd(HddVariant::Recursive),
         Self::Hoist,
         Self::Rename,
+        Self::Transform(Transformation::Unused),
+        Self::Transform(Transformation::Inline),
+        Self::Transform(Transformation::Unwrap),
+        Self::Transform(Transformation::Merge),
         Self::Flat(Piece::Line),
         Self::Flat(Piece::Token),
         Self::Flat(Piece::Byte),
     ];
 
     /// The ones that were measured to give the smallest results, for texts that have a grammar.
-    pub const DEFAULT: &'static [Self] = &[Self::Definitions, Self::LeanPerses, Self::Rename];
+    pub const DEFAULT: &'static [Self] = &[
+        Self::Transform(Transformation::Unused),
+        Self::Transform(Transformation::Inline),
+        Self::Transform(Transformation::Unwrap),
+        Self::Transform(Transformation::Merge),
+        Self::Rename,
+        Self::Definitions,
+        Self::LeanPerses,
+    ];
 
     /// The ones for texts without a tree.
     pub const WITHOUT_TREE: &'static [Self] = &[Self::Flat(Piece::Line), Self::Flat(Piece::Token)];
@@ -74,6 +89,7 @@ impl Walker {
             Self::Rename => "rename",
             Self::Perses => "perses",
             Self::LeanPerses => "lean-perses",
+            Self::Transform(transformation) => transformation.name(),
             Self::Flat(piece) => piece.plural(),
         }
     }
@@ -90,6 +106,7 @@ impl Walker {
             Self::Hdd(HddVariant::Recursive) => "like hdd, but below one node at a time",
             Self::Hoist => "replaces nodes by what stands inside them; deletes nothing",
             Self::Rename => "puts shorter or earlier names in the place of others; deletes nothing",
+            Self::Transform(transformation) => transformation.summary(),
             Self::Flat(Piece::Line) => "the lines of the file, in any language",
             Self::Flat(Piece::Token) => "the words and other characters of the file, in any language",
             Self::Flat(Piece::Byte) => "the bytes of the file, in any language",
@@ -119,10 +136,11 @@ impl Walker {
 
     /// The effort of its first round. Those that know no efforts make every round thorough.
     pub(crate) fn first_effort(self) -> Effort {
-        if matches!(self, Self::Perses | Self::LeanPerses | Self::Definitions) {
-            Effort::Coarse
-        } else {
-            Effort::Thorough
+        match self {
+            Self::Perses | Self::LeanPerses | Self::Definitions => Effort::Coarse,
+            Self::Transform(Transformation::Unused) => Effort::Coarse,
+            Self::Transform(_) => Effort::Quick,
+            Self::Hdd(_) | Self::Hoist | Self::Rename | Self::Flat(_) => Effort::Thorough,
         }
     }
 
@@ -138,6 +156,7 @@ impl Walker {
             (Self::Definitions, Some(tree)) => Box::new(Definitions::new(tree, round)),
             (Self::Hoist, Some(tree)) => Box::new(Hoist::new(tree, round)),
             (Self::Rename, Some(tree)) => Box::new(Rename::new(tree, round)),
+            (Self::Transform(transformation), Some(tree)) => Box::new(Transform::new(tree, transformation, round)),
             (Self::Perses, Some(tree)) => Box::new(Perses::new(tree, round)),
             (Self::LeanPerses, Some(tree)) => Box::new(Perses::lean(tree, round)),
         })

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use secateur_minimize::{Algorithm, Ddmin, InitialProbability, Outcome, Prior, Search, Weights};
 use secateur_reduce::{
     Candidate, Effort, Experience, Fixpoint, Flat, Hdd, HddVariant, Hoist, Part, Perses, Piece, Plan, PlanError,
-    PriorSource, Rename, Round, Source, StartMinimizer, Walker, singles,
+    PriorSource, Rename, Round, Source, StartMinimizer, Transform, Transformation, Walker, singles,
 };
 use secateur_syntax::{Grammar, Tree, parse};
 
@@ -119,10 +119,9 @@ fn perses_takes_a_block_away_from_around_its_statements() {
 
 #[test]
 fn rounds_go_on_until_one_changes_nothing() {
-    for walker in Walker::ALL
-        .into_iter()
-        .filter(|&walker| !matches!(walker, Walker::Definitions | Walker::Hoist | Walker::Rename))
-    {
+    for walker in Walker::ALL.into_iter().filter(|&walker| {
+        !matches!(walker, Walker::Definitions | Walker::Hoist | Walker::Rename | Walker::Transform(_))
+    }) {
         let mut walk = fixpoint(&C, walker, "int a;\nint b;");
         let trace = trace(&mut walk, &["int b;"]);
         assert_eq!(best(&walk).trim(), "int b;", "{walker}");
@@ -220,6 +219,40 @@ fn hoisting_goes_level_by_level_and_deletes_nothing() {
         "replacing while_statement + int f() { { y; z; } }",
     ];
     assert_eq!(first_round(&mut walk, &["f() { {", "y;", "z;"]), expected);
+}
+
+#[test]
+fn a_transformation_tries_all_its_instances_together_and_then_fewer() {
+    let text = "typedef int A; typedef long B; A a; B b; int f() { return a + b; }";
+    let transformation = Transformation::Inline;
+    let mut walk: Walk = Box::new(Transform::new(c(text), transformation, round(Effort::Thorough)));
+    let expected = [
+        "inline, list of 2 - int a; long b; int f() { return a + b; }",
+        "inline, list of 2 - typedef int A; A a; long b; int f() { return a + b; }",
+        "inline, list of 2 + typedef long B; int a; B b; int f() { return a + b; }",
+    ];
+    assert_eq!(first_round(&mut walk, &["B b"]), expected);
+}
+
+#[test]
+fn instances_that_touch_each_other_are_tried_one_after_the_other() {
+    // The second type is written out where the first was, which the first instance has taken away.
+    let text = "typedef int A; typedef A B; B b;";
+    let mut walk: Walk = Box::new(Transform::new(c(text), Transformation::Inline, round(Effort::Thorough)));
+    let expected = ["inline, list of 1 - typedef int B; B b;", "inline, list of 1 + typedef int A; A b;"];
+    assert_eq!(first_round(&mut walk, &["A b"]), expected);
+    let mut walk = fixpoint(&C, Walker::Transform(Transformation::Inline), text);
+    trace(&mut walk, &["b"]);
+    assert_eq!(best(&walk).trim(), "int b;");
+}
+
+#[test]
+fn a_part_of_a_statement_comes_into_its_place() {
+    let text = "int f() { if (g(1)) { h(); } int x = g(2); return g(3) + 1; }";
+    let mut walk: Walk = Box::new(Transform::new(c(text), Transformation::Unwrap, round(Effort::Thorough)));
+    let places = first_round(&mut walk, &["g(2)"]);
+    assert_eq!(places[0], "unwrap, list of 3 + int f() { (g(1)); g(2); g(3) + 1; }");
+    assert_eq!(places.len(), 1, "{places:#?}");
 }
 
 #[test]
@@ -383,7 +416,7 @@ fn a_text_that_cannot_be_parsed_is_cut_into_lines_and_tokens_until_it_can() {
     let code = b"\nint f(int a) { return g(a, 1); }\n";
     let text = [&noise(40_000), &code[..], &noise(40_000)].concat();
     let (turns, best) = walkers_and_best(text, Walker::DEFAULT, |text| contains(text, b"g("));
-    assert_eq!((turns, best.trim_ascii()), (vec!["lines", "tree"], &b"int f() { return g(); }"[..]));
+    assert_eq!((turns, best.trim_ascii()), (vec!["lines", "tree"], &b"int f() { g(); }"[..]));
 
     // Where it never can, the walkers that need no tree go on until both have found nothing.
     let stays = one_word(100_000);
@@ -484,8 +517,10 @@ fn unresolved_counts_as_uninteresting() {
         assert!(one.candidate().is_none() && other.candidate().is_none());
         assert_eq!(best(&one), best(&other));
         // XML has no definitions that are known.
-        let can_delete =
-            !matches!(walker, Walker::Definitions | Walker::Hoist | Walker::Rename | Walker::Flat(Piece::Line));
+        let can_delete = !matches!(
+            walker,
+            Walker::Definitions | Walker::Hoist | Walker::Rename | Walker::Transform(_) | Walker::Flat(Piece::Line)
+        );
         assert!(!can_delete || best(&one).len() <= "<a><c/></a>".len(), "{walker}: {}", best(&one));
     }
 }

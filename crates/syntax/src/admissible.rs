@@ -6,8 +6,8 @@
 
 use std::cmp::Reverse;
 
-use crate::quantify::{ListShape, Place};
-use crate::rules::{Class, Fragment, ListKind, Symbol};
+use crate::quantify::{ListShape, Member, Place};
+use crate::rules::{Class, Fragment, Instruction, ListKind, Symbol};
 use crate::tree::Record;
 use crate::{FrontEnd, Node, NodeId, Replacement, Tree, WhiteSpace};
 
@@ -84,6 +84,11 @@ impl Tree {
         Some(self.compiled.class(slot.class))
     }
 
+    /// Whether the grammar admits a node in the place of another.
+    pub(crate) fn may_stand_at(&self, place: NodeId, candidate: NodeId) -> bool {
+        self.class_of(place).is_some_and(|class| self.admits(place, class, candidate))
+    }
+
     fn admits(&self, place: NodeId, class: &Class, candidate: NodeId) -> bool {
         let record = &self.records[candidate.index()];
         record.is_regular()
@@ -147,22 +152,32 @@ impl Tree {
 
     fn run_in(&self, parent: NodeId, place: NodeId, class: &Class, target: &ListShape) -> Option<Replacement> {
         let shape = self.shape_of(parent.0)?;
+        let nodes_of = |member: &Member| self.regular_children(parent.0, member.children.start..member.children.end);
         let list = shape.lists.iter().find(|list| {
             list.kind == target.kind
-                && list.members.len() > 1
-                && list.members.iter().all(|member| member.children.len() == 1)
+                && list.members.iter().map(|member| member.children.len()).sum::<u32>() > 1
                 && self.same_separators(parent, list, place, target)
-                && list.members.iter().all(|member| {
-                    let child = self.regular_children(parent.0, member.children.start..member.children.end).next();
-                    child.is_some_and(|child| self.admits(place, class, child))
+                && list.members.iter().all(|member| match member.children.len() {
+                    1 => nodes_of(member).all(|child| self.admits(place, class, child)),
+                    _ => nodes_of(member).all(|child| self.has_place_beside(place, child)),
                 })
         })?;
-        let end = |at: u32| self.regular_children(parent.0, at..at + 1).next();
-        let (first, last) = (end(list.members.first()?.children.start)?, end(list.members.last()?.children.start)?);
+        let (first, last) = (nodes_of(list.members.first()?).next()?, nodes_of(list.members.last()?).last()?);
         let text = &self.source[self.node(first).span().start..self.node(last).span().end];
         // Lines that keep their indentation would not fit in another place.
         let fits = self.grammar.white_space != WhiteSpace::Layout || !text.contains(&b'\n');
         fits.then_some(Replacement::Run { first, last })
+    }
+
+    /// Whether the rule that admits a node somewhere admits such a child as well, perhaps in another place.
+    fn has_place_beside(&self, place: NodeId, child: NodeId) -> bool {
+        let parent = &self.records[self.records[place.index()].parent as usize];
+        let symbol = self.records[child.index()].symbol();
+        let takes = |instruction: &Instruction| {
+            matches!(instruction, Instruction::Take(class)
+                if self.compiled.class(*class).symbols.binary_search(&symbol).is_ok())
+        };
+        parent.rule.is_some_and(|rule| self.compiled.programs[rule.index()].instructions.iter().any(takes))
     }
 
     fn same_separators(&self, parent: NodeId, list: &ListShape, place: NodeId, target: &ListShape) -> bool {

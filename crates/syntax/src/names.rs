@@ -5,12 +5,16 @@
 //! stand, and names that only the meaning of the program could tell apart, such as members of two structures, are one.
 
 mod dependants;
+mod inlined;
+mod merged;
 mod rules;
+mod unused;
 
 use std::collections::HashMap;
 use std::ops::Range;
 
 pub use dependants::Gone;
+pub use inlined::Inlined;
 pub(crate) use rules::{Call, Table};
 pub use rules::{CallRule, DefinitionRule, NameRules};
 

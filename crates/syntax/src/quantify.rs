@@ -12,7 +12,7 @@ use std::collections::HashMap;
 
 pub(crate) use matcher::{Child, Strictness};
 use matcher::{Event, Matcher};
-pub(crate) use shape::{ListShape, Place, Shape, ShapeId};
+pub(crate) use shape::{ListShape, Member, Place, Shape, ShapeId};
 
 use crate::ParseError;
 use crate::rules::{Compiled, Program, RuleId};

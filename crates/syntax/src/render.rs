@@ -15,22 +15,36 @@ impl Tree {
     /// A node is only replaced by what stands below it: any other replacement leaves it as it is.
     #[must_use]
     pub fn render(&self, edit: &Edit) -> Vec<u8> {
+        let deleted = self.deleted_with_separators(edit);
+        let whole = Frame {
+            position: 0,
+            end: self.source.len(),
+            deleted: 0..deleted.len(),
+            replaced: 0..edit.replaced().len(),
+            done_before: 0,
+        };
+        self.render_frame(whole, &deleted, edit.replaced())
+    }
+
+    /// The text of one node under `edit`, without what stands around it.
+    pub(crate) fn render_node(&self, node: NodeId, edit: &Edit) -> Vec<u8> {
+        let deleted = self.deleted_with_separators(edit);
+        self.render_frame(self.frame(node, node, &deleted, edit.replaced()), &deleted, edit.replaced())
+    }
+
+    fn deleted_with_separators(&self, edit: &Edit) -> Vec<NodeId> {
         let mut deleted = self.implied_separators(&self.with_emptied(edit.deleted()));
         deleted.extend(edit.deleted());
         deleted.sort();
         deleted.dedup();
-        let replaced = edit.replaced();
+        deleted
+    }
 
-        let mut text = Text::new(self.source.len(), self.grammar.white_space);
-        let mut frames = vec![Frame {
-            position: 0,
-            end: self.source.len(),
-            deleted: 0..deleted.len(),
-            replaced: 0..replaced.len(),
-            done_before: 0,
-        }];
+    fn render_frame(&self, whole: Frame, deleted: &[NodeId], replaced: &[(NodeId, Replacement)]) -> Vec<u8> {
+        let mut text = Text::new(whole.end - whole.position, self.grammar.white_space);
+        let mut frames = vec![whole];
         while let Some(frame) = frames.last_mut() {
-            let Some(change) = frame.next(self, &deleted, replaced) else {
+            let Some(change) = frame.next(self, deleted, replaced) else {
                 text.copy(&self.source[frame.position..frame.end]);
                 frames.pop();
                 // What follows a replacement meets it in a seam. A line break ends the statement that it may be.
@@ -67,8 +81,8 @@ impl Tree {
                     text.copy(fixed.as_bytes());
                     text.cut(Cut::default());
                 }
-                Replacement::Node(node) => frames.push(self.frame(*node, *node, &deleted, replaced)),
-                Replacement::Run { first, last } => frames.push(self.frame(*first, *last, &deleted, replaced)),
+                Replacement::Node(node) => frames.push(self.frame(*node, *node, deleted, replaced)),
+                Replacement::Run { first, last } => frames.push(self.frame(*first, *last, deleted, replaced)),
             }
         }
         text.into_bytes()

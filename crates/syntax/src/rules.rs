@@ -8,6 +8,7 @@
 //! All of this happens once per language, when it is first used.
 
 mod align;
+mod around;
 mod automaton;
 mod expression;
 mod lower;
@@ -21,6 +22,7 @@ use std::sync::OnceLock;
 
 use tree_sitter::Language;
 
+pub(crate) use around::Around;
 pub use automaton::ListKind;
 pub(crate) use automaton::{Instruction, Mark, Program};
 pub(crate) use expression::{Class, ClassId, Symbol};

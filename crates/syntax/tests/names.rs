@@ -1,7 +1,7 @@
 //! Definitions, uses, and what goes along with a definition.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
-use secateur_syntax::{Edit, NodeId, Tree, parse};
+use secateur_syntax::{Edit, Inlined, NodeId, Tree, parse};
 
 fn c(text: &str) -> Tree {
     parse(&secateur_grammar_c::GRAMMAR, text.as_bytes()).unwrap()
@@ -68,6 +68,85 @@ fn tags_members_and_labels_have_name_spaces_of_their_own() {
     assert_eq!(without(text, "int a;"), "struct a { }; int a(struct a *p) { goto a; a: return 0; }");
 }
 
+/// The texts that come of each definition that can be written out where it is used.
+fn inlined(text: &str) -> Vec<String> {
+    let tree = c(text);
+    let render = |inlined: Inlined| String::from_utf8(tree.render(&inlined.edit)).unwrap();
+    tree.inlined(&tree.names()).into_iter().map(render).collect()
+}
+
+#[test]
+fn what_a_name_stands_for_comes_into_the_places_of_its_uses() {
+    assert_eq!(inlined("typedef long long T; T x; T f(void);"), ["long long x; long long f(void);"]);
+    assert_eq!(inlined("int a = 1; int b(void) { return a + a; }"), ["int b(void) { return 1 + 1; }"]);
+    assert_eq!(inlined("enum { A, B = 3 }; int a[B];"), ["enum { A, }; int a[3];"]);
+    // No number can be assigned to, and the text would grow.
+    assert_eq!(inlined("int a = 1; void b(void) { a = 2; }"), [""; 0]);
+    assert_eq!(inlined("int a = 1 + 2; int b[] = {a, a, a, a, a};"), [""; 0]);
+    // What is defined twice, or needs itself.
+    assert_eq!(inlined("extern int a; int a = 1; int b = a;"), [""; 0]);
+    assert_eq!(inlined("void *a = &a;"), [""; 0]);
+}
+
+#[test]
+fn a_type_with_members_moves_to_its_first_use() {
+    assert_eq!(inlined("struct S { int m; }; struct S x; struct S y;"), ["struct S { int m; } x; struct S y;"]);
+    // A variable that is defined with it goes if it is not used.
+    assert_eq!(inlined("struct S { int m; } x; struct S y;"), ["struct S { int m; } y;"]);
+    assert_eq!(inlined("struct S { int m; } x; struct S y; int z = sizeof x;"), [""; 0]);
+    assert_eq!(inlined("struct S { struct S *next; };"), [""; 0]);
+}
+
+#[test]
+fn the_body_of_a_function_comes_into_the_places_of_its_calls() {
+    assert_eq!(
+        inlined("int x; void f(int a) { x = a; } void g(void) { f(1); }"),
+        ["int x; void g(void) { { x = 1; } }"]
+    );
+    assert_eq!(
+        inlined("int f(int a, int b) { return a * b + a; } int g(int c) { return f(c, 2) - f(3, 4); }"),
+        ["int g(int c) { return c * 2 + c - 3 * 4 + 3; }"]
+    );
+    assert_eq!(
+        inlined("int f(void) { g(); return 1; } int h(void) { return f(); }"),
+        ["int h(void) { { g(); return 1; } }"]
+    );
+    // Not all of them are calls, or it calls itself, or there is more than a value where one is needed.
+    assert_eq!(inlined("void f(void) { } void (*g)(void) = f; void h(void) { f(); }"), [""; 0]);
+    assert_eq!(inlined("int f(int a) { return f(a); } int g(void) { return f(1); }"), [""; 0]);
+    assert_eq!(inlined("int f(void) { g(); return 1; } int h(void) { return 1 + f(); }"), [""; 0]);
+}
+
+#[test]
+fn the_first_assignment_goes_into_the_definition() {
+    let merged = |text: &str| -> Vec<String> {
+        let tree = c(text);
+        let render = |(_, edit)| String::from_utf8(tree.render(&edit)).unwrap();
+        tree.merged(&tree.names()).into_iter().map(render).collect()
+    };
+    assert_eq!(merged("void f(void) { int a, b; a = 1; a = b; }"), ["void f(void) { int a = 1, b; a = b; }"]);
+    // It is used before, has a value, or the assignment is itself used.
+    assert_eq!(merged("void f(void) { int a; f(a); a = 1; }"), [""; 0]);
+    assert_eq!(merged("void f(void) { int a = 0; a = 1; }"), [""; 0]);
+    assert_eq!(merged("void f(void) { int a; f(a = 1); }"), [""; 0]);
+}
+
+#[test]
+fn what_nothing_needs_is_found() {
+    let left = |text: &str| {
+        let tree = c(text);
+        let unused = tree.unused(&tree.names());
+        String::from_utf8(tree.render(&Edit::default().deleting(unused))).unwrap()
+    };
+    // What only the unused uses is not needed either, and what uses itself in a circle.
+    let text = "int a; int b; int f(void) { return a; } int g(void) { return f(); } int h(void) { return h(); } \
+                int main(void) { return b; } int c;";
+    assert_eq!(left("int a; int f(void) { return a; } int main(void) { return 0; }"), "int main(void) { return 0; }");
+    assert_eq!(left(text), "int c;");
+    assert_eq!(left(text.trim_end_matches(" int c;")), "int b; int main(void) { return b; }");
+    assert_eq!(left("int a; void f(void) { g(a); } f();"), "int a; void f(void) { g(a); } f();");
+}
+
 #[test]
 fn a_hundred_thousand_definitions_of_which_each_uses_the_next() {
     let count = 100_000;
@@ -78,4 +157,6 @@ fn a_hundred_thousand_definitions_of_which_each_uses_the_next() {
     let last = tree.node(names.definitions()[count - 1].node).id();
     let edit = tree.deleting_with_dependants(&names, &Edit::default(), [last]);
     assert!(tree.render(&edit).len() < text.len());
+    assert_eq!(tree.unused(&names).len(), 0);
+    assert_eq!(tree.inlined(&names).len(), 0);
 }

@@ -117,6 +117,13 @@ const NAMES: NameRules = NameRules {
         "field_identifier",
         "statement_identifier",
     ],
+    values: &[
+        ("init_declarator", "declarator", "value"),
+        ("type_definition", "declarator", "type"),
+        ("enumerator", "name", "value"),
+    ],
+    unset: &[("declaration", "declarator")],
+    assigned: &[("assignment_expression", "left")],
     calls: &[CallRule {
         parameters: "parameter_list",
         owner: "function_declarator",
@@ -125,4 +132,6 @@ const NAMES: NameRules = NameRules {
         callee: "function",
         arguments: "arguments",
     }],
+    bodies: &[("function_definition", "body")],
+    containers: &[],
 };

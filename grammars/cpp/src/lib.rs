@@ -95,6 +95,14 @@ const NAMES: NameRules = NameRules {
         "template_type",
         "qualified_identifier",
     ],
+    values: &[
+        ("init_declarator", "declarator", "value"),
+        ("type_definition", "declarator", "type"),
+        ("alias_declaration", "name", "type"),
+        ("enumerator", "name", "value"),
+    ],
+    unset: &[("declaration", "declarator")],
+    assigned: &[("assignment_expression", "left")],
     calls: &[CallRule {
         parameters: "parameter_list",
         owner: "function_declarator",
@@ -103,4 +111,6 @@ const NAMES: NameRules = NameRules {
         callee: "function",
         arguments: "arguments",
     }],
+    bodies: &[("function_definition", "body")],
+    containers: &["namespace_definition"],
 };

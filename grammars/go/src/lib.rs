@@ -52,6 +52,9 @@ const NAMES: NameRules = NameRules {
         ("expression_statement", ""),
     ],
     never_values: &["type_identifier", "field_identifier", "label_name"],
+    values: &[("type_spec", "name", "type"), ("type_alias", "name", "type")],
+    unset: &[],
+    assigned: &[],
     calls: &[CallRule {
         parameters: "parameter_list",
         owner: "function_declaration",
@@ -60,4 +63,6 @@ const NAMES: NameRules = NameRules {
         callee: "function",
         arguments: "arguments",
     }],
+    bodies: &[("function_declaration", "body")],
+    containers: &[],
 };

@@ -54,6 +54,9 @@ const NAMES: NameRules = NameRules {
         ("expression_statement", ""),
     ],
     never_values: &["type_identifier"],
+    values: &[("variable_declarator", "name", "value")],
+    unset: &[("variable_declarator", "name")],
+    assigned: &[("assignment_expression", "left")],
     calls: &[CallRule {
         parameters: "formal_parameters",
         owner: "method_declaration",
@@ -62,4 +65,6 @@ const NAMES: NameRules = NameRules {
         callee: "name",
         arguments: "arguments",
     }],
+    bodies: &[("method_declaration", "body")],
+    containers: &[],
 };

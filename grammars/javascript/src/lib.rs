@@ -55,6 +55,9 @@ const NAMES: NameRules = NameRules {
         ("expression_statement", ""),
     ],
     never_values: &["property_identifier", "statement_identifier", "shorthand_property_identifier"],
+    values: &[("variable_declarator", "name", "value")],
+    unset: &[("variable_declarator", "name")],
+    assigned: &[("assignment_expression", "left")],
     calls: &[CallRule {
         parameters: "formal_parameters",
         owner: "function_declaration",
@@ -63,4 +66,6 @@ const NAMES: NameRules = NameRules {
         callee: "function",
         arguments: "arguments",
     }],
+    bodies: &[("function_declaration", "body")],
+    containers: &[],
 };

@@ -48,6 +48,9 @@ const NAMES: NameRules = NameRules {
         ("delete_statement", ""),
     ],
     never_values: &[],
+    values: &[("assignment", "left", "right")],
+    unset: &[],
+    assigned: &[],
     calls: &[CallRule {
         parameters: "parameters",
         owner: "function_definition",
@@ -56,4 +59,6 @@ const NAMES: NameRules = NameRules {
         callee: "function",
         arguments: "arguments",
     }],
+    bodies: &[],
+    containers: &[],
 };

@@ -54,6 +54,14 @@ const NAMES: NameRules = NameRules {
         ("macro_invocation", "macro"),
     ],
     never_values: &["type_identifier", "field_identifier", "scoped_identifier", "scoped_type_identifier"],
+    values: &[
+        ("let_declaration", "pattern", "value"),
+        ("const_item", "name", "value"),
+        ("static_item", "name", "value"),
+        ("type_item", "name", "type"),
+    ],
+    unset: &[("let_declaration", "pattern")],
+    assigned: &[("assignment_expression", "left")],
     calls: &[CallRule {
         parameters: "parameters",
         owner: "function_item",
@@ -62,4 +70,6 @@ const NAMES: NameRules = NameRules {
         callee: "function",
         arguments: "arguments",
     }],
+    bodies: &[("function_item", "body")],
+    containers: &["mod_item"],
 };

@@ -26,6 +26,11 @@ impl Gone {
         let after = self.parts.partition_point(|part| part.start <= id.0);
         after > 0 && id.0 < self.parts[after - 1].end
     }
+
+    /// The parts, as ranges of nodes, in the order of the file.
+    pub fn parts(&self) -> impl Iterator<Item = Range<usize>> {
+        self.parts.iter().map(|part| part.start as usize..part.end as usize)
+    }
 }
 
 /// What is being taken out of a tree.
@@ -223,7 +228,7 @@ impl Closure<'_> {
 }
 
 /// The node that holds the arguments of the call of the function at `place`.
-fn arguments(tree: &Tree, place: NodeId, call: &Call) -> Option<u32> {
+pub(super) fn arguments(tree: &Tree, place: NodeId, call: &Call) -> Option<u32> {
     let record = &tree.records[place.index()];
     let parent = &tree.records[record.parent as usize];
     if parent.kind != call.call || record.field != call.callee {
@@ -244,7 +249,7 @@ const UNIT_LEVELS_MAX: usize = 3;
 const ITEMS_MAX: usize = 1000;
 
 /// The parameters or arguments in a list.
-fn items(tree: &Tree, list: u32) -> Vec<NodeId> {
+pub(super) fn items(tree: &Tree, list: u32) -> Vec<NodeId> {
     let children = tree.node(NodeId(list)).children();
     children.filter(|child| child.is_named() && !child.is_extra()).take(ITEMS_MAX).map(|child| child.id()).collect()
 }
@@ -266,7 +271,7 @@ impl Tree {
     }
 
     /// The node that holds the parameters of what has this name.
-    fn parameters_of(&self, name: NodeId, call: &Call) -> Option<u32> {
+    pub(super) fn parameters_of(&self, name: NodeId, call: &Call) -> Option<u32> {
         let mut at = name.0;
         while at > 0 {
             let parent = self.records[at as usize].parent;

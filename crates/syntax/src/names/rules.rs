@@ -27,8 +27,20 @@ pub struct NameRules {
     pub no_values: &'static [(&'static str, &'static str)],
     /// Kinds that no value can take the place of, wherever they stand: types, in most languages.
     pub never_values: &'static [&'static str],
+    /// Places (kind of the parent, field) of names that stand for what is in another field of the parent: for the value of
+    /// a variable that never changes, or for a type.
+    pub values: &'static [(&'static str, &'static str, &'static str)],
+    /// Places (kind of the parent, field) of names in definitions that could have a value but have none.
+    pub unset: &'static [(&'static str, &'static str)],
+    /// Places (kind of the parent, field) of what is given a value, the left sides of assignments that read like a
+    /// definition with a value.
+    pub assigned: &'static [(&'static str, &'static str)],
     /// How parameters and arguments belong together.
     pub calls: &'static [CallRule],
+    /// Kinds of nodes that define functions, with the field of the body.
+    pub bodies: &'static [(&'static str, &'static str)],
+    /// Kinds of nodes that define something that only holds other definitions: namespaces and modules.
+    pub containers: &'static [&'static str],
 }
 
 impl NameRules {
@@ -40,7 +52,12 @@ impl NameRules {
         through: &[],
         no_values: &[],
         never_values: &[],
+        values: &[],
+        unset: &[],
+        assigned: &[],
         calls: &[],
+        bodies: &[],
+        containers: &[],
     };
 }
 
@@ -106,8 +123,13 @@ pub(crate) struct Table {
     through: HashSet<(u16, u16)>,
     no_values: HashSet<(u16, u16)>,
     never_values: HashSet<u16>,
+    values: HashMap<(u16, u16), u16>,
+    unset: HashSet<(u16, u16)>,
+    assigned: HashSet<(u16, u16)>,
     /// By the kind of the node that holds the parameters.
     pub(crate) calls: HashMap<u16, Call>,
+    bodies: HashMap<u16, u16>,
+    containers: HashSet<u16>,
 }
 
 #[derive(Clone, Debug)]
@@ -146,6 +168,9 @@ impl Table {
         let mut table = Self {
             through: places(rules.through)?,
             no_values: places(rules.no_values)?,
+            containers: rules.containers.iter().map(|name| kind(name)).collect::<Result<_, _>>()?,
+            unset: places(rules.unset)?,
+            assigned: places(rules.assigned)?,
             never_values: rules.never_values.iter().map(|name| kind(name)).collect::<Result<_, _>>()?,
             ..Self::default()
         };
@@ -154,6 +179,12 @@ impl Table {
         }
         for &(parent, name, of) in rules.spaces {
             table.spaces.insert((kind(parent)?, field(name)?), space(of));
+        }
+        for &(node, body) in rules.bodies {
+            table.bodies.insert(kind(node)?, field(body)?);
+        }
+        for &(parent, name, value) in rules.values {
+            table.values.insert((kind(parent)?, field(name)?), field(value)?);
         }
         for rule in rules.definitions {
             let needs = (!rule.needs.is_empty()).then(|| field(rule.needs)).transpose()?;
@@ -191,6 +222,31 @@ impl Table {
 
     pub(crate) fn is_through(&self, parent: u16, field: u16) -> bool {
         self.through.contains(&(parent, field))
+    }
+
+    /// The field of the parent that holds what a name in this place stands for.
+    pub(crate) fn value_field(&self, parent: u16, field: u16) -> Option<u16> {
+        self.values.get(&(parent, field)).copied()
+    }
+
+    /// Whether a node of this kind only holds other definitions.
+    pub(crate) fn is_container(&self, kind: u16) -> bool {
+        self.containers.contains(&kind)
+    }
+
+    /// Whether a name in this place could have a value, as far as one can tell without its siblings.
+    pub(crate) fn may_take_value(&self, parent: u16, field: u16) -> bool {
+        self.unset.contains(&(parent, field))
+    }
+
+    /// Whether what is in this place is given a value.
+    pub(crate) fn is_assigned(&self, parent: u16, field: u16) -> bool {
+        self.assigned.contains(&(parent, field))
+    }
+
+    /// The field that holds the body of a function.
+    pub(crate) fn body_field(&self, function: u16) -> Option<u16> {
+        self.bodies.get(&function).copied()
     }
 
     /// Whether a value may stand in the place of a node of this kind.
