@@ -38,7 +38,7 @@ fn check_lists_what_could_still_go_and_leaves_the_file_alone() {
     let check = scratch.secateur(&["check", "./r.sh", "a.c"]);
     assert_eq!(check.code, Some(8), "{check:?}");
     for expected in [
-        "a.c:1:1: declaration `a` can go: int a;",
+        "a.c:1:1: declaration `a`, which nothing needs, can go: int a;",
         "a.c:2:5: init_declarator can become \"b\": b = 1",
         "a.c: not minimal; 2 of",
     ] {

@@ -106,6 +106,10 @@ impl Definitions {
 pub(crate) fn groups(tree: &Tree, names: &Names) -> Vec<Group> {
     let mut parents: BTreeMap<NodeId, BTreeSet<NodeId>> = BTreeMap::new();
     for definition in names.definitions() {
+        let entity = names.entity(definition);
+        if entity.is_part() && entity.uses().is_empty() {
+            continue;
+        }
         if let Some(unit) = tree.unit_of(definition)
             && let Some(parent) = tree.node(unit).parent()
         {

@@ -81,11 +81,12 @@ impl Transformation {
 }
 
 fn unused(tree: &Tree) -> Vec<Instance> {
-    let nodes = tree.unused(&tree.names());
+    let names = tree.names();
+    let nodes = tree.unused(&names);
     let Some(&place) = nodes.first() else { return Vec::new() };
-    let title = match nodes.len() {
-        1 => format!("{}, which nothing needs, can go", tree.node(place).kind()),
-        count => format!("{count} definitions that nothing needs can go"),
+    let title = match (nodes.len(), names.definitions_in(tree.node(place).subtree()).first()) {
+        (1, Some(definition)) => format!("{}, which nothing needs, can go", tree.title(&names, definition)),
+        (count, _) => format!("definitions that nothing needs can go: {count} nodes"),
     };
     vec![Instance { edit: Edit::default().deleting(nodes), place, title }]
 }

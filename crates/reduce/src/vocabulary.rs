@@ -95,8 +95,9 @@ impl Name {
 impl Vocabulary {
     pub(crate) fn of(tree: &Tree) -> Self {
         let index = tree.names();
-        let mut names: Vec<_> =
-            index.entities().iter().filter_map(|entity| Name::of_entity(tree, &index, entity)).collect();
+        // To rename a part of a word would leave the rest.
+        let entities = index.entities().iter().filter(|entity| !entity.is_part());
+        let mut names: Vec<_> = entities.filter_map(|entity| Name::of_entity(tree, &index, entity)).collect();
         let known: BTreeSet<NodeId> =
             names.iter().flat_map(|name| name.places.iter().chain(&name.definitions).copied()).collect();
         let mut others: BTreeMap<(u16, &str), Vec<NodeId>> = BTreeMap::new();
@@ -105,7 +106,7 @@ impl Vocabulary {
                 others.entry((node.kind_id(), text)).or_default().push(node.id());
             }
         }
-        let is_known = !index.definitions().is_empty();
+        let is_known = !names.is_empty();
         names.extend(others.into_iter().map(|((kind, text), places)| {
             let sort = Sort { kind, is_callable: places.iter().any(|&place| tree.is_called(place)) };
             let (text, scope) = (text.into(), tree.root().subtree());

@@ -79,7 +79,9 @@ pub use edit::{Edit, Replacement};
 pub use front::{Dialect, FrontEnd};
 pub use grammar::{Grammar, WhiteSpace};
 pub use lists::{List, Member, Role};
-pub use names::{CallRule, Definition, DefinitionRule, Entity, Gone, Inlined, NameRules, Names};
+pub use names::{
+    CallRule, Definition, DefinitionRule, Entity, Gone, Inlined, NameRules, Names, PartDefinition, PartRule,
+};
 pub use outline::OutlineLine;
 pub use overrides::Override;
 pub use parse::{ParseError, parse, parse_unless};

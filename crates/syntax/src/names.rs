@@ -16,7 +16,7 @@ use std::ops::Range;
 pub use dependants::Gone;
 pub use inlined::Inlined;
 pub(crate) use rules::{Call, Table};
-pub use rules::{CallRule, DefinitionRule, NameRules};
+pub use rules::{CallRule, DefinitionRule, NameRules, PartDefinition, PartRule};
 
 use crate::tree::Record;
 use crate::{Node, NodeId, Tree};
@@ -36,12 +36,13 @@ pub struct Entity {
     definitions: Vec<u32>,
     uses: Vec<NodeId>,
     scope: NodeId,
+    is_part: bool,
 }
 
 /// One definition of something.
 #[derive(Clone, Copy, Debug)]
 pub struct Definition {
-    /// The leaf that is its name.
+    /// The leaf that is its name, or the node that has it in its text.
     pub name: NodeId,
     /// The node that defines it: in C, a whole declaration, even if that has other names in it.
     pub node: NodeId,
@@ -53,13 +54,17 @@ pub struct Definition {
 /// How far around a definition it is looked for what it belongs to.
 const OWNER_LEVELS_MAX: usize = 8;
 
-/// A leaf that is a name.
+/// A name in a node, mostly all of a leaf.
 struct Leaf {
     node: u32,
     name: u32,
+    /// Whether it is only a part of the node's text.
+    is_part: bool,
+    /// What it defines, if it does.
+    defines: Option<Seen>,
 }
 
-/// A definition that has been seen, and the node within which it is known.
+/// A definition, and the node within which it is known.
 struct Seen {
     node: u32,
     scope: u32,
@@ -111,7 +116,13 @@ impl Entity {
         self.scope
     }
 
-    /// The leaves that use it, in the order of the file.
+    /// Whether its name is a part of the texts of the nodes that have it, and not all of them.
+    #[must_use]
+    pub fn is_part(&self) -> bool {
+        self.is_part
+    }
+
+    /// The nodes that use it, mostly leaves, in the order of the file.
     #[must_use]
     pub fn uses(&self) -> &[NodeId] {
         &self.uses
@@ -126,8 +137,7 @@ impl Tree {
         if table.is_empty() {
             return Names::default();
         }
-        let (leaves, seen) = self.leaves(table);
-        self.link(&leaves, &seen)
+        self.link(&self.leaves(table))
     }
 
     /// A definition in words: ``parameter `x` of `f` ``.
@@ -143,24 +153,36 @@ impl Tree {
         owner.map_or(title.clone(), |owner| format!("{title} of `{}`", text(owner.name)))
     }
 
-    /// The leaves that are names, each name with a number, and which of them define something.
-    fn leaves(&self, table: &Table) -> (Vec<Leaf>, HashMap<u32, Seen>) {
+    /// The names in nodes, in the order of the file, each name with a number.
+    fn leaves(&self, table: &Table) -> Vec<Leaf> {
         let mut numbers: HashMap<(u8, &[u8]), u32> = HashMap::new();
-        let (mut leaves, mut seen) = (Vec::new(), HashMap::new());
-        for (at, record) in self.records.iter().enumerate().skip(1) {
-            let is_leaf = record.subtree_end as usize == at + 1 && record.start < record.end;
-            let parent = &self.records[record.parent as usize];
-            let space = if is_leaf { table.space(record.kind, parent.kind, record.field) } else { None };
-            let Some(space) = space.filter(|_| !record.has(Record::TEXT)) else { continue };
-            let text = &self.source[record.start as usize..record.end as usize];
+        let mut leaves = Vec::new();
+        let mut number = |space: u8, text| {
             let next = numbers.len() as u32;
-            let name = *numbers.entry((space, text)).or_insert(next);
-            leaves.push(Leaf { node: at as u32, name });
-            if let Some(definition) = self.definition_of(table, at as u32) {
-                seen.insert(at as u32, definition);
+            *numbers.entry((space, text)).or_insert(next)
+        };
+        for (at, record) in self.records.iter().enumerate().skip(1) {
+            if record.start == record.end || record.has(Record::TEXT) {
+                continue;
+            }
+            let (node, parent) = (at as u32, &self.records[record.parent as usize]);
+            let text = &self.source[record.start as usize..record.end as usize];
+            let is_leaf = record.subtree_end == node + 1;
+            let space = if is_leaf { table.space(record.kind, parent.kind, record.field) } else { None };
+            if let Some(space) = space {
+                let defines = self.definition_of(table, node);
+                leaves.push(Leaf { node, name: number(space, text), is_part: false, defines });
+            }
+            for part in table.parts(record.kind) {
+                let Some(name) = part.find(parent.kind, text) else { continue };
+                let defines = part.defines.as_ref().map(|(kind, rule)| {
+                    let around = if record.kind == *kind { node } else { self.scope_around(node, &[*kind]) };
+                    Seen { node: around, scope: self.scope_around(around, &rule.scopes), what: rule.what }
+                });
+                leaves.push(Leaf { node, name: number(part.space, name), is_part: true, defines });
             }
         }
-        (leaves, seen)
+        leaves
     }
 
     /// What the leaf defines, if it does.
@@ -206,22 +228,21 @@ impl Tree {
     }
 
     /// Brings definitions and uses together.
-    fn link(&self, leaves: &[Leaf], seen: &HashMap<u32, Seen>) -> Names {
+    fn link(&self, leaves: &[Leaf]) -> Names {
         let mut names = Names::default();
         // What each scope defines: pairs of name and entity.
         let mut scopes: HashMap<u32, Vec<(u32, u32)>> = HashMap::new();
         let mut known: HashMap<(u32, u32), u32> = HashMap::new();
-        let mut of_leaf: HashMap<u32, u32> = HashMap::new();
         for leaf in leaves {
-            let Some(seen) = seen.get(&leaf.node) else { continue };
+            let Some(seen) = &leaf.defines else { continue };
             let entity = *known.entry((seen.scope, leaf.name)).or_insert_with(|| {
                 let entity = names.entities.len() as u32;
-                names.entities.push(Entity { definitions: Vec::new(), uses: Vec::new(), scope: NodeId(seen.scope) });
+                let (scope, is_part) = (NodeId(seen.scope), leaf.is_part);
+                names.entities.push(Entity { definitions: Vec::new(), uses: Vec::new(), scope, is_part });
                 scopes.entry(seen.scope).or_default().push((leaf.name, entity));
                 entity
             });
             names.entities[entity as usize].definitions.push(names.definitions.len() as u32);
-            of_leaf.insert(leaf.node, entity);
             let (name, node) = (NodeId(leaf.node), NodeId(seen.node));
             names.definitions.push(Definition { name, node, what: seen.what, entity });
         }
@@ -253,7 +274,7 @@ impl Tree {
                 }
                 open.push(scope);
             }
-            if !of_leaf.contains_key(&leaf.node)
+            if leaf.defines.is_none()
                 && let Some(&entity) = meanings[leaf.name as usize].last()
             {
                 names.entities[entity as usize].uses.push(NodeId(leaf.node));

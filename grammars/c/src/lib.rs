@@ -72,6 +72,7 @@ const NAMES: NameRules = NameRules {
         ("union_specifier", "name", "tag"),
         ("enum_specifier", "name", "tag"),
     ],
+    parts: &[],
     definitions: &[
         DefinitionRule::new("function_definition", "declarator", "function", WHOLE_FILE),
         DefinitionRule::new("declaration", "declarator", "declaration", LOCAL),

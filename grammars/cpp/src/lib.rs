@@ -42,6 +42,7 @@ const NAMES: NameRules = NameRules {
         ("statement_identifier", "label"),
     ],
     spaces: &[],
+    parts: &[],
     definitions: &[
         DefinitionRule::new("function_definition", "declarator", "function", WHOLE_FILE),
         DefinitionRule::new("declaration", "declarator", "declaration", LOCAL),

@@ -29,6 +29,7 @@ const NAMES: NameRules = NameRules {
         ("label_name", "label"),
     ],
     spaces: &[],
+    parts: &[],
     definitions: &[
         DefinitionRule::new("function_declaration", "name", "function", WHOLE_FILE),
         DefinitionRule::new("method_declaration", "name", "method", WHOLE_FILE),

@@ -33,6 +33,7 @@ const NAMES: NameRules = NameRules {
         ("record_declaration", "name", "type"),
         ("constructor_declaration", "name", "type"),
     ],
+    parts: &[],
     definitions: &[
         DefinitionRule::new("class_declaration", "name", "class", WHOLE_FILE),
         DefinitionRule::new("interface_declaration", "name", "interface", WHOLE_FILE),

@@ -29,6 +29,7 @@ const NAMES: NameRules = NameRules {
         ("statement_identifier", "label"),
     ],
     spaces: &[],
+    parts: &[],
     definitions: &[
         DefinitionRule::new("function_declaration", "name", "function", WHOLE_FILE),
         DefinitionRule::new("generator_function_declaration", "name", "function", WHOLE_FILE),

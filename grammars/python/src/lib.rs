@@ -23,6 +23,7 @@ const WHOLE_FILE: &[&str] = &[];
 const NAMES: NameRules = NameRules {
     leaves: &[("identifier", "ordinary")],
     spaces: &[("attribute", "attribute", "attribute"), ("keyword_argument", "name", "attribute")],
+    parts: &[],
     definitions: &[
         DefinitionRule::new("function_definition", "name", "function", WHOLE_FILE),
         DefinitionRule::new("class_definition", "name", "class", WHOLE_FILE),

@@ -24,6 +24,7 @@ const WHOLE_FILE: &[&str] = &[];
 const NAMES: NameRules = NameRules {
     leaves: &[("identifier", "ordinary"), ("type_identifier", "type"), ("field_identifier", "field")],
     spaces: &[],
+    parts: &[],
     definitions: &[
         DefinitionRule::new("function_item", "name", "function", WHOLE_FILE),
         DefinitionRule::new("function_signature_item", "name", "function", WHOLE_FILE),

@@ -30,7 +30,11 @@ impl Tree {
     /// Only of what is defined once and stands where the grammar admits what it is replaced by.
     #[must_use]
     pub fn inlined(&self, names: &Names) -> Vec<Inlined> {
-        let single = names.definitions.iter().filter(|definition| names.entity(definition).definitions.len() == 1);
+        let is_single = |definition: &&Definition| {
+            let entity = names.entity(definition);
+            entity.definitions.len() == 1 && !entity.is_part
+        };
+        let single = names.definitions.iter().filter(is_single);
         single.filter_map(|definition| self.inlined_one(names, definition)).collect()
     }
 

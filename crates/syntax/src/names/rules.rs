@@ -17,6 +17,8 @@ pub struct NameRules {
     pub leaves: &'static [(&'static str, &'static str)],
     /// Places (kind of the parent, field) where a leaf is in another name space than that of its kind.
     pub spaces: &'static [(&'static str, &'static str, &'static str)],
+    /// Names that are parts of a node's text.
+    pub parts: &'static [PartRule],
     /// What defines a name.
     pub definitions: &'static [DefinitionRule],
     /// Places (kind of the parent, field) on the way down from a definition to its name: in C, declarators. An empty field
@@ -48,6 +50,7 @@ impl NameRules {
     pub const NONE: Self = Self {
         leaves: &[],
         spaces: &[],
+        parts: &[],
         definitions: &[],
         through: &[],
         no_values: &[],
@@ -97,6 +100,35 @@ impl DefinitionRule {
     }
 }
 
+/// A name that is a part of a node's text: in `p:x`, the prefix `p`.
+#[derive(Clone, Copy, Debug)]
+pub struct PartRule {
+    /// The kind of the node.
+    pub node: &'static str,
+    /// The kind of its parent; empty for any.
+    pub parent: &'static str,
+    /// What stands in front of the name. A text that defines a name begins with it.
+    pub after: &'static str,
+    /// What stands behind the name; empty if the name goes to the end of the text.
+    pub before: &'static str,
+    /// The name space.
+    pub space: &'static str,
+    /// What is defined, if anything is.
+    pub defines: Option<PartDefinition>,
+}
+
+/// What a part of a node's text defines.
+#[derive(Clone, Copy, Debug)]
+pub struct PartDefinition {
+    /// What it is, as a person calls it.
+    pub what: &'static str,
+    /// The kind of the node around that defines it.
+    pub node: &'static str,
+    /// The kinds of nodes around the definition within the nearest of which the name is known; in the whole file where there
+    /// is none.
+    pub scopes: &'static [&'static str],
+}
+
 /// How the parameters of a definition and the arguments of a call belong together: the i-th to the i-th.
 #[derive(Clone, Copy, Debug)]
 pub struct CallRule {
@@ -120,6 +152,7 @@ pub(crate) struct Table {
     leaves: HashMap<u16, u8>,
     spaces: HashMap<(u16, u16), u8>,
     definitions: HashMap<(u16, u16), Definition>,
+    parts: HashMap<u16, Vec<Part>>,
     through: HashSet<(u16, u16)>,
     no_values: HashSet<(u16, u16)>,
     never_values: HashSet<u16>,
@@ -137,6 +170,36 @@ pub(crate) struct Definition {
     pub(crate) what: &'static str,
     pub(crate) needs: Option<u16>,
     pub(crate) scopes: Vec<u16>,
+}
+
+/// A name that is a part of a node's text.
+#[derive(Clone, Debug)]
+pub(crate) struct Part {
+    parent: Option<u16>,
+    after: &'static [u8],
+    before: &'static [u8],
+    pub(crate) space: u8,
+    /// What is defined by the nearest node of this kind around.
+    pub(crate) defines: Option<(u16, Definition)>,
+}
+
+impl Part {
+    /// The name in the text of a node below such a parent.
+    pub(crate) fn find<'a>(&self, parent: u16, text: &'a [u8]) -> Option<&'a [u8]> {
+        if self.parent.is_some_and(|expected| expected != parent) {
+            return None;
+        }
+        let rest = match memchr::memmem::find(text, self.after)? {
+            0 => &text[self.after.len()..],
+            _ if self.defines.is_some() => return None,
+            at => &text[at + self.after.len()..],
+        };
+        let name = match self.before {
+            [] => rest,
+            before => &rest[..memchr::memmem::find(rest, before)?],
+        };
+        (!name.is_empty()).then_some(name)
+    }
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -164,6 +227,7 @@ impl Table {
         let rules = &grammar.names;
         let mut spaces: Vec<&str> = rules.leaves.iter().map(|(_, space)| *space).collect();
         spaces.extend(rules.spaces.iter().map(|(.., space)| *space));
+        spaces.extend(rules.parts.iter().map(|part| part.space));
         let space = |name: &str| spaces.iter().position(|known| *known == name).unwrap_or_default() as u8;
         let mut table = Self {
             through: places(rules.through)?,
@@ -192,6 +256,20 @@ impl Table {
             let definition = Definition { what: rule.what, needs, scopes };
             table.definitions.insert((kind(rule.node)?, field(rule.field)?), definition);
         }
+        for rule in rules.parts {
+            let defines = rule.defines.map(|PartDefinition { what, node, scopes }| {
+                let scopes = scopes.iter().map(|name| kind(name)).collect::<Result<_, _>>()?;
+                Ok((kind(node)?, Definition { what, needs: None, scopes }))
+            });
+            let part = Part {
+                parent: (!rule.parent.is_empty()).then(|| kind(rule.parent)).transpose()?,
+                after: rule.after.as_bytes(),
+                before: rule.before.as_bytes(),
+                space: space(rule.space),
+                defines: defines.transpose()?,
+            };
+            table.parts.entry(kind(rule.node)?).or_default().push(part);
+        }
         for rule in rules.calls {
             let call = Call {
                 owner: kind(rule.owner)?,
@@ -207,7 +285,12 @@ impl Table {
 
     /// Whether the language says anything about names.
     pub(crate) fn is_empty(&self) -> bool {
-        self.leaves.is_empty()
+        self.leaves.is_empty() && self.parts.is_empty()
+    }
+
+    /// The names that may be parts of the text of a node of this kind.
+    pub(crate) fn parts(&self, kind: u16) -> &[Part] {
+        self.parts.get(&kind).map_or(&[], Vec::as_slice)
     }
 
     /// The name space of a leaf of this kind, below a parent of that kind in that field.
