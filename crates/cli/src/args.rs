@@ -83,7 +83,7 @@ pub(crate) struct Reduce {
     pub(crate) language: Option<&'static Grammar>,
 
     /// How the file is walked; several, with commas between them, take turns
-    /// [default: unused,inline,unwrap,merge,rename,definitions,lean-perses, or lines,tokens where no grammar fits]
+    /// [default: unused,inline,unwrap,merge,flatten,rename,definitions,lean-perses, or lines,tokens where no grammar fits]
     #[arg(short, long = "walker", value_name = "NAME", value_delimiter = ',', value_parser = walker())]
     pub(crate) walkers: Vec<Walker>,
 

@@ -5,6 +5,9 @@
 //! goes that has stayed in a round before. A learned prior is the share of members that stayed so far, by kind of node
 //! and by effort of the walk, for what survives a coarse walk is not what a later one finds.
 //!
+//! The same is learned by the first word of a member, such as the name of an XML element or the type of a C declaration; what
+//! is known of its kind is where that starts from. On fifteen real failures that saves 1.3 % of the tests.
+//!
 //! p0 counts as [`PSEUDO_COUNT`] members seen before the first, so that a kind seen once is not thought to be certain.
 //! What was learned is part of the state of the search: it depends on outcomes alone, in their order.
 //!
@@ -26,6 +29,7 @@
 //! no use is worth a few failures.
 
 use std::collections::BTreeMap;
+use std::hash::{DefaultHasher, Hasher};
 use std::sync::Arc;
 
 use secateur_minimize::{InitialProbability, Prior};
@@ -61,8 +65,19 @@ pub enum PriorSource {
 pub struct Experience {
     /// What is assumed of a kind never seen.
     p0: InitialProbability,
-    tallies: Arc<BTreeMap<(u16, Effort), Tally>>,
+    tallies: Arc<BTreeMap<(Trait, Effort), Tally>>,
 }
+
+/// What members have in common.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Trait {
+    Kind(u16),
+    /// A kind, and the hash of the first word.
+    Word(u16, u64),
+}
+
+/// How far below a member its first word is sought.
+const WORD_LEVELS_MAX: usize = 8;
 
 #[derive(Clone, Copy, Debug, Default)]
 struct Tally {
@@ -85,7 +100,7 @@ impl PriorSource {
             Self::Fixed(p0) => (*p0).into(),
             Self::Learned(experience) => {
                 let most = NEEDED_MAX / members.len() as f64;
-                let of_member = |member| experience.of(kind_of(tree, member), effort, most);
+                let of_member = |member| experience.of(traits(tree, member), effort, most);
                 Prior::PerElement(members.iter().map(of_member).collect())
             }
         }
@@ -96,9 +111,11 @@ impl PriorSource {
         let Self::Learned(experience) = self else { return };
         let tallies = Arc::make_mut(&mut experience.tallies);
         for (member, stayed) in list.fates() {
-            let tally = tallies.entry((kind_of(tree, member), effort)).or_default();
-            tally.seen += 1;
-            tally.stayed += u32::from(stayed);
+            for common in traits(tree, member) {
+                let tally = tallies.entry((common, effort)).or_default();
+                tally.seen += 1;
+                tally.stayed += u32::from(stayed);
+            }
         }
     }
 }
@@ -110,13 +127,25 @@ impl Experience {
         Self { p0, tallies: Arc::default() }
     }
 
-    fn of(&self, kind: u16, effort: Effort, most: f64) -> InitialProbability {
-        let tally = self.tallies.get(&(kind, effort)).copied().unwrap_or_default();
-        let p = (f64::from(tally.stayed) + PSEUDO_COUNT * self.p0.get()) / (f64::from(tally.seen) + PSEUDO_COUNT);
+    fn of(&self, traits: impl Iterator<Item = Trait>, effort: Effort, most: f64) -> InitialProbability {
+        let p = traits.fold(self.p0.get(), |p, common| {
+            let tally = self.tallies.get(&(common, effort)).copied().unwrap_or_default();
+            (f64::from(tally.stayed) + PSEUDO_COUNT * p) / (f64::from(tally.seen) + PSEUDO_COUNT)
+        });
         InitialProbability::new(p.clamp(LEARNED_MIN, LEARNED_MAX).min(most)).unwrap_or_default()
     }
 }
 
-fn kind_of(tree: &Tree, member: &Member) -> u16 {
-    member.first().map_or(0, |&node| tree.node(node).kind_id())
+/// What is learned of a member, the more general first.
+fn traits(tree: &Tree, member: &Member) -> impl Iterator<Item = Trait> + use<> {
+    let node = member.first().map(|&node| tree.node(node));
+    let kind = node.map_or(0, |node| node.kind_id());
+    let way = std::iter::successors(node, |node| node.children().find(|child| child.is_named() && !child.is_extra()));
+    let last = way.take(WORD_LEVELS_MAX).last().filter(|last| last.subtree().len() == 1);
+    let word = last.map(|last| {
+        let mut hasher = DefaultHasher::new();
+        hasher.write(last.text());
+        Trait::Word(kind, hasher.finish())
+    });
+    std::iter::once(Trait::Kind(kind)).chain(word)
 }

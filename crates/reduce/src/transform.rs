@@ -28,6 +28,8 @@ pub enum Transformation {
     Unwrap,
     /// The first value that is given to a variable goes into its definition: `int x; x = 1;` becomes `int x = 1;`.
     Merge,
+    /// A type of one member becomes the type of the member: `struct { int m; } x; … x.m` becomes `int x; … x`.
+    Flatten,
 }
 
 /// One change that a transformation can make.
@@ -45,7 +47,7 @@ const LISTS_MAX: usize = 16;
 
 impl Transformation {
     /// All of them.
-    pub const ALL: [Self; 4] = [Self::Unused, Self::Inline, Self::Unwrap, Self::Merge];
+    pub const ALL: [Self; 5] = [Self::Unused, Self::Inline, Self::Unwrap, Self::Merge, Self::Flatten];
 
     /// The name on the command line.
     #[must_use]
@@ -55,6 +57,7 @@ impl Transformation {
             Self::Inline => "inline",
             Self::Unwrap => "unwrap",
             Self::Merge => "merge",
+            Self::Flatten => "flatten",
         }
     }
 
@@ -66,6 +69,7 @@ impl Transformation {
             Self::Inline => "writes definitions out where they are used",
             Self::Unwrap => "puts a part of a statement in the place of the whole",
             Self::Merge => "puts the first assignment to a variable into its definition",
+            Self::Flatten => "puts the only member of a type in the place of the type",
         }
     }
 
@@ -76,6 +80,7 @@ impl Transformation {
             Self::Inline => inlined(tree),
             Self::Unwrap => unwrapped(tree),
             Self::Merge => merged(tree),
+            Self::Flatten => flattened(tree),
         }
     }
 }
@@ -122,6 +127,17 @@ fn merged(tree: &Tree) -> Vec<Instance> {
         .map(|(definition, edit)| {
             let title = format!("{} can have its first value where it is defined", tree.title(&names, &definition));
             Instance { edit, place: definition.node, title }
+        })
+        .collect()
+}
+
+fn flattened(tree: &Tree) -> Vec<Instance> {
+    let names = tree.names();
+    let flattened = tree.flattened(&names).into_iter();
+    flattened
+        .map(|(member, edit)| {
+            let title = format!("{} can stand in the place of its type", tree.title(&names, &member));
+            Instance { edit, place: member.node, title }
         })
         .collect()
 }

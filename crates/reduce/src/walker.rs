@@ -45,7 +45,7 @@ pub struct UnknownWalker {
 
 impl Walker {
     /// Every walker.
-    pub const ALL: [Self; 15] = [
+    pub const ALL: [Self; 16] = [
         Self::Definitions,
         Self::Perses,
         Self::LeanPerses,
@@ -58,6 +58,7 @@ impl Walker {
         Self::Transform(Transformation::Inline),
         Self::Transform(Transformation::Unwrap),
         Self::Transform(Transformation::Merge),
+        Self::Transform(Transformation::Flatten),
         Self::Flat(Piece::Line),
         Self::Flat(Piece::Token),
         Self::Flat(Piece::Byte),
@@ -69,6 +70,7 @@ impl Walker {
         Self::Transform(Transformation::Inline),
         Self::Transform(Transformation::Unwrap),
         Self::Transform(Transformation::Merge),
+        Self::Transform(Transformation::Flatten),
         Self::Rename,
         Self::Definitions,
         Self::LeanPerses,

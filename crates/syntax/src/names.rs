@@ -5,6 +5,7 @@
 //! stand, and names that only the meaning of the program could tell apart, such as members of two structures, are one.
 
 mod dependants;
+mod flattened;
 mod inlined;
 mod merged;
 mod rules;
@@ -16,7 +17,7 @@ use std::ops::Range;
 pub use dependants::Gone;
 pub use inlined::Inlined;
 pub(crate) use rules::{Call, Table};
-pub use rules::{CallRule, DefinitionRule, NameRules, PartDefinition, PartRule};
+pub use rules::{CallRule, DefinitionRule, MemberRule, NameRules, PartDefinition, PartRule};
 
 use crate::tree::Record;
 use crate::{Node, NodeId, Tree};

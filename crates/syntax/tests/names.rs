@@ -132,6 +132,36 @@ fn the_first_assignment_goes_into_the_definition() {
 }
 
 #[test]
+fn a_type_of_one_member_becomes_that_member() {
+    let flattened = |text: &str| -> Vec<String> {
+        let tree = c(text);
+        let render = |(_, edit)| String::from_utf8(tree.render(&edit)).unwrap();
+        tree.flattened(&tree.names()).into_iter().map(render).collect()
+    };
+    assert_eq!(
+        flattened("struct S { int m; }; struct S x = {1}; int f(struct S p) { return x.m + p.m; }"),
+        ["int x = {1}; int f(int p) { return x + p; }"]
+    );
+    assert_eq!(flattened("struct { int m; } x; void f(void) { x.m = 1; }"), ["int x; void f(void) { x = 1; }"]);
+    // Of two members of one name, those are told apart whose variables are known.
+    let text = "struct { int m; } x; struct { long m; int n; } y; int f(void) { return x.m + y.m; }";
+    assert_eq!(flattened(text), ["int x; struct { long m; int n; } y; int f(void) { return x + y.m; }"]);
+    assert_eq!(flattened("struct { int m[2]; } x;"), [""; 0]);
+}
+
+#[test]
+fn a_member_goes_with_its_initialisers() {
+    let text =
+        "struct S { int a; int b; } x = {1, 2}; struct S y[] = {{3, 4}, {5, 6}}; struct S *z = &(struct S){7, 8};";
+    assert_eq!(
+        without(text, "int a;"),
+        "struct S { int b; } x = { 2}; struct S y[] = {{ 4}, { 6}}; struct S *z = &(struct S){ 8};"
+    );
+    let named = "typedef struct { int a, b; } T; T x = {1, 2};";
+    assert_eq!(without(named, "b"), "typedef struct { int a; } T; T x = {1};");
+}
+
+#[test]
 fn what_nothing_needs_is_found() {
     let left = |text: &str| {
         let tree = c(text);

@@ -1,6 +1,8 @@
 //! The C language: preprocessed or not, with the GNU spellings that tree-sitter-c knows.
 
-use secateur_syntax::{CallRule, DefinitionRule, Dialect, Grammar, NameRules, Override, Rules, TokenModel, WhiteSpace};
+use secateur_syntax::{
+    CallRule, DefinitionRule, Dialect, Grammar, MemberRule, NameRules, Override, Rules, TokenModel, WhiteSpace,
+};
 
 /// C.
 pub static GRAMMAR: Grammar = Grammar {
@@ -18,6 +20,12 @@ pub static GRAMMAR: Grammar = Grammar {
 
 /// tree-sitter-c reads fragments of programs too; a compiler does not.
 const OVERRIDES: &[Override] = &[
+    Override::Fixed { parent: "preproc_include", child: "string_literal", reason: "there is no file of another name" },
+    Override::Fixed {
+        parent: "preproc_include",
+        child: "system_lib_string",
+        reason: "there is no file of another name",
+    },
     Override::Only {
         parent: "translation_unit",
         kinds: &[
@@ -132,6 +140,14 @@ const NAMES: NameRules = NameRules {
         call: "call_expression",
         callee: "function",
         arguments: "arguments",
+    }],
+    members: &[MemberRule {
+        members: "field_declaration_list",
+        member_type: "type",
+        values: "initializer_list",
+        holders: &["declaration", "compound_literal_expression"],
+        access: "field_expression",
+        object: "argument",
     }],
     bodies: &[("function_definition", "body")],
     containers: &[],

@@ -1,6 +1,8 @@
 //! The C++ language.
 
-use secateur_syntax::{CallRule, DefinitionRule, Dialect, Grammar, NameRules, Rules, TokenModel, WhiteSpace};
+use secateur_syntax::{
+    CallRule, DefinitionRule, Dialect, Grammar, MemberRule, NameRules, Override, Rules, TokenModel, WhiteSpace,
+};
 
 /// C++.
 pub static GRAMMAR: Grammar = Grammar {
@@ -11,10 +13,19 @@ pub static GRAMMAR: Grammar = Grammar {
     tokens: TokenModel::C,
     white_space: WhiteSpace::Free,
     dialect: Dialect::Plain,
-    overrides: &[],
+    overrides: OVERRIDES,
     fragments: FRAGMENTS,
     names: NAMES,
 };
+
+const OVERRIDES: &[Override] = &[
+    Override::Fixed { parent: "preproc_include", child: "string_literal", reason: "there is no file of another name" },
+    Override::Fixed {
+        parent: "preproc_include",
+        child: "system_lib_string",
+        reason: "there is no file of another name",
+    },
+];
 
 const FRAGMENTS: &[(&str, &str)] = &[
     // A name that nothing declares is no type.
@@ -111,6 +122,14 @@ const NAMES: NameRules = NameRules {
         call: "call_expression",
         callee: "function",
         arguments: "arguments",
+    }],
+    members: &[MemberRule {
+        members: "field_declaration_list",
+        member_type: "type",
+        values: "initializer_list",
+        holders: &["declaration", "compound_literal_expression"],
+        access: "field_expression",
+        object: "argument",
     }],
     bodies: &[("function_definition", "body")],
     containers: &["namespace_definition"],

@@ -64,6 +64,7 @@ const NAMES: NameRules = NameRules {
         callee: "function",
         arguments: "arguments",
     }],
+    members: &[],
     bodies: &[("function_declaration", "body")],
     containers: &[],
 };

@@ -66,6 +66,7 @@ const NAMES: NameRules = NameRules {
         callee: "name",
         arguments: "arguments",
     }],
+    members: &[],
     bodies: &[("method_declaration", "body")],
     containers: &[],
 };

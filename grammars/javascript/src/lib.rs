@@ -67,6 +67,7 @@ const NAMES: NameRules = NameRules {
         callee: "function",
         arguments: "arguments",
     }],
+    members: &[],
     bodies: &[("function_declaration", "body")],
     containers: &[],
 };

@@ -60,6 +60,7 @@ const NAMES: NameRules = NameRules {
         callee: "function",
         arguments: "arguments",
     }],
+    members: &[],
     bodies: &[],
     containers: &[],
 };

@@ -71,6 +71,7 @@ const NAMES: NameRules = NameRules {
         callee: "function",
         arguments: "arguments",
     }],
+    members: &[],
     bodies: &[("function_item", "body")],
     containers: &["mod_item"],
 };

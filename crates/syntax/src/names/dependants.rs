@@ -130,6 +130,7 @@ impl Closure<'_> {
                 self.remove_uses(entity);
             }
             self.remove_arguments(start, end);
+            self.remove_initialisers(start, end);
         }
     }
 
@@ -214,6 +215,62 @@ impl Closure<'_> {
         }
     }
 
+    /// Of the members that are gone with a part, while their type stays, the initialisers in their places.
+    fn remove_initialisers(&mut self, start: u32, end: u32) {
+        let (tree, names) = (self.tree, self.names);
+        let parent = |node: u32| tree.records[node as usize].parent;
+        let rule = |node: &u32| tree.compiled.names.members.get(&tree.records[*node as usize].kind);
+        let Some(list) = [parent(start), parent(parent(start))].into_iter().find(|node| rule(node).is_some()) else {
+            return;
+        };
+        let Some(rule) = rule(&list) else { return };
+        let inside = names.definitions_in(tree.node(NodeId(list)).subtree()).iter();
+        let members: Vec<u32> =
+            inside.filter(|member| parent(member.node.0) == list).map(|member| member.name.0).take(ITEMS_MAX).collect();
+        let positions: Vec<usize> = (0..members.len()).filter(|&at| (start..end).contains(&members[at])).collect();
+        if positions.is_empty() {
+            return;
+        }
+        // The type itself, by its tag or by the name that is given to it, and what is defined together with it.
+        let owner = parent(list);
+        let around = parent(owner);
+        let named = names.definitions_in(tree.node(NodeId(around)).subtree()).iter();
+        let named = named.filter(|other| [owner, around].contains(&other.node.0));
+        let uses = named.flat_map(|other| &names.entity(other).uses).map(|place| place.0);
+        for place in uses.chain([owner]).collect::<Vec<_>>() {
+            let mut way = std::iter::successors(Some(place), |&node| (node > 0).then(|| parent(node)));
+            let holder = way
+                .by_ref()
+                .take(HOLDER_LEVELS_MAX)
+                .find(|&node| rule.holders.contains(&tree.records[node as usize].kind));
+            if let Some(holder) = holder {
+                self.remove_from_lists(holder, rule.values, &positions);
+            }
+        }
+    }
+
+    /// Deletes what stands at these positions in the lists of initialisers below a node, or in the lists right in them, where
+    /// these are the elements of an array.
+    fn remove_from_lists(&mut self, holder: u32, kind: u16, positions: &[usize]) {
+        let tree = self.tree;
+        let (mut at, end) = (holder + 1, tree.records[holder as usize].subtree_end);
+        while at < end {
+            let record = &tree.records[at as usize];
+            let items = if record.kind == kind { items(tree, at) } else { Vec::new() };
+            let is_list = |item: &NodeId| tree.records[item.index()].kind == kind;
+            if record.kind != kind || !items.is_empty() && items.iter().all(is_list) {
+                at += 1;
+                continue;
+            }
+            for item in positions.iter().filter_map(|&position| items.get(position)) {
+                if !self.is_gone(item.0) && tree.removable_with(*item).is_some() {
+                    self.delete(*item);
+                }
+            }
+            at = record.subtree_end;
+        }
+    }
+
     /// The entity whose parameters these are.
     fn owner_of(&self, parameters: u32, call: &Call) -> Option<u32> {
         let tree = self.tree;
@@ -244,6 +301,9 @@ fn is_value(text: &str) -> bool {
 
 /// How far around a definition it is looked for what may go with it: a structure's is defined within a declaration.
 const UNIT_LEVELS_MAX: usize = 3;
+
+/// How far around the name of a type it is looked for what has initialisers.
+const HOLDER_LEVELS_MAX: usize = 4;
 
 /// How many parameters or arguments are looked at. Functions with more are left as they are.
 const ITEMS_MAX: usize = 1000;

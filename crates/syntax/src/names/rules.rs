@@ -39,6 +39,8 @@ pub struct NameRules {
     pub assigned: &'static [(&'static str, &'static str)],
     /// How parameters and arguments belong together.
     pub calls: &'static [CallRule],
+    /// The members of types.
+    pub members: &'static [MemberRule],
     /// Kinds of nodes that define functions, with the field of the body.
     pub bodies: &'static [(&'static str, &'static str)],
     /// Kinds of nodes that define something that only holds other definitions: namespaces and modules.
@@ -59,6 +61,7 @@ impl NameRules {
         unset: &[],
         assigned: &[],
         calls: &[],
+        members: &[],
         bodies: &[],
         containers: &[],
     };
@@ -146,6 +149,23 @@ pub struct CallRule {
     pub arguments: &'static str,
 }
 
+/// The members of a type. The initialisers of its variables belong to them, the i-th to the i-th.
+#[derive(Clone, Copy, Debug)]
+pub struct MemberRule {
+    /// The kind of the node that holds the members. Its parent is the type.
+    pub members: &'static str,
+    /// The field of a member that holds its type.
+    pub member_type: &'static str,
+    /// The kind of the node that holds the initialisers.
+    pub values: &'static str,
+    /// The kinds of nodes that have a type and initialisers in them.
+    pub holders: &'static [&'static str],
+    /// The kind of the node that stands for a member of an object.
+    pub access: &'static str,
+    /// The field of that node that holds the object.
+    pub object: &'static str,
+}
+
 /// The rules of a language by the parser's symbols.
 #[derive(Debug, Default)]
 pub(crate) struct Table {
@@ -161,6 +181,8 @@ pub(crate) struct Table {
     assigned: HashSet<(u16, u16)>,
     /// By the kind of the node that holds the parameters.
     pub(crate) calls: HashMap<u16, Call>,
+    /// By the kind of the node that holds the members.
+    pub(crate) members: HashMap<u16, Members>,
     bodies: HashMap<u16, u16>,
     containers: HashSet<u16>,
 }
@@ -209,6 +231,15 @@ pub(crate) struct Call {
     pub(crate) call: u16,
     pub(crate) callee: u16,
     pub(crate) arguments: u16,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct Members {
+    pub(crate) type_field: u16,
+    pub(crate) values: u16,
+    pub(crate) holders: Vec<u16>,
+    pub(crate) access: u16,
+    pub(crate) object_field: u16,
 }
 
 impl Table {
@@ -269,6 +300,16 @@ impl Table {
                 defines: defines.transpose()?,
             };
             table.parts.entry(kind(rule.node)?).or_default().push(part);
+        }
+        for rule in rules.members {
+            let members = Members {
+                type_field: field(rule.member_type)?,
+                values: kind(rule.values)?,
+                holders: rule.holders.iter().map(|name| kind(name)).collect::<Result<_, _>>()?,
+                access: kind(rule.access)?,
+                object_field: field(rule.object)?,
+            };
+            table.members.insert(kind(rule.members)?, members);
         }
         for rule in rules.calls {
             let call = Call {
