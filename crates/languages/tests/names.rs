@@ -105,4 +105,38 @@ fn definitions_are_found_in_each_language() {
         ],
         "package p\n\ntype S struct{ m int }\n\nfunc f(p int) int { v := p; return v }",
     );
+    check(
+        "cpp",
+        "template <class T, int N> class c { }; c<int, 4> x; template <class Q> using a = c<Q, 3>; a<char> y;",
+        &[
+            "template parameter `T`",
+            "parameter `N`",
+            "class `c`",
+            "declaration `x`",
+            "template parameter `Q`",
+            "type `a`",
+            "declaration `y`",
+        ],
+        "template <class T, int N> class c { }; c<int, 4> x; template <class Q> using a = c<Q, 3>;",
+    );
+}
+
+#[test]
+fn a_template_parameter_goes_with_its_arguments() {
+    let Some(grammar) = secateur_languages::of(Path::new("a.cpp")) else { return };
+    let text = "template <class T, int N> class c { int m[N]; }; c<int, 4> x; template <class Q> using a = c<Q, 3>; a<char> y;";
+    let tree = parse(grammar, text.as_bytes()).unwrap();
+    let names = tree.names();
+    let without = |number: usize| {
+        let unit = tree.unit_of(&names.definitions()[number]);
+        String::from_utf8(tree.render(&tree.deleting_with_dependants(&names, &Edit::default(), unit))).unwrap()
+    };
+    assert_eq!(
+        without(0),
+        "template < int N> class c { int m[N]; }; c< 4> x; template <class Q> using a = c< 3>; a<char> y;"
+    );
+    assert_eq!(
+        without(1),
+        "template <class T> class c { int m[]; }; c<int> x; template <class Q> using a = c<Q>; a<char> y;"
+    );
 }

@@ -132,9 +132,11 @@ pub(crate) fn groups(tree: &Tree, names: &Names) -> Vec<Group> {
     groups
 }
 
-/// The first definition that goes with these nodes.
+/// The definition that these nodes are, or the first that goes with them.
 pub(crate) fn first_in<'a>(tree: &Tree, names: &'a Names, nodes: &Member) -> Option<&'a Definition> {
-    nodes.iter().find_map(|&node| names.definitions_in(tree.node(node).subtree()).first())
+    let inside = |&node: &NodeId| names.definitions_in(tree.node(node).subtree());
+    let own = |node| inside(node).iter().find(|definition| tree.unit_of(definition) == Some(*node));
+    nodes.iter().find_map(own).or_else(|| nodes.iter().find_map(|node| inside(node).first()))
 }
 
 impl Search for Definitions {

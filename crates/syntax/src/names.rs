@@ -200,7 +200,7 @@ impl Tree {
                     return None;
                 }
                 let scope = self.scope_around(node, &rule.scopes);
-                let defined = if record.field == 0 { at } else { node };
+                let defined = if record.field == 0 && !rule.is_whole { at } else { node };
                 return Some(Seen { node: defined, scope, what: rule.what });
             }
             if !table.is_through(parent.kind, record.field) {

@@ -69,7 +69,7 @@ const NAMES: NameRules = NameRules {
         DefinitionRule::new("enumerator", "name", "enumerator", WHOLE_FILE),
         DefinitionRule::new("namespace_definition", "name", "namespace", WHOLE_FILE),
         DefinitionRule::new("concept_definition", "name", "concept", WHOLE_FILE),
-        DefinitionRule::new("type_parameter_declaration", "", "template parameter", TEMPLATE),
+        DefinitionRule::new("type_parameter_declaration", "", "template parameter", TEMPLATE).whole(),
         DefinitionRule::new("optional_type_parameter_declaration", "name", "template parameter", TEMPLATE),
         DefinitionRule::new("labeled_statement", "label", "label", &["function_definition"]),
         DefinitionRule::new("preproc_def", "name", "macro", WHOLE_FILE),
@@ -115,14 +115,18 @@ const NAMES: NameRules = NameRules {
     ],
     unset: &[("declaration", "declarator")],
     assigned: &[("assignment_expression", "left")],
-    calls: &[CallRule {
-        parameters: "parameter_list",
-        owner: "function_declarator",
-        owner_name: "declarator",
-        call: "call_expression",
-        callee: "function",
-        arguments: "arguments",
-    }],
+    calls: &[
+        CallRule {
+            parameters: "parameter_list",
+            owner: "function_declarator",
+            owner_name: "declarator",
+            call: "call_expression",
+            callee: "function",
+            arguments: "arguments",
+        },
+        template_arguments("template_type"),
+        template_arguments("template_function"),
+    ],
     members: &[MemberRule {
         members: "field_declaration_list",
         member_type: "type",
@@ -134,3 +138,14 @@ const NAMES: NameRules = NameRules {
     bodies: &[("function_definition", "body")],
     containers: &["namespace_definition"],
 };
+
+const fn template_arguments(used_as: &'static str) -> CallRule {
+    CallRule {
+        parameters: "template_parameter_list",
+        owner: "template_declaration",
+        owner_name: "",
+        call: used_as,
+        callee: "name",
+        arguments: "arguments",
+    }
+}

@@ -189,12 +189,13 @@ impl Closure<'_> {
     /// Of the parameters that are gone with a part, while what they are parameters of stays, the arguments.
     fn remove_arguments(&mut self, start: u32, end: u32) {
         let tree = self.tree;
-        let Some(parent) = (start > 0).then(|| tree.records[start as usize].parent) else { return };
-        let Some(&call) = tree.compiled.names.calls.get(&tree.records[parent as usize].kind) else { return };
-        if tree.records[start as usize].subtree_end != end {
+        let parent = tree.records[start as usize].parent;
+        if start == 0 || tree.records[start as usize].subtree_end != end {
             return;
         }
-        let Some(entity) = self.owner_of(parent, &call) else { return };
+        let kind = tree.records[parent as usize].kind;
+        let calls: Vec<&Call> = tree.compiled.names.calls.iter().filter(|call| call.parameters == kind).collect();
+        let Some(entity) = calls.first().and_then(|call| tree.owner_of(self.names, parent, call)) else { return };
         let Some(position) = items(tree, parent).iter().position(|item| item.0 == start) else { return };
         if !self.parameters.insert((entity, position)) {
             return;
@@ -202,10 +203,12 @@ impl Closure<'_> {
         let names = self.names;
         let mut others: Vec<NodeId> = Vec::new();
         for &place in &names.entities[entity as usize].uses {
-            others.extend(arguments(tree, place, &call).and_then(|list| items(tree, list).get(position).copied()));
+            let list = calls.iter().find_map(|call| arguments(tree, place, call));
+            others.extend(list.and_then(|list| items(tree, list).get(position).copied()));
         }
         for &number in &names.entities[entity as usize].definitions {
-            let list = tree.parameters_of(names.definitions[number as usize].name, &call);
+            let definition = &names.definitions[number as usize];
+            let list = calls.first().and_then(|call| tree.parameters_of(names, definition, call));
             others.extend(list.and_then(|list| items(tree, list).get(position).copied()));
         }
         for other in others {
@@ -270,18 +273,6 @@ impl Closure<'_> {
             at = record.subtree_end;
         }
     }
-
-    /// The entity whose parameters these are.
-    fn owner_of(&self, parameters: u32, call: &Call) -> Option<u32> {
-        let tree = self.tree;
-        let owner = tree.records[parameters as usize].parent;
-        if tree.records[owner as usize].kind != call.owner {
-            return None;
-        }
-        let name = tree.child_in(owner, call.owner_name)?;
-        let subtree = tree.node(name).subtree();
-        self.names.definitions_in(subtree).first().map(|definition| definition.entity)
-    }
 }
 
 /// The node that holds the arguments of the call of the function at `place`.
@@ -321,24 +312,32 @@ impl Tree {
         let calls = &self.compiled.names.calls;
         names
             .definitions_of(entity)
-            .any(|definition| calls.values().any(|call| self.parameters_of(definition.name, call).is_some()))
+            .any(|definition| calls.iter().any(|call| self.parameters_of(names, definition, call).is_some()))
     }
 
     /// Whether a name stands where the function of a call does.
     #[must_use]
     pub fn is_called(&self, name: NodeId) -> bool {
-        self.compiled.names.calls.values().any(|call| arguments(self, name, call).is_some())
+        self.compiled.names.calls.iter().any(|call| arguments(self, name, call).is_some())
     }
 
-    /// The node that holds the parameters of what has this name.
-    pub(super) fn parameters_of(&self, name: NodeId, call: &Call) -> Option<u32> {
-        let mut at = name.0;
+    /// The node that holds the parameters of a definition.
+    pub(super) fn parameters_of(&self, names: &Names, definition: &Definition, call: &Call) -> Option<u32> {
+        let parameters_in = |owner: u32| {
+            let mut children = self.node(NodeId(owner)).children().map(|child| child.id().0);
+            children.find(|&child| self.records[child as usize].kind == call.parameters)
+        };
+        if call.owner_name == 0 {
+            let way = std::iter::successors(self.node(definition.node).parent(), Node::parent);
+            let owner = way.take(UNIT_LEVELS_MAX).find(|node| node.kind_id() == call.owner)?.id();
+            let list = parameters_in(owner.0)?;
+            return (self.owner_of(names, list, call)? == definition.entity).then_some(list);
+        }
+        let mut at = definition.name.0;
         while at > 0 {
             let parent = self.records[at as usize].parent;
             if self.records[parent as usize].kind == call.owner && self.records[at as usize].field == call.owner_name {
-                let mut children = self.node(NodeId(parent)).children().map(|child| child.id().0);
-                return children
-                    .find(|&child| self.compiled.names.calls.contains_key(&self.records[child as usize].kind));
+                return parameters_in(parent);
             }
             if !self.compiled.names.is_through(self.records[parent as usize].kind, self.records[at as usize].field) {
                 return None;
@@ -346,6 +345,19 @@ impl Tree {
             at = parent;
         }
         None
+    }
+
+    /// The entity whose parameters these are.
+    fn owner_of(&self, names: &Names, parameters: u32, call: &Call) -> Option<u32> {
+        let owner = self.records[parameters as usize].parent;
+        if self.records[owner as usize].kind != call.owner {
+            return None;
+        }
+        let inside = match call.owner_name {
+            0 => self.records[parameters as usize].subtree_end as usize..self.node(NodeId(owner)).subtree().end,
+            name => self.node(self.child_in(owner, name)?).subtree(),
+        };
+        names.definitions_in(inside).first().map(|definition| definition.entity)
     }
 
     /// The node that goes when a definition goes, perhaps together with others: one of several declarators, or the

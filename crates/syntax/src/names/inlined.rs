@@ -98,16 +98,16 @@ impl Tree {
         }
         let body = self.child_in(definition.node.0, self.compiled.names.body_field(record.kind)?)?;
         let function = self.node(definition.node).subtree();
-        let calls = self.compiled.names.calls.values();
-        let (call, parameters) =
-            calls.copied().find_map(|call| Some((call, self.parameters_of(definition.name, &call)?)))?;
+        // The parameters of a function, not those of a template.
+        let mut calls = self.compiled.names.calls.iter().filter(|call| call.owner_name != 0);
+        let (call, parameters) = calls.find_map(|call| Some((call, self.parameters_of(names, definition, call)?)))?;
         let mut edit = Edit::default().deleting(self.removable_with(definition.node)?);
         let (mut before, mut after) = (self.node(definition.node).weight(), 0);
         for &place in &entity.uses {
             if function.contains(&place.index()) {
                 return None;
             }
-            let given = arguments(self, place, &call)?;
+            let given = arguments(self, place, call)?;
             let node = NodeId(self.records[place.index()].parent);
             let (at, part) = self.body_place(node, body)?;
             let text = self.with_arguments(names, part, parameters, given);

@@ -73,8 +73,10 @@ pub struct DefinitionRule {
     /// The kind of the node.
     pub node: &'static str,
     /// The field that holds the name, perhaps further down. Empty for a child in no field, which is then itself what is
-    /// defined.
+    /// defined, unless `is_whole`.
     pub field: &'static str,
+    /// Whether the node is what is defined although the name is in no field.
+    pub is_whole: bool,
     /// What it defines, as a person calls it.
     pub what: &'static str,
     /// A field without which the node only uses the name: in C, the body of a structure. Empty for none.
@@ -93,7 +95,13 @@ impl DefinitionRule {
         what: &'static str,
         scopes: &'static [&'static str],
     ) -> Self {
-        Self { node, field, what, needs: "", scopes }
+        Self { node, field, is_whole: false, what, needs: "", scopes }
+    }
+
+    /// The same, for a name in no field that does not go without the node.
+    #[must_use]
+    pub const fn whole(self) -> Self {
+        Self { is_whole: true, ..self }
     }
 
     /// The same, but only where the node has a child in the field `needs`.
@@ -139,7 +147,8 @@ pub struct CallRule {
     pub parameters: &'static str,
     /// The kind of the parent of that node.
     pub owner: &'static str,
-    /// The field of the owner in which the name is.
+    /// The field of the owner in which the name is; empty if the owner has what is defined behind the parameters, as a
+    /// template has.
     pub owner_name: &'static str,
     /// The kind of a call.
     pub call: &'static str,
@@ -179,8 +188,7 @@ pub(crate) struct Table {
     values: HashMap<(u16, u16), u16>,
     unset: HashSet<(u16, u16)>,
     assigned: HashSet<(u16, u16)>,
-    /// By the kind of the node that holds the parameters.
-    pub(crate) calls: HashMap<u16, Call>,
+    pub(crate) calls: Vec<Call>,
     /// By the kind of the node that holds the members.
     pub(crate) members: HashMap<u16, Members>,
     bodies: HashMap<u16, u16>,
@@ -191,6 +199,7 @@ pub(crate) struct Table {
 pub(crate) struct Definition {
     pub(crate) what: &'static str,
     pub(crate) needs: Option<u16>,
+    pub(crate) is_whole: bool,
     pub(crate) scopes: Vec<u16>,
 }
 
@@ -226,6 +235,7 @@ impl Part {
 
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Call {
+    pub(crate) parameters: u16,
     pub(crate) owner: u16,
     pub(crate) owner_name: u16,
     pub(crate) call: u16,
@@ -284,13 +294,13 @@ impl Table {
         for rule in rules.definitions {
             let needs = (!rule.needs.is_empty()).then(|| field(rule.needs)).transpose()?;
             let scopes = rule.scopes.iter().map(|name| kind(name)).collect::<Result<_, _>>()?;
-            let definition = Definition { what: rule.what, needs, scopes };
+            let definition = Definition { what: rule.what, needs, is_whole: rule.is_whole, scopes };
             table.definitions.insert((kind(rule.node)?, field(rule.field)?), definition);
         }
         for rule in rules.parts {
             let defines = rule.defines.map(|PartDefinition { what, node, scopes }| {
                 let scopes = scopes.iter().map(|name| kind(name)).collect::<Result<_, _>>()?;
-                Ok((kind(node)?, Definition { what, needs: None, scopes }))
+                Ok((kind(node)?, Definition { what, needs: None, is_whole: true, scopes }))
             });
             let part = Part {
                 parent: (!rule.parent.is_empty()).then(|| kind(rule.parent)).transpose()?,
@@ -313,13 +323,14 @@ impl Table {
         }
         for rule in rules.calls {
             let call = Call {
+                parameters: kind(rule.parameters)?,
                 owner: kind(rule.owner)?,
                 owner_name: field(rule.owner_name)?,
                 call: kind(rule.call)?,
                 callee: field(rule.callee)?,
                 arguments: field(rule.arguments)?,
             };
-            table.calls.insert(kind(rule.parameters)?, call);
+            table.calls.push(call);
         }
         Ok(table)
     }
