@@ -106,8 +106,8 @@ impl Definitions {
 pub(crate) fn groups(tree: &Tree, names: &Names) -> Vec<Group> {
     let mut parents: BTreeMap<NodeId, BTreeSet<NodeId>> = BTreeMap::new();
     for definition in names.definitions() {
-        let entity = names.entity(definition);
-        if entity.is_part() && entity.uses().is_empty() {
+        // Prefixes and entities of XML: to delete one with its uses took more tests than it saved.
+        if names.entity(definition).is_part() {
             continue;
         }
         if let Some(unit) = tree.unit_of(definition)
