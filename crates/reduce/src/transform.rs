@@ -9,7 +9,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use secateur_minimize::{Outcome, Search, Weights};
-use secateur_syntax::{Edit, NodeId, Replacement, Tree};
+use secateur_syntax::{Definition, Edit, Names, NodeId, Replacement, Tree};
 
 use crate::candidate::{Candidate, Part, Place};
 use crate::list::{Empty, List};
@@ -96,17 +96,25 @@ fn unused(tree: &Tree) -> Vec<Instance> {
     vec![Instance { edit: Edit::default().deleting(nodes), place, title }]
 }
 
-fn inlined(tree: &Tree) -> Vec<Instance> {
+/// Changes of definitions, each with what can be done.
+fn of_definitions(
+    tree: &Tree,
+    find: fn(&Tree, &Names) -> Vec<(Definition, Edit)>,
+    says: impl Fn(&Edit) -> String,
+) -> Vec<Instance> {
     let names = tree.names();
-    let inlined = tree.inlined(&names).into_iter();
-    inlined
-        .map(|inlined| {
-            let places = if inlined.places == 1 { "place" } else { "places" };
-            let title = tree.title(&names, &inlined.definition);
-            let title = format!("{title} can be written out in {} {places}", inlined.places);
-            Instance { edit: inlined.edit, place: inlined.definition.node, title }
-        })
-        .collect()
+    let instance = |(definition, edit)| {
+        let title = format!("{} {}", tree.title(&names, &definition), says(&edit));
+        Instance { edit, place: definition.node, title }
+    };
+    find(tree, &names).into_iter().map(instance).collect()
+}
+
+fn inlined(tree: &Tree) -> Vec<Instance> {
+    of_definitions(tree, Tree::inlined, |edit| match edit.replaced().len() {
+        1 => "can be written out in 1 place".into(),
+        places => format!("can be written out in {places} places"),
+    })
 }
 
 fn unwrapped(tree: &Tree) -> Vec<Instance> {
@@ -121,25 +129,11 @@ fn unwrapped(tree: &Tree) -> Vec<Instance> {
 }
 
 fn merged(tree: &Tree) -> Vec<Instance> {
-    let names = tree.names();
-    let merged = tree.merged(&names).into_iter();
-    merged
-        .map(|(definition, edit)| {
-            let title = format!("{} can have its first value where it is defined", tree.title(&names, &definition));
-            Instance { edit, place: definition.node, title }
-        })
-        .collect()
+    of_definitions(tree, Tree::merged, |_| "can have its first value where it is defined".into())
 }
 
 fn flattened(tree: &Tree) -> Vec<Instance> {
-    let names = tree.names();
-    let flattened = tree.flattened(&names).into_iter();
-    flattened
-        .map(|(member, edit)| {
-            let title = format!("{} can stand in the place of its type", tree.title(&names, &member));
-            Instance { edit, place: member.node, title }
-        })
-        .collect()
+    of_definitions(tree, Tree::flattened, |_| "can stand in the place of its type".into())
 }
 
 /// One walk of a transformation over one tree.

@@ -80,7 +80,7 @@ pub use front::{Dialect, FrontEnd};
 pub use grammar::{Grammar, WhiteSpace};
 pub use lists::{List, Member, Role};
 pub use names::{
-    CallRule, Definition, DefinitionRule, Entity, Gone, Inlined, MemberRule, NameRules, Names, PartDefinition, PartRule,
+    CallRule, Definition, DefinitionRule, Entity, Gone, MemberRule, NameRules, Names, PartDefinition, PartRule,
 };
 pub use outline::OutlineLine;
 pub use overrides::Override;

@@ -15,7 +15,6 @@ use std::collections::HashMap;
 use std::ops::Range;
 
 pub use dependants::Gone;
-pub use inlined::Inlined;
 pub(crate) use rules::{Call, Table};
 pub use rules::{CallRule, DefinitionRule, MemberRule, NameRules, PartDefinition, PartRule};
 

@@ -1,7 +1,7 @@
 //! Definitions, uses, and what goes along with a definition.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
-use secateur_syntax::{Edit, Inlined, NodeId, Tree, parse};
+use secateur_syntax::{Definition, Edit, Names, NodeId, Tree, parse};
 
 fn c(text: &str) -> Tree {
     parse(&secateur_grammar_c::GRAMMAR, text.as_bytes()).unwrap()
@@ -68,11 +68,15 @@ fn tags_members_and_labels_have_name_spaces_of_their_own() {
     assert_eq!(without(text, "int a;"), "struct a { }; int a(struct a *p) { goto a; a: return 0; }");
 }
 
-/// The texts that come of each definition that can be written out where it is used.
-fn inlined(text: &str) -> Vec<String> {
+/// The texts that come of the changes of definitions that `find` finds.
+fn changed(text: &str, find: fn(&Tree, &Names) -> Vec<(Definition, Edit)>) -> Vec<String> {
     let tree = c(text);
-    let render = |inlined: Inlined| String::from_utf8(tree.render(&inlined.edit)).unwrap();
-    tree.inlined(&tree.names()).into_iter().map(render).collect()
+    let render = |(_, edit)| String::from_utf8(tree.render(&edit)).unwrap();
+    find(&tree, &tree.names()).into_iter().map(render).collect()
+}
+
+fn inlined(text: &str) -> Vec<String> {
+    changed(text, Tree::inlined)
 }
 
 #[test]
@@ -119,11 +123,7 @@ fn the_body_of_a_function_comes_into_the_places_of_its_calls() {
 
 #[test]
 fn the_first_assignment_goes_into_the_definition() {
-    let merged = |text: &str| -> Vec<String> {
-        let tree = c(text);
-        let render = |(_, edit)| String::from_utf8(tree.render(&edit)).unwrap();
-        tree.merged(&tree.names()).into_iter().map(render).collect()
-    };
+    let merged = |text| changed(text, Tree::merged);
     assert_eq!(merged("void f(void) { int a, b; a = 1; a = b; }"), ["void f(void) { int a = 1, b; a = b; }"]);
     // It is used before, has a value, or the assignment is itself used.
     assert_eq!(merged("void f(void) { int a; f(a); a = 1; }"), [""; 0]);
@@ -133,11 +133,7 @@ fn the_first_assignment_goes_into_the_definition() {
 
 #[test]
 fn a_type_of_one_member_becomes_that_member() {
-    let flattened = |text: &str| -> Vec<String> {
-        let tree = c(text);
-        let render = |(_, edit)| String::from_utf8(tree.render(&edit)).unwrap();
-        tree.flattened(&tree.names()).into_iter().map(render).collect()
-    };
+    let flattened = |text| changed(text, Tree::flattened);
     assert_eq!(
         flattened("struct S { int m; }; struct S x = {1}; int f(struct S p) { return x.m + p.m; }"),
         ["int x = {1}; int f(int p) { return x + p; }"]

@@ -46,13 +46,12 @@ fn check_names(tree: &Tree) {
     let units = names.definitions().iter().filter_map(|definition| tree.unit_of(definition)).take(LOOKED_AT);
     let deletions = units.map(|unit| tree.deleting_with_dependants(&names, &Edit::default(), [unit]));
     let unused = Edit::default().deleting(tree.unused(&names));
-    let inlined = tree.inlined(&names).into_iter().take(LOOKED_AT).map(|inlined| inlined.edit);
-    let merged = tree.merged(&names).into_iter().take(LOOKED_AT).map(|(_, edit)| edit);
-    let flattened = tree.flattened(&names).into_iter().take(LOOKED_AT).map(|(_, edit)| edit);
+    let changes = [tree.inlined(&names), tree.merged(&names), tree.flattened(&names)];
+    let changes = changes.into_iter().flat_map(|changes| changes.into_iter().take(LOOKED_AT)).map(|(_, edit)| edit);
     let wrapped = tree.wrapped().into_iter().take(LOOKED_AT);
     let unwrapped =
         wrapped.map(|wrapped| Edit::default().replacing(wrapped.element, Replacement::Text(wrapped.text.into())));
-    for edit in deletions.chain(inlined).chain(merged).chain(flattened).chain(unwrapped) {
+    for edit in deletions.chain(changes).chain(unwrapped) {
         assert!(!edit.is_empty());
         assert_ne!(tree.render(&edit), tree.source()[..]);
     }

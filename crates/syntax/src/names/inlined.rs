@@ -9,19 +9,8 @@ use crate::{Edit, Node, NodeId, Replacement, Tree, WhiteSpace};
 /// In how many calls a body is written out at most. Its text is copied for each.
 const CALLS_MAX: usize = 8;
 
-/// A definition that goes, with what it stands for in the places of its uses.
-#[derive(Clone, Debug)]
-pub struct Inlined {
-    /// The change.
-    pub edit: Edit,
-    /// What goes.
-    pub definition: Definition,
-    /// In how many places it is written out.
-    pub places: usize,
-}
-
 impl Tree {
-    /// The definitions that can be written out where they are used, each as a change of its own that takes away tokens:
+    /// The definitions that can be written out where they are used, each with the change, which takes away tokens:
     ///
     /// - the value of a variable or the type that a name stands for, in the place of every use;
     /// - a type with its members, in the place of the first use: `struct S { … }; struct S s;` becomes `struct S { … } s;`;
@@ -29,16 +18,16 @@ impl Tree {
     ///
     /// Only of what is defined once and stands where the grammar admits what it is replaced by.
     #[must_use]
-    pub fn inlined(&self, names: &Names) -> Vec<Inlined> {
+    pub fn inlined(&self, names: &Names) -> Vec<(Definition, Edit)> {
         let is_single = |definition: &&Definition| {
             let entity = names.entity(definition);
             entity.definitions.len() == 1 && !entity.is_part
         };
         let single = names.definitions.iter().filter(is_single);
-        single.filter_map(|definition| self.inlined_one(names, definition)).collect()
+        single.filter_map(|definition| Some((*definition, self.inlined_one(names, definition)?))).collect()
     }
 
-    fn inlined_one(&self, names: &Names, definition: &Definition) -> Option<Inlined> {
+    fn inlined_one(&self, names: &Names, definition: &Definition) -> Option<Edit> {
         let entity = names.entity(definition);
         let unit = self.unit_of(definition)?;
         if let Some(inlined) = self.function_in_calls(names, entity, definition) {
@@ -65,9 +54,7 @@ impl Tree {
             return None;
         }
         let edit = Edit::default().deleting(self.removable_with(unit)?);
-        let count = places.len();
-        let edit = edit.replacing_each(places.into_iter().map(|place| (place, Replacement::Text(text.clone()))));
-        Some(Inlined { edit, definition: *definition, places: count })
+        Some(edit.replacing_each(places.into_iter().map(|place| (place, Replacement::Text(text.clone())))))
     }
 
     /// What a name stands for, and its uses, if that can stand in all of them.
@@ -91,7 +78,7 @@ impl Tree {
     }
 
     /// A function whose body can stand in the places of all its calls.
-    fn function_in_calls(&self, names: &Names, entity: &Entity, definition: &Definition) -> Option<Inlined> {
+    fn function_in_calls(&self, names: &Names, entity: &Entity, definition: &Definition) -> Option<Edit> {
         let record = &self.records[definition.node.index()];
         if entity.uses.is_empty() || entity.uses.len() > CALLS_MAX {
             return None;
@@ -116,8 +103,7 @@ impl Tree {
             after += self.grammar.tokens.count(text.as_bytes());
             edit = edit.replacing(at, Replacement::Text(text.into()));
         }
-        let places = entity.uses.len();
-        (after < before).then_some(Inlined { edit, definition: *definition, places })
+        (after < before).then_some(edit)
     }
 
     /// What can take the place of a call, or of the statement that it is, of a function with this body.
