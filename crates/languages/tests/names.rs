@@ -11,9 +11,9 @@ fn look(extension: &str, text: &str) -> Option<(Vec<String>, String)> {
     let tree: Tree = parse(grammar, text.as_bytes()).unwrap();
     assert_eq!(tree.syntax_errors(), 0, "{text}");
     let names = tree.names();
-    let titles = names.definitions().iter().map(|definition| tree.title(&names, definition)).collect();
+    let titles = names.definitions().iter().map(|definition| tree.title(names, definition)).collect();
     let last = names.definitions().last()?;
-    let edit = tree.deleting_with_dependants(&names, &Edit::default(), tree.unit_of(last));
+    let edit = tree.deleting_with_dependants(names, &Edit::default(), tree.unit_of(last));
     Some((titles, String::from_utf8(tree.render(&edit)).unwrap()))
 }
 
@@ -129,7 +129,7 @@ fn a_template_parameter_goes_with_its_arguments() {
     let names = tree.names();
     let without = |number: usize| {
         let unit = tree.unit_of(&names.definitions()[number]);
-        String::from_utf8(tree.render(&tree.deleting_with_dependants(&names, &Edit::default(), unit))).unwrap()
+        String::from_utf8(tree.render(&tree.deleting_with_dependants(names, &Edit::default(), unit))).unwrap()
     };
     assert_eq!(
         without(0),

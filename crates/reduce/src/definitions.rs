@@ -55,7 +55,7 @@ impl Definitions {
     /// A walk over `tree`.
     #[must_use]
     pub fn new(tree: Arc<Tree>, round: Round) -> Self {
-        let names = Arc::new(tree.names());
+        let names = tree.names().clone();
         let weight_min = if round.effort == Effort::Coarse { COARSE_WEIGHT_MIN } else { 0 };
         let mut lists = groups(&tree, &names);
         lists.retain(|group| tree.node(group.parent).weight() >= weight_min);

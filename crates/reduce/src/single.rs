@@ -122,18 +122,18 @@ fn prunings(tree: &Arc<Tree>, variant: hdd::HddVariant) -> Vec<Single> {
 /// Each definition with what depends on it.
 fn definitions_with_dependants(tree: &Arc<Tree>) -> Vec<Single> {
     let names = tree.names();
-    let groups = definitions::groups(tree, &names);
+    let groups = definitions::groups(tree, names);
     let members = groups.iter().flat_map(|group| &group.members);
     let single = |(definition, nodes): (&Definition, &Member)| {
-        let edit = tree.deleting_with_dependants(&names, &Edit::default(), nodes.iter().copied());
+        let edit = tree.deleting_with_dependants(names, &Edit::default(), nodes.iter().copied());
         let what = match (edit.deleted().len() + edit.replaced().len()).saturating_sub(nodes.len()) {
-            0 => tree.title(&names, definition),
-            1 => format!("{} with what depends on it in 1 place", tree.title(&names, definition)),
-            places => format!("{} with what depends on it in {places} places", tree.title(&names, definition)),
+            0 => tree.title(names, definition),
+            1 => format!("{} with what depends on it in 1 place", tree.title(names, definition)),
+            places => format!("{} with what depends on it in {places} places", tree.title(names, definition)),
         };
         Single { what: what.into(), ..Single::of_nodes(tree, nodes, edit) }
     };
-    members.filter_map(|nodes| Some((definitions::first_in(tree, &names, nodes)?, nodes))).map(single).collect()
+    members.filter_map(|nodes| Some((definitions::first_in(tree, names, nodes)?, nodes))).map(single).collect()
 }
 
 /// Each name as each smaller one, in all its places and in each alone.

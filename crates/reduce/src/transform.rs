@@ -87,10 +87,10 @@ impl Transformation {
 
 fn unused(tree: &Tree) -> Vec<Instance> {
     let names = tree.names();
-    let nodes = tree.unused(&names);
+    let nodes = tree.unused(names);
     let Some(&place) = nodes.first() else { return Vec::new() };
     let title = match (nodes.len(), names.definitions_in(tree.node(place).subtree()).first()) {
-        (1, Some(definition)) => format!("{}, which nothing needs, can go", tree.title(&names, definition)),
+        (1, Some(definition)) => format!("{}, which nothing needs, can go", tree.title(names, definition)),
         (count, _) => format!("definitions that nothing needs can go: {count} nodes"),
     };
     vec![Instance { edit: Edit::default().deleting(nodes), place, title }]
@@ -104,10 +104,10 @@ fn of_definitions(
 ) -> Vec<Instance> {
     let names = tree.names();
     let instance = |(definition, edit)| {
-        let title = format!("{} {}", tree.title(&names, &definition), says(&edit));
+        let title = format!("{} {}", tree.title(names, &definition), says(&edit));
         Instance { edit, place: definition.node, title }
     };
-    find(tree, &names).into_iter().map(instance).collect()
+    find(tree, names).into_iter().map(instance).collect()
 }
 
 fn inlined(tree: &Tree) -> Vec<Instance> {

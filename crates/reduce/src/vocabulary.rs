@@ -97,7 +97,7 @@ impl Vocabulary {
         let index = tree.names();
         // To rename a part of a word would leave the rest.
         let entities = index.entities().iter().filter(|entity| !entity.is_part());
-        let mut names: Vec<_> = entities.filter_map(|entity| Name::of_entity(tree, &index, entity)).collect();
+        let mut names: Vec<_> = entities.filter_map(|entity| Name::of_entity(tree, index, entity)).collect();
         let known: BTreeSet<NodeId> =
             names.iter().flat_map(|name| name.places.iter().chain(&name.definitions).copied()).collect();
         let mut others: BTreeMap<(u16, &str), Vec<NodeId>> = BTreeMap::new();

@@ -107,7 +107,7 @@ impl Walker {
             Self::Hdd(HddVariant::Coarse) => "level by level of the syntax tree; only deletes",
             Self::Hdd(HddVariant::Recursive) => "like hdd, but below one node at a time",
             Self::Hoist => "replaces nodes by what stands inside them; deletes nothing",
-            Self::Rename => "puts shorter or earlier names in the place of others; deletes nothing",
+            Self::Rename => "puts one name in the place of another of its sort; deletes nothing",
             Self::Transform(transformation) => transformation.summary(),
             Self::Flat(Piece::Line) => "the lines of the file, in any language",
             Self::Flat(Piece::Token) => "the words and other characters of the file, in any language",

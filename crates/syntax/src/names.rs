@@ -13,6 +13,7 @@ mod unused;
 
 use std::collections::HashMap;
 use std::ops::Range;
+use std::sync::Arc;
 
 pub use dependants::Gone;
 pub(crate) use rules::{Call, Table};
@@ -130,9 +131,13 @@ impl Entity {
 }
 
 impl Tree {
-    /// The names of this tree; none where the language says nothing about them.
+    /// The names of this tree; none where the language says nothing about them. They are found once.
     #[must_use]
-    pub fn names(&self) -> Names {
+    pub fn names(&self) -> &Arc<Names> {
+        self.names.get_or_init(|| self.find_names().into())
+    }
+
+    fn find_names(&self) -> Names {
         let table = &self.compiled.names;
         if table.is_empty() {
             return Names::default();

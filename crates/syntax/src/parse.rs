@@ -1,6 +1,6 @@
 //! From bytes to a [`Tree`].
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use crate::demands::Demands;
 use crate::front;
@@ -85,7 +85,8 @@ pub fn parse_unless(
     let (shapes, coverage) = quantify(&mut records, &regular, compiled, &stop_check)?;
     let demands = Demands::of(&records, &compiled.overrides);
     let (shapes, tokens) = (shapes.into(), starts.len() as u64);
-    Ok(Tree { grammar, compiled, front_end, source, records, regular, shapes, demands, coverage, tokens })
+    let names = OnceLock::new();
+    Ok(Tree { grammar, compiled, front_end, source, records, regular, shapes, demands, coverage, tokens, names })
 }
 
 impl Tree {

@@ -1,13 +1,13 @@
 //! The immutable syntax tree.
 
 use std::ops::Range;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
-use crate::Grammar;
 use crate::demands::Demands;
 use crate::front::FrontEnd;
 use crate::quantify::{Child, Coverage, Shape, ShapeId};
 use crate::rules::{Compiled, RuleId, Symbol};
+use crate::{Grammar, Names};
 
 /// A node of a [`Tree`]: its place in pre-order, the root being 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -103,6 +103,8 @@ pub struct Tree {
     pub(crate) demands: Demands,
     pub(crate) coverage: Coverage,
     pub(crate) tokens: u64,
+    /// Found when they are first asked for.
+    pub(crate) names: OnceLock<Arc<Names>>,
 }
 
 impl Tree {

@@ -15,7 +15,7 @@ fn node(tree: &Tree, text: &str) -> NodeId {
 /// The text without the first node of the text `doomed` and what depends on it.
 fn without(text: &str, doomed: &str) -> String {
     let tree = c(text);
-    let edit = tree.deleting_with_dependants(&tree.names(), &Edit::default(), [node(&tree, doomed)]);
+    let edit = tree.deleting_with_dependants(tree.names(), &Edit::default(), [node(&tree, doomed)]);
     String::from_utf8(tree.render(&edit)).unwrap()
 }
 
@@ -72,7 +72,7 @@ fn tags_members_and_labels_have_name_spaces_of_their_own() {
 fn changed(text: &str, find: fn(&Tree, &Names) -> Vec<(Definition, Edit)>) -> Vec<String> {
     let tree = c(text);
     let render = |(_, edit)| String::from_utf8(tree.render(&edit)).unwrap();
-    find(&tree, &tree.names()).into_iter().map(render).collect()
+    find(&tree, tree.names()).into_iter().map(render).collect()
 }
 
 fn inlined(text: &str) -> Vec<String> {
@@ -161,7 +161,7 @@ fn a_member_goes_with_its_initialisers() {
 fn what_nothing_needs_is_found() {
     let left = |text: &str| {
         let tree = c(text);
-        let unused = tree.unused(&tree.names());
+        let unused = tree.unused(tree.names());
         String::from_utf8(tree.render(&Edit::default().deleting(unused))).unwrap()
     };
     // What only the unused uses is not needed either, and what uses itself in a circle.
@@ -181,8 +181,8 @@ fn a_hundred_thousand_definitions_of_which_each_uses_the_next() {
     let names = tree.names();
     assert_eq!(names.definitions().len(), count);
     let last = tree.node(names.definitions()[count - 1].node).id();
-    let edit = tree.deleting_with_dependants(&names, &Edit::default(), [last]);
+    let edit = tree.deleting_with_dependants(names, &Edit::default(), [last]);
     assert!(tree.render(&edit).len() < text.len());
-    assert_eq!(tree.unused(&names).len(), 0);
-    assert_eq!(tree.inlined(&names).len(), 0);
+    assert_eq!(tree.unused(names).len(), 0);
+    assert_eq!(tree.inlined(names).len(), 0);
 }

@@ -44,9 +44,9 @@ fn check_names(tree: &Tree) {
     const LOOKED_AT: usize = 20;
     let names = tree.names();
     let units = names.definitions().iter().filter_map(|definition| tree.unit_of(definition)).take(LOOKED_AT);
-    let deletions = units.map(|unit| tree.deleting_with_dependants(&names, &Edit::default(), [unit]));
-    let unused = Edit::default().deleting(tree.unused(&names));
-    let changes = [tree.inlined(&names), tree.merged(&names), tree.flattened(&names)];
+    let deletions = units.map(|unit| tree.deleting_with_dependants(names, &Edit::default(), [unit]));
+    let unused = Edit::default().deleting(tree.unused(names));
+    let changes = [tree.inlined(names), tree.merged(names), tree.flattened(names)];
     let changes = changes.into_iter().flat_map(|changes| changes.into_iter().take(LOOKED_AT)).map(|(_, edit)| edit);
     let wrapped = tree.wrapped().into_iter().take(LOOKED_AT);
     let unwrapped =
