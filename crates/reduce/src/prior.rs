@@ -6,7 +6,7 @@
 //! and by effort of the walk, for what survives a coarse walk is not what a later one finds.
 //!
 //! The same is learned by the first word of a member, such as the name of an XML element or the type of a C declaration; what
-//! is known of its kind is where that starts from. On fifteen real failures that saves 1.3 % of the tests.
+//! is known of its kind is where that starts from. On fifteen real failures that saves 1 % of the tests.
 //!
 //! p0 counts as [`PSEUDO_COUNT`] members seen before the first, so that a kind seen once is not thought to be certain.
 //! What was learned is part of the state of the search: it depends on outcomes alone, in their order.

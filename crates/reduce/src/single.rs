@@ -159,10 +159,9 @@ fn renamings(tree: &Arc<Tree>) -> Vec<Single> {
 
 fn transformations(tree: &Arc<Tree>, transformation: Transformation) -> Vec<Single> {
     let instances = transformation.instances(tree).into_iter();
-    let single = |Instance { edit, place, title }| Single {
-        what: title.into(),
-        fate: Fate::Said,
-        ..Single::of_nodes(tree, &[place], edit)
+    let single = |instance: Instance| {
+        let what = transformation.title(tree, &instance).into();
+        Single { what, fate: Fate::Said, ..Single::of_nodes(tree, &[instance.place], instance.edit) }
     };
     instances.map(single).collect()
 }

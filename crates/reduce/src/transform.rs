@@ -9,7 +9,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use secateur_minimize::{Outcome, Search, Weights};
-use secateur_syntax::{Definition, Edit, Names, NodeId, Replacement, Tree};
+use secateur_syntax::{Definition, Edit, Gone, Names, NodeId, Replacement, Tree, Wrapped};
 
 use crate::candidate::{Candidate, Part, Place};
 use crate::list::{Empty, List};
@@ -38,8 +38,8 @@ pub(crate) struct Instance {
     pub(crate) edit: Edit,
     /// Where it is made.
     pub(crate) place: NodeId,
-    /// What changes, such as ``type `t` ``, and what becomes of it.
-    pub(crate) title: String,
+    /// What it is about, if that is one definition.
+    definition: Option<Definition>,
 }
 
 /// In how many lists instances are put that exclude each other; each of the others is a list of its own.
@@ -77,10 +77,27 @@ impl Transformation {
     pub(crate) fn instances(self, tree: &Tree) -> Vec<Instance> {
         match self {
             Self::Unused => unused(tree),
-            Self::Inline => inlined(tree),
+            Self::Inline => of_definitions(tree, Tree::inlined),
             Self::Unwrap => unwrapped(tree),
-            Self::Merge => merged(tree),
-            Self::Flatten => flattened(tree),
+            Self::Merge => of_definitions(tree, Tree::merged),
+            Self::Flatten => of_definitions(tree, Tree::flattened),
+        }
+    }
+
+    /// What changes with an instance, such as ``type `t` ``, and what becomes of it.
+    pub(crate) fn title(self, tree: &Tree, instance: &Instance) -> String {
+        let kind = || tree.node(instance.place).kind().to_owned();
+        let what = instance.definition.map_or_else(kind, |definition| tree.title(tree.names(), &definition));
+        let edit = &instance.edit;
+        match (self, edit.replaced()) {
+            (Self::Unused, _) if instance.definition.is_some() => format!("{what}, which nothing needs, can go"),
+            (Self::Unused, _) => format!("definitions that nothing needs can go: {} nodes", edit.deleted().len()),
+            (Self::Inline, [_]) => format!("{what} can be written out in 1 place"),
+            (Self::Inline, places) => format!("{what} can be written out in {} places", places.len()),
+            (Self::Unwrap, [(_, Replacement::Text(text))]) => format!("{what} can become {text:?}"),
+            (Self::Unwrap, _) => format!("{what} can become a part of it"),
+            (Self::Merge, _) => format!("{what} can have its first value where it is defined"),
+            (Self::Flatten, _) => format!("{what} can stand in the place of its type"),
         }
     }
 }
@@ -89,51 +106,26 @@ fn unused(tree: &Tree) -> Vec<Instance> {
     let names = tree.names();
     let nodes = tree.unused(names);
     let Some(&place) = nodes.first() else { return Vec::new() };
-    let title = match (nodes.len(), names.definitions_in(tree.node(place).subtree()).first()) {
-        (1, Some(definition)) => format!("{}, which nothing needs, can go", tree.title(names, definition)),
-        (count, _) => format!("definitions that nothing needs can go: {count} nodes"),
-    };
-    vec![Instance { edit: Edit::default().deleting(nodes), place, title }]
+    let definition = names.definitions_in(tree.node(place).subtree()).first().filter(|_| nodes.len() == 1).copied();
+    vec![Instance { edit: Edit::default().deleting(nodes), place, definition }]
 }
 
-/// Changes of definitions, each with what can be done.
-fn of_definitions(
-    tree: &Tree,
-    find: fn(&Tree, &Names) -> Vec<(Definition, Edit)>,
-    says: impl Fn(&Edit) -> String,
-) -> Vec<Instance> {
-    let names = tree.names();
-    let instance = |(definition, edit)| {
-        let title = format!("{} {}", tree.title(names, &definition), says(&edit));
-        Instance { edit, place: definition.node, title }
+/// Changes of definitions.
+fn of_definitions(tree: &Tree, find: fn(&Tree, &Names) -> Vec<(Definition, Edit)>) -> Vec<Instance> {
+    let instance = |(definition, edit): (Definition, Edit)| Instance {
+        edit,
+        place: definition.node,
+        definition: Some(definition),
     };
-    find(tree, names).into_iter().map(instance).collect()
-}
-
-fn inlined(tree: &Tree) -> Vec<Instance> {
-    of_definitions(tree, Tree::inlined, |edit| match edit.replaced().len() {
-        1 => "can be written out in 1 place".into(),
-        places => format!("can be written out in {places} places"),
-    })
+    find(tree, tree.names()).into_iter().map(instance).collect()
 }
 
 fn unwrapped(tree: &Tree) -> Vec<Instance> {
-    let wrapped = tree.wrapped().into_iter();
-    wrapped
-        .map(|wrapped| {
-            let title = format!("{} can become {:?}", tree.node(wrapped.element).kind(), wrapped.text);
-            let edit = Edit::default().replacing(wrapped.element, Replacement::Text(wrapped.text.into()));
-            Instance { edit, place: wrapped.element, title }
-        })
-        .collect()
-}
-
-fn merged(tree: &Tree) -> Vec<Instance> {
-    of_definitions(tree, Tree::merged, |_| "can have its first value where it is defined".into())
-}
-
-fn flattened(tree: &Tree) -> Vec<Instance> {
-    of_definitions(tree, Tree::flattened, |_| "can stand in the place of its type".into())
+    let instance = |wrapped: Wrapped| {
+        let edit = Edit::default().replacing(wrapped.element, Replacement::Text(wrapped.text.into()));
+        Instance { edit, place: wrapped.element, definition: None }
+    };
+    tree.wrapped().into_iter().map(instance).collect()
 }
 
 /// One walk of a transformation over one tree.
@@ -173,9 +165,10 @@ impl Transform {
 
     /// The first list from this number on that has instances left: what has changed since is not changed again.
     fn list_from(&self, number: usize) -> Option<(usize, List<Arc<Instance>>)> {
-        let changed = Touched::by(&self.tree, &self.edit);
+        let mut changed = Touched::default();
+        changed.add(&self.tree.gone(&self.edit));
         (number..self.lists.len()).find_map(|number| {
-            let is_left = |instance: &&Arc<Instance>| !changed.overlaps(&self.tree, &instance.edit);
+            let is_left = |instance: &&Arc<Instance>| !changed.overlaps(&self.tree.gone(&instance.edit));
             let instances: Vec<_> = self.lists[number].iter().filter(is_left).cloned().collect();
             let weights = Weights::new(instances.iter().map(|_| 1));
             let prior = self.round.prior.p0().into();
@@ -210,37 +203,32 @@ struct Touched {
 }
 
 impl Touched {
-    fn by(tree: &Tree, edit: &Edit) -> Self {
-        let mut touched = Self::default();
-        touched.add(tree, edit);
-        touched
+    fn add(&mut self, gone: &Gone) {
+        self.parts.extend(gone.parts().map(|part| (part.start, part.end)));
     }
 
-    fn add(&mut self, tree: &Tree, edit: &Edit) {
-        self.parts.extend(tree.gone(edit).parts().map(|part| (part.start, part.end)));
-    }
-
-    fn overlaps(&self, tree: &Tree, edit: &Edit) -> bool {
+    fn overlaps(&self, gone: &Gone) -> bool {
         let is_touched = |part: Range<usize>| {
             let last = self.parts.range(..part.end).next_back();
             last.is_some_and(|(_, &end)| end > part.start)
         };
-        tree.gone(edit).parts().any(is_touched)
+        gone.parts().any(is_touched)
     }
 }
 
 /// The instances in lists within which none touches another.
 fn disjoint(tree: &Tree, instances: Vec<Instance>) -> Vec<Vec<Arc<Instance>>> {
     let mut lists: Vec<(Vec<Arc<Instance>>, Touched)> = Vec::new();
-    for instance in instances.into_iter().map(Arc::new) {
-        let found = lists.iter_mut().take(LISTS_MAX).find(|(_, touched)| !touched.overlaps(tree, &instance.edit));
-        if let Some((list, touched)) = found {
-            touched.add(tree, &instance.edit);
-            list.push(instance);
-        } else {
-            let touched = Touched::by(tree, &instance.edit);
-            lists.push((vec![instance], touched));
+    for instance in instances {
+        let gone = tree.gone(&instance.edit);
+        let found = lists.iter().take(LISTS_MAX).position(|(_, touched)| !touched.overlaps(&gone));
+        if found.is_none() {
+            lists.push(Default::default());
         }
+        let last = lists.len() - 1;
+        let (list, touched) = &mut lists[found.unwrap_or(last)];
+        touched.add(&gone);
+        list.push(Arc::new(instance));
     }
     lists.into_iter().map(|(list, _)| list).collect()
 }

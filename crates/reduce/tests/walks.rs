@@ -516,7 +516,7 @@ fn unresolved_counts_as_uninteresting() {
         }
         assert!(one.candidate().is_none() && other.candidate().is_none());
         assert_eq!(best(&one), best(&other));
-        // XML has no definitions that are known.
+        // Of this there is nothing here: no name is defined, and no statement has parts.
         let can_delete = !matches!(
             walker,
             Walker::Definitions | Walker::Hoist | Walker::Rename | Walker::Transform(_) | Walker::Flat(Piece::Line)

@@ -226,6 +226,17 @@ impl Tree {
         0
     }
 
+    /// The text of a node, to be put elsewhere.
+    fn copied(&self, id: NodeId) -> Arc<str> {
+        String::from_utf8_lossy(self.node(id).text()).into()
+    }
+
+    /// The named child of a node that has one alone.
+    fn only_named_child(&self, id: NodeId) -> Option<NodeId> {
+        let mut named = self.node(id).children().filter(Node::is_named).map(|child| child.id());
+        named.next().filter(|_| named.next().is_none())
+    }
+
     /// The child in a field.
     fn child_in(&self, node: u32, field: u16) -> Option<NodeId> {
         let mut children = self.node(NodeId(node)).children().map(|child| child.id());

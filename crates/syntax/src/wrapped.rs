@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 
 use crate::rules::{Around, ClassId, Symbol};
-use crate::seam::would_merge;
-use crate::{NodeId, Role, Tree, WhiteSpace};
+use crate::seam::{Cut, Text};
+use crate::{NodeId, Role, Tree};
 
 /// How far below a node its descendants are looked at.
 const LEVELS_MAX: usize = 5;
@@ -80,16 +80,11 @@ impl Tree {
         if tokens + inner.weight >= outer.weight || *symbol == outer.symbol() {
             return None;
         }
-        let mut text = String::new();
-        for piece in [before, &*String::from_utf8_lossy(self.node(part).text()), after] {
-            let ends = (text.bytes().last(), piece.bytes().next());
-            if self.grammar.white_space != WhiteSpace::Significant
-                && matches!(ends, (Some(last), Some(first)) if would_merge(last, first))
-            {
-                text.push(' ');
-            }
-            text.push_str(piece);
+        let mut text = Text::new(0, self.grammar.white_space);
+        for piece in [before.as_bytes(), self.node(part).text(), after.as_bytes()] {
+            text.copy(piece);
+            text.cut(Cut::default());
         }
-        Some(text)
+        Some(String::from_utf8_lossy(&text.into_bytes()).into_owned())
     }
 }

@@ -80,7 +80,6 @@ const NAMES: NameRules = NameRules {
         ("union_specifier", "name", "tag"),
         ("enum_specifier", "name", "tag"),
     ],
-    parts: &[],
     definitions: &[
         DefinitionRule::new("function_definition", "declarator", "function", WHOLE_FILE),
         DefinitionRule::new("declaration", "declarator", "declaration", LOCAL),
@@ -150,5 +149,5 @@ const NAMES: NameRules = NameRules {
         object: "argument",
     }],
     bodies: &[("function_definition", "body")],
-    containers: &[],
+    ..NameRules::NONE
 };

@@ -52,8 +52,6 @@ const NAMES: NameRules = NameRules {
         ("primitive_type", "ordinary"),
         ("statement_identifier", "label"),
     ],
-    spaces: &[],
-    parts: &[],
     definitions: &[
         DefinitionRule::new("function_definition", "declarator", "function", WHOLE_FILE),
         DefinitionRule::new("declaration", "declarator", "declaration", LOCAL),
@@ -137,6 +135,7 @@ const NAMES: NameRules = NameRules {
     }],
     bodies: &[("function_definition", "body")],
     containers: &["namespace_definition"],
+    ..NameRules::NONE
 };
 
 const fn template_arguments(used_as: &'static str) -> CallRule {

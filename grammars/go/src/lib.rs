@@ -28,8 +28,6 @@ const NAMES: NameRules = NameRules {
         ("field_identifier", "member"),
         ("label_name", "label"),
     ],
-    spaces: &[],
-    parts: &[],
     definitions: &[
         DefinitionRule::new("function_declaration", "name", "function", WHOLE_FILE),
         DefinitionRule::new("method_declaration", "name", "method", WHOLE_FILE),
@@ -54,8 +52,6 @@ const NAMES: NameRules = NameRules {
     ],
     never_values: &["type_identifier", "field_identifier", "label_name"],
     values: &[("type_spec", "name", "type"), ("type_alias", "name", "type")],
-    unset: &[],
-    assigned: &[],
     calls: &[CallRule {
         parameters: "parameter_list",
         owner: "function_declaration",
@@ -64,7 +60,6 @@ const NAMES: NameRules = NameRules {
         callee: "function",
         arguments: "arguments",
     }],
-    members: &[],
     bodies: &[("function_declaration", "body")],
-    containers: &[],
+    ..NameRules::NONE
 };

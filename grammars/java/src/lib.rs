@@ -33,7 +33,6 @@ const NAMES: NameRules = NameRules {
         ("record_declaration", "name", "type"),
         ("constructor_declaration", "name", "type"),
     ],
-    parts: &[],
     definitions: &[
         DefinitionRule::new("class_declaration", "name", "class", WHOLE_FILE),
         DefinitionRule::new("interface_declaration", "name", "interface", WHOLE_FILE),
@@ -66,7 +65,6 @@ const NAMES: NameRules = NameRules {
         callee: "name",
         arguments: "arguments",
     }],
-    members: &[],
     bodies: &[("method_declaration", "body")],
-    containers: &[],
+    ..NameRules::NONE
 };

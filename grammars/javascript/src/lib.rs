@@ -28,8 +28,6 @@ const NAMES: NameRules = NameRules {
         ("property_identifier", "member"),
         ("statement_identifier", "label"),
     ],
-    spaces: &[],
-    parts: &[],
     definitions: &[
         DefinitionRule::new("function_declaration", "name", "function", WHOLE_FILE),
         DefinitionRule::new("generator_function_declaration", "name", "function", WHOLE_FILE),
@@ -67,7 +65,6 @@ const NAMES: NameRules = NameRules {
         callee: "function",
         arguments: "arguments",
     }],
-    members: &[],
     bodies: &[("function_declaration", "body")],
-    containers: &[],
+    ..NameRules::NONE
 };

@@ -23,7 +23,6 @@ const WHOLE_FILE: &[&str] = &[];
 const NAMES: NameRules = NameRules {
     leaves: &[("identifier", "ordinary")],
     spaces: &[("attribute", "attribute", "attribute"), ("keyword_argument", "name", "attribute")],
-    parts: &[],
     definitions: &[
         DefinitionRule::new("function_definition", "name", "function", WHOLE_FILE),
         DefinitionRule::new("class_definition", "name", "class", WHOLE_FILE),
@@ -48,10 +47,7 @@ const NAMES: NameRules = NameRules {
         ("decorator", ""),
         ("delete_statement", ""),
     ],
-    never_values: &[],
     values: &[("assignment", "left", "right")],
-    unset: &[],
-    assigned: &[],
     calls: &[CallRule {
         parameters: "parameters",
         owner: "function_definition",
@@ -60,7 +56,5 @@ const NAMES: NameRules = NameRules {
         callee: "function",
         arguments: "arguments",
     }],
-    members: &[],
-    bodies: &[],
-    containers: &[],
+    ..NameRules::NONE
 };

@@ -23,8 +23,6 @@ const WHOLE_FILE: &[&str] = &[];
 /// Names are known by their spelling alone, whatever module or type they are in.
 const NAMES: NameRules = NameRules {
     leaves: &[("identifier", "ordinary"), ("type_identifier", "type"), ("field_identifier", "field")],
-    spaces: &[],
-    parts: &[],
     definitions: &[
         DefinitionRule::new("function_item", "name", "function", WHOLE_FILE),
         DefinitionRule::new("function_signature_item", "name", "function", WHOLE_FILE),
@@ -71,7 +69,7 @@ const NAMES: NameRules = NameRules {
         callee: "function",
         arguments: "arguments",
     }],
-    members: &[],
     bodies: &[("function_item", "body")],
     containers: &["mod_item"],
+    ..NameRules::NONE
 };

@@ -222,11 +222,10 @@ impl Closure<'_> {
     fn remove_initialisers(&mut self, start: u32, end: u32) {
         let (tree, names) = (self.tree, self.names);
         let parent = |node: u32| tree.records[node as usize].parent;
-        let rule = |node: &u32| tree.compiled.names.members.get(&tree.records[*node as usize].kind);
-        let Some(list) = [parent(start), parent(parent(start))].into_iter().find(|node| rule(node).is_some()) else {
-            return;
-        };
-        let Some(rule) = rule(&list) else { return };
+        // A member, or one of several names in it.
+        let lists = [parent(start), parent(parent(start))].into_iter();
+        let rule = |list: u32| Some((list, tree.compiled.names.members.get(&tree.records[list as usize].kind)?));
+        let Some((list, rule)) = lists.filter_map(rule).next() else { return };
         let inside = names.definitions_in(tree.node(NodeId(list)).subtree()).iter();
         let members: Vec<u32> =
             inside.filter(|member| parent(member.node.0) == list).map(|member| member.name.0).take(ITEMS_MAX).collect();
@@ -241,11 +240,9 @@ impl Closure<'_> {
         let named = named.filter(|other| [owner, around].contains(&other.node.0));
         let uses = named.flat_map(|other| &names.entity(other).uses).map(|place| place.0);
         for place in uses.chain([owner]).collect::<Vec<_>>() {
-            let mut way = std::iter::successors(Some(place), |&node| (node > 0).then(|| parent(node)));
-            let holder = way
-                .by_ref()
-                .take(HOLDER_LEVELS_MAX)
-                .find(|&node| rule.holders.contains(&tree.records[node as usize].kind));
+            let way = std::iter::successors(Some(place), |&node| (node > 0).then(|| parent(node)));
+            let mut near = way.take(HOLDER_LEVELS_MAX);
+            let holder = near.find(|&node| rule.holders.contains(&tree.records[node as usize].kind));
             if let Some(holder) = holder {
                 self.remove_from_lists(holder, rule.values, &positions);
             }

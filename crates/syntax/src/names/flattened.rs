@@ -1,7 +1,5 @@
 //! Types of one member that become the type of the member.
 
-use std::sync::Arc;
-
 use super::{Definition, Names};
 use crate::{Edit, NodeId, Replacement, Tree};
 
@@ -26,7 +24,7 @@ impl Tree {
         if members.iter().any(|other| other.name != member.name && parent(other.node) == list) {
             return None;
         }
-        let text: Arc<str> = String::from_utf8_lossy(self.node(member_type).text()).into();
+        let text = self.copied(member_type);
         let (mut edit, mut variables) = (Edit::default().replacing(owner, Replacement::Text(text.clone())), Vec::new());
         // Where the type is named, and what has it.
         let tag = names.definitions_in(self.node(owner).subtree()).iter().find(|other| other.node == owner);

@@ -1,10 +1,8 @@
 //! Definitions written out where they are used.
 
-use std::sync::Arc;
-
 use super::dependants::{arguments, items};
 use super::{Definition, Entity, Names};
-use crate::{Edit, Node, NodeId, Replacement, Tree, WhiteSpace};
+use crate::{Edit, NodeId, Replacement, Tree, WhiteSpace};
 
 /// In how many calls a body is written out at most. Its text is copied for each.
 const CALLS_MAX: usize = 8;
@@ -46,7 +44,7 @@ impl Tree {
         {
             return None;
         }
-        let text: Arc<str> = String::from_utf8_lossy(self.node(value).text()).into();
+        let text = self.copied(value);
         let weight = |node: NodeId| self.node(node).weight();
         let growth: u64 = places.iter().map(|&place| weight(value).saturating_sub(weight(place))).sum();
         let fits_in = self.grammar.white_space != WhiteSpace::Layout || !text.contains('\n');
@@ -109,14 +107,11 @@ impl Tree {
     /// What can take the place of a call, or of the statement that it is, of a function with this body.
     fn body_place(&self, call: NodeId, body: NodeId) -> Option<(NodeId, NodeId)> {
         let around = NodeId(self.records[call.index()].parent);
-        if self.node(around).children().filter(Node::is_named).count() == 1 && self.may_stand_at(around, body) {
+        if self.only_named_child(around).is_some() && self.may_stand_at(around, body) {
             return Some((around, body));
         }
-        let only = |node: NodeId| {
-            let mut named = self.node(node).children().filter(Node::is_named).map(|child| child.id());
-            named.next().filter(|_| named.next().is_none())
-        };
-        let inside = only(body).and_then(only)?;
+        let statement = self.only_named_child(body)?;
+        let inside = self.only_named_child(statement)?;
         self.may_stand_at(call, inside).then_some((call, inside))
     }
 
@@ -125,7 +120,7 @@ impl Tree {
         let inside = self.node(part).subtree();
         let mut edit = Edit::default();
         for (parameter, argument) in items(self, parameters).into_iter().zip(items(self, given)) {
-            let text: Arc<str> = String::from_utf8_lossy(self.node(argument).text()).into();
+            let text = self.copied(argument);
             for definition in names.definitions_in(self.node(parameter).subtree()) {
                 let uses = names.entity(definition).uses.iter().filter(|place| inside.contains(&place.index()));
                 edit = edit.replacing_each(uses.map(|&place| (place, Replacement::Text(text.clone()))));

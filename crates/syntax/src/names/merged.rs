@@ -1,9 +1,7 @@
 //! Definitions that take in the first value that is given to what they define.
 
-use std::sync::Arc;
-
 use super::{Definition, Names};
-use crate::{Edit, Node, NodeId, Replacement, Tree};
+use crate::{Edit, NodeId, Replacement, Tree};
 
 impl Tree {
     /// The definitions without a value whose first use is a statement that gives one, each with the change that puts the
@@ -25,12 +23,12 @@ impl Tree {
         let target = &self.records[first.index()];
         let assignment = NodeId(target.parent);
         let statement = NodeId(self.records[assignment.index()].parent);
-        let is_all = self.node(statement).children().filter(Node::is_named).count() == 1;
-        if !is_all || !table.is_assigned(self.records[assignment.index()].kind, target.field) {
+        if self.only_named_child(statement).is_none()
+            || !table.is_assigned(self.records[assignment.index()].kind, target.field)
+        {
             return None;
         }
-        let text: Arc<str> = String::from_utf8_lossy(self.node(assignment).text()).into();
         let edit = Edit::default().deleting(self.removable_with(statement)?);
-        Some(edit.replacing(definition.name, Replacement::Text(text)))
+        Some(edit.replacing(definition.name, Replacement::Text(self.copied(assignment))))
     }
 }
