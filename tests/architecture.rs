@@ -13,13 +13,14 @@ use syn::visit::{self, Visit};
 
 /// What each crate may depend on among the crates of this workspace: everything further to the right of the arrows in
 /// the code map.
-const MAY_USE: [(&str, &[&str]); 10] = [
+const MAY_USE: [(&str, &[&str]); 11] = [
     ("secateur-minimize", &[]),
     ("secateur-syntax", &[]),
     ("secateur-reduce", &["minimize", "syntax"]),
     ("secateur-signature", &[]),
     ("secateur-runner", &["minimize", "signature"]),
     ("secateur-report", &["minimize", "runner"]),
+    ("secateur-grammar-cpp", &["syntax", "grammar-c"]),
     ("secateur-languages", &["syntax"]),
     ("secateur-experiment", &["languages", "minimize", "reduce", "runner", "syntax"]),
     ("secateur-benchmarks", &["minimize", "runner"]),

@@ -4,13 +4,16 @@
 //! rules are those of the tree-sitter grammar, positions are those of the source.
 
 mod builder;
-mod c_mask;
 mod error_density;
+mod mask;
 mod tree_sitter;
 mod xml;
 mod xml_prolog;
 
 pub(crate) use builder::{Builder, NewNode};
+pub use mask::Masker;
+
+use mask::Mask;
 
 use crate::rules::Compiled;
 use crate::stop_check::StopCheck;
@@ -42,12 +45,12 @@ impl FrontEnd {
 }
 
 /// Which front ends a language has besides its tree-sitter parser.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub enum Dialect {
     /// None.
     Plain,
-    /// C as compilers take it, with spellings that the grammar does not know.
-    C,
+    /// The parser on a mask, in which a function of the language's folder hides spellings that the grammar does not know.
+    Masked(fn(&mut Masker<'_>)),
     /// XML in all its forms.
     Xml,
 }
@@ -64,19 +67,18 @@ pub(crate) fn parse(
 ) -> Result<(Vec<Record>, FrontEnd), ParseError> {
     let builder = || Builder::new(source, tokens, &[]);
     let parse_plain = || tree_sitter::parse(grammar, compiled, source, builder(), stop_check);
-    if grammar.dialect == Dialect::Xml && xml::is_too_deep(source) {
+    let is_xml = matches!(grammar.dialect, Dialect::Xml);
+    if is_xml && xml::is_too_deep(source) {
         return Ok((xml::parse(grammar, compiled, source, builder(), stop_check)?, FrontEnd::XmlReader));
     }
     // Where the parser gives up, any tree of another front end counts.
     let plain = unless_too_many_errors(parse_plain())?;
     let plain_errors = plain.as_deref().map_or(usize::MAX, errors);
-    let mask = (plain_errors > 0 && grammar.dialect == Dialect::C).then(|| c_mask::Mask::of(source));
-    let has_other = match grammar.dialect {
-        Dialect::Plain => false,
-        Dialect::C => mask.as_ref().is_some_and(|mask| mask.text != source),
-        Dialect::Xml => plain_errors > 0,
+    let mask = match grammar.dialect {
+        Dialect::Masked(write) if plain_errors > 0 => Some(Mask::of(source, write)).filter(|mask| mask.text != source),
+        _ => None,
     };
-    if !has_other {
+    if mask.is_none() && !(is_xml && plain_errors > 0) {
         return Ok((plain.ok_or(ParseError::TooManyErrors { grammar: grammar.name })?, FrontEnd::TreeSitter));
     }
     // Two trees of a large file at once would be too much; that the first is needed after all is rare.

@@ -76,7 +76,7 @@ mod tree;
 mod wrapped;
 
 pub use edit::{Edit, Replacement};
-pub use front::{Dialect, FrontEnd};
+pub use front::{Dialect, FrontEnd, Masker};
 pub use grammar::{Grammar, WhiteSpace};
 pub use lists::{List, Member, Role};
 pub use names::{

@@ -20,7 +20,7 @@ pub(crate) use rules::{Call, Table};
 pub use rules::{CallRule, DefinitionRule, MemberRule, NameRules, PartDefinition, PartRule};
 
 use crate::tree::Record;
-use crate::{Node, NodeId, Tree};
+use crate::{FrontEnd, Node, NodeId, Tree};
 
 /// The names of a tree.
 #[derive(Clone, Debug, Default)]
@@ -167,12 +167,21 @@ impl Tree {
             *numbers.entry((space, text)).or_insert(next)
         };
         for (at, record) in self.records.iter().enumerate().skip(1) {
-            if record.start == record.end || record.has(Record::TEXT) {
+            if record.start == record.end {
                 continue;
             }
             let (node, parent) = (at as u32, &self.records[record.parent as usize]);
             let text = &self.source[record.start as usize..record.end as usize];
             let is_leaf = record.subtree_end == node + 1;
+            // What the parser was not shown, and what it was shown as one name, may have any name in it.
+            let is_filled = self.front_end == FrontEnd::Masked && is_leaf && record.weight > 1;
+            if record.has(Record::TEXT) || is_filled {
+                for word in words(text) {
+                    let leaf = |space| Leaf { node, name: number(space, word), is_part: true, defines: None };
+                    leaves.extend((0..table.space_count).map(leaf));
+                }
+                continue;
+            }
             let space = if is_leaf { table.space(record.kind, parent.kind, record.field) } else { None };
             if let Some(space) = space {
                 let defines = self.definition_of(table, node);
@@ -298,4 +307,10 @@ impl Tree {
         }
         names
     }
+}
+
+/// What could be names in a text.
+fn words(text: &[u8]) -> impl Iterator<Item = &[u8]> {
+    let is_of_name = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_' || *byte >= 0x80;
+    text.split(move |byte| !is_of_name(byte)).filter(|word| word.first().is_some_and(|first| !first.is_ascii_digit()))
 }

@@ -1,4 +1,7 @@
-//! The C language: preprocessed or not, with the GNU spellings that tree-sitter-c knows.
+//! The C language, preprocessed or not, as compilers take it.
+
+pub mod gnu;
+mod mask;
 
 use secateur_syntax::{
     CallRule, DefinitionRule, Dialect, Grammar, MemberRule, NameRules, Override, Rules, TokenModel, WhiteSpace,
@@ -12,7 +15,7 @@ pub static GRAMMAR: Grammar = Grammar {
     rules: Rules::new(include_str!("../grammar.json")),
     tokens: TokenModel::C,
     white_space: WhiteSpace::Free,
-    dialect: Dialect::C,
+    dialect: Dialect::Masked(mask::mask),
     overrides: OVERRIDES,
     fragments: FRAGMENTS,
     names: NAMES,

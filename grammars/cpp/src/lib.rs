@@ -1,4 +1,6 @@
-//! The C++ language.
+//! The C++ language, preprocessed or not, as compilers take it.
+
+mod mask;
 
 use secateur_syntax::{
     CallRule, DefinitionRule, Dialect, Grammar, MemberRule, NameRules, Override, Rules, TokenModel, WhiteSpace,
@@ -12,7 +14,7 @@ pub static GRAMMAR: Grammar = Grammar {
     rules: Rules::new(include_str!("../grammar.json")),
     tokens: TokenModel::C,
     white_space: WhiteSpace::Free,
-    dialect: Dialect::Plain,
+    dialect: Dialect::Masked(mask::mask),
     overrides: OVERRIDES,
     fragments: FRAGMENTS,
     names: NAMES,
@@ -134,7 +136,7 @@ const NAMES: NameRules = NameRules {
         object: "argument",
     }],
     bodies: &[("function_definition", "body")],
-    containers: &["namespace_definition"],
+    containers: &["namespace_definition", "linkage_specification"],
     ..NameRules::NONE
 };
 

@@ -179,6 +179,7 @@ pub struct MemberRule {
 #[derive(Debug, Default)]
 pub(crate) struct Table {
     leaves: HashMap<u16, u8>,
+    pub(crate) space_count: u8,
     spaces: HashMap<(u16, u16), u8>,
     definitions: HashMap<(u16, u16), Definition>,
     parts: HashMap<u16, Vec<Part>>,
@@ -269,6 +270,8 @@ impl Table {
         let mut spaces: Vec<&str> = rules.leaves.iter().map(|(_, space)| *space).collect();
         spaces.extend(rules.spaces.iter().map(|(.., space)| *space));
         spaces.extend(rules.parts.iter().map(|part| part.space));
+        let mut known = HashSet::new();
+        spaces.retain(|space| known.insert(*space));
         let space = |name: &str| spaces.iter().position(|known| *known == name).unwrap_or_default() as u8;
         let mut table = Self {
             through: places(rules.through)?,
@@ -277,6 +280,7 @@ impl Table {
             unset: places(rules.unset)?,
             assigned: places(rules.assigned)?,
             never_values: rules.never_values.iter().map(|name| kind(name)).collect::<Result<_, _>>()?,
+            space_count: spaces.len() as u8,
             ..Self::default()
         };
         for &(name, of) in rules.leaves {

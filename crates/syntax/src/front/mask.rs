@@ -1,0 +1,197 @@
+//! Masks: texts made readable for a parser that does not know all of their language.
+//!
+//! Compilers have spellings that a grammar does not know. A mask is a copy of the text of the same length in which they
+//! are blanked, or respelt in something shorter and blanks. All positions hold, and what is rendered is always the text
+//! itself. What was blanked becomes a node that can be deleted. Which spellings these are is said in the language's folder.
+
+use std::ops::Range;
+
+use crate::tokens::c;
+
+/// A text with the tokens of C, and the mask that is made of it.
+///
+/// A token is known by its number. Preprocessor lines are no tokens here, for they go by lines and rules of their own.
+pub struct Masker<'a> {
+    source: &'a [u8],
+    tokens: Vec<Range<usize>>,
+    directives: Vec<Directive>,
+    partners: Vec<Option<usize>>,
+    mask: Mask,
+}
+
+/// A copy of a text, and where it differs.
+pub(super) struct Mask {
+    pub(super) text: Vec<u8>,
+    /// Without overlaps, ascending.
+    pub(super) blanked: Vec<Range<usize>>,
+    /// Ascending.
+    pub(super) respelt: Vec<Range<usize>>,
+}
+
+impl Mask {
+    pub(super) fn of(source: &[u8], write: fn(&mut Masker<'_>)) -> Self {
+        let (tokens, directives) = split_directives(source);
+        let partners = partners(source, &tokens);
+        let mask = Self { text: source.to_vec(), blanked: Vec::new(), respelt: Vec::new() };
+        let mut masker = Masker { source, tokens, directives, partners, mask };
+        write(&mut masker);
+        let mut mask = masker.mask;
+        mask.blanked.sort_by_key(|range| range.start);
+        let mut end = 0;
+        mask.blanked.retain(|range| {
+            let is_new = range.start >= end;
+            end = end.max(range.end);
+            is_new
+        });
+        mask.respelt.sort_by_key(|range| range.start);
+        mask
+    }
+}
+
+impl<'a> Masker<'a> {
+    /// How many tokens there are.
+    #[must_use]
+    #[expect(clippy::len_without_is_empty, reason = "nobody asks")]
+    pub fn len(&self) -> usize {
+        self.tokens.len()
+    }
+
+    /// A token; nothing where there is none.
+    #[must_use]
+    pub fn text(&self, at: usize) -> &'a [u8] {
+        self.tokens.get(at).map_or(&[], |token| &self.source[token.clone()])
+    }
+
+    /// Whether a token is a word: a name or a keyword.
+    #[must_use]
+    pub fn is_word(&self, at: usize) -> bool {
+        self.text(at).first().is_some_and(|&byte| byte == b'_' || byte.is_ascii_alphabetic())
+    }
+
+    /// The token that closes the parenthesis, brace or bracket which a token opens.
+    #[must_use]
+    pub fn partner(&self, at: usize) -> Option<usize> {
+        self.partners.get(at).copied().flatten()
+    }
+
+    /// What comes behind a token, and behind all that it opens.
+    #[must_use]
+    pub fn behind(&self, at: usize) -> usize {
+        self.partner(at).unwrap_or(at) + 1
+    }
+
+    /// Hides tokens from the parser. They become one node.
+    pub fn blank(&mut self, first: usize, last: usize) {
+        let span = self.span(first, last);
+        self.hide(span);
+    }
+
+    /// Shows the parser a shorter spelling of a token.
+    ///
+    /// # Panics
+    ///
+    /// If it is longer.
+    pub fn respell(&mut self, at: usize, shorter: &[u8]) {
+        let span = self.span(at, at);
+        self.write(span.clone(), b' ');
+        self.mask.text[span.start..span.start + shorter.len()].copy_from_slice(shorter);
+        self.mask.respelt.push(span);
+    }
+
+    /// Makes one name of tokens.
+    pub fn fill(&mut self, first: usize, last: usize) {
+        let span = self.span(first, last);
+        self.mask.text[span].fill(b'x');
+    }
+
+    /// Hides the preprocessor lines of which `is_hidden` says so, from the number of tokens before the line and from what
+    /// stands behind the `#`.
+    pub fn blank_directives(&mut self, is_hidden: impl Fn(&Self, usize, &[u8]) -> bool) {
+        for (before, span) in std::mem::take(&mut self.directives) {
+            if is_hidden(self, before, self.source[span.start + 1..span.end].trim_ascii_start()) {
+                self.hide(span);
+            }
+        }
+    }
+
+    fn span(&self, first: usize, last: usize) -> Range<usize> {
+        self.tokens[first].start..self.tokens[last].end
+    }
+
+    fn hide(&mut self, span: Range<usize>) {
+        self.write(span.clone(), b' ');
+        self.mask.blanked.push(span);
+    }
+
+    /// Line breaks stay, for the parser counts on them.
+    fn write(&mut self, span: Range<usize>, byte: u8) {
+        for at in &mut self.mask.text[span] {
+            if *at != b'\n' {
+                *at = byte;
+            }
+        }
+    }
+}
+
+/// A preprocessor line and the number of tokens before it.
+type Directive = (usize, Range<usize>);
+
+/// The tokens outside directives, and the directives, which go by lines and rules of their own.
+fn split_directives(source: &[u8]) -> (Vec<Range<usize>>, Vec<Directive>) {
+    let (mut tokens, mut directives) = (Vec::new(), Vec::new());
+    let mut directive_end = 0;
+    for token in c::ranges(source) {
+        if token.start < directive_end {
+            continue;
+        }
+        if source[token.clone()] == *b"#" && is_first_in_line(source, token.start) {
+            let end = line_end(source, token.end);
+            directive_end = end;
+            directives.push((tokens.len(), token.start..end));
+        } else {
+            tokens.push(token);
+        }
+    }
+    (tokens, directives)
+}
+
+fn is_first_in_line(source: &[u8], at: usize) -> bool {
+    source[..at].iter().rev().find(|byte| !matches!(byte, b' ' | b'\t' | b'\r')).is_none_or(|&byte| byte == b'\n')
+}
+
+/// The end of the line, before its line break; a line that is continued goes on.
+fn line_end(source: &[u8], from: usize) -> usize {
+    let mut end = from;
+    while let Some(length) = source[end..].iter().position(|&byte| byte == b'\n') {
+        end += length;
+        if !source[..end].strip_suffix(b"\r").unwrap_or(&source[..end]).ends_with(b"\\") {
+            return end;
+        }
+        end += 1;
+    }
+    source.len()
+}
+
+/// For each opening parenthesis, brace or bracket, the token that closes it.
+fn partners(source: &[u8], tokens: &[Range<usize>]) -> Vec<Option<usize>> {
+    let mut partners = vec![None; tokens.len()];
+    let mut open: Vec<(usize, u8)> = Vec::new();
+    for (at, token) in tokens.iter().enumerate() {
+        match source[token.clone()] {
+            [byte @ (b'(' | b'{' | b'[')] => open.push((at, byte)),
+            [byte @ (b')' | b'}' | b']')] => {
+                let opening = match byte {
+                    b')' => b'(',
+                    b'}' => b'{',
+                    _ => b'[',
+                };
+                if let Some(&(start, _)) = open.last().filter(|(_, byte)| *byte == opening) {
+                    open.pop();
+                    partners[start] = Some(at);
+                }
+            }
+            _ => {}
+        }
+    }
+    partners
+}
