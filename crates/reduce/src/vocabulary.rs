@@ -171,8 +171,9 @@ impl Vocabulary {
         if visible.is_empty() {
             Vec::new()
         } else if target.with_definitions {
-            let all = visible.into_iter().chain(from.definitions.iter().copied());
-            if is_whole { vec![all.collect()] } else { Vec::new() }
+            let mut all: Vec<_> = visible.into_iter().chain(from.definitions.iter().copied()).collect();
+            all.sort();
+            if is_whole { vec![all.into()] } else { Vec::new() }
         } else if may_each && from.is_known {
             visible.into_iter().map(|place| [place].into()).collect()
         } else if is_whole {

@@ -188,6 +188,17 @@ fn single_changes_say_what_they_do() {
 }
 
 #[test]
+fn the_span_of_a_single_change_is_in_the_file() {
+    let text = "int b; int aa; int f() { aa = b; b = 1; aa = 2; }";
+    for walker in Walker::ALL {
+        let mut source = Source::of_tree(parse(&C, text.as_bytes()).unwrap());
+        for single in singles(&mut source, walker).unwrap() {
+            assert!(text.get(single.span()).is_some(), "{walker}: {single}");
+        }
+    }
+}
+
+#[test]
 fn hddr_takes_the_children_of_one_node_after_the_other() {
     let mut walk: Walk =
         Box::new(Hdd::new(c("int f() { a; } int g() { b; }"), HddVariant::Recursive, round(Effort::Thorough)));
