@@ -11,7 +11,7 @@ use std::sync::mpsc::channel;
 
 use indicatif::{HumanCount, ProgressBar, ProgressStyle};
 use rayon::ThreadPoolBuilder;
-use secateur_reduce::{Single, Walker};
+use secateur_reduce::{Single, Transformation, Walker};
 use secateur_runner::{
     Cancel, Interrupt, OutcomeCache, RunError, Runner, Statistics, TestRun, Tester, adopt_orphans, check_original,
 };
@@ -34,7 +34,8 @@ pub(crate) fn run(options: &Check) -> Result<ExitCode, Failure> {
     let text = input::read_filled(file).map_err(Failure::Usage)?;
     let property = Property::new(test, file, &options.property, Notes::ALOUD).map_err(Failure::Usage)?;
     // Renaming takes nothing away.
-    let default: Vec<_> = Walker::DEFAULT.iter().copied().filter(|&walker| walker != Walker::Rename).collect();
+    let default: Vec<_> =
+        Walker::DEFAULT.iter().copied().filter(|&walker| walker != Walker::Transform(Transformation::Rename)).collect();
     let (walkers, stop) = (&options.walkers, Arc::new(|| false));
     let ground = Ground::new(file, &text, options.language, walkers, &default, stop, Notes::ALOUD);
     let ground = ground.map_err(Failure::Usage)?;

@@ -82,7 +82,7 @@ impl Hdd {
         while let Some(list) = &self.list
             && list.query().is_none()
         {
-            self.round.prior.learn(&self.tree, list, self.round.effort);
+            self.round.prior.learn(&self.tree, list.fates(), self.round.effort);
             let deleted: Vec<Member> = list.deleted().cloned().collect();
             if !deleted.is_empty() {
                 let gone = Arc::make_mut(&mut self.gone);

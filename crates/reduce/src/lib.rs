@@ -40,33 +40,26 @@
 
 mod alike;
 mod candidate;
-mod definitions;
 mod fixpoint;
 mod flat;
 mod hdd;
-mod hoist;
 mod list;
 mod perses;
 mod prior;
-mod rename;
 mod replace;
 mod round;
 mod single;
 mod source;
 mod transform;
-mod vocabulary;
 mod walker;
 
 pub use candidate::{Candidate, Part, Place};
-pub use definitions::Definitions;
 pub use fixpoint::{Fixpoint, Plan, PlanError};
 pub use flat::{Flat, Piece};
 pub use hdd::{Hdd, HddVariant};
-pub use hoist::Hoist;
 pub use list::StartMinimizer;
 pub use perses::Perses;
 pub use prior::{Experience, PriorSource, TREE_P0};
-pub use rename::Rename;
 pub use round::{Effort, Round};
 pub use single::{Single, singles};
 pub use source::{Source, Stop};

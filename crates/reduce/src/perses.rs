@@ -122,7 +122,7 @@ impl Perses {
                 Job::Minimize { list, .. } if list.query().is_some() => return,
                 Job::Minimize { node, number, list } => {
                     let (node, number) = (*node, *number);
-                    self.round.prior.learn(&self.tree, list, self.round.effort);
+                    self.round.prior.learn(&self.tree, list.fates(), self.round.effort);
                     self.edit = self.without(list.deleted());
                     self.job = self.list_from(node, number + 1);
                 }

@@ -35,7 +35,6 @@ use std::sync::Arc;
 use secateur_minimize::{InitialProbability, Prior};
 use secateur_syntax::Tree;
 
-use crate::list::List;
 use crate::round::{Effort, Member};
 
 /// How many members p0 counts for.
@@ -95,22 +94,27 @@ impl PriorSource {
     }
 
     /// What is assumed of these parts of `tree`.
-    pub(crate) fn of_members(&self, tree: &Tree, members: &[Member], effort: Effort) -> Prior {
+    pub(crate) fn of_members<'a>(
+        &self,
+        tree: &Tree,
+        members: impl ExactSizeIterator<Item = &'a Member>,
+        effort: Effort,
+    ) -> Prior {
         match self {
             Self::Fixed(p0) => (*p0).into(),
             Self::Learned(experience) => {
                 let most = NEEDED_MAX / members.len() as f64;
                 let of_member = |member| experience.of(traits(tree, member), effort, most);
-                Prior::PerElement(members.iter().map(of_member).collect())
+                Prior::PerElement(members.map(of_member).collect())
             }
         }
     }
 
-    /// Takes note of what became of `list`.
-    pub(crate) fn learn(&mut self, tree: &Tree, list: &List<Member>, effort: Effort) {
+    /// Takes note of which members of a list stayed.
+    pub(crate) fn learn<'a>(&mut self, tree: &Tree, fates: impl Iterator<Item = (&'a Member, bool)>, effort: Effort) {
         let Self::Learned(experience) = self else { return };
         let tallies = Arc::make_mut(&mut experience.tallies);
-        for (member, stayed) in list.fates() {
+        for (member, stayed) in fates {
             for common in traits(tree, member) {
                 let tally = tallies.entry((common, effort)).or_default();
                 tally.seen += 1;

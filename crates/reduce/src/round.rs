@@ -44,7 +44,7 @@ impl Round {
     pub(crate) fn list(&self, tree: &Tree, members: Vec<Member>, empty: Empty) -> List<Member> {
         let weight = |member: &Member| member.iter().map(|&node| tree.node(node).weight()).sum();
         let weights = Weights::new(members.iter().map(weight));
-        let prior = self.prior.of_members(tree, &members, self.effort);
+        let prior = self.prior.of_members(tree, members.iter(), self.effort);
         List::new(members, weights, prior, empty, &self.start)
     }
 

@@ -8,16 +8,14 @@ use std::fmt;
 use std::ops::Range;
 use std::sync::Arc;
 
-use secateur_syntax::{Definition, Edit, NodeId, ParseError, Replacement, Tree};
+use secateur_syntax::{Edit, NodeId, ParseError, Replacement, Tree};
 
-use crate::definitions;
 use crate::flat::Piece;
 use crate::hdd;
 use crate::replace::{Choice, Replacements};
 use crate::round::{Effort, Member};
 use crate::source::Source;
-use crate::transform::{Instance, Transformation};
-use crate::vocabulary::Vocabulary;
+use crate::transform::{Instance, InstanceList, Transformation};
 use crate::walker::Walker;
 
 /// One change that makes a text smaller.
@@ -36,8 +34,8 @@ enum Fate {
     Goes,
     /// Something else comes into its place.
     Becomes(Replacement),
-    /// What the name of the change says.
-    Said,
+    /// What is said here.
+    Said(Arc<str>),
 }
 
 #[derive(Clone)]
@@ -58,10 +56,7 @@ pub fn singles(source: &mut Source, walker: Walker) -> Result<Vec<Single>, Parse
         (Walker::Perses, Some(tree)) => node_by_node(&tree, Choice::Published),
         (Walker::LeanPerses, Some(tree)) => node_by_node(&tree, Choice::Lean),
         (Walker::Hdd(variant), Some(tree)) => [vec![Single::everything(&tree)], prunings(&tree, variant)].concat(),
-        (Walker::Definitions, Some(tree)) => definitions_with_dependants(&tree),
-        (Walker::Hoist, Some(tree)) => replacements(&tree, Replacements::hoisting),
-        (Walker::Rename, Some(tree)) => renamings(&tree),
-        (Walker::Transform(transformation), Some(tree)) => transformations(&tree, transformation),
+        (Walker::Transform(transformation), Some(tree)) => instances(&tree, transformation),
         (Walker::Flat(piece), _) => pieces(&text, piece),
         (_, None) => pieces(&text, Piece::Line),
     };
@@ -71,8 +66,7 @@ pub fn singles(source: &mut Source, walker: Walker) -> Result<Vec<Single>, Parse
 
 /// What Perses can do to a node: deletions, and these replacements.
 fn node_by_node(tree: &Arc<Tree>, choice: Choice) -> Vec<Single> {
-    let options = |tree: &Tree, node| Replacements::of(tree, node, Effort::Thorough, choice);
-    [vec![Single::everything(tree)], deletions(tree), replacements(tree, options)].concat()
+    [vec![Single::everything(tree)], deletions(tree), replacements(tree, choice)].concat()
 }
 
 fn deletions(tree: &Arc<Tree>) -> Vec<Single> {
@@ -90,10 +84,10 @@ fn deletions(tree: &Arc<Tree>) -> Vec<Single> {
     singles
 }
 
-fn replacements(tree: &Arc<Tree>, options: impl Fn(&Tree, NodeId) -> Replacements) -> Vec<Single> {
+fn replacements(tree: &Arc<Tree>, choice: Choice) -> Vec<Single> {
     let mut singles = Vec::new();
     for node in tree.nodes() {
-        let mut options = options(tree, node.id());
+        let mut options = Replacements::of(tree, node.id(), Effort::Thorough, choice);
         while let Some(option) = options.current() {
             let edit = Edit::default().replacing(node.id(), option.clone());
             singles.push(Single { fate: Fate::Becomes(option.clone()), ..Single::of_nodes(tree, &[node.id()], edit) });
@@ -119,51 +113,30 @@ fn prunings(tree: &Arc<Tree>, variant: hdd::HddVariant) -> Vec<Single> {
     members.map(single).collect()
 }
 
-/// Each definition with what depends on it.
-fn definitions_with_dependants(tree: &Arc<Tree>) -> Vec<Single> {
-    let names = tree.names();
-    let groups = definitions::groups(tree, names);
-    let members = groups.iter().flat_map(|group| &group.members);
-    let single = |(definition, nodes): (&Definition, &Member)| {
-        let edit = tree.deleting_with_dependants(names, &Edit::default(), nodes.iter().copied());
-        let what = match (edit.deleted().len() + edit.replaced().len()).saturating_sub(nodes.len()) {
-            0 => tree.title(names, definition),
-            1 => format!("{} with what depends on it in 1 place", tree.title(names, definition)),
-            places => format!("{} with what depends on it in {places} places", tree.title(names, definition)),
+/// What the walk of a transformation tries as long as nothing is interesting, each instance alone.
+fn instances(tree: &Arc<Tree>, transformation: Transformation) -> Vec<Single> {
+    let (producer, nothing) = (transformation.producer(), Edit::default());
+    let mut lists = producer.lists(tree, Effort::Thorough);
+    let single = |instances: &[Instance]| {
+        let edit = producer.with(tree, &nothing, &mut instances.iter());
+        let title = instances.first().and_then(|first| producer.title(tree, first, &edit));
+        let fate = match (title, edit.replaced()) {
+            (Some(title), _) => Fate::Said(title.into()),
+            (None, [(_, replacement), ..]) => Fate::Becomes(replacement.clone()),
+            (None, []) => Fate::Goes,
         };
-        Single { what: what.into(), ..Single::of_nodes(tree, nodes, edit) }
+        let place: Vec<_> = instances.iter().flat_map(|instance| &instance.place).copied().collect();
+        Single { fate, ..Single::of_nodes(tree, &place, edit) }
     };
-    members.filter_map(|nodes| Some((definitions::first_in(tree, names, nodes)?, nodes))).map(single).collect()
-}
-
-/// Each name as each smaller one, in all its places and in each alone.
-fn renamings(tree: &Arc<Tree>) -> Vec<Single> {
-    let vocabulary = Vocabulary::of(tree);
-    let counts = vocabulary.counts();
     let mut singles = Vec::new();
-    for (from, name) in vocabulary.names.iter().enumerate() {
-        for target in vocabulary.targets(from) {
-            let to = &vocabulary.names[target.name];
-            let members = vocabulary.members(&counts, from, target, &name.places);
-            let all: Member = members.iter().flatten().copied().collect();
-            let together = (!all.is_empty()).then_some(&all);
-            let alone = members.iter().filter(|_| members.len() > 1);
-            singles.extend(together.into_iter().chain(alone).map(|places| {
-                let fate = Fate::Becomes(Replacement::Text(to.text.clone()));
-                Single { fate, ..Single::of_nodes(tree, places, to.put(&Edit::default(), places.iter())) }
-            }));
+    while let Some(InstanceList { instances, .. }) = lists.next(&nothing) {
+        // A thing that can be renamed in some places can also be renamed as a whole.
+        if transformation == Transformation::Rename && instances.len() > 1 {
+            singles.push(single(&instances));
         }
+        singles.extend(instances.chunks(1).map(single));
     }
     singles
-}
-
-fn transformations(tree: &Arc<Tree>, transformation: Transformation) -> Vec<Single> {
-    let instances = transformation.instances(tree).into_iter();
-    let single = |instance: Instance| {
-        let what = transformation.title(tree, &instance).into();
-        Single { what, fate: Fate::Said, ..Single::of_nodes(tree, &[instance.place], instance.edit) }
-    };
-    instances.map(single).collect()
 }
 
 fn pieces(text: &Arc<[u8]>, piece: Piece) -> Vec<Single> {
@@ -221,7 +194,7 @@ impl fmt::Display for Single {
         match &self.fate {
             Fate::Goes => write!(f, "{} can go", self.what),
             Fate::Becomes(other) => write!(f, "{} can become {:?}", self.what, self.text_of(other)),
-            Fate::Said => f.write_str(&self.what),
+            Fate::Said(title) => f.write_str(title),
         }
     }
 }

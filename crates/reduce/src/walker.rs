@@ -5,12 +5,9 @@ use std::str::FromStr;
 
 use secateur_syntax::ParseError;
 
-use crate::definitions::Definitions;
 use crate::flat::{Flat, Piece};
 use crate::hdd::{Hdd, HddVariant};
-use crate::hoist::Hoist;
 use crate::perses::Perses;
-use crate::rename::Rename;
 use crate::round::{Effort, Round, Walk};
 use crate::source::Source;
 use crate::transform::{Transform, Transformation};
@@ -18,14 +15,8 @@ use crate::transform::{Transform, Transformation};
 /// A way to walk over a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Walker {
-    /// Definitions with what depends on them: [`Definitions`].
-    Definitions,
     /// Deletes, list by list of a variant's choice: [`Hdd`].
     Hdd(HddVariant),
-    /// Something from inside a node in the node's place: [`Hoist`].
-    Hoist,
-    /// One name in the place of another: [`Rename`].
-    Rename,
     /// Node by node, the heaviest first: [`Perses`].
     Perses,
     /// The same with fewer questions: [`Perses::lean`].
@@ -46,14 +37,14 @@ pub struct UnknownWalker {
 impl Walker {
     /// Every walker.
     pub const ALL: [Self; 16] = [
-        Self::Definitions,
+        Self::Transform(Transformation::Definitions),
         Self::Perses,
         Self::LeanPerses,
         Self::Hdd(HddVariant::Levels),
         Self::Hdd(HddVariant::Coarse),
         Self::Hdd(HddVariant::Recursive),
-        Self::Hoist,
-        Self::Rename,
+        Self::Transform(Transformation::Hoist),
+        Self::Transform(Transformation::Rename),
         Self::Transform(Transformation::Unused),
         Self::Transform(Transformation::Inline),
         Self::Transform(Transformation::Unwrap),
@@ -71,8 +62,8 @@ impl Walker {
         Self::Transform(Transformation::Unwrap),
         Self::Transform(Transformation::Merge),
         Self::Transform(Transformation::Flatten),
-        Self::Rename,
-        Self::Definitions,
+        Self::Transform(Transformation::Rename),
+        Self::Transform(Transformation::Definitions),
         Self::LeanPerses,
     ];
 
@@ -83,12 +74,9 @@ impl Walker {
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
-            Self::Definitions => "definitions",
             Self::Hdd(HddVariant::Levels) => "hdd",
             Self::Hdd(HddVariant::Coarse) => "coarse-hdd",
             Self::Hdd(HddVariant::Recursive) => "hddr",
-            Self::Hoist => "hoist",
-            Self::Rename => "rename",
             Self::Perses => "perses",
             Self::LeanPerses => "lean-perses",
             Self::Transform(transformation) => transformation.name(),
@@ -100,14 +88,11 @@ impl Walker {
     #[must_use]
     pub fn summary(self) -> &'static str {
         match self {
-            Self::Definitions => "definition by definition, with all that depends on it",
             Self::Perses => "node by node of the syntax tree, the heaviest first; deletes and replaces",
             Self::LeanPerses => "like perses, without the questions that hardly ever succeed",
             Self::Hdd(HddVariant::Levels) => "level by level of the syntax tree; deletes, and cuts down what must stay",
             Self::Hdd(HddVariant::Coarse) => "level by level of the syntax tree; only deletes",
             Self::Hdd(HddVariant::Recursive) => "like hdd, but below one node at a time",
-            Self::Hoist => "replaces nodes by what stands inside them; deletes nothing",
-            Self::Rename => "puts one name in the place of another of its sort; deletes nothing",
             Self::Transform(transformation) => transformation.summary(),
             Self::Flat(Piece::Line) => "the lines of the file, in any language",
             Self::Flat(Piece::Token) => "the words and other characters of the file, in any language",
@@ -139,10 +124,9 @@ impl Walker {
     /// The effort of its first round. Those that know no efforts make every round thorough.
     pub(crate) fn first_effort(self) -> Effort {
         match self {
-            Self::Perses | Self::LeanPerses | Self::Definitions => Effort::Coarse,
-            Self::Transform(Transformation::Unused) => Effort::Coarse,
-            Self::Transform(_) => Effort::Quick,
-            Self::Hdd(_) | Self::Hoist | Self::Rename | Self::Flat(_) => Effort::Thorough,
+            Self::Perses | Self::LeanPerses => Effort::Coarse,
+            Self::Transform(transformation) => transformation.producer().first_effort(),
+            Self::Hdd(_) | Self::Flat(_) => Effort::Thorough,
         }
     }
 
@@ -155,9 +139,6 @@ impl Walker {
             (Self::Flat(piece), _) => Box::new(Flat::new(text, piece, round)),
             (_, None) => Box::new(Flat::new(text, Piece::Line, round)),
             (Self::Hdd(variant), Some(tree)) => Box::new(Hdd::new(tree, variant, round)),
-            (Self::Definitions, Some(tree)) => Box::new(Definitions::new(tree, round)),
-            (Self::Hoist, Some(tree)) => Box::new(Hoist::new(tree, round)),
-            (Self::Rename, Some(tree)) => Box::new(Rename::new(tree, round)),
             (Self::Transform(transformation), Some(tree)) => Box::new(Transform::new(tree, transformation, round)),
             (Self::Perses, Some(tree)) => Box::new(Perses::new(tree, round)),
             (Self::LeanPerses, Some(tree)) => Box::new(Perses::lean(tree, round)),

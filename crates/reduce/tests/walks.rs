@@ -6,8 +6,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use secateur_minimize::{Algorithm, Ddmin, InitialProbability, Outcome, Prior, Search, Weights};
 use secateur_reduce::{
-    Candidate, Effort, Experience, Fixpoint, Flat, Hdd, HddVariant, Hoist, Part, Perses, Piece, Plan, PlanError,
-    PriorSource, Rename, Round, Source, StartMinimizer, Transform, Transformation, Walker, singles,
+    Candidate, Effort, Experience, Fixpoint, Flat, Hdd, HddVariant, Part, Perses, Piece, Plan, PlanError, PriorSource,
+    Round, Source, StartMinimizer, Transform, Transformation, Walker, singles,
 };
 use secateur_syntax::{Grammar, Tree, parse};
 
@@ -119,9 +119,7 @@ fn perses_takes_a_block_away_from_around_its_statements() {
 
 #[test]
 fn rounds_go_on_until_one_changes_nothing() {
-    for walker in Walker::ALL.into_iter().filter(|&walker| {
-        !matches!(walker, Walker::Definitions | Walker::Hoist | Walker::Rename | Walker::Transform(_))
-    }) {
+    for walker in Walker::ALL.into_iter().filter(|&walker| !matches!(walker, Walker::Transform(_))) {
         let mut walk = fixpoint(&C, walker, "int a;\nint b;");
         let trace = trace(&mut walk, &["int b;"]);
         assert_eq!(best(&walk).trim(), "int b;", "{walker}");
@@ -220,7 +218,8 @@ fn coarse_hdd_leaves_what_must_stay() {
 
 #[test]
 fn hoisting_goes_level_by_level_and_deletes_nothing() {
-    let mut walk: Walk = Box::new(Hoist::new(c("int f() { while (x) { y; z; } }"), round(Effort::Thorough)));
+    let mut walk: Walk =
+        Box::new(Transform::new(c("int f() { while (x) { y; z; } }"), Transformation::Hoist, round(Effort::Thorough)));
     let expected = [
         // The body of the function first: the block of the loop could stand there.
         "replacing compound_statement - int f() { y; z; }",
@@ -269,7 +268,7 @@ fn a_part_of_a_statement_comes_into_its_place() {
 #[test]
 fn renaming_tries_all_uses_and_then_some() {
     let text = "int b; int aa; int f() { aa = b; b = 1; aa = 2; }";
-    let mut walk: Walk = Box::new(Rename::new(c(text), round(Effort::Thorough)));
+    let mut walk: Walk = Box::new(Transform::new(c(text), Transformation::Rename, round(Effort::Thorough)));
     let expected = [
         "identifier, list of 2 - int b; int aa; int f() { b = b; b = 1; b = 2; }",
         "identifier, list of 2 + int b; int aa; int f() { aa = b; b = 1; b = 2; }",
@@ -283,7 +282,7 @@ fn renaming_tries_all_uses_and_then_some() {
 fn renaming_keeps_to_what_is_known_in_the_place_and_of_the_same_sort() {
     // Only the block knows `x`, and a function is no variable.
     let text = "int a; int f() { int x; x = 1; x = 2; } int g() { a = f(); }";
-    let mut walk: Walk = Box::new(Rename::new(c(text), round(Effort::Thorough)));
+    let mut walk: Walk = Box::new(Transform::new(c(text), Transformation::Rename, round(Effort::Thorough)));
     let expected = [
         "identifier, list of 1 - int a; int f() { int x; a = 1; a = 2; } int g() { a = f(); }",
         // A function that is called nowhere, but stands later, takes all calls of another.
@@ -298,7 +297,11 @@ fn renaming_keeps_to_what_is_known_in_the_place_and_of_the_same_sort() {
 fn renaming_ends_where_every_renaming_is_fine() {
     let text = "int a; int b; int f() { int a; a = b; } int g() { b = a; f(); } int h() { int b; b = a; g(); }";
     for kept in [0, 1, 2, 3] {
-        let mut walk = turns(&C, &[Walker::Rename, Walker::Definitions], text);
+        let mut walk = turns(
+            &C,
+            &[Walker::Transform(Transformation::Rename), Walker::Transform(Transformation::Definitions)],
+            text,
+        );
         let number = std::cell::Cell::new(0);
         let trace = trace_by(&mut walk, |candidate| {
             number.set(number.get() + 1);
@@ -314,7 +317,7 @@ fn walkers_that_undo_what_others_have_done_come_to_an_end() {
     let texts =
         ["int a; int xa; int f() { a = 1; xa = 2; xa = 3; }", "int a; int xa; int f() { xa = 1; xa = 2; xa = 3; }"];
     for text in texts {
-        let mut walk = turns(&C, &[Walker::Rename, Walker::Flat(Piece::Byte)], text);
+        let mut walk = turns(&C, &[Walker::Transform(Transformation::Rename), Walker::Flat(Piece::Byte)], text);
         trace_by(&mut walk, |candidate| texts.contains(&candidate));
         assert!(texts.contains(&best(&walk).as_str()));
     }
@@ -447,7 +450,7 @@ fn a_text_that_loses_its_tree_is_reduced_without() {
     let text = [b"/*", &one_word(100_000)[..], b"*/ int a;"].concat();
     // The comment may be opened, and nothing else goes.
     let rest = text[2..].to_vec();
-    let walkers = [Walker::Flat(Piece::Token), Walker::Hoist];
+    let walkers = [Walker::Flat(Piece::Token), Walker::Transform(Transformation::Hoist)];
     let (turns, best) = walkers_and_best(text, &walkers, |text| text.ends_with(&rest));
     assert!(*best == rest);
     assert_eq!(turns, ["tokens", "lines", "tokens", "lines", "tokens"]);
@@ -528,10 +531,7 @@ fn unresolved_counts_as_uninteresting() {
         assert!(one.candidate().is_none() && other.candidate().is_none());
         assert_eq!(best(&one), best(&other));
         // Of this there is nothing here: no name is defined, and no statement has parts.
-        let can_delete = !matches!(
-            walker,
-            Walker::Definitions | Walker::Hoist | Walker::Rename | Walker::Transform(_) | Walker::Flat(Piece::Line)
-        );
+        let can_delete = !matches!(walker, Walker::Transform(_) | Walker::Flat(Piece::Line));
         assert!(!can_delete || best(&one).len() <= "<a><c/></a>".len(), "{walker}: {}", best(&one));
     }
 }

@@ -18,25 +18,25 @@ const TARGETS_MAX_UNKNOWN: usize = 1;
 const LOOKED_AT_MAX: usize = 64;
 
 /// The names in a text.
-pub(crate) struct Vocabulary {
+pub(super) struct Vocabulary {
     /// Those of a sort side by side, in the order of the file.
-    pub(crate) names: Vec<Name>,
+    pub(super) names: Vec<Name>,
     words: Vec<Word>,
     /// The indices of the names, those of a sort side by side, the ones that are used most first.
     by_uses: Vec<usize>,
 }
 
 /// A name, and the places that may get another.
-pub(crate) struct Name {
+pub(super) struct Name {
     sort: Sort,
-    pub(crate) text: Arc<str>,
+    text: Arc<str>,
     /// The uses of something that is defined; of other words all places. In the order of the file.
-    pub(crate) places: Vec<NodeId>,
+    pub(super) places: Vec<NodeId>,
     definitions: Vec<NodeId>,
     /// The nodes among which it is known.
     scope: Range<usize>,
     /// The number of the word, which other names can share.
-    pub(crate) word: usize,
+    pub(super) word: usize,
     /// Whether it is known what the places mean, so that each can be renamed alone.
     is_known: bool,
 }
@@ -58,24 +58,20 @@ struct Word {
 
 /// What a name may become.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Target {
-    pub(crate) name: usize,
+pub(super) struct Target {
+    pub(super) name: usize,
     /// Whether the definitions are renamed too, so that there are two of one thing: in C, a declaration and another.
     with_definitions: bool,
 }
 
 impl Name {
-    /// `edit` with these places renamed to this.
-    pub(crate) fn put<'a>(&self, edit: &Edit, places: impl Iterator<Item = &'a NodeId>) -> Edit {
-        edit.replacing_each(places.map(|&place| (place, Replacement::Text(self.text.clone()))))
+    /// The change that renames these places to this.
+    pub(super) fn put(&self, places: &[NodeId]) -> Edit {
+        Edit::default().replacing_each(places.iter().map(|&place| (place, Replacement::Text(self.text.clone()))))
     }
 
     fn is_defined(&self) -> bool {
         !self.definitions.is_empty()
-    }
-
-    pub(crate) fn is_defined_at(&self, place: NodeId) -> bool {
-        self.definitions.binary_search(&place).is_ok()
     }
 
     fn of_entity(tree: &Tree, names: &Names, entity: &Entity) -> Option<Self> {
@@ -93,7 +89,7 @@ impl Name {
 }
 
 impl Vocabulary {
-    pub(crate) fn of(tree: &Tree) -> Self {
+    pub(super) fn of(tree: &Tree) -> Self {
         let index = tree.names();
         // To rename a part of a word would leave the rest.
         let entities = index.entities().iter().filter(|entity| !entity.is_part());
@@ -120,13 +116,13 @@ impl Vocabulary {
     }
 
     /// How often each word is used.
-    pub(crate) fn counts(&self) -> Vec<usize> {
+    pub(super) fn counts(&self) -> Vec<usize> {
         self.words.iter().map(|word| word.uses).collect()
     }
 
     /// What the name of index `from` may become: names of the same sort that are known where it is used, the ones that
     /// are used most.
-    pub(crate) fn targets(&self, from: usize) -> Vec<Target> {
+    pub(super) fn targets(&self, from: usize) -> Vec<Target> {
         let name = &self.names[from];
         let first = self.by_uses.partition_point(|&at| self.names[at].sort < name.sort);
         let of_sort = self.by_uses[first..].iter().map(|&at| (at, &self.names[at]));
@@ -151,7 +147,7 @@ impl Vocabulary {
     /// and the bytes of all other words, the first that a renaming changes gets less. Where it changes none of them, one
     /// thing that is defined takes uses of another, and the sum of the squares of the counts grows; or, if a word that is
     /// used nowhere takes all uses, it stays as it is, and the uses move to a word that stands later in the file.
-    pub(crate) fn members(&self, counts: &[usize], from: usize, target: Target, places: &[NodeId]) -> Vec<Member> {
+    pub(super) fn members(&self, counts: &[usize], from: usize, target: Target, places: &[NodeId]) -> Vec<Member> {
         let (from, to) = (&self.names[from], &self.names[target.name]);
         let visible: Vec<_> = places.iter().copied().filter(|place| to.scope.contains(&place.index())).collect();
         let (of_from, of_to) = (counts[from.word], counts[to.word]);

@@ -1,0 +1,82 @@
+//! Instances that are known from the beginning, in lists within which none touches another.
+
+use std::collections::BTreeMap;
+use std::ops::Range;
+use std::sync::Arc;
+
+use secateur_syntax::{Edit, Gone, Tree};
+
+use super::{Instance, InstanceList, Lists};
+
+/// In how many lists instances are put that exclude each other; each of the others is a list of its own.
+const LISTS_MAX: usize = 16;
+
+/// The lists of a transformation.
+#[derive(Clone)]
+pub(super) struct Disjoint {
+    tree: Arc<Tree>,
+    name: &'static str,
+    lists: Arc<[Vec<Instance>]>,
+    /// The number of the next list.
+    next: usize,
+}
+
+impl Disjoint {
+    pub(super) fn new(tree: Arc<Tree>, name: &'static str, instances: Vec<Instance>) -> Self {
+        let mut lists: Vec<(Vec<Instance>, Touched)> = Vec::new();
+        for instance in instances {
+            let gone = tree.gone(&instance.edit);
+            let found = lists.iter().take(LISTS_MAX).position(|(_, touched)| !touched.overlaps(&gone));
+            if found.is_none() {
+                lists.push(Default::default());
+            }
+            let last = lists.len() - 1;
+            let (list, touched) = &mut lists[found.unwrap_or(last)];
+            touched.add(&gone);
+            list.push(instance);
+        }
+        Self { tree, name, lists: lists.into_iter().map(|(list, _)| list).collect(), next: 0 }
+    }
+}
+
+impl Lists for Disjoint {
+    /// What has changed since is not changed again.
+    fn next(&mut self, settled: &Edit) -> Option<InstanceList> {
+        let mut changed = Touched::default();
+        changed.add(&self.tree.gone(settled));
+        while let Some(list) = self.lists.get(self.next) {
+            self.next += 1;
+            let is_left = |instance: &&Instance| !changed.overlaps(&self.tree.gone(&instance.edit));
+            let instances: Vec<_> = list.iter().filter(is_left).cloned().collect();
+            if !instances.is_empty() {
+                return Some(InstanceList::new(self.name, instances));
+            }
+        }
+        None
+    }
+
+    fn fork(&self) -> Box<dyn Lists> {
+        Box::new(self.clone())
+    }
+}
+
+/// Parts of a tree that changes touch.
+#[derive(Default)]
+struct Touched {
+    /// The ends of ranges of nodes, by their starts. None lies in another.
+    parts: BTreeMap<usize, usize>,
+}
+
+impl Touched {
+    fn add(&mut self, gone: &Gone) {
+        self.parts.extend(gone.parts().map(|part| (part.start, part.end)));
+    }
+
+    fn overlaps(&self, gone: &Gone) -> bool {
+        let is_touched = |part: Range<usize>| {
+            let last = self.parts.range(..part.end).next_back();
+            last.is_some_and(|(_, &end)| end > part.start)
+        };
+        gone.parts().any(is_touched)
+    }
+}

@@ -1,0 +1,113 @@
+//! Renaming: the name of one thing in the place of another's.
+//!
+//! Deleting and replacing from inside cannot get rid of a declaration as long as one use of it must stay. Where the use
+//! may just as well be one of something else that is there already, it can be renamed, and the declaration goes with the
+//! next walk of another walker.
+//!
+//! Names are of a sort if they are the same kind of word and are both called, or both not. Where the tree says what is
+//! defined and used, the uses of each are renamed to another of its sort that is known there: all at once, and if that
+//! fails, in as many places as a list minimiser finds. What is defined twice then, as C admits it at the top of a file, is
+//! tried too, if it is not a function. Of other words, such as the names of elements in XML, all places are renamed at once.
+//!
+//! Words are renamed to the ones that are used most, and in no circle: see [`Vocabulary::members`].
+//!
+//! Measured on fifteen real failures (nine C programs of 1,300 to 35,000 tokens, six XML documents of up to 15,000), taking
+//! turns with [definitions](super::definitions) and lean [`Perses`](crate::Perses) under W_ProbDD: five of the C programs
+//! get smaller, by up to a half, and one XML document: 403 tokens in sum instead of 522, for 3 % more tests.
+//!
+//! C-Reduce renames too, to names of its own, to make its results easier to read.
+
+use std::sync::Arc;
+use std::vec;
+
+use secateur_syntax::{Edit, NodeId, Tree};
+
+use super::instance::replacement;
+use super::vocabulary::{Target, Vocabulary};
+use super::{Instance, InstanceList, Lists, Producer};
+use crate::round::{Effort, Member};
+
+pub(super) struct Rename;
+
+impl Producer for Rename {
+    fn name(&self) -> &'static str {
+        "rename"
+    }
+
+    fn summary(&self) -> &'static str {
+        "puts one name in the place of another of its sort; deletes nothing"
+    }
+
+    fn first_effort(&self) -> Effort {
+        Effort::Thorough
+    }
+
+    fn lists(&self, tree: &Arc<Tree>, _: Effort) -> Box<dyn Lists> {
+        let vocabulary = Vocabulary::of(tree);
+        let (counts, from) = (vocabulary.counts().into(), vocabulary.names.len());
+        let (vocabulary, targets) = (vocabulary.into(), Vec::new().into_iter());
+        Box::new(Renaming { tree: tree.clone(), vocabulary, counts, from, places: Arc::default(), targets, to: 0 })
+    }
+}
+
+/// In which places each name may become each of its targets, the last name first.
+#[derive(Clone)]
+struct Renaming {
+    tree: Arc<Tree>,
+    vocabulary: Arc<Vocabulary>,
+    /// How often each word is used by now.
+    counts: Arc<Vec<usize>>,
+    /// The index of the name that is being renamed.
+    from: usize,
+    /// The places in which it is left.
+    places: Arc<[NodeId]>,
+    /// What else it may become.
+    targets: vec::IntoIter<Target>,
+    /// The index of the name that it was to become last.
+    to: usize,
+}
+
+impl Renaming {
+    /// Takes note of what has become of the last list.
+    fn count(&mut self, settled: &Edit) {
+        let is_left = |&place: &NodeId| replacement(settled, place).is_none();
+        let left: Arc<[NodeId]> = self.places.iter().copied().filter(is_left).collect();
+        let renamed = self.places.len() - left.len();
+        if renamed > 0 {
+            let names = &self.vocabulary.names;
+            let counts = Arc::make_mut(&mut self.counts);
+            counts[names[self.from].word] -= renamed;
+            counts[names[self.to].word] += renamed;
+            self.places = left;
+        }
+    }
+}
+
+impl Lists for Renaming {
+    fn next(&mut self, settled: &Edit) -> Option<InstanceList> {
+        self.count(settled);
+        loop {
+            let names = &self.vocabulary.names;
+            for target in self.targets.by_ref() {
+                let members = self.vocabulary.members(&self.counts, self.from, target, &self.places);
+                if members.is_empty() {
+                    continue;
+                }
+                self.to = target.name;
+                let instance = |member: Member| {
+                    let edit = names[self.to].put(&member);
+                    Instance::new(member, edit)
+                };
+                let kind = self.tree.node(names[self.from].places[0]).kind();
+                return Some(InstanceList::new(kind, members.into_iter().map(instance).collect()));
+            }
+            self.from = self.from.checked_sub(1)?;
+            self.places = names[self.from].places.as_slice().into();
+            self.targets = self.vocabulary.targets(self.from).into_iter();
+        }
+    }
+
+    fn fork(&self) -> Box<dyn Lists> {
+        Box::new(self.clone())
+    }
+}

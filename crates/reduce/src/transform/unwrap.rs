@@ -1,0 +1,25 @@
+//! Unwrap: a part of an element of a list in the element's place, with as little around it as the grammar demands:
+//! `if (f(x)) { … }` becomes `f(x);`.
+
+use secateur_syntax::{Edit, Replacement, Tree, Wrapped};
+
+use super::{Instance, Producer};
+
+pub(super) struct Unwrap;
+
+impl Producer for Unwrap {
+    fn name(&self) -> &'static str {
+        "unwrap"
+    }
+
+    fn summary(&self) -> &'static str {
+        "puts a part of a statement in the place of the whole"
+    }
+
+    fn instances(&self, tree: &Tree) -> Vec<Instance> {
+        let instance = |Wrapped { element, text }| {
+            Instance::new([element], Edit::default().replacing(element, Replacement::Text(text.into())))
+        };
+        tree.wrapped().into_iter().map(instance).collect()
+    }
+}
