@@ -140,3 +140,44 @@ fn a_template_parameter_goes_with_its_arguments() {
         "template <class T> class c { int m[]; }; c<int> x; template <class Q> using a = c<Q>; a<char> y;"
     );
 }
+
+/// The texts of the units that some of them need.
+fn needed_by(text: &str, chosen: &str) -> Vec<String> {
+    let Some(grammar) = secateur_languages::of(Path::new("a.cpp")) else { return Vec::new() };
+    let tree = parse(grammar, text.as_bytes()).unwrap();
+    assert_eq!(tree.syntax_errors(), 0, "{text}");
+    let units = tree.units(tree.names());
+    let words = |unit: usize| {
+        let nodes = units.nodes(unit).iter().map(|&node| String::from_utf8_lossy(tree.node(node).text()).into_owned());
+        nodes.collect::<Vec<_>>().join(" ")
+    };
+    let first = (0..units.len()).filter(|&unit| words(unit).contains(chosen));
+    let closure = units.closure(first);
+    (0..units.len()).filter(|&unit| closure[unit]).map(words).collect()
+}
+
+#[test]
+fn a_unit_needs_what_it_names_with_declarations_and_special_cases() {
+    let Some(_) = secateur_languages::of(Path::new("a.cpp")) else { return };
+    let text = "template <class T> struct a; namespace n { struct b { int size; }; } struct c { int size; };\n\
+                template <class T> struct a { n::b x; struct d; }; template <> struct a<int> { }; template <> struct a<c> { };\n\
+                template <class T> struct a<T>::d { }; c operator+(c, int); int operator-(n::b);\n\
+                extern template struct a<char>; a<int> y; int z = sizeof y.size;";
+    let expected = [
+        "template <class T> struct a;",
+        "struct b { int size; } ;",
+        "struct c { int size; } ;",
+        "template <class T> struct a { n::b x; struct d; };",
+        "template <> struct a<int> { };",
+        "template <> struct a<c> { };",
+        "template <class T> struct a<T>::d { };",
+        "c operator+(c, int);",
+        "int operator-(n::b);",
+        "extern template struct a<char>;",
+        "a<int> y;",
+    ];
+    assert_eq!(needed_by(text, "a<int> y;"), expected);
+    // The name of a member is not the name of its class.
+    let without_names = "struct c { int size; }; struct e { }; int z = sizeof y.size; e operator+(e);";
+    assert_eq!(needed_by(without_names, "int z"), ["int z = sizeof y.size;"]);
+}

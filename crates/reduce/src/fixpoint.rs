@@ -23,6 +23,7 @@ use secateur_minimize::{Algorithm, OneByOne, Outcome, Prior, Search, Weights};
 use secateur_syntax::ParseError;
 
 use crate::candidate::Candidate;
+use crate::closures;
 use crate::list::StartMinimizer;
 use crate::prior::PriorSource;
 use crate::round::{Effort, Round, Walk};
@@ -101,7 +102,7 @@ impl Fixpoint {
         if walkers.is_empty() {
             return Err(PlanError::NoWalker);
         }
-        let (turn, effort) = first_turn(&walkers);
+        let (turn, effort) = first_turn(&walkers, &mut source)?;
         let (start, prior) = (plan.start.clone(), plan.prior.clone());
         let walk = walkers[turn].walk(&mut source, Round { number: 1, effort, start, prior })?;
         let plan = Arc::new(plan);
@@ -132,7 +133,7 @@ impl Fixpoint {
         }
         let has_shrunk_well = has_changed && self.tokens()? * 4 <= before * 3;
         let is_worth_another = match self.effort {
-            Effort::Coarse => has_shrunk_well,
+            Effort::Focus | Effort::Coarse => has_shrunk_well,
             Effort::Quick => false,
             Effort::Thorough => has_changed,
         };
@@ -159,7 +160,7 @@ impl Fixpoint {
             let walkers = Walker::applicable(&self.plan.walkers, &mut self.source)?;
             if walkers[..] != self.walkers[..] {
                 (self.walkers, self.idle, self.is_check) = (walkers.into(), 0, false);
-                (self.turn, self.effort) = first_turn(&self.walkers);
+                (self.turn, self.effort) = first_turn(&self.walkers, &mut self.source)?;
             }
         }
         Ok(())
@@ -174,6 +175,7 @@ impl Fixpoint {
         if self.idle >= self.walkers.iter().filter(|walker| takes_part(walker)).count() {
             self.idle = 0;
             match self.effort {
+                Effort::Focus => self.effort = Effort::Coarse,
                 Effort::Coarse => self.effort = Effort::Quick,
                 Effort::Quick => self.effort = Effort::Thorough,
                 Effort::Thorough if self.is_check => return false,
@@ -193,14 +195,17 @@ impl Fixpoint {
 
     /// The size of the source for those who have efforts; they walk over trees.
     fn tokens(&mut self) -> Result<u64, ParseError> {
-        Ok(if self.effort == Effort::Coarse { self.source.tree()?.map_or(0, |tree| tree.tokens()) } else { 0 })
+        Ok(if self.effort <= Effort::Coarse { self.source.tree()?.map_or(0, |tree| tree.tokens()) } else { 0 })
     }
 }
 
 /// Whose turn is the first, and with which effort.
-fn first_turn(walkers: &[Walker]) -> (usize, Effort) {
-    let effort = walkers.iter().map(|walker| walker.first_effort()).min().unwrap_or(Effort::Thorough);
-    (walkers.iter().position(|walker| walker.first_effort() == effort).unwrap_or_default(), effort)
+fn first_turn(walkers: &[Walker], source: &mut Source) -> Result<(usize, Effort), ParseError> {
+    let mut effort = walkers.iter().map(|walker| walker.first_effort()).min().unwrap_or(Effort::Thorough);
+    if effort == Effort::Focus && source.tree()?.is_none_or(|tree| closures::focus(&tree).is_none()) {
+        effort = Effort::Coarse;
+    }
+    Ok((walkers.iter().position(|walker| walker.first_effort() <= effort).unwrap_or_default(), effort))
 }
 
 /// The hash of a text: one number is enough to recognise it.

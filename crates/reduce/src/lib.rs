@@ -40,6 +40,7 @@
 
 mod alike;
 mod candidate;
+mod closures;
 mod fixpoint;
 mod flat;
 mod hdd;
@@ -54,6 +55,7 @@ mod transform;
 mod walker;
 
 pub use candidate::{Candidate, Part, Place};
+pub use closures::Closures;
 pub use fixpoint::{Fixpoint, Plan, PlanError};
 pub use flat::{Flat, Piece};
 pub use hdd::{Hdd, HddVariant};

@@ -37,6 +37,7 @@ use secateur_syntax::{Edit, NodeId, Replacement, Tree};
 
 use crate::alike;
 use crate::candidate::{Candidate, Part, Place};
+use crate::closures;
 use crate::list::{Empty, List};
 use crate::prior::PriorSource;
 use crate::replace::{Choice, Replacements, nodes_of};
@@ -92,6 +93,10 @@ impl Perses {
     #[must_use]
     pub fn lean(tree: Arc<Tree>, round: Round) -> Self {
         let mut walk = Self { asked: Some(Arc::default()), ..Self::new(tree, round) };
+        if walk.round.effort == Effort::Focus {
+            let nodes = closures::focus(&walk.tree).into_iter().flatten();
+            walk.worklist = Arc::new(nodes.map(|id| (walk.tree.node(id).weight(), Reverse(id))).collect());
+        }
         walk.settle();
         walk
     }

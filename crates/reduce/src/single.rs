@@ -53,6 +53,8 @@ pub fn singles(source: &mut Source, walker: Walker) -> Result<Vec<Single>, Parse
     let text = source.text().clone();
     let tree = if walker.needs_grammar() { source.tree()? } else { None };
     let mut singles = match (walker, tree) {
+        // It seeks what others cannot find among many; nothing is left of it where they are done.
+        (Walker::Closures, Some(_)) => Vec::new(),
         (Walker::Perses, Some(tree)) => node_by_node(&tree, Choice::Published),
         (Walker::LeanPerses, Some(tree)) => node_by_node(&tree, Choice::Lean),
         (Walker::Hdd(variant), Some(tree)) => [vec![Single::everything(&tree)], prunings(&tree, variant)].concat(),

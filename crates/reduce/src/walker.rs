@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use secateur_syntax::ParseError;
 
+use crate::closures::Closures;
 use crate::flat::{Flat, Piece};
 use crate::hdd::{Hdd, HddVariant};
 use crate::perses::Perses;
@@ -15,6 +16,8 @@ use crate::transform::{Transform, Transformation};
 /// A way to walk over a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Walker {
+    /// What a few parts of a program need: [`Closures`].
+    Closures,
     /// Deletes, list by list of a variant's choice: [`Hdd`].
     Hdd(HddVariant),
     /// Node by node, the heaviest first: [`Perses`].
@@ -36,7 +39,8 @@ pub struct UnknownWalker {
 
 impl Walker {
     /// Every walker.
-    pub const ALL: [Self; 16] = [
+    pub const ALL: [Self; 17] = [
+        Self::Closures,
         Self::Transform(Transformation::Definitions),
         Self::Perses,
         Self::LeanPerses,
@@ -58,6 +62,7 @@ impl Walker {
     /// The ones that were measured to give the smallest results, for texts that have a grammar.
     pub const DEFAULT: &'static [Self] = &[
         Self::Transform(Transformation::Unused),
+        Self::Closures,
         Self::Transform(Transformation::Inline),
         Self::Transform(Transformation::Unwrap),
         Self::Transform(Transformation::Merge),
@@ -74,6 +79,7 @@ impl Walker {
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
+            Self::Closures => "closures",
             Self::Hdd(HddVariant::Levels) => "hdd",
             Self::Hdd(HddVariant::Coarse) => "coarse-hdd",
             Self::Hdd(HddVariant::Recursive) => "hddr",
@@ -88,6 +94,7 @@ impl Walker {
     #[must_use]
     pub fn summary(self) -> &'static str {
         match self {
+            Self::Closures => "the parts of a long program that a few of them need, by binary search",
             Self::Perses => "node by node of the syntax tree, the heaviest first; deletes and replaces",
             Self::LeanPerses => "like perses, without the questions that hardly ever succeed",
             Self::Hdd(HddVariant::Levels) => "level by level of the syntax tree; deletes, and cuts down what must stay",
@@ -124,7 +131,8 @@ impl Walker {
     /// The effort of its first round. Those that know no efforts make every round thorough.
     pub(crate) fn first_effort(self) -> Effort {
         match self {
-            Self::Perses | Self::LeanPerses => Effort::Coarse,
+            Self::Perses => Effort::Coarse,
+            Self::LeanPerses | Self::Closures => Effort::Focus,
             Self::Transform(transformation) => transformation.producer().first_effort(),
             Self::Hdd(_) | Self::Flat(_) => Effort::Thorough,
         }
@@ -140,6 +148,7 @@ impl Walker {
             (_, None) => Box::new(Flat::new(text, Piece::Line, round)),
             (Self::Hdd(variant), Some(tree)) => Box::new(Hdd::new(tree, variant, round)),
             (Self::Transform(transformation), Some(tree)) => Box::new(Transform::new(tree, transformation, round)),
+            (Self::Closures, Some(tree)) => Box::new(Closures::new(tree, round)),
             (Self::Perses, Some(tree)) => Box::new(Perses::new(tree, round)),
             (Self::LeanPerses, Some(tree)) => Box::new(Perses::lean(tree, round)),
         })

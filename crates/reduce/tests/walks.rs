@@ -6,8 +6,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use secateur_minimize::{Algorithm, Ddmin, InitialProbability, Outcome, Prior, Search, Weights};
 use secateur_reduce::{
-    Candidate, Effort, Experience, Fixpoint, Flat, Hdd, HddVariant, Part, Perses, Piece, Plan, PlanError, PriorSource,
-    Round, Source, StartMinimizer, Transform, Transformation, Walker, singles,
+    Candidate, Closures, Effort, Experience, Fixpoint, Flat, Hdd, HddVariant, Part, Perses, Piece, Plan, PlanError,
+    PriorSource, Round, Source, StartMinimizer, Transform, Transformation, Walker, singles,
 };
 use secateur_syntax::{Grammar, Tree, parse};
 
@@ -119,7 +119,8 @@ fn perses_takes_a_block_away_from_around_its_statements() {
 
 #[test]
 fn rounds_go_on_until_one_changes_nothing() {
-    for walker in Walker::ALL.into_iter().filter(|&walker| !matches!(walker, Walker::Transform(_))) {
+    let deletes = |walker: &Walker| !matches!(walker, Walker::Transform(_) | Walker::Closures);
+    for walker in Walker::ALL.into_iter().filter(deletes) {
         let mut walk = fixpoint(&C, walker, "int a;\nint b;");
         let trace = trace(&mut walk, &["int b;"]);
         assert_eq!(best(&walk).trim(), "int b;", "{walker}");
@@ -530,10 +531,60 @@ fn unresolved_counts_as_uninteresting() {
         }
         assert!(one.candidate().is_none() && other.candidate().is_none());
         assert_eq!(best(&one), best(&other));
-        // Of this there is nothing here: no name is defined, and no statement has parts.
-        let can_delete = !matches!(walker, Walker::Transform(_) | Walker::Flat(Piece::Line));
+        // Of this there is nothing here: no name is defined, no statement has parts, and the program is not long.
+        let can_delete = !matches!(walker, Walker::Transform(_) | Walker::Closures | Walker::Flat(Piece::Line));
         assert!(!can_delete || best(&one).len() <= "<a><c/></a>".len(), "{walker}: {}", best(&one));
     }
+}
+
+/// Functions of which the 300th calls the 10th, behind a line marker each.
+fn long_program() -> String {
+    let function = |number: usize| {
+        let called = if number == 300 { "f10()".to_owned() } else { number.to_string() };
+        format!("# {number} \"a.c\"\nint f{number}(void) {{ return {called}; }}\n")
+    };
+    (0..400).map(function).collect::<String>() + "int main(void) { return f300() + f20(); }\n"
+}
+
+/// Whether the 300th function and those that it needs are there: the 10th by name, and the 50th for no reason that a name
+/// tells.
+fn works(text: &str) -> bool {
+    let has = |number: usize| text.contains(&format!("int f{number}("));
+    let is_complete = !text.contains("f10()") || has(10);
+    has(300) && has(50) && is_complete && (!text.contains("main") || has(20))
+}
+
+#[test]
+fn closures_keep_what_is_needed_by_name_and_find_what_is_needed_besides() {
+    let mut walk: Walk = Box::new(Closures::new(c(&long_program()), round(Effort::Focus)));
+    let trace = trace_by(&mut walk, works);
+    assert_eq!(
+        best(&walk).trim(),
+        "int f10(void) { return 10; }\nint f50(void) { return 50; }\nint f300(void) { return f10(); }"
+    );
+    // All line markers, what main needs, and then twice a binary search among 401 parts with a question behind it.
+    assert!(trace.len() <= 2 + 2 * (9 + 1), "{} questions", trace.len());
+    assert!(trace[0].contains(" + ") && !best(&walk).contains('#'), "{}", trace[0]);
+}
+
+#[test]
+fn a_short_program_has_no_closures_to_try() {
+    let mut walk: Walk = Box::new(Closures::new(c("int f(void) { return 1; } int g;"), round(Effort::Focus)));
+    assert!(walk.candidate().is_none());
+    walk = Box::new(Closures::new(c(&long_program()), round(Effort::Coarse)));
+    assert!(walk.candidate().is_none());
+}
+
+#[test]
+fn what_stands_last_in_a_long_program_comes_first() {
+    let mut walk = turns(&C, &[Walker::LeanPerses], &long_program());
+    let trace = trace_by(&mut walk, works);
+    let first_of_all = trace.iter().position(|line| line.contains("translation_unit"));
+    let first_of_main = trace.iter().position(|line| line.contains("compound_statement"));
+    assert!(first_of_main < first_of_all, "{first_of_main:?} {first_of_all:?}");
+    let mut walk = turns(&C, Walker::DEFAULT, &long_program());
+    trace_by(&mut walk, works);
+    assert!(works(&best(&walk)) && best(&walk).len() < 120, "{}", best(&walk));
 }
 
 #[test]

@@ -61,6 +61,7 @@ mod edit;
 mod front;
 mod grammar;
 mod lists;
+mod markers;
 mod names;
 mod outline;
 mod overrides;
@@ -80,7 +81,7 @@ pub use front::{Dialect, FrontEnd, Masker};
 pub use grammar::{Grammar, WhiteSpace};
 pub use lists::{List, Member, Role};
 pub use names::{
-    CallRule, Definition, DefinitionRule, Entity, Gone, MemberRule, NameRules, Names, PartDefinition, PartRule,
+    CallRule, Definition, DefinitionRule, Entity, Gone, MemberRule, NameRules, Names, PartDefinition, PartRule, Units,
 };
 pub use outline::OutlineLine;
 pub use overrides::Override;

@@ -9,15 +9,17 @@ mod flattened;
 mod inlined;
 mod merged;
 mod rules;
+mod units;
 mod unused;
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 use std::sync::Arc;
 
 pub use dependants::Gone;
 pub(crate) use rules::{Call, Table};
 pub use rules::{CallRule, DefinitionRule, MemberRule, NameRules, PartDefinition, PartRule};
+pub use units::Units;
 
 use crate::tree::Record;
 use crate::{FrontEnd, Node, NodeId, Tree};
@@ -29,6 +31,8 @@ pub struct Names {
     entities: Vec<Entity>,
     /// In the order of their names in the file.
     definitions: Vec<Definition>,
+    /// The uses that declare something or define a special case of it, with its entity.
+    special: Vec<(u32, NodeId)>,
 }
 
 /// Something that has a name: all its definitions and uses.
@@ -70,6 +74,24 @@ struct Seen {
     node: u32,
     scope: u32,
     what: &'static str,
+    rank: Rank,
+}
+
+/// What a definition is worth where there are others of its name.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Rank {
+    Full,
+    /// It declares something, or is a special case of it, and counts where there is no full definition.
+    Special,
+    /// It says what a part of something is that was declared before, and counts where there is no full definition.
+    Declared,
+}
+
+impl Leaf {
+    /// What it defines, unless that only counts where there is no full definition of its name in its scope.
+    fn definition(&self, full: &HashSet<(u32, u32)>) -> Option<&Seen> {
+        self.defines.as_ref().filter(|seen| seen.rank == Rank::Full || !full.contains(&(seen.scope, self.name)))
+    }
 }
 
 impl Names {
@@ -191,7 +213,12 @@ impl Tree {
                 let Some(name) = part.find(parent.kind, text) else { continue };
                 let defines = part.defines.as_ref().map(|(kind, rule)| {
                     let around = if record.kind == *kind { node } else { self.scope_around(node, &[*kind]) };
-                    Seen { node: around, scope: self.scope_around(around, &rule.scopes), what: rule.what }
+                    Seen {
+                        node: around,
+                        scope: self.scope_around(around, &rule.scopes),
+                        what: rule.what,
+                        rank: Rank::Full,
+                    }
                 });
                 leaves.push(Leaf { node, name: number(part.space, name), is_part: true, defines });
             }
@@ -201,7 +228,7 @@ impl Tree {
 
     /// What the leaf defines, if it does.
     fn definition_of(&self, table: &Table, leaf: u32) -> Option<Seen> {
-        let mut at = leaf;
+        let (mut at, mut rank) = (leaf, Rank::Full);
         loop {
             let record = &self.records[at as usize];
             let (parent, node) = (&self.records[record.parent as usize], record.parent);
@@ -210,13 +237,24 @@ impl Tree {
             }
             if let Some(rule) = table.definition(parent.kind, record.field) {
                 if rule.needs.is_some_and(|needs| self.child_in(node, needs).is_none()) {
-                    return None;
+                    if parent.field != 0 {
+                        return None;
+                    }
+                    rank = Rank::Special;
+                }
+                // A type is needed by those who use it, wherever it was declared.
+                if rank == Rank::Declared && rule.needs.is_some() {
+                    rank = Rank::Special;
                 }
                 let scope = self.scope_around(node, &rule.scopes);
                 let defined = if record.field == 0 && !rule.is_whole { at } else { node };
-                return Some(Seen { node: defined, scope, what: rule.what });
+                return Some(Seen { node: defined, scope, what: rule.what, rank });
             }
-            if !table.is_through(parent.kind, record.field) {
+            if table.is_special(parent.kind, record.field) {
+                rank = Rank::Special;
+            } else if table.is_declared(parent.kind, record.field) {
+                rank = Rank::Declared;
+            } else if !table.is_through(parent.kind, record.field) {
                 return None;
             }
             at = node;
@@ -258,8 +296,11 @@ impl Tree {
         // What each scope defines: pairs of name and entity.
         let mut scopes: HashMap<u32, Vec<(u32, u32)>> = HashMap::new();
         let mut known: HashMap<(u32, u32), u32> = HashMap::new();
+        let seen = leaves.iter().filter_map(|leaf| Some((leaf.defines.as_ref()?, leaf.name)));
+        let full: HashSet<_> =
+            seen.filter(|(seen, _)| seen.rank == Rank::Full).map(|(seen, name)| (seen.scope, name)).collect();
         for leaf in leaves {
-            let Some(seen) = &leaf.defines else { continue };
+            let Some(seen) = leaf.definition(&full) else { continue };
             let entity = *known.entry((seen.scope, leaf.name)).or_insert_with(|| {
                 let entity = names.entities.len() as u32;
                 let (scope, is_part) = (NodeId(seen.scope), leaf.is_part);
@@ -299,10 +340,13 @@ impl Tree {
                 }
                 open.push(scope);
             }
-            if leaf.defines.is_none()
+            if leaf.definition(&full).is_none()
                 && let Some(&entity) = meanings[leaf.name as usize].last()
             {
                 names.entities[entity as usize].uses.push(NodeId(leaf.node));
+                if leaf.defines.as_ref().is_some_and(|seen| seen.rank == Rank::Special) {
+                    names.special.push((entity, NodeId(leaf.node)));
+                }
             }
         }
         names

@@ -83,8 +83,10 @@ const NAMES: NameRules = NameRules {
         ("array_declarator", "declarator"),
         ("parenthesized_declarator", ""),
         ("attributed_declarator", ""),
-        ("qualified_identifier", "name"),
     ],
+    special: &[("template_type", "name"), ("template_function", "name")],
+    // A member that is defined outside of its class.
+    declared: &[("qualified_identifier", "name")],
     no_values: &[
         ("assignment_expression", "left"),
         ("update_expression", "argument"),

@@ -18,6 +18,7 @@ use std::sync::Arc;
 use secateur_syntax::{Definition, Edit, Names, NodeId, Tree};
 
 use super::{Instance, InstanceList, Lists, Producer};
+use crate::closures;
 use crate::list::Empty;
 use crate::round::{Effort, Member};
 
@@ -36,13 +37,20 @@ impl Producer for Definitions {
     }
 
     fn first_effort(&self) -> Effort {
-        Effort::Coarse
+        Effort::Focus
     }
 
     fn lists(&self, tree: &Arc<Tree>, effort: Effort) -> Box<dyn Lists> {
         let weight_min = if effort == Effort::Coarse { COARSE_WEIGHT_MIN } else { 0 };
         let mut groups = groups(tree, tree.names());
         groups.retain(|group| tree.node(group.parent).weight() >= weight_min);
+        if effort == Effort::Focus {
+            let focus: Vec<_> =
+                closures::focus(tree).into_iter().flatten().map(|node| tree.node(node).subtree()).collect();
+            let is_inside = |member: &Member| focus.iter().any(|nodes| nodes.contains(&member[0].index()));
+            groups.iter_mut().for_each(|group| group.members.retain(is_inside));
+            groups.retain(|group| !group.members.is_empty());
+        }
         Box::new(Groups { tree: tree.clone(), groups: groups.into(), next: 0 })
     }
 

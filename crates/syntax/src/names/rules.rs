@@ -24,6 +24,11 @@ pub struct NameRules {
     /// Places (kind of the parent, field) on the way down from a definition to its name: in C, declarators. An empty field
     /// stands for no field.
     pub through: &'static [(&'static str, &'static str)],
+    /// The same, but what is defined there is a special case of what is defined elsewhere: in C++, the name in front of the
+    /// arguments of a template.
+    pub special: &'static [(&'static str, &'static str)],
+    /// The same, but what is defined there was declared as part of something else: in C++, a member of a class.
+    pub declared: &'static [(&'static str, &'static str)],
     /// Places (kind of the parent, field) where no value can stand for what is there: the left side of an assignment, the
     /// function of a call. What is around them goes instead. An empty field stands for no field.
     pub no_values: &'static [(&'static str, &'static str)],
@@ -55,6 +60,8 @@ impl NameRules {
         parts: &[],
         definitions: &[],
         through: &[],
+        special: &[],
+        declared: &[],
         no_values: &[],
         never_values: &[],
         values: &[],
@@ -79,7 +86,8 @@ pub struct DefinitionRule {
     pub is_whole: bool,
     /// What it defines, as a person calls it.
     pub what: &'static str,
-    /// A field without which the node only uses the name: in C, the body of a structure. Empty for none.
+    /// A field without which the node only uses the name: in C, the body of a structure. Where such a node stands by itself,
+    /// as `struct s;`, it counts as a definition if there is no other. Empty for none.
     pub needs: &'static str,
     /// The kinds of nodes around the definition within the nearest of which the name is known; in the whole file where there
     /// is none.
@@ -184,6 +192,8 @@ pub(crate) struct Table {
     definitions: HashMap<(u16, u16), Definition>,
     parts: HashMap<u16, Vec<Part>>,
     through: HashSet<(u16, u16)>,
+    special: HashSet<(u16, u16)>,
+    declared: HashSet<(u16, u16)>,
     no_values: HashSet<(u16, u16)>,
     never_values: HashSet<u16>,
     values: HashMap<(u16, u16), u16>,
@@ -275,6 +285,8 @@ impl Table {
         let space = |name: &str| spaces.iter().position(|known| *known == name).unwrap_or_default() as u8;
         let mut table = Self {
             through: places(rules.through)?,
+            special: places(rules.special)?,
+            declared: places(rules.declared)?,
             no_values: places(rules.no_values)?,
             containers: rules.containers.iter().map(|name| kind(name)).collect::<Result<_, _>>()?,
             unset: places(rules.unset)?,
@@ -361,6 +373,16 @@ impl Table {
 
     pub(crate) fn is_through(&self, parent: u16, field: u16) -> bool {
         self.through.contains(&(parent, field))
+    }
+
+    /// Whether what is defined through this place is a special case of something.
+    pub(crate) fn is_special(&self, parent: u16, field: u16) -> bool {
+        self.special.contains(&(parent, field))
+    }
+
+    /// Whether what is defined through this place was declared elsewhere.
+    pub(crate) fn is_declared(&self, parent: u16, field: u16) -> bool {
+        self.declared.contains(&(parent, field))
     }
 
     /// The field of the parent that holds what a name in this place stands for.

@@ -1,0 +1,211 @@
+//! Which parts of a program need which.
+
+use std::collections::BTreeMap;
+
+use super::Names;
+use crate::rules::ListKind;
+use crate::tree::Record;
+use crate::{NodeId, Tree};
+
+/// The outermost parts of a program that can go, such as its functions and types, and what they need of each other.
+///
+/// What is in a namespace or module counts as if it stood beside it. What has no names in it, such as a line of the
+/// preprocessor, is no unit.
+#[derive(Clone, Debug)]
+pub struct Units {
+    /// In the order of the file.
+    units: Vec<Unit>,
+    /// Of each entity the units that define it, but not those that define a member of that name.
+    defined_in: Vec<Vec<u32>>,
+    /// The entities that are used outside of all units.
+    used_outside: Vec<u32>,
+}
+
+#[derive(Clone, Debug, Default)]
+struct Unit {
+    nodes: Box<[NodeId]>,
+    /// The entities that it uses.
+    uses: Vec<u32>,
+    /// The entities that it defines, but for members of its types.
+    defines: Vec<u32>,
+}
+
+impl Units {
+    /// How many there are.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.units.len()
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.units.is_empty()
+    }
+
+    /// The nodes that a unit is.
+    #[must_use]
+    pub fn nodes(&self, unit: usize) -> &[NodeId] {
+        &self.units[unit].nodes
+    }
+
+    /// The last unit that defines something and that no other unit needs by name, such as the main function of a program.
+    #[must_use]
+    pub fn last_root(&self) -> Option<usize> {
+        let mut users: Vec<Option<usize>> = vec![None; self.defined_in.len()];
+        let mut is_shared = vec![false; self.defined_in.len()];
+        for (at, unit) in self.units.iter().enumerate() {
+            for &entity in unit.uses.iter().chain(&unit.defines) {
+                let user = users[entity as usize].get_or_insert(at);
+                is_shared[entity as usize] |= *user != at;
+            }
+        }
+        let is_root =
+            |unit: &Unit| !unit.defines.is_empty() && !unit.defines.iter().any(|&entity| is_shared[entity as usize]);
+        self.units.iter().rposition(is_root)
+    }
+
+    /// Whether each unit is needed by some of them: they themselves, what they need by name, what that needs, and so on.
+    ///
+    /// What nothing can need by name, as an operator or a specialisation of a template, counts as needed where all is needed
+    /// that it uses.
+    #[must_use]
+    pub fn closure(&self, units: impl IntoIterator<Item = usize>) -> Vec<bool> {
+        let mut is_needed = vec![false; self.units.len()];
+        let mut is_used = vec![false; self.defined_in.len()];
+        let mut pending: Vec<usize> = units.into_iter().collect();
+        for &unit in &pending {
+            is_needed[unit] = true;
+        }
+        let mut use_of = |entity: u32, pending: &mut Vec<usize>, is_needed: &mut Vec<bool>| {
+            if !std::mem::replace(&mut is_used[entity as usize], true) {
+                let units = self.defined_in[entity as usize].iter().map(|&unit| unit as usize);
+                pending.extend(units.filter(|&unit| !std::mem::replace(&mut is_needed[unit], true)));
+            }
+        };
+        for &entity in &self.used_outside {
+            use_of(entity, &mut pending, &mut is_needed);
+        }
+        while let Some(unit) = pending.pop() {
+            let Unit { uses, defines, .. } = &self.units[unit];
+            for &entity in uses.iter().chain(defines) {
+                use_of(entity, &mut pending, &mut is_needed);
+            }
+        }
+        let is_there = |&entity: &u32| is_used[entity as usize] || self.defined_in[entity as usize].is_empty();
+        for (is_needed, unit) in is_needed.iter_mut().zip(&self.units) {
+            *is_needed |= unit.defines.is_empty() && unit.uses.iter().all(is_there);
+        }
+        is_needed
+    }
+}
+
+impl Tree {
+    /// The units of this tree.
+    #[must_use]
+    pub fn units(&self, names: &Names) -> Units {
+        let mut units = self.outermost();
+        units.sort_by_key(|unit| unit.nodes[0]);
+        let ends: BTreeMap<u32, (u32, u32)> = (0u32..)
+            .zip(&units)
+            .flat_map(|(number, unit)| unit.nodes.iter().map(move |&node| (node, number)))
+            .map(|(node, number)| (node.0, (self.records[node.index()].subtree_end, number)))
+            .collect();
+        let unit_of = |node: NodeId| {
+            let (_, &(end, number)) = ends.range(..=node.0).next_back()?;
+            (node.0 < end).then_some(number)
+        };
+        let mut defined_in = vec![Vec::new(); names.entities.len()];
+        let mut used_outside = Vec::new();
+        for (number, entity) in (0u32..).zip(&names.entities) {
+            for definition in names.definitions_of(entity) {
+                let Some(unit) = unit_of(definition.name) else { continue };
+                let is_known_outside = entity.scope < units[unit as usize].nodes[0];
+                if is_known_outside && !self.is_defined_in_a_type(definition.node, &units[unit as usize]) {
+                    units[unit as usize].defines.push(number);
+                    defined_in[number as usize].push(unit);
+                }
+            }
+            for &place in &entity.uses {
+                let users = match unit_of(place) {
+                    Some(unit) => &mut units[unit as usize].uses,
+                    None => &mut used_outside,
+                };
+                if users.last() != Some(&number) {
+                    users.push(number);
+                }
+            }
+        }
+        for &(entity, place) in &names.special {
+            if let Some(unit) = unit_of(place)
+                && !self.is_defined_in_a_type(place, &units[unit as usize])
+            {
+                units[unit as usize].defines.push(entity);
+                defined_in[entity as usize].push(unit);
+            }
+        }
+        // What has no names in it is none of them: it stays.
+        let mut count = 0;
+        let number = |unit: &Unit| {
+            let is_one = !unit.uses.is_empty() || !unit.defines.is_empty();
+            count += u32::from(is_one);
+            is_one.then(|| count - 1)
+        };
+        let numbers: Vec<Option<u32>> = units.iter().map(number).collect();
+        for units in &mut defined_in {
+            *units = units.iter().filter_map(|&unit| numbers[unit as usize]).collect();
+        }
+        units.retain(|unit| !unit.uses.is_empty() || !unit.defines.is_empty());
+        Units { units, defined_in, used_outside }
+    }
+
+    fn outermost(&self) -> Vec<Unit> {
+        let mut units = Vec::new();
+        let mut parents = vec![NodeId(0)];
+        while let Some(parent) = parents.pop() {
+            for list in self.lists(parent).filter(|list| list.kind() == ListKind::Repetition) {
+                for member in list.members() {
+                    let mut nodes: Vec<NodeId> = member.nodes().collect();
+                    let is_container = |node: &NodeId| {
+                        let kind = self.records[node.index()].kind;
+                        self.compiled.names.is_container(kind)
+                    };
+                    if nodes.iter().any(is_container) {
+                        for node in nodes {
+                            parents.push(node);
+                            parents.extend(self.node(node).children().map(|child| child.id()));
+                        }
+                    } else {
+                        nodes.splice(0..0, self.loose_before(nodes[0]));
+                        units.push(Unit { nodes: nodes.into(), ..Unit::default() });
+                    }
+                }
+            }
+        }
+        units
+    }
+
+    /// What a mask hid right in front of a node: words such as `extern`, which mean nothing without what follows.
+    fn loose_before(&self, node: NodeId) -> Vec<NodeId> {
+        let parent = self.records[node.index()].parent;
+        let is_loose = |id: &NodeId| {
+            let record = &self.records[id.index()];
+            record.has(Record::TEXT) && record.parent == parent
+        };
+        let mut nodes: Vec<NodeId> = (1..node.0).rev().map(NodeId).take_while(is_loose).collect();
+        nodes.reverse();
+        nodes
+    }
+
+    /// Whether a node is a member of something that is defined in a unit.
+    fn is_defined_in_a_type(&self, node: NodeId, unit: &Unit) -> bool {
+        let mut at = node.0;
+        while at > unit.nodes[0].0 {
+            at = self.records[at as usize].parent;
+            if self.compiled.names.members.contains_key(&self.records[at as usize].kind) {
+                return true;
+            }
+        }
+        false
+    }
+}
