@@ -60,6 +60,7 @@ mod demands;
 mod edit;
 mod front;
 mod grammar;
+mod layout;
 mod lists;
 mod markers;
 mod names;

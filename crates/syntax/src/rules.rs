@@ -120,6 +120,8 @@ pub(crate) struct Compiled {
     fragments: HashMap<Symbol, Fragment>,
     /// The words that the rules spell out.
     pub(crate) keywords: HashSet<Box<[u8]>>,
+    /// Whether the end of a line is a token of some rule, as in Go, so that one more could mean something anywhere.
+    pub(crate) has_line_ends: bool,
     pub(crate) overrides: crate::overrides::Table,
     pub(crate) names: crate::names::Table,
 }
@@ -147,8 +149,8 @@ impl Compiled {
         let fragments = smallest::fragments(&source, &language, &alignment, &classes, grammar);
         let overrides = crate::overrides::Table::new(grammar, &language)?;
         let names = crate::names::Table::new(grammar, &language)?;
-        let (keywords, rule_of) = (keywords(&source), alignment.rule_of);
-        Ok(Self { language, rule_of, by_name, programs, classes, fragments, keywords, overrides, names })
+        let (keywords, has_line_ends, rule_of) = (keywords(&source), has_line_ends(&source), alignment.rule_of);
+        Ok(Self { language, rule_of, by_name, programs, classes, fragments, keywords, has_line_ends, overrides, names })
     }
 
     /// The rule that makes nodes of the parser's symbol `symbol`.
@@ -180,4 +182,10 @@ fn keywords(source: &Source) -> HashSet<Box<[u8]>> {
     });
     let is_word = |text: &&String| text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
     literals.filter(is_word).map(|word| word.as_bytes().into()).collect()
+}
+
+/// Whether a rule has the end of a line as a token of its own. What spells it as a literal is the preprocessor of C.
+fn has_line_ends(source: &Source) -> bool {
+    let mut parts = source.rules().flat_map(|(_, _, body)| body.parts());
+    parts.any(|part| matches!(part, read::Rule::Pattern { value, .. } if value == "\\n"))
 }

@@ -1,0 +1,124 @@
+//! The layout of a text: one statement a line, indented by its depth.
+//!
+//! Where lines begin is derived from the shapes of the nodes, so that a language says nothing about it:
+//!
+//! - Each element of a repetition without separators begins a line if it stands in the file itself or between braces: a
+//!   statement, a declaration, a member of a class. So does everything else between these braces, and the closing brace.
+//!   An element that may be any keyword or punctuation is none of these, but a piece of a macro.
+//! - The same sorts of elements begin a line in nodes that have no braces, such as `case`, one level deeper. In a node that
+//!   starts with a preprocessor line they are no deeper.
+//! - Between other braces and brackets, as of an array, a line is begun where one was begun before.
+//! - Preprocessor lines and comments keep the line breaks around them.
+//!
+//! All other white space becomes one blank, or none beside the inside of brackets and before separators. Where there was no
+//! white space, none is put in but line breaks. Tokens, comments, literals and preprocessor lines keep their bytes.
+
+mod lines;
+mod page;
+
+use lines::Lines;
+use page::Page;
+
+use crate::tree::Record;
+use crate::{ParseError, Tree, WhiteSpace, parse_unless};
+
+impl Tree {
+    /// The text laid out, unless `stop`, which is asked every few milliseconds, says to stop. None if that changes nothing,
+    /// if white space means something in the language, or if the text laid out would be another tree.
+    ///
+    /// # Errors
+    ///
+    /// When the text laid out cannot be parsed, or `stop` said so.
+    pub fn laid_out(&self, stop: &dyn Fn() -> bool) -> Result<Option<Vec<u8>>, ParseError> {
+        if matches!(self.grammar.white_space, WhiteSpace::Layout | WhiteSpace::Significant) {
+            return Ok(None);
+        }
+        let atoms = self.atoms();
+        let text = self.lay_out(&atoms).filter(|text| *text != self.source[..]);
+        let Some(text) = text else { return Ok(None) };
+        match parse_unless(self.grammar, text, stop) {
+            Ok(tree) if self.is_same_but_for_white_space(&atoms, &tree) => Ok(Some(tree.source.to_vec())),
+            Ok(_) | Err(ParseError::TooManyErrors { .. }) => Ok(None),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// What stands on its own between white space: the leaves, and literals and comments whole.
+    fn atoms(&self) -> Vec<u32> {
+        let mut atoms = Vec::new();
+        let mut at = 0;
+        while let Some(record) = self.records.get(at) {
+            let is_leaf = record.subtree_end as usize == at + 1;
+            let is_whole = at > 0 && (is_leaf || is_comment(record) || self.is_literal(at));
+            if is_whole && !self.atom_text(record).is_empty() && !self.ends_line(record) {
+                atoms.push(at as u32);
+            }
+            at = if is_whole { record.subtree_end as usize } else { at + 1 };
+        }
+        atoms
+    }
+
+    /// Whether it is a token that is nothing but the end of a line.
+    fn ends_line(&self, record: &Record) -> bool {
+        !record.has(Record::NAMED) && self.text_of(record).trim_ascii().is_empty()
+    }
+
+    /// Whether the first thing in a node with children is a quote, or text that is none of them: blanks in it belong to it.
+    fn is_literal(&self, at: usize) -> bool {
+        let (record, first) = (&self.records[at], &self.records[at + 1]);
+        let is_token = !first.has(Record::NAMED | Record::TEXT);
+        is_token && matches!(self.text_of(first).last(), Some(b'"' | b'\'' | b'`')) || first.start > record.start
+    }
+
+    fn text_of(&self, record: &Record) -> &[u8] {
+        &self.source[record.start as usize..record.end as usize]
+    }
+
+    /// The text of an atom. Some grammars count the end of the line to a comment.
+    fn atom_text(&self, record: &Record) -> &[u8] {
+        let text = self.text_of(record);
+        if is_comment(record) { text.trim_ascii_end() } else { text }
+    }
+
+    /// None where nodes overlap.
+    fn lay_out(&self, atoms: &[u32]) -> Option<Vec<u8>> {
+        let lines = Lines::of(self);
+        let mut page = Page::new(self, atoms.len());
+        let mut next = 0;
+        for &at in atoms {
+            // What begins a line begins it with its first atom.
+            let begins = lines.begins[next..=at as usize].iter().max().copied().unwrap_or_default();
+            let atom = &self.records[at as usize];
+            // What is inside it does not count.
+            next = atom.subtree_end as usize;
+            page.put(atom, begins, lines.depths[at as usize])?;
+        }
+        page.finish()
+    }
+
+    /// Whether another tree has the same nodes, and the same text in each atom and between atoms.
+    fn is_same_but_for_white_space(&self, atoms: &[u32], other: &Self) -> bool {
+        let nodes =
+            |tree: &Self| tree.records.iter().map(|node| (node.kind, node.depth, node.flags)).collect::<Vec<_>>();
+        let others = other.atoms();
+        self.tokens == other.tokens
+            && nodes(self) == nodes(other)
+            && atoms == others
+            && self.pieces(atoms).eq(other.pieces(&others))
+    }
+
+    /// The text of each atom, and what stands before it without the white space around that.
+    fn pieces<'a>(&'a self, atoms: &'a [u32]) -> impl Iterator<Item = (&'a [u8], &'a [u8])> {
+        let mut end = 0;
+        atoms.iter().map(move |&at| {
+            let record = &self.records[at as usize];
+            let gap = self.source.get(end..record.start as usize).unwrap_or_default();
+            end = record.start as usize + self.atom_text(record).len();
+            (gap.trim_ascii(), self.atom_text(record))
+        })
+    }
+}
+
+fn is_comment(record: &Record) -> bool {
+    record.has(Record::EXTRA) && !record.has(Record::ERROR)
+}

@@ -1,0 +1,230 @@
+//! Which nodes begin a line, and how deep they are indented.
+
+use std::collections::HashSet;
+
+use super::is_comment;
+use crate::quantify::{ListShape, Place, Shape};
+use crate::rules::{ClassId, ListKind, Symbol};
+use crate::tree::Record;
+use crate::{NodeId, Tree, WhiteSpace};
+
+/// Whether a node begins a line.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Begins {
+    #[default]
+    No,
+    /// If it did before.
+    Again,
+    Always,
+}
+
+/// For each node, whether it begins a line, and how many levels it is indented then.
+pub(super) struct Lines {
+    pub(super) begins: Vec<Begins>,
+    pub(super) depths: Vec<u32>,
+}
+
+/// An opening and a closing bracket among the children of a node.
+struct Brackets {
+    open: u32,
+    close: u32,
+    /// Whether there are statements in between.
+    is_block: bool,
+}
+
+struct Marker<'tree> {
+    tree: &'tree Tree,
+    /// What begins a line wherever it is repeated.
+    statements: HashSet<Symbol>,
+    lines: Lines,
+}
+
+impl Lines {
+    pub(super) fn of(tree: &Tree) -> Self {
+        let count = tree.records.len();
+        let lines = Self { begins: vec![Begins::No; count], depths: vec![0; count] };
+        let mut marker = Marker { tree, statements: HashSet::new(), lines };
+        marker.find_statements();
+        for at in 0..count as u32 {
+            marker.mark_children(at);
+        }
+        marker.lines
+    }
+}
+
+impl Marker<'_> {
+    /// Collects what may be repeated in the file itself and between braces.
+    fn find_statements(&mut self) {
+        let mut classes: HashSet<ClassId> = HashSet::new();
+        for at in 0..self.tree.records.len() as u32 {
+            let Some(shape) = self.tree.shape_of(at) else { continue };
+            if at == 0 || self.brackets(at).is_some_and(|brackets| brackets.is_block) {
+                let repeated = children(self.tree, at).filter_map(|child| self.repeated(shape, child));
+                classes.extend(repeated);
+            }
+        }
+        let symbols = classes.iter().flat_map(|&class| self.tree.compiled.class(class).symbols.iter().copied());
+        self.statements = symbols.collect();
+    }
+
+    fn mark_children(&mut self, at: u32) {
+        let tree = self.tree;
+        let shape = tree.shape_of(at);
+        let brackets = self.brackets(at);
+        let depth = self.lines.depths[at as usize];
+        let is_directive = tree.source[tree.records[at as usize].start as usize..].starts_with(b"#");
+        let (mut has_statements, mut is_behind_text) = (false, false);
+        for child in children(tree, at) {
+            let record = &tree.records[child as usize];
+            let is_first = child == at + 1;
+            let is_inside = |brackets: &&Brackets| (brackets.open + 1..brackets.close).contains(&child);
+            let (begins, is_deeper) = match (shape, &brackets) {
+                (Some(shape), _) if at == 0 => (self.begins_in_block(shape, child), false),
+                (Some(shape), Some(brackets)) if brackets.is_block && is_inside(&brackets) => {
+                    (self.begins_in_block(shape, child), true)
+                }
+                (_, Some(brackets)) if child == brackets.close => {
+                    (if brackets.is_block { Begins::Always } else { Begins::Again }, false)
+                }
+                (_, Some(brackets)) if is_inside(&brackets) => (Begins::Again, tree.begins_line(record)),
+                (Some(shape), _) if !is_first && self.is_statement(shape, child) => {
+                    // The block of a `case` goes on with its line.
+                    let goes_on = matches!(tree.text_of(record), [b'{', ..] | b";") && !has_statements && !is_directive;
+                    has_statements = true;
+                    if goes_on { (Begins::No, false) } else { (Begins::Always, !is_directive) }
+                }
+                (Some(shape), _) if !is_first && self.goes_on_in_line(record) => {
+                    let is_member = tree.compiled.has_line_ends && self.begins_member(shape, record);
+                    (Begins::Again, !is_member && is_indented(tree, child))
+                }
+                (Some(_), _) => (Begins::No, is_comment(record) && has_statements && !is_directive),
+                (None, _) => (if is_first { Begins::No } else { Begins::Again }, false),
+            };
+            // What is text to the parser may belong to what stands behind it.
+            let begins = if is_behind_text { begins.min(Begins::Again) } else { begins };
+            is_behind_text = !record.is_regular() && !is_comment(record);
+            self.lines.begins[child as usize] = if record.start < record.end { begins } else { Begins::No };
+            self.lines.depths[child as usize] = depth.saturating_add(u32::from(is_deeper));
+        }
+    }
+
+    /// How a child of the file itself, or one between the braces of a block, begins.
+    fn begins_in_block(&self, shape: &Shape, child: u32) -> Begins {
+        let record = &self.tree.records[child as usize];
+        if !record.is_regular() {
+            return Begins::Again;
+        }
+        let begins_member = match outermost_list(shape, record.ordinal) {
+            Some((list, is_first)) => list.kind == ListKind::Repetition && is_first,
+            None => true,
+        };
+        let separates = matches!(self.tree.text_of(record), b";" | b",");
+        if begins_member && !separates { Begins::Always } else { Begins::No }
+    }
+
+    /// Whether a line break in front of a part of a statement is kept because it could mean something.
+    fn goes_on_in_line(&self, record: &Record) -> bool {
+        let tree = self.tree;
+        let before = tree.source[..record.start as usize].trim_ascii_end().last();
+        let joins = matches!(before, Some(b'(' | b'[' | b','))
+            || matches!(tree.text_of(record).first(), Some(b')' | b']' | b',' | b';' | b'{'));
+        let could_mean_something = tree.grammar.white_space == WhiteSpace::Lines || tree.compiled.has_line_ends;
+        could_mean_something && !joins && tree.begins_line(record)
+    }
+
+    fn begins_member(&self, shape: &Shape, record: &Record) -> bool {
+        record.is_regular() && outermost_list(shape, record.ordinal).is_some_and(|(_, is_first)| is_first)
+    }
+
+    /// Whether a child of a node without braces begins a line like those between braces.
+    fn is_statement(&self, shape: &Shape, child: u32) -> bool {
+        let symbol = self.tree.records[child as usize].symbol();
+        self.statements.contains(&symbol) && self.repeated(shape, child).is_some()
+    }
+
+    /// The class of a child that begins an element of a repetition, unless the element may be a token that has no name.
+    fn repeated(&self, shape: &Shape, child: u32) -> Option<ClassId> {
+        let record = &self.tree.records[child as usize];
+        if !record.is_regular() {
+            return None;
+        }
+        let (list, is_first) = outermost_list(shape, record.ordinal)?;
+        if list.kind != ListKind::Repetition || !is_first {
+            return None;
+        }
+        let class = shape.slots[record.ordinal as usize].class;
+        let language = &self.tree.compiled.language;
+        let has_name = |symbol: &Symbol| {
+            language.node_kind_is_named(symbol.kind) || language.node_kind_for_id(symbol.kind) == Some(";")
+        };
+        self.tree.compiled.class(class).symbols.iter().all(has_name).then_some(class)
+    }
+
+    /// The outermost brackets among the children of a node. Where the end of a line is a token, parentheses are like
+    /// others, and statements are left on the lines that they are on.
+    fn brackets(&self, at: u32) -> Option<Brackets> {
+        let tree = self.tree;
+        let token = |child: &u32| tree.bracket(&tree.records[*child as usize]);
+        let closing = |open| match open {
+            b'{' => Some(b'}'),
+            b'[' => Some(b']'),
+            b'(' if tree.compiled.has_line_ends => Some(b')'),
+            _ => None,
+        };
+        let (open, close) = children(tree, at).find_map(|child| Some((child, closing(token(&child)?)?)))?;
+        let close_at = children(tree, at).filter(|child| token(child) == Some(close)).last().filter(|&at| at > open)?;
+        let is_block = close == b'}'
+            && !tree.compiled.has_line_ends
+            && tree.shape_of(at).is_some_and(|shape| {
+                let mut inside = children(tree, at).filter(|child| (open + 1..close_at).contains(child));
+                inside.any(|child| self.repeated(shape, child).is_some())
+            });
+        Some(Brackets { open, close: close_at, is_block })
+    }
+}
+
+fn children(tree: &Tree, at: u32) -> impl Iterator<Item = u32> + use<'_> {
+    tree.node(NodeId(at)).children().map(|child| child.id().0)
+}
+
+impl Tree {
+    /// The bracket that a node is.
+    fn bracket(&self, record: &Record) -> Option<u8> {
+        let &[byte] = self.text_of(record) else { return None };
+        (b"{}[]()".contains(&byte) && !record.has(Record::NAMED)).then_some(byte)
+    }
+
+    /// Whether only white space stands before a node on its line.
+    fn begins_line(&self, record: &Record) -> bool {
+        let before = &self.source[..record.start as usize];
+        before.iter().rev().take_while(|byte| byte.is_ascii_whitespace()).any(|&byte| byte == b'\n')
+    }
+}
+
+/// Whether a part of a statement that begins a line is indented: unless it begins with a keyword, as `else`, or a closing
+/// bracket.
+fn is_indented(tree: &Tree, at: u32) -> bool {
+    let from_here = &tree.records[at as usize..];
+    let leaf = from_here.iter().zip(at + 1..).find(|(record, next)| record.subtree_end == *next);
+    leaf.is_none_or(|(leaf, _)| {
+        let first = tree.text_of(leaf).first();
+        let is_keyword = !leaf.has(Record::NAMED) && first.is_some_and(u8::is_ascii_alphabetic);
+        !is_keyword && !matches!(first, Some(b'}' | b']' | b')'))
+    })
+}
+
+/// The outermost list around a child that can have several members, and whether the child is the first of one of them.
+fn outermost_list(shape: &Shape, ordinal: u32) -> Option<(&ListShape, bool)> {
+    let mut found = None;
+    let mut place = shape.slots.get(ordinal as usize)?.place;
+    while let Place::Member { list: number, .. } | Place::Separator { list: number, .. } = place {
+        let list = &shape.lists[number as usize];
+        if matches!(list.kind, ListKind::Repetition | ListKind::Separated) {
+            let is_first = matches!(place, Place::Member { member, .. }
+                if list.members[member as usize].children.start == ordinal);
+            found = Some((list, is_first));
+        }
+        place = list.outer.map_or(Place::Outside, |(list, member)| Place::Member { list, member });
+    }
+    found
+}

@@ -1,0 +1,120 @@
+//! The text as it is laid out, atom by atom.
+
+use super::is_comment;
+use super::lines::Begins;
+use crate::seam::would_merge;
+use crate::tree::Record;
+use crate::{TokenModel, Tree};
+
+const INDENT_BLANKS: usize = 4;
+/// How many levels are indented at most, so that the text does not grow with the square of its depth.
+const LEVELS_MAX: usize = 20;
+
+pub(super) struct Page<'tree> {
+    tree: &'tree Tree,
+    text: Vec<u8>,
+    /// What ends a line in the source.
+    line_end: &'static [u8],
+    /// The atom that was last put.
+    last: Option<&'tree Record>,
+    /// Where it ends in the source.
+    end: usize,
+    /// Whether it is in a preprocessor line.
+    in_directive: bool,
+}
+
+impl<'tree> Page<'tree> {
+    pub(super) fn new(tree: &'tree Tree, lines: usize) -> Self {
+        let has_cr = tree.source.windows(2).any(|pair| pair == b"\r\n");
+        let text = Vec::with_capacity(tree.source.len() + lines);
+        let line_end: &[u8] = if has_cr { b"\r\n" } else { b"\n" };
+        Self { tree, text, line_end, last: None, end: 0, in_directive: false }
+    }
+
+    /// Puts the next atom. None if it overlaps with the last.
+    pub(super) fn put(&mut self, atom: &'tree Record, begins: Begins, depth: u32) -> Option<()> {
+        let text = self.tree.atom_text(atom);
+        let gap = self.tree.source.get(self.end..atom.start as usize)?;
+        let has_break = gap.contains(&b'\n');
+        let directive_ended = self.in_directive && has_line_end(gap);
+        let has_hash = self.has_hash(atom);
+        let begins_directive = has_hash && self.is_at_line_start(gap);
+        self.in_directive = has_hash || self.in_directive && !directive_ended;
+        let is_blank = gap.trim_ascii().is_empty();
+        if !is_blank || self.in_directive && !begins_directive {
+            // What is in it is not known; in a preprocessor line, white space may mean something. What only looks like one
+            // does not become one.
+            self.text.extend_from_slice(gap);
+        } else if let Some(last) = self.last {
+            let is_beside_comment = is_comment(last) || is_comment(atom);
+            let begins_line = match begins {
+                Begins::Always => has_break || !self.tree.compiled.has_line_ends,
+                Begins::Again => has_break,
+                Begins::No => has_break && is_beside_comment,
+            };
+            if begins_directive {
+                self.begin_line(gap, text, 0);
+            } else if begins_line || directive_ended {
+                self.begin_line(gap, text, depth);
+            } else if !gap.is_empty() && (is_beside_comment || !self.needs_no_blank(last, text)) {
+                self.text.push(b' ');
+            }
+        }
+        self.text.extend_from_slice(text);
+        self.last = Some(atom);
+        self.end = atom.start as usize + text.len();
+        Some(())
+    }
+
+    /// The whole text; none if nothing is in it.
+    pub(super) fn finish(mut self) -> Option<Vec<u8>> {
+        self.last?;
+        let rest = self.tree.source.get(self.end..)?;
+        // An unknown end of the text stays, as does a line that would go on with the next.
+        let is_known = rest.trim_ascii().is_empty() && !self.text.ends_with(b"\\");
+        self.text.extend_from_slice(if is_known { self.line_end } else { rest });
+        Some(self.text)
+    }
+
+    fn begin_line(&mut self, gap: &[u8], text: &[u8], depth: u32) {
+        let is_spaced = gap.iter().filter(|&&byte| byte == b'\n').count() > 1;
+        let opens = matches!(self.text.last(), Some(b'{' | b'[' | b'('));
+        let closes = matches!(text, b"}" | b"]" | b")");
+        if is_spaced && !opens && !closes {
+            self.text.extend_from_slice(self.line_end);
+        }
+        self.text.extend_from_slice(self.line_end);
+        let levels = LEVELS_MAX.min(depth as usize);
+        self.text.resize(self.text.len() + levels * INDENT_BLANKS, b' ');
+    }
+
+    fn is_at_line_start(&self, gap: &[u8]) -> bool {
+        match gap.iter().rposition(|&byte| byte == b'\n') {
+            Some(at) => gap[at..].trim_ascii().is_empty(),
+            None => self.last.is_none() && gap.trim_ascii().is_empty(),
+        }
+    }
+
+    /// Whether an atom is what begins the lines of a preprocessor, in a language that has one.
+    fn has_hash(&self, atom: &Record) -> bool {
+        let text = &self.tree.source[atom.start as usize..];
+        self.tree.grammar.tokens == TokenModel::C && (text.starts_with(b"#") || text.starts_with(b"%:"))
+    }
+
+    /// Whether the white space between two atoms may go without a trace.
+    fn needs_no_blank(&self, last: &Record, text: &[u8]) -> bool {
+        let before = self.tree.atom_text(last);
+        let is_open = matches!(before, b"(" | b"[");
+        let is_closed = matches!(text, b")" | b"]" | b";" | b",");
+        // Two opening brackets would begin an attribute of C++.
+        let is_doubled = before == b"[" && text.starts_with(b"[");
+        let merges = before.last().zip(text.first()).is_some_and(|(&last, &first)| would_merge(last, first));
+        (is_open || is_closed || before == b"{" && text == b"}") && !is_doubled && !merges
+    }
+}
+
+/// Whether a line ends in white space that may have continued lines in it.
+fn has_line_end(gap: &[u8]) -> bool {
+    let is_continued = |at: usize| gap[..at].strip_suffix(b"\r").unwrap_or(&gap[..at]).ends_with(b"\\");
+    (0..gap.len()).any(|at| gap[at] == b'\n' && !is_continued(at))
+}
