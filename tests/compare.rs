@@ -53,7 +53,7 @@ fn every_combination_has_a_row_that_agrees_with_a_reduction() {
         let prior = ["--prior", "fixed", "--p0", "0.1"];
         let reduce =
             ["reduce", "-w", walker, "-m", minimizer, "program/r.sh", "program/in.c", "-o", "alone.c", "--fresh"];
-        let alone = scratch.secateur(&[&reduce[..], &prior].concat());
+        let alone = scratch.secateur(&[&reduce[..], &prior, &["--no-layout"]].concat());
         let figures = &row["figures"];
         let sizes = format!("{} -> {} tokens", figures["tokens_before"], figures["tokens_after"]);
         let tests = format!("\n{} tests", figures["tests"]);
@@ -336,7 +336,7 @@ fn walkers_that_take_turns_are_one_combination() {
     let names: HashSet<_> = rows.iter().map(|row| row["run"]["walker"].as_str().unwrap()).collect();
     assert_eq!(names, HashSet::from(["hdd", "hdd+hoist"]));
     let reduce = ["reduce", "-w", "hdd,hoist", "-m", "ddmin", "program/r.sh", "program/in.c", "-o", "alone.c"];
-    let alone = scratch.secateur(&reduce);
+    let alone = scratch.secateur(&[&reduce[..], &["--no-layout"]].concat());
     let row = rows.iter().find(|row| row["run"]["walker"] == "hdd+hoist").unwrap();
     assert!(alone.stdout.contains(&format!("\n{} tests", row["figures"]["tests"])), "{row} and {}", alone.stdout);
     let run = compare(&scratch, &["--walkers", "hdd+nothing"]);

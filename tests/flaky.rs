@@ -45,7 +45,7 @@ fn a_result_that_is_not_interesting_again_is_kept_and_told_with_its_rate() {
 fn repeated_runs_take_only_what_all_of_them_accept() {
     let (scratch, run) = reduce(&["--repeat", "2"], FLEETING);
     assert_eq!(run.code, Some(0), "{run:?}");
-    assert_eq!(result(&scratch), "int a; int b;");
+    assert_eq!(result(&scratch), "int a;\nint b;");
 }
 
 #[test]

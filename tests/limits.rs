@@ -40,7 +40,7 @@ fn candidates_that_take_too_much_are_no_answer() {
         scratch.script("r.sh", &format!("grep -q 'int a' in.c || {{ {bomb}; }} || exit\ngrep -q 'int b' in.c"));
         let run = scratch.secateur(&["reduce", option, max, "r.sh", "in.c"]);
         assert_eq!(run.code, Some(0), "{bomb}: {run:?}");
-        assert_eq!(String::from_utf8(scratch.read("in.reduced.c")).unwrap().trim(), "int a; int b;", "{bomb}");
+        assert_eq!(String::from_utf8(scratch.read("in.reduced.c")).unwrap().trim(), "int a;\nint b;", "{bomb}");
         assert!(run.stdout.contains("over a limit"), "{bomb}: {run:?}");
     }
 }
@@ -87,7 +87,7 @@ fn a_small_disk_that_a_test_fills_is_no_end() {
         return;
     }
     assert_eq!(run.code, Some(0), "{run:?}");
-    assert_eq!(String::from_utf8(scratch.read("in.reduced.c")).unwrap().trim(), "int a; int b;");
+    assert_eq!(String::from_utf8(scratch.read("in.reduced.c")).unwrap().trim(), "int a;\nint b;");
     scratch.assert_tidy();
 }
 

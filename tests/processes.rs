@@ -172,7 +172,7 @@ fn candidates_that_hang_are_out_of_time_and_counted() {
     scratch.script("r.sh", "grep -q 'int a' in.c || { trap '' TERM; sleep 1000; }\ngrep -q 'int b' in.c");
     let run = scratch.secateur(&["reduce", "--timeout", "3", "r.sh", "in.c"]);
     assert_eq!(run.code, Some(0), "{run:?}");
-    assert_eq!(String::from_utf8(scratch.read("in.reduced.c")).unwrap().trim(), "int a; int b;");
+    assert_eq!(String::from_utf8(scratch.read("in.reduced.c")).unwrap().trim(), "int a;\nint b;");
     assert!(run.stdout.contains("out of time"), "{run:?}");
 }
 
@@ -292,7 +292,7 @@ fn reduces_with_a_candidate_that(does: &str) {
     scratch.script("r.sh", &format!("grep -q 'int a' in.c || {{ {does}\n}}\ngrep -q 'int b' in.c"));
     let run = scratch.secateur(&["reduce", "--timeout", "3", "r.sh", "in.c"]);
     assert_eq!(run.code, Some(0), "{does}: {run:?}");
-    assert_eq!(String::from_utf8(scratch.read("in.reduced.c")).unwrap().trim(), "int a; int b;", "{does}");
+    assert_eq!(String::from_utf8(scratch.read("in.reduced.c")).unwrap().trim(), "int a;\nint b;", "{does}");
     assert!(run.stdout.contains("out of time"), "{does}: {run:?}");
     assert!(!run.stderr.contains("did not end when"), "{does}: {run:?}");
 }
@@ -355,7 +355,7 @@ fn with_an_unkillable_test(args: &[&str], then: impl FnOnce(&Child)) -> Option<(
 fn a_test_that_cannot_be_killed_is_left_behind_and_the_run_goes_on() {
     let Some((scratch, run)) = with_an_unkillable_test(&["--timeout", "10"], |_| ()) else { return };
     assert_eq!(run.code, Some(0), "{run:?}");
-    assert_eq!(String::from_utf8(scratch.read("in.reduced.c")).unwrap().trim(), "int a; int b;");
+    assert_eq!(String::from_utf8(scratch.read("in.reduced.c")).unwrap().trim(), "int a;\nint b;");
     assert!(run.stdout.contains("out of time"), "{run:?}");
     // The next run removes the directory.
     assert_eq!(scratch.secateur(&["reduce", "r.sh", "in.c", "--fresh"]).code, Some(0));

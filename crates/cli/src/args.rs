@@ -87,6 +87,13 @@ pub(crate) struct Reduce {
     #[arg(short, long = "walker", value_name = "NAME", value_delimiter = ',', value_parser = walker())]
     pub(crate) walkers: Vec<Walker>,
 
+    /// Leave the white space of the result as it is
+    ///
+    /// Otherwise, the result of a finished run is laid out, one statement a line, if the property test still accepts it. Not
+    /// where white space means something, as in Python and XML, nor where the walkers count lines or bytes.
+    #[arg(long)]
+    pub(crate) no_layout: bool,
+
     #[command(flatten)]
     pub(crate) jobs: Jobs,
 

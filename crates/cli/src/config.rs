@@ -44,7 +44,7 @@ enum Source {
 }
 
 /// All options of `reduce`. One that is not here is taken from no file, and a test fails.
-const SOURCES: [(&str, Source); 38] = [
+const SOURCES: [(&str, Source); 39] = [
     ("at-least", Source::Any),
     ("config", Source::None),
     ("cpu-time", Source::Any),
@@ -69,6 +69,8 @@ const SOURCES: [(&str, Source); 38] = [
     ("max-time", Source::Any),
     ("memory", Source::Any),
     ("minimizer", Source::Any),
+    // No file can switch it off either.
+    ("no-layout", Source::Any),
     ("output", Source::None),
     ("p0", Source::Any),
     ("printed", Source::Any),

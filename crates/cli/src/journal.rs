@@ -65,6 +65,7 @@ pub(crate) fn identity(options: &Reduce, original: &[u8], ground: &Ground, runne
         .with("--minimizer", &algorithm)
         .with("--p0", &p0)
         .with("--prior", &prior)
+        .with("--no-layout", &options.no_layout)
         .with("--seed", &seed.map_or_else(|| "none".to_owned(), |seed| seed.to_string()));
     let identity = match (runner.test().content(), runner.test().commands()) {
         (Some(test), _) => identity.with("property test", &test),

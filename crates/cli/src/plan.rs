@@ -122,14 +122,17 @@ impl Ground {
         Ok(changes.collect::<Result<Vec<_>, _>>()?.concat())
     }
 
-    /// The search for the smallest text, which ends when `stop` says so in the middle of a parse.
-    pub(crate) fn search(self, minimizer: &Minimizer, stop: Stop) -> anyhow::Result<Fixpoint> {
+    /// The search for the smallest text, which is laid out in the end if `lays_out`. It ends when `stop` says so in the middle
+    /// of a parse.
+    pub(crate) fn search(self, minimizer: &Minimizer, lays_out: bool, stop: Stop) -> anyhow::Result<Fixpoint> {
         let &Minimizer { algorithm, p0, prior, seed } = minimizer;
         let prior = match prior {
             PriorChoice::Fixed => PriorSource::Fixed(p0),
             PriorChoice::Learned => PriorSource::Learned(Experience::new(p0)),
         };
-        Ok(Fixpoint::new(self.source.until(stop), Plan::new(self.walkers, algorithm, prior, seed))?)
+        let plan = Plan::new(self.walkers, algorithm, prior, seed);
+        let plan = if lays_out { plan.with_layout() } else { plan };
+        Ok(Fixpoint::new(self.source.until(stop), plan)?)
     }
 }
 

@@ -64,7 +64,7 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
             let limits = options.course.limits(started, &baseline, &runner);
             let (deadline, interrupt) = (limits.search_deadline(), runner.interrupt().clone());
             let stop = Arc::new(move || is_over(deadline) || interrupt.signal().is_some());
-            let search = Box::new(ground.search(&options.minimizer, stop).map_err(Failure::Usage)?);
+            let search = Box::new(ground.search(&options.minimizer, !options.no_layout, stop).map_err(Failure::Usage)?);
             let campaign = Campaign {
                 original: &case.original,
                 tester: &runner,

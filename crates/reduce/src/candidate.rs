@@ -58,6 +58,8 @@ pub enum Part {
         /// The kind of the node.
         kind: Arc<str>,
     },
+    /// The white space of the whole text.
+    Layout,
 }
 
 impl AsRef<[u8]> for Candidate {
@@ -82,6 +84,7 @@ impl fmt::Display for Place {
             Part::Pieces { piece, list_len } => write!(f, "{}, list of {list_len}", piece.plural()),
             Part::List { parent, list_len } => write!(f, "{parent}, list of {list_len}"),
             Part::Node { kind } => write!(f, "replacing {kind}"),
+            Part::Layout => f.write_str("layout"),
         }
     }
 }

@@ -12,6 +12,9 @@
 //! Several walkers take turns: with each effort, they go on until none of them finds enough any more, and only then all
 //! together to the next effort. The check comes last, once nothing else finds anything.
 //!
+//! What is left then can be [laid out](Plan::with_layout): one more candidate, after which the search has ended. It has the
+//! same tokens, so that what was tried on the text before still holds.
+//!
 //! Where the parser finds hardly anything but syntax errors, lines and tokens are walked over instead, each also to its
 //! fixpoint. As soon as a round has left a text with a tree, the turns over trees begin.
 
@@ -24,6 +27,8 @@ use secateur_syntax::ParseError;
 
 use crate::candidate::Candidate;
 use crate::closures;
+use crate::flat::Piece;
+use crate::layout::Layout;
 use crate::list::StartMinimizer;
 use crate::prior::PriorSource;
 use crate::round::{Effort, Round, Walk};
@@ -39,6 +44,8 @@ pub struct Plan {
     pub start: StartMinimizer,
     /// What is assumed of their members.
     pub prior: PriorSource,
+    /// Whether the result is laid out in the end.
+    pub layout: bool,
 }
 
 impl Plan {
@@ -46,7 +53,16 @@ impl Plan {
     #[must_use]
     pub fn new(walkers: Vec<Walker>, minimizer: Algorithm, prior: PriorSource, seed: Option<u64>) -> Self {
         let start = Arc::new(move |weights: &Weights, prior: &Prior| minimizer.start_from(weights, prior, seed));
-        Self { walkers, start, prior }
+        Self { walkers, start, prior, layout: false }
+    }
+
+    /// The same plan, whose result is laid out in the end if it has become smaller. Not where lines or bytes are among the
+    /// walkers: a layout makes more of these.
+    #[must_use]
+    pub fn with_layout(self) -> Self {
+        let counts = |walker: &Walker| matches!(walker, Walker::Flat(Piece::Line | Piece::Byte));
+        let layout = !self.walkers.iter().any(counts);
+        Self { layout, ..self }
     }
 }
 
@@ -82,6 +98,8 @@ pub struct Fixpoint {
     effort: Effort,
     /// Whether this round tries every member of every list alone.
     is_check: bool,
+    /// How large the result must not be to be laid out, in tokens; none where it is not, or was.
+    layout_below: Option<u64>,
     /// The hashes of the texts that rounds began with.
     visited: Arc<BTreeSet<u64>>,
     walk: Box<dyn Walk>,
@@ -105,10 +123,23 @@ impl Fixpoint {
         let (turn, effort) = first_turn(&walkers, &mut source)?;
         let (start, prior) = (plan.start.clone(), plan.prior.clone());
         let walk = walkers[turn].walk(&mut source, Round { number: 1, effort, start, prior })?;
+        let layout_below =
+            if plan.layout { source.tree()?.map_or(u64::MAX, |tree| tree.tokens()).into() } else { None };
         let plan = Arc::new(plan);
         let visited = Arc::new(BTreeSet::from([hash_of(source.text())]));
-        let mut search =
-            Self { plan, source, walkers, turn, idle: 0, round: 1, effort, is_check: false, visited, walk };
+        let mut search = Self {
+            plan,
+            source,
+            walkers,
+            turn,
+            idle: 0,
+            round: 1,
+            effort,
+            is_check: false,
+            layout_below,
+            visited,
+            walk,
+        };
         search.settle();
         Ok(search)
     }
@@ -124,6 +155,9 @@ impl Fixpoint {
 
     /// The walk of the next round; none at the end.
     fn next_walk(&mut self) -> Result<Option<Box<dyn Walk>>, ParseError> {
+        if self.plan.layout && self.layout_below.is_none() {
+            return Ok(None);
+        }
         let best = self.walk.best();
         let (before, is_other) = (self.tokens()?, best != *self.source.text());
         // Walkers could undo for ever what others have done: what was there before is no news.
@@ -144,13 +178,24 @@ impl Fixpoint {
             self.idle = 0;
             self.next_turn();
         } else if !self.take_turns() {
-            return Ok(None);
+            return self.layout();
         }
         self.suit_walkers()?;
         self.round += 1;
         let start = if self.is_check { one_by_one() } else { self.plan.start.clone() };
         let round = Round { number: self.round, effort: self.effort, start, prior: self.walk.prior().clone() };
         self.walkers[self.turn].walk(&mut self.source, round).map(Some)
+    }
+
+    /// The walk that lays the result out; none if there is nothing to lay out.
+    fn layout(&mut self) -> Result<Option<Box<dyn Walk>>, ParseError> {
+        let Some(tokens_before) = self.layout_below.take() else { return Ok(None) };
+        let is_smaller = self.source.tree()?.is_some_and(|tree| tree.tokens() < tokens_before);
+        let Some(laid_out) = self.source.laid_out()?.filter(|_| is_smaller) else { return Ok(None) };
+        self.round += 1;
+        let (start, prior) = (self.plan.start.clone(), self.walk.prior().clone());
+        let round = Round { number: self.round, effort: self.effort, start, prior };
+        Ok(Some(Box::new(Layout::new(self.source.text().clone(), laid_out, round))))
     }
 
     /// Begins the turns anew if those who take them do not suit the source: it has lost its tree, or has one again.
@@ -237,10 +282,10 @@ impl Search for Fixpoint {
     }
 
     fn fork(&self) -> Box<dyn Search<Candidate = Candidate, Best = Arc<[u8]>>> {
-        let Self { plan, source, walkers, turn, idle, round, effort, is_check, visited, walk } = self;
+        let Self { plan, source, walkers, turn, idle, round, effort, is_check, layout_below, visited, walk } = self;
         let (plan, source, walkers, walk) = (plan.clone(), source.clone(), walkers.clone(), walk.fork_walk());
         let (turn, idle, round, effort, is_check) = (*turn, *idle, *round, *effort, *is_check);
-        let visited = visited.clone();
-        Box::new(Self { plan, source, walkers, turn, idle, round, effort, is_check, visited, walk })
+        let (layout_below, visited) = (*layout_below, visited.clone());
+        Box::new(Self { plan, source, walkers, turn, idle, round, effort, is_check, layout_below, visited, walk })
     }
 }

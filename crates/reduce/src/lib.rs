@@ -44,6 +44,7 @@ mod closures;
 mod fixpoint;
 mod flat;
 mod hdd;
+mod layout;
 mod list;
 mod perses;
 mod prior;

@@ -82,4 +82,11 @@ impl Source {
         }
         Ok(if let Parsed::Tree(tree) = &self.parsed { Some(tree.clone()) } else { None })
     }
+
+    /// The text [laid out](Tree::laid_out); none without a tree, or if that changes nothing.
+    pub(crate) fn laid_out(&mut self) -> Result<Option<Vec<u8>>, ParseError> {
+        let stop = self.stop.clone();
+        let stop = || stop.as_ref().is_some_and(|stop| stop());
+        self.tree()?.map_or(Ok(None), |tree| tree.laid_out(&stop))
+    }
 }

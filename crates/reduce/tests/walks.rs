@@ -679,3 +679,26 @@ fn a_list_of_thousands_of_which_one_is_needed_costs_few_queries() {
     assert_eq!(best(&walk), "<e n='15555'/>");
     assert!(tests < 200, "{tests} tests");
 }
+
+#[test]
+fn the_result_is_laid_out_last_if_it_has_shrunk() {
+    let run = |text: &str, walkers: &[Walker], accepts: fn(&str) -> bool| {
+        let source = Source::of_language(&C, text.as_bytes().into());
+        let plan = Plan::new(walkers.to_vec(), Algorithm::Ddmin, fixed(), None).with_layout();
+        let mut search = Fixpoint::new(source, plan).unwrap();
+        let mut layouts = 0;
+        while let Some(candidate) = search.candidate() {
+            assert_eq!(layouts, 0, "it is the last candidate");
+            layouts += usize::from(candidate.place.part == Part::Layout);
+            let is_interesting = accepts(&String::from_utf8_lossy(&candidate.text));
+            search.observe(if is_interesting { Outcome::Interesting } else { Outcome::Uninteresting });
+        }
+        (String::from_utf8_lossy(&search.best()).into_owned(), layouts)
+    };
+    let (perses, lines) = ([Walker::Perses], [Walker::Flat(Piece::Line)]);
+    let needle = |text: &str| text.contains("int needle");
+    assert_eq!(run("int a;\n\n\n  int needle  ;\n", &perses, needle), ("int needle;\n".into(), 1));
+    assert_eq!(run("int a;\nint needle;\n", &perses, |text| text.contains("\nint needle")).1, 1, "rejected");
+    assert_eq!(run("  int needle  ;\n", &perses, needle), ("  int needle  ;\n".into(), 0), "nothing is gone");
+    assert_eq!(run("int a;\n  int needle  ;\n", &lines, needle), ("  int needle  ;\n".into(), 0), "lines count");
+}

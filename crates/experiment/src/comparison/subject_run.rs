@@ -92,7 +92,7 @@ fn search(
     });
     let p0 = p0.unwrap_or_default();
     let prior = if learned { PriorSource::Learned(Experience::new(p0)) } else { PriorSource::Fixed(p0) };
-    Ok(Box::new(Fixpoint::new(source, Plan { walkers: walkers.as_slice().to_vec(), start, prior })?))
+    Ok(Box::new(Fixpoint::new(source, Plan { walkers: walkers.as_slice().to_vec(), start, prior, layout: false })?))
 }
 
 /// Notes what the search is told, and when it found something.

@@ -1,0 +1,63 @@
+//! The last thing that is tried: the result with one statement a line, indented by its depth.
+
+use std::sync::Arc;
+
+use secateur_minimize::{Outcome, QueryKind, Search};
+
+use crate::candidate::{Candidate, Part, Place};
+use crate::prior::PriorSource;
+use crate::round::{Round, Walk};
+
+/// One candidate: a text laid out.
+#[derive(Clone)]
+pub(crate) struct Layout {
+    text: Arc<[u8]>,
+    /// What is still to be tried.
+    laid_out: Option<Vec<u8>>,
+    round: Round,
+}
+
+impl Layout {
+    pub(crate) fn new(text: Arc<[u8]>, laid_out: Vec<u8>, round: Round) -> Self {
+        Self { text, laid_out: Some(laid_out), round }
+    }
+}
+
+impl Search for Layout {
+    type Candidate = Candidate;
+    type Best = Arc<[u8]>;
+
+    fn candidate(&self) -> Option<Candidate> {
+        let place = Place { round: self.round.number, part: Part::Layout };
+        self.laid_out.clone().map(|text| Candidate { text, place, kind: QueryKind::Other })
+    }
+
+    fn observe(&mut self, outcome: Outcome) {
+        let laid_out = self.laid_out.take();
+        if let Some(text) = laid_out.filter(|_| outcome.is_interesting()) {
+            self.text = text.into();
+        }
+    }
+
+    fn best(&self) -> Arc<[u8]> {
+        self.text.clone()
+    }
+
+    fn fork(&self) -> Box<dyn Search<Candidate = Candidate, Best = Arc<[u8]>>> {
+        Box::new(self.clone())
+    }
+}
+
+impl Walk for Layout {
+    fn is_over(&self) -> bool {
+        self.laid_out.is_none()
+    }
+
+    fn prior(&self) -> &PriorSource {
+        &self.round.prior
+    }
+
+    fn fork_walk(&self) -> Box<dyn Walk> {
+        Box::new(self.clone())
+    }
+}

@@ -1,0 +1,95 @@
+//! The layout of the result.
+#![expect(clippy::unwrap_used, reason = "this is test code")]
+
+mod support;
+
+use serde_json::Value;
+use support::{Run, Scratch};
+
+const PROGRAM: &str = "#include <stdio.h>\n\n\nint unused;\nint main(void)\n{\n\n  int needle ; if (needle)\n   \
+                       { needle++ ; }  return 0; }\n";
+const LAID_OUT: &str = "int main(void) {\n    int needle;\n    if (needle) {\n        needle++;\n    }\n}\n";
+/// Accepts the program without the rest, whatever its white space is.
+const TEST: &str = "tr -d ' \\n' < in.c | grep -q 'intmain(void){intneedle;if(needle){needle++;}.*}'";
+
+fn scratch(test: &str) -> Scratch {
+    let scratch = Scratch::new();
+    scratch.file("in.c", PROGRAM);
+    scratch.script("r.sh", test);
+    scratch
+}
+
+fn text(scratch: &Scratch, name: &str) -> String {
+    String::from_utf8(scratch.read(name)).unwrap()
+}
+
+/// The summary of a run that ended with this exit code.
+fn summary(scratch: &Scratch, options: &[&str], code: i32) -> Value {
+    let run = scratch.secateur(&[&["reduce", "r.sh", "in.c", "--summary", "json"], options].concat());
+    assert_eq!(run.code, Some(code), "{run:?}");
+    serde_json::from_str(&run.stdout).unwrap()
+}
+
+#[test]
+fn the_result_is_laid_out_whatever_the_number_of_jobs() {
+    for jobs in ["1", "4"] {
+        let scratch = scratch(TEST);
+        let with = summary(&scratch, &["--jobs", jobs], 0);
+        assert_eq!(text(&scratch, "in.reduced.c"), LAID_OUT);
+        let without = summary(&scratch, &["--jobs", jobs, "--no-layout", "--fresh"], 0);
+        let result = text(&scratch, "in.reduced.c");
+        let without_blanks = |text: &str| text.split_whitespace().collect::<String>();
+        assert!(result != LAID_OUT && without_blanks(&result) == without_blanks(LAID_OUT), "{result}");
+        assert_eq!(with["tests"].as_u64().unwrap(), without["tests"].as_u64().unwrap() + 1, "{with} {without}");
+        assert_eq!(with["after"]["tokens"], without["after"]["tokens"]);
+    }
+}
+
+#[test]
+fn a_test_that_wants_odd_white_space_keeps_it() {
+    let scratch = scratch("grep -q 'int needle ; if' in.c");
+    let with = summary(&scratch, &[], 0);
+    let result = text(&scratch, "in.reduced.c");
+    assert!(result.contains("int needle ; if"), "{result}");
+    let without = summary(&scratch, &["--no-layout", "--fresh"], 0);
+    assert_eq!(text(&scratch, "in.reduced.c"), result);
+    assert_eq!(with["tests"].as_u64().unwrap(), without["tests"].as_u64().unwrap() + 1);
+}
+
+#[test]
+fn what_is_tested_once_more_is_laid_out() {
+    let scratch = scratch(&format!("{{ cat in.c; echo @; }} >> \"$SEEN\"; {TEST}"));
+    let mut command = scratch.command(&["reduce", "r.sh", "in.c", "--jobs", "1"]);
+    let run = Run::from(command.env("SEEN", scratch.path("seen")).output().unwrap());
+    assert_eq!(run.code, Some(0), "{run:?}");
+    let seen = text(&scratch, "seen");
+    let seen: Vec<_> = seen.split_terminator("@\n").collect();
+    let [.., layout, last] = &seen[..] else { panic!("{seen:?}") };
+    assert_eq!((*layout, *last), (LAID_OUT, LAID_OUT));
+}
+
+#[test]
+fn a_run_that_was_stopped_before_the_layout_comes_to_it() {
+    let whole = scratch(TEST);
+    let tests = summary(&whole, &[], 0)["tests"].as_u64().unwrap();
+    let scratch = scratch(TEST);
+    let stopped = summary(&scratch, &["--max-tests", &(tests - 1).to_string()], 6);
+    assert_eq!(stopped["stop"], "out-of-tests");
+    assert_ne!(text(&scratch, "in.reduced.c"), LAID_OUT);
+    summary(&scratch, &["--resume"], 0);
+    assert_eq!(text(&scratch, "in.reduced.c"), LAID_OUT);
+}
+
+#[test]
+fn what_has_not_shrunk_and_what_counts_lines_is_not_laid_out() {
+    let scratch = Scratch::new();
+    for (name, input, test, options) in [
+        ("whole", "int  a ;\n", "[ \"$(cat in.c)\" = 'int  a ;' ]", &[][..]),
+        ("lines", "int  a ;\nint b;\n", "grep -q 'int *a' in.c", &["--walker", "lines"]),
+    ] {
+        scratch.file("in.c", input);
+        scratch.script("r.sh", test);
+        summary(&scratch, &[options, &["-o", name]].concat(), 0);
+        assert_eq!(text(&scratch, name), "int  a ;\n", "{name}");
+    }
+}
