@@ -1,10 +1,10 @@
-//! The layout of the result.
+//! The layout of the result, and the hint at what does not compile any more.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
 mod support;
 
 use serde_json::Value;
-use support::{Run, Scratch};
+use support::{Run, Scratch, has_tools, names};
 
 const PROGRAM: &str = "#include <stdio.h>\n\n\nint unused;\nint main(void)\n{\n\n  int needle ; if (needle)\n   \
                        { needle++ ; }  return 0; }\n";
@@ -93,3 +93,81 @@ fn what_has_not_shrunk_and_what_counts_lines_is_not_laid_out() {
         assert_eq!(text(&scratch, name), "int  a ;\n", "{name}");
     }
 }
+
+/// A test that asks for a use without a definition.
+const INVALID: &str = "grep -q 'needle *= *missing' in.c";
+const HINT: &str = "The input compiles, the result does not.";
+
+fn hint_scratch(test: &str) -> Scratch {
+    let scratch = Scratch::new();
+    scratch.file("in.c", "int missing;\nint main(void)\n{\n    int needle;\n    needle = missing;\n    return 0;\n}\n");
+    scratch.script("r.sh", test);
+    scratch
+}
+
+#[test]
+fn a_result_that_does_not_compile_any_more_is_pointed_out() {
+    if !has_tools(&["cc"]) {
+        return;
+    }
+    let scratch = hint_scratch(&format!("{INVALID} && echo run >> \"$LOG\""));
+    let run = |options: &[&str]| {
+        let mut command = scratch.command(&[&["reduce", "--fresh", "--jobs", "1"], options].concat());
+        let run = Run::from(command.env("LOG", scratch.path("log")).output().unwrap());
+        assert_eq!(run.code, Some(0), "{run:?}");
+        scratch.assert_tidy();
+        run
+    };
+    let script = run(&["r.sh", "in.c"]);
+    let advice = "If it should, run in the property test, before anything else: cc -fsyntax-only -x c in.c";
+    assert!(script.stdout.contains(&format!("{HINT} {advice}\n")), "{script:?}");
+    let json: Value = serde_json::from_str(&run(&["r.sh", "in.c", "--summary", "json"]).stdout).unwrap();
+    assert_eq!(json["hint"], format!("{HINT} {advice}"));
+
+    let advice = "start over with --fresh --valid 'cc -fsyntax-only -x c @@'";
+    let command = ["--expect-exit", "0", "--", "grep", "-q", "needle *= *missing", "@@"];
+    let invalid = run(&[&["in.c"][..], &command].concat());
+    assert!(invalid.stdout.contains(&format!("{HINT} If it should, {advice}\n")), "{invalid:?}");
+    let valid = run(&[&["in.c", "--valid", "cc -fsyntax-only -x c @@"][..], &command].concat());
+    assert!(!valid.stdout.contains(HINT), "{valid:?}");
+    assert_eq!(names(&scratch.path("")), ["in.c", "in.reduced.c", "in.reduced.c.journal", "log", "r.sh", "tmp"]);
+}
+
+#[test]
+fn a_result_that_compiles_as_the_input_or_neither_does_is_not_pointed_out() {
+    if !has_tools(&["cc"]) {
+        return;
+    }
+    let compiles = format!("cc -fsyntax-only in.c 2>&- && {INVALID}");
+    let ends_early = &["--max-tests", "4"][..];
+    for (test, before, options, code) in [
+        (compiles.as_str(), "", &[][..], 0),
+        (INVALID, "int 1;\n", &[], 0),
+        (INVALID, "", ends_early, 6),
+        (INVALID, "", &["--language", "json"], 0),
+    ] {
+        let scratch = hint_scratch(test);
+        scratch.file("in.c", [before.as_bytes(), &scratch.read("in.c")].concat());
+        let hint = summary(&scratch, options, code)["hint"].clone();
+        assert_eq!(hint, Value::Null, "{test} {options:?}");
+    }
+}
+
+#[test]
+fn a_compiler_that_is_missing_or_fails_in_another_way_says_nothing() {
+    for (body, is_pointed_out) in [("exit 4", false), ("sleep 60", false), ("kill -9 $$", false), (JUDGE, true)] {
+        let scratch = hint_scratch(INVALID);
+        scratch.script("cc", body);
+        let options = ["reduce", "--summary", "json", "--timeout", "1", "r.sh", "in.c"];
+        let mut command = scratch.command(&options);
+        let path = format!("{}:{}", scratch.path("").display(), std::env::var("PATH").unwrap());
+        let run = Run::from(command.env("PATH", path).output().unwrap());
+        assert_eq!(run.code, Some(0), "{body}: {run:?}");
+        scratch.assert_tidy();
+        let summary: Value = serde_json::from_str(&run.stdout).unwrap();
+        assert_eq!(summary["hint"].is_string(), is_pointed_out, "{body}: {summary}");
+    }
+}
+
+/// A compiler that wants all names to be declared.
+const JUDGE: &str = "for file; do :; done; grep -q 'int missing' \"$file\"";

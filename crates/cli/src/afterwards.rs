@@ -1,8 +1,10 @@
 //! What there is to say and to do when a run is over.
 
+use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io::Read;
 use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
 
 use anyhow::{Context, anyhow};
 use secateur_report::{JsonSummary, Summary};
@@ -48,6 +50,44 @@ fn printable(text: &[u8]) -> Option<&str> {
     let text = str::from_utf8(text).ok().filter(|text| text.len() <= BYTES_MAX && !text.trim().is_empty())?;
     let is_plain = !text.chars().any(|c| c.is_control() && !matches!(c, '\n' | '\t'));
     (is_plain && text.lines().count() <= LINES_MAX).then_some(text)
+}
+
+/// How long a compiler may take on the original or the result, when all that comes of it is a hint.
+const COMPILER_TIME_MAX: Duration = Duration::from_secs(5);
+
+/// Whether `compiler` accepts the original and rejects the result, so that the user may have forgotten to ask for what is
+/// valid. It runs like a test, but never longer than a few seconds nor beyond `deadline`. No, where there is no answer.
+pub(crate) fn has_become_invalid(
+    compiler: &[&str],
+    original: &[u8],
+    best: &[u8],
+    runner: &mut Runner,
+    deadline: Option<Instant>,
+) -> bool {
+    let words: Vec<OsString> = compiler.iter().map(OsString::from).collect();
+    let Ok(compiler) = Invocation::words(&words) else { return false };
+    let mut limits = runner.limits().clone();
+    limits.time = limits.time.min(COMPILER_TIME_MAX);
+    runner.set_limits(limits);
+    let ends_with = |status: i32, text: &[u8]| {
+        let cancel = Cancel::at(deadline).ok();
+        let run = cancel.and_then(|cancel| runner.run_program(&compiler, text, &cancel, |_| ()).ok());
+        run.is_some_and(|(run, ())| run.ending == Ending::Exited(status))
+    };
+    // Any other status than 1 may be a failure of the compiler itself.
+    best != original && ends_with(1, best) && ends_with(0, original)
+}
+
+/// What to tell a user whose result does not compile any more.
+pub(crate) fn validity_hint(compiler: &[&str], has_script: bool, file_name: &str) -> String {
+    let line = compiler.join(" ");
+    let remedy = if has_script {
+        let name = shlex::try_quote(file_name).unwrap_or_default();
+        format!("run in the property test, before anything else: {}", line.replace("@@", &name))
+    } else {
+        format!("start over with --fresh --valid '{line}'")
+    };
+    format!("The input compiles, the result does not. If it should, {remedy}")
 }
 
 /// Keeps a copy of the result that the user's formatter has gone over, if the property test still accepts it, and says

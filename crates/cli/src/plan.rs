@@ -110,6 +110,11 @@ impl Ground {
         self.grammar.map_or("none", |grammar| grammar.name)
     }
 
+    /// The words of a command that tells whether a text of the language compiles; none if no such command is known.
+    pub(crate) fn compiler(&self) -> &'static [&'static str] {
+        self.grammar.map_or(&[], |grammar| grammar.compiler)
+    }
+
     /// The names of the walkers, as the user would give them.
     pub(crate) fn walkers(&self) -> String {
         names(&self.walkers)

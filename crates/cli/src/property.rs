@@ -60,6 +60,11 @@ impl CommandOptions {
         !self.command.is_empty() || !self.differs.is_empty()
     }
 
+    /// Whether something says which candidates are valid.
+    pub(crate) fn has_valid(&self) -> bool {
+        !self.valid.is_empty()
+    }
+
     /// The first option that says something about a command.
     pub(crate) fn first_option(&self) -> Option<&'static str> {
         let given = [

@@ -23,6 +23,7 @@ use crate::notes::Notes;
 use crate::plan::Ground;
 use crate::property::{Property, announce_rate, test_and_input};
 use crate::ui::{Onlookers, Subject};
+use crate::ui_options::SummaryFormat;
 use crate::{afterwards, input, journal};
 
 pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
@@ -45,7 +46,7 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     let (mut journal, found) = journal::open(options, &case.destination, &case.original, &identity, case.notes)?;
     let is_finished = matches!(found, Found::Finished(_));
     let mut onlookers = case.onlookers(&ground, &runner, is_finished)?;
-    let measure = ground.measure();
+    let (measure, compiler) = (ground.measure(), ground.compiler());
 
     let known = journal.baseline();
     let baseline = match known.or(established) {
@@ -109,6 +110,9 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
         afterwards::keep_formatted(command, &best, &output, &runner, case.notes);
         signal = runner.interrupt().signal();
     }
+    let looks_at_validity = matches!(stop, Ok(Stop::Finished)) && rescued.is_none() && case.can_be_hinted();
+    let has_become_invalid =
+        looks_at_validity && afterwards::has_become_invalid(compiler, &case.original, &best, &mut runner, deadline);
     drop(runner);
     if established.is_none() {
         announce_rate(baseline.rate, case.notes);
@@ -121,6 +125,7 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
         after,
         statistics,
         elapsed: started.elapsed(),
+        hint: has_become_invalid.then(|| afterwards::validity_hint(compiler, case.test.is_some(), &case.file_name())),
     };
     let told = case.tell(&summary, onlookers, stop.as_ref().ok().copied(), &best);
     let code = match (stop, rescued) {
@@ -205,6 +210,14 @@ impl<'a> Case<'a> {
         let established =
             self.property.establish(&mut runner, &self.original, how.timeout(), statistics, self.notes)?;
         Ok((runner, established))
+    }
+
+    /// Whether a hint at `--valid` would be of use: somebody sees it, has not followed it yet, and the compiler is that of
+    /// the tests.
+    fn can_be_hinted(&self) -> bool {
+        let Reduce { ui, property, how, .. } = self.options;
+        let is_seen = !ui.quiet || ui.summary == SummaryFormat::Json || ui.events.is_some();
+        is_seen && !property.has_valid() && !how.has_launcher()
     }
 
     /// Those who look on.

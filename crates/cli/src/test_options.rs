@@ -88,6 +88,11 @@ impl TestOptions {
         &self.place.companions
     }
 
+    /// Whether tests run where a launcher starts them.
+    pub(crate) fn has_launcher(&self) -> bool {
+        self.place.launcher.is_some()
+    }
+
     /// How often a candidate is tested, if the user has said it.
     pub(crate) fn repetition_given(&self) -> Option<Repetition> {
         let repetition = self.steadiness.repetition();

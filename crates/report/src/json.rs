@@ -193,13 +193,15 @@ pub struct JsonSummary {
     pub replayed: u64,
     /// Candidates for which nobody wanted to wait.
     pub skipped: u64,
+    /// What the user may want to do in another way, in words; `null` if there is nothing to say.
+    pub hint: Option<String>,
 }
 
 impl JsonSummary {
     /// What `summary` says, of a run that ended with `stop`, or with an error.
     #[must_use]
     pub fn new(summary: &Summary, stop: Option<Stop>) -> Self {
-        let Summary { input, output, before, after, statistics, elapsed } = summary;
+        let Summary { input, output, before, after, statistics, elapsed, hint } = summary;
         Self {
             v: SCHEMA_VERSION,
             stop: stop.map_or("error", stop_name),
@@ -216,6 +218,7 @@ impl JsonSummary {
             cache_hits: statistics.cache_hits,
             replayed: statistics.replayed,
             skipped: statistics.skipped,
+            hint: hint.clone(),
         }
     }
 }

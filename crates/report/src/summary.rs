@@ -24,6 +24,8 @@ pub struct Summary {
     pub statistics: Statistics,
     /// How long the run took.
     pub elapsed: Duration,
+    /// What the user may want to do in another way.
+    pub hint: Option<String>,
 }
 
 impl fmt::Display for Summary {
@@ -60,6 +62,7 @@ impl fmt::Display for Summary {
         if statistics.rechecks > 0 {
             write!(f, ", {} more only to see whether the test is steady", HumanCount(statistics.rechecks))?;
         }
-        write!(f, "\nThe result is {}", self.output.display())
+        write!(f, "\nThe result is {}", self.output.display())?;
+        self.hint.iter().try_for_each(|hint| write!(f, "\n{hint}"))
     }
 }

@@ -32,6 +32,8 @@ pub struct Grammar {
     pub fragments: &'static [(&'static str, &'static str)],
     /// Where names are defined and used; the default for a language of which that is not known.
     pub names: NameRules,
+    /// The words of a command that succeeds on what compiles, with `@@` for the file; none if no such command is common.
+    pub compiler: &'static [&'static str],
 }
 
 /// What white space between two tokens means, and so what rendering may do with it.

@@ -19,6 +19,7 @@ pub static GRAMMAR: Grammar = Grammar {
     overrides: OVERRIDES,
     fragments: FRAGMENTS,
     names: NAMES,
+    compiler: &["cc", "-fsyntax-only", "-x", "c", "@@"],
 };
 
 /// tree-sitter-c reads fragments of programs too; a compiler does not.

@@ -18,6 +18,7 @@ pub static GRAMMAR: Grammar = Grammar {
     overrides: OVERRIDES,
     fragments: FRAGMENTS,
     names: NAMES,
+    compiler: &["c++", "-fsyntax-only", "-x", "c++", "@@"],
 };
 
 const OVERRIDES: &[Override] = &[

@@ -14,6 +14,7 @@ pub static GRAMMAR: Grammar = Grammar {
     overrides: &[],
     fragments: &[],
     names: NAMES,
+    compiler: &[],
 };
 
 const LOCAL: &[&str] = &["block", "for_statement", "if_statement", "function_declaration", "func_literal"];

@@ -14,4 +14,5 @@ pub static GRAMMAR: Grammar = Grammar {
     overrides: &[],
     fragments: &[("string_content", "a")],
     names: NameRules::NONE,
+    compiler: &[],
 };
