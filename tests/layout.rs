@@ -81,7 +81,7 @@ fn a_run_that_was_stopped_before_the_layout_comes_to_it() {
 }
 
 #[test]
-fn what_has_not_shrunk_and_what_counts_lines_is_not_laid_out() {
+fn what_has_not_shrunk_and_what_takes_pieces_is_not_laid_out() {
     let scratch = Scratch::new();
     for (name, input, test, options) in [
         ("whole", "int  a ;\n", "[ \"$(cat in.c)\" = 'int  a ;' ]", &[][..]),

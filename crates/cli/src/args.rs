@@ -90,7 +90,7 @@ pub(crate) struct Reduce {
     /// Leave the white space of the result as it is
     ///
     /// Otherwise, the result of a finished run is laid out, one statement a line, if the property test still accepts it. Not
-    /// where white space means something, as in Python and XML, nor where the walkers count lines or bytes.
+    /// where white space means something, as in Python and XML, nor where a walker takes lines, tokens or bytes.
     #[arg(long)]
     pub(crate) no_layout: bool,
 

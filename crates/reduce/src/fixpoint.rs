@@ -27,7 +27,6 @@ use secateur_syntax::ParseError;
 
 use crate::candidate::Candidate;
 use crate::closures;
-use crate::flat::Piece;
 use crate::layout::Layout;
 use crate::list::StartMinimizer;
 use crate::prior::PriorSource;
@@ -56,12 +55,11 @@ impl Plan {
         Self { walkers, start, prior, layout: false }
     }
 
-    /// The same plan, whose result is laid out in the end if it has become smaller. Not where lines or bytes are among the
-    /// walkers: a layout makes more of these.
+    /// The same plan, whose result is laid out in the end if it has become smaller. Not where some walker takes pieces of the
+    /// text: white space is among these, and a layout puts some in.
     #[must_use]
     pub fn with_layout(self) -> Self {
-        let counts = |walker: &Walker| matches!(walker, Walker::Flat(Piece::Line | Piece::Byte));
-        let layout = !self.walkers.iter().any(counts);
+        let layout = self.walkers.iter().all(|walker| walker.needs_grammar());
         Self { layout, ..self }
     }
 }
