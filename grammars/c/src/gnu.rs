@@ -77,7 +77,7 @@ pub fn mask(masker: &mut Masker<'_>, at: usize) -> Option<usize> {
         }
         // To an address: the grammar wants a name.
         b"goto" if masker.text(at + 1) == b"*" => {
-            let end = (at + 2..masker.len()).find(|&end| masker.text(end) == b";")?;
+            let end = masker.find(at + 2, &[b";"])?;
             masker.fill(at + 1, end - 1);
             Some(end)
         }

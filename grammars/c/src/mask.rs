@@ -9,7 +9,7 @@ pub(crate) fn mask(masker: &mut Masker<'_>) {
     let mut c = C { masker, braces: Vec::new() };
     let mut at = 0;
     while at < c.masker.len() {
-        at = gnu::mask(c.masker, at).or_else(|| c.token(at)).unwrap_or(at + 1);
+        at = gnu::mask(c.masker, at).or_else(|| c.token(at)).map_or(at + 1, |next| next.max(at + 1));
     }
     masker.blank_directives(gnu::is_directive_within);
 }
@@ -33,7 +33,7 @@ impl<'a> C<'_, 'a> {
                 self.masker.blank(at, at);
             }
             b":" if self.is_in_struct() && self.is_unnamed_field(at) => {
-                let end = (at + 1..self.masker.len()).find(|&end| matches!(self.text(end), b";" | b"," | b"}"))?;
+                let end = self.masker.find(at + 1, &[b";", b",", b"}"])?;
                 self.masker.blank(at, end - 1);
                 return Some(end);
             }

@@ -8,7 +8,7 @@ pub(crate) fn mask(masker: &mut Masker<'_>) {
     let mut cpp = Cpp { masker, braces: Vec::new(), statement: 0 };
     let mut at = 0;
     while at < cpp.masker.len() {
-        let next = cpp.token(at).or_else(|| gnu::mask(cpp.masker, at)).unwrap_or(at + 1);
+        let next = cpp.token(at).or_else(|| gnu::mask(cpp.masker, at)).map_or(at + 1, |next| next.max(at + 1));
         cpp.pass(at..next);
         at = next;
     }
@@ -83,7 +83,7 @@ impl<'a> Cpp<'_, 'a> {
             b"const" | b"volatile" | b"&" | b"&&" | b"noexcept"
                 if self.text(self.statement) == b"typedef" && self.text(at.wrapping_sub(1)) == b")" =>
             {
-                let end = (at..self.masker.len()).find(|&end| matches!(self.text(end), b";" | b","))?;
+                let end = self.masker.find(at, &[b";", b","])?;
                 self.masker.blank(at, end - 1);
                 Some(end)
             }
@@ -91,7 +91,7 @@ impl<'a> Cpp<'_, 'a> {
             b"mutable" | b"static" | b"constexpr" | b"consteval" | b"noexcept"
                 if self.text(at.wrapping_sub(1)) == b"]" && self.text(at.wrapping_sub(2)) != b"]" =>
             {
-                let end = (at..self.masker.len()).find(|&end| matches!(self.text(end), b"{" | b";" | b"}"))?;
+                let end = self.masker.find(at, &[b"{", b";", b"}"])?;
                 self.masker.blank(at, end - 1);
                 Some(end)
             }
@@ -133,7 +133,7 @@ impl<'a> Cpp<'_, 'a> {
             }
             // `using A::operator int;`
             b"operator" if self.text(self.statement) == b"using" && self.masker.is_word(at + 1) => {
-                let end = (at + 1..self.masker.len()).find(|&end| matches!(self.text(end), b";" | b","))?;
+                let end = self.masker.find(at + 1, &[b";", b","])?;
                 self.masker.fill(at, end - 1);
                 Some(end)
             }
@@ -204,10 +204,7 @@ impl<'a> Cpp<'_, 'a> {
             // `int : 3;`, `int a : 1 = 0;`
             b":" if self.inside() == Inside::Class => {
                 let is_unnamed = gnu::TYPE_WORDS.contains(&self.text(at.wrapping_sub(1)));
-                let mut end = at + 1;
-                while !matches!(self.text(end), b";" | b"=" | b"{" | b"}" | b"," | b"") {
-                    end = self.masker.behind(end);
-                }
+                let end = self.masker.find(at + 1, &[b";", b"=", b"{", b"}", b","])?;
                 if end == at + 1 || !(is_unnamed || self.text(end) == b"=" && end == at + 2) {
                     return None;
                 }
@@ -226,7 +223,7 @@ impl<'a> Cpp<'_, 'a> {
             // `friend class a::b;`
             b"class" | b"struct" | b"union" if self.text(at.wrapping_sub(1)) == b"friend" => {
                 let end = self.qualified(at + 1);
-                if end == at + 2 || self.text(end) != b";" {
+                if end <= at + 2 || self.text(end) != b";" {
                     return None;
                 }
                 self.masker.fill(at + 1, end - 1);
@@ -290,7 +287,7 @@ impl<'a> Cpp<'_, 'a> {
             _ => false,
         };
         let last = if is_whole {
-            (first..self.masker.len()).find(|&end| self.text(end) == b";")?
+            self.masker.find(first, &[b";"])?
         } else if is_export {
             at
         } else {
@@ -397,7 +394,7 @@ impl<'a> Cpp<'_, 'a> {
     /// The first token of the name in front of `::`.
     fn qualifier(&self, at: usize) -> Option<usize> {
         let mut first = at;
-        loop {
+        for _ in 0..Masker::REACH {
             let mut name = first.checked_sub(1)?;
             if matches!(self.text(name), b">" | b">>") {
                 name = self.angle_open(name)?.checked_sub(1)?;
@@ -414,34 +411,36 @@ impl<'a> Cpp<'_, 'a> {
                 return Some(first);
             }
         }
+        None
     }
 
     /// What comes behind a qualified name.
     fn qualified(&self, at: usize) -> usize {
-        let mut at = at;
-        loop {
-            if self.text(at) == b"::" || self.text(at) == b"template" || self.masker.is_word(at) {
-                at += 1;
-            } else if self.text(at) == b"<" {
-                match self.angle(at) {
-                    Some(close) => at = close + 1,
-                    None => return at,
-                }
-            } else {
-                return at;
+        let limit = at + Masker::REACH;
+        let mut end = at;
+        while end < limit {
+            match self.text(end) {
+                b"::" | b"template" => end += 1,
+                b"<" if end > at => match self.angle(end) {
+                    Some(close) => end = close + 1,
+                    None => return end,
+                },
+                _ if self.masker.is_word(end) && (end == at || !self.masker.is_word(end - 1)) => end += 1,
+                _ => return end,
             }
         }
+        end
     }
 
     /// The `>` for a `<`. What is `>>` may close two.
     fn angle(&self, open: usize) -> Option<usize> {
         let (mut depth, mut at) = (0, open);
-        while at < self.masker.len() {
+        for _ in 0..Masker::REACH {
             match self.text(at) {
                 b"<" => depth += 1,
                 b">" => depth -= 1,
                 b">>" => depth -= 2,
-                b";" | b"{" | b"}" | b")" | b"]" => return None,
+                b";" | b"{" | b"}" | b")" | b"]" | b"" => return None,
                 _ => {}
             }
             if depth <= 0 {
@@ -455,7 +454,7 @@ impl<'a> Cpp<'_, 'a> {
     /// The `<` for a `>`.
     fn angle_open(&self, close: usize) -> Option<usize> {
         let mut depth = 0;
-        for at in (0..=close).rev() {
+        for at in (0..=close).rev().take(Masker::REACH) {
             match self.text(at) {
                 b">" => depth += 1,
                 b">>" => depth += 2,

@@ -49,6 +49,9 @@ impl Mask {
 }
 
 impl<'a> Masker<'a> {
+    /// How many tokens ahead it is looked for what belongs to one: without a limit, the time could be quadratic.
+    pub const REACH: usize = 1000;
+
     /// How many tokens there are.
     #[must_use]
     #[expect(clippy::len_without_is_empty, reason = "nobody asks")]
@@ -80,10 +83,17 @@ impl<'a> Masker<'a> {
         self.partner(at).unwrap_or(at) + 1
     }
 
-    /// Hides tokens from the parser. They become one node.
+    /// The first token from `from` on that is one of `texts`, within [`REACH`](Self::REACH).
+    #[must_use]
+    pub fn find(&self, from: usize, texts: &[&[u8]]) -> Option<usize> {
+        (from..self.len()).take(Self::REACH).find(|&at| texts.contains(&self.text(at)))
+    }
+
+    /// Hides tokens from the parser. They become one node. Where there are no such tokens, nothing changes.
     pub fn blank(&mut self, first: usize, last: usize) {
-        let span = self.span(first, last);
-        self.hide(span);
+        if let Some(span) = self.span(first, last) {
+            self.hide(span);
+        }
     }
 
     /// Shows the parser a shorter spelling of a token.
@@ -92,16 +102,17 @@ impl<'a> Masker<'a> {
     ///
     /// If it is longer.
     pub fn respell(&mut self, at: usize, shorter: &[u8]) {
-        let span = self.span(at, at);
+        let Some(span) = self.span(at, at) else { return };
         self.write(span.clone(), b' ');
         self.mask.text[span.start..span.start + shorter.len()].copy_from_slice(shorter);
         self.mask.respelt.push(span);
     }
 
-    /// Makes one name of tokens.
+    /// Makes one name of tokens. Where there are no such tokens, nothing changes.
     pub fn fill(&mut self, first: usize, last: usize) {
-        let span = self.span(first, last);
-        self.mask.text[span].fill(b'x');
+        if let Some(span) = self.span(first, last) {
+            self.mask.text[span].fill(b'x');
+        }
     }
 
     /// Hides the preprocessor lines of which `is_hidden` says so, from the number of tokens before the line and from what
@@ -114,8 +125,9 @@ impl<'a> Masker<'a> {
         }
     }
 
-    fn span(&self, first: usize, last: usize) -> Range<usize> {
-        self.tokens[first].start..self.tokens[last].end
+    fn span(&self, first: usize, last: usize) -> Option<Range<usize>> {
+        let (start, end) = (self.tokens.get(first)?.start, self.tokens.get(last)?.end);
+        (start < end).then_some(start..end)
     }
 
     fn hide(&mut self, span: Range<usize>) {
