@@ -141,6 +141,32 @@ fn a_template_parameter_goes_with_its_arguments() {
     );
 }
 
+#[test]
+fn a_namespace_gives_way_to_what_is_in_it() {
+    let check = |path: &str, text: &str, expected: &[&str]| {
+        let Some(grammar) = secateur_languages::of(Path::new(path)) else { return };
+        let tree = parse(grammar, text.as_bytes()).unwrap();
+        let dissolved = tree.dissolved(tree.names());
+        let texts = dissolved.iter().map(|(_, edit)| String::from_utf8(tree.render(edit)).unwrap());
+        assert_eq!(texts.collect::<Vec<_>>(), expected);
+    };
+    check(
+        "a.cpp",
+        "namespace a { class b { int f(); }; namespace c { int d; } } namespace a { } int a::b::f() { return a::c::d; }",
+        &[
+            "class b { int f(); }; namespace c { int d; } int b::f() { return c::d; }",
+            "namespace a { class b { int f(); }; int d; } namespace a { } int a::b::f() { return a::d; }",
+        ],
+    );
+    // Nothing is qualified by it, or something else has its name, too: others try that.
+    check(
+        "a.cpp",
+        "namespace a { int b; } namespace d { int a; int f() { return d::a; } }",
+        &["namespace a { int b; } int a; int f() { return a; }"],
+    );
+    check("a.rs", "mod a { pub fn f() {} } fn g() { a::f(); }", &["pub fn f() {} fn g() { f(); }"]);
+}
+
 /// The texts of the units that some of them need.
 fn needed_by(text: &str, chosen: &str) -> Vec<String> {
     let Some(grammar) = secateur_languages::of(Path::new("a.cpp")) else { return Vec::new() };

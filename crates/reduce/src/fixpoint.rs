@@ -165,9 +165,9 @@ impl Fixpoint {
         }
         let has_shrunk_well = has_changed && self.tokens()? * 4 <= before * 3;
         let is_worth_another = match self.effort {
-            Effort::Coarse => has_shrunk_well,
+            Effort::Focus | Effort::Coarse => has_shrunk_well,
             Effort::Quick => false,
-            Effort::Focus | Effort::Thorough => has_changed,
+            Effort::Thorough => has_changed,
         };
         if self.is_check && has_changed {
             self.is_check = false;

@@ -6,6 +6,7 @@
 
 mod definitions;
 mod disjoint;
+mod dissolve;
 mod flatten;
 mod hoist;
 mod inline;
@@ -42,6 +43,8 @@ pub enum Transformation {
     Merge,
     /// A type of one member becomes the type of the member: `struct { int m; } x; … x.m` becomes `int x; … x`.
     Flatten,
+    /// What is in a namespace or module in its place: `namespace a { int b; } … a::b` becomes `int b; … b`.
+    Dissolve,
     /// The name of one thing in the place of another's.
     Rename,
     /// A definition goes, with what depends on it.
@@ -71,6 +74,7 @@ impl Transformation {
             Self::Unwrap => &unwrap::Unwrap,
             Self::Merge => &merge::Merge,
             Self::Flatten => &flatten::Flatten,
+            Self::Dissolve => &dissolve::Dissolve,
             Self::Rename => &rename::Rename,
             Self::Definitions => &definitions::Definitions,
             Self::Hoist => &hoist::Hoist,

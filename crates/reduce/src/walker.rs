@@ -39,7 +39,7 @@ pub struct UnknownWalker {
 
 impl Walker {
     /// Every walker.
-    pub const ALL: [Self; 17] = [
+    pub const ALL: [Self; 18] = [
         Self::Closures,
         Self::Transform(Transformation::Definitions),
         Self::Perses,
@@ -54,6 +54,7 @@ impl Walker {
         Self::Transform(Transformation::Unwrap),
         Self::Transform(Transformation::Merge),
         Self::Transform(Transformation::Flatten),
+        Self::Transform(Transformation::Dissolve),
         Self::Flat(Piece::Line),
         Self::Flat(Piece::Token),
         Self::Flat(Piece::Byte),
@@ -67,6 +68,7 @@ impl Walker {
         Self::Transform(Transformation::Unwrap),
         Self::Transform(Transformation::Merge),
         Self::Transform(Transformation::Flatten),
+        Self::Transform(Transformation::Dissolve),
         Self::Transform(Transformation::Rename),
         Self::Transform(Transformation::Definitions),
         Self::LeanPerses,

@@ -5,6 +5,7 @@
 //! stand, and names that only the meaning of the program could tell apart, such as members of two structures, are one.
 
 mod dependants;
+mod dissolved;
 mod flattened;
 mod inlined;
 mod merged;

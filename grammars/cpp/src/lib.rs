@@ -139,6 +139,7 @@ const NAMES: NameRules = NameRules {
         object: "argument",
     }],
     bodies: &[("function_definition", "body")],
+    qualified: &[("qualified_identifier", "scope", "name")],
     containers: &["namespace_definition", "linkage_specification"],
     ..NameRules::NONE
 };

@@ -71,6 +71,7 @@ const NAMES: NameRules = NameRules {
         arguments: "arguments",
     }],
     bodies: &[("function_item", "body")],
+    qualified: &[("scoped_identifier", "path", "name"), ("scoped_type_identifier", "path", "name")],
     containers: &["mod_item"],
     ..NameRules::NONE
 };

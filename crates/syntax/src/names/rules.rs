@@ -48,6 +48,9 @@ pub struct NameRules {
     pub members: &'static [MemberRule],
     /// Kinds of nodes that define functions, with the field of the body.
     pub bodies: &'static [(&'static str, &'static str)],
+    /// Kinds of nodes that have a name and, in front of it, the name of what it is in: the kind, the field of what is in front,
+    /// and the field of the name.
+    pub qualified: &'static [(&'static str, &'static str, &'static str)],
     /// Kinds of nodes that define something that only holds other definitions: namespaces and modules.
     pub containers: &'static [&'static str],
 }
@@ -70,6 +73,7 @@ impl NameRules {
         calls: &[],
         members: &[],
         bodies: &[],
+        qualified: &[],
         containers: &[],
     };
 }
@@ -203,6 +207,7 @@ pub(crate) struct Table {
     /// By the kind of the node that holds the members.
     pub(crate) members: HashMap<u16, Members>,
     bodies: HashMap<u16, u16>,
+    qualified: HashMap<(u16, u16), u16>,
     containers: HashSet<u16>,
 }
 
@@ -301,6 +306,9 @@ impl Table {
         for &(parent, name, of) in rules.spaces {
             table.spaces.insert((kind(parent)?, field(name)?), space(of));
         }
+        for &(node, scope, name) in rules.qualified {
+            table.qualified.insert((kind(node)?, field(scope)?), field(name)?);
+        }
         for &(node, body) in rules.bodies {
             table.bodies.insert(kind(node)?, field(body)?);
         }
@@ -388,6 +396,11 @@ impl Table {
     /// The field of the parent that holds what a name in this place stands for.
     pub(crate) fn value_field(&self, parent: u16, field: u16) -> Option<u16> {
         self.values.get(&(parent, field)).copied()
+    }
+
+    /// The field of the parent that holds the name which stands behind a qualifier in this place.
+    pub(crate) fn qualified(&self, parent: u16, field: u16) -> Option<u16> {
+        self.qualified.get(&(parent, field)).copied()
     }
 
     /// Whether a node of this kind only holds other definitions.
