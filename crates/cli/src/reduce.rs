@@ -212,7 +212,7 @@ impl<'a> Case<'a> {
         Ok((runner, established))
     }
 
-    /// Whether a hint at `--valid` would be of use: somebody sees it, has not followed it yet, and the compiler is that of
+    /// Whether a hint at `--valid` would be of use: it is printed, has not been followed yet, and the compiler is that of
     /// the tests.
     fn can_be_hinted(&self) -> bool {
         let Reduce { ui, property, how, .. } = self.options;

@@ -88,7 +88,7 @@ fn any_sequence_of_their_words_parses_and_comes_back() {
         for grammar in ["c", "cpp"].into_iter().filter_map(secateur_languages::named) {
             let tree = parse(grammar, text.as_bytes()).unwrap();
             assert_eq!(tree.render(&Edit::default()), text.as_bytes());
-            let units = tree.units(tree.names());
+            let units = tree.units();
             assert_eq!(units.closure(0..units.len()), vec![true; units.len()], "{text}");
             assert!(units.last_root().is_none_or(|root| root < units.len()));
         }

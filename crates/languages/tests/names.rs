@@ -172,7 +172,7 @@ fn needed_by(text: &str, chosen: &str) -> Vec<String> {
     let Some(grammar) = secateur_languages::of(Path::new("a.cpp")) else { return Vec::new() };
     let tree = parse(grammar, text.as_bytes()).unwrap();
     assert_eq!(tree.syntax_errors(), 0, "{text}");
-    let units = tree.units(tree.names());
+    let units = tree.units();
     let words = |unit: usize| {
         let nodes = units.nodes(unit).iter().map(|&node| String::from_utf8_lossy(tree.node(node).text()).into_owned());
         nodes.collect::<Vec<_>>().join(" ")

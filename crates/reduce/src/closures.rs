@@ -61,7 +61,7 @@ enum Stage {
 /// The last parts of a long program, a small share of it in all; none if the program is not long. In C and C++ what was
 /// included stands before the program itself.
 pub(crate) fn focus(tree: &Tree) -> Option<Vec<NodeId>> {
-    let units = tree.units(tree.names());
+    let units = tree.units();
     if units.len() < UNITS_MIN {
         return None;
     }
@@ -82,16 +82,17 @@ impl Closures {
     /// A walk over `tree`. Only one that focuses asks anything.
     #[must_use]
     pub fn new(tree: Arc<Tree>, round: Round) -> Self {
-        let units = tree.units(tree.names());
-        let count = units.len();
-        let is_asked = round.effort == Effort::Focus && count >= UNITS_MIN;
-        let (mut learned, mut stage) = (Vec::new(), Stage::Over);
-        let markers: Arc<[NodeId]> = if is_asked { tree.line_markers().into() } else { Arc::default() };
-        if is_asked {
-            learned.extend(units.last_root());
-            stage = if markers.is_empty() { Stage::Guess } else { Stage::Markers };
+        // The units are not even sought where nothing is asked about them.
+        let units = if round.effort == Effort::Focus { tree.units().clone() } else { Arc::default() };
+        let kept = vec![true; units.len()].into();
+        let mut walk =
+            Self { tree, units, round, markers: Arc::default(), learned: Vec::new(), kept, stage: Stage::Over };
+        if walk.units.len() >= UNITS_MIN {
+            walk.markers = walk.tree.line_markers().into();
+            walk.learned.extend(walk.units.last_root());
+            walk.stage = if walk.markers.is_empty() { Stage::Guess } else { Stage::Markers };
         }
-        Self { tree, units: units.into(), round, markers, learned, kept: vec![true; count].into(), stage }
+        walk
     }
 
     /// The units of the next candidate.

@@ -12,7 +12,7 @@ use crate::prior::PriorSource;
 /// How much a walk tries. What is cheap to try and saves much comes first, so that the rest is tried on little text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Effort {
-    /// Of a [long program](crate::Closures) only the last part that nothing else needs.
+    /// Of a [long program](crate::Closures) only the last parts.
     Focus,
     /// Only nodes of some weight, and only what often helps.
     Coarse,

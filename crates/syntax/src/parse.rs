@@ -85,8 +85,8 @@ pub fn parse_unless(
     let (shapes, coverage) = quantify(&mut records, &regular, compiled, &stop_check)?;
     let demands = Demands::of(&records, &compiled.overrides);
     let (shapes, tokens) = (shapes.into(), starts.len() as u64);
-    let names = OnceLock::new();
-    Ok(Tree { grammar, compiled, front_end, source, records, regular, shapes, demands, coverage, tokens, names })
+    let (names, units) = (OnceLock::new(), OnceLock::new());
+    Ok(Tree { grammar, compiled, front_end, source, records, regular, shapes, demands, coverage, tokens, names, units })
 }
 
 impl Tree {

@@ -7,7 +7,7 @@ use crate::demands::Demands;
 use crate::front::FrontEnd;
 use crate::quantify::{Child, Coverage, Shape, ShapeId};
 use crate::rules::{Compiled, RuleId, Symbol};
-use crate::{Grammar, Names};
+use crate::{Grammar, Names, Units};
 
 /// A node of a [`Tree`]: its place in pre-order, the root being 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -105,6 +105,8 @@ pub struct Tree {
     pub(crate) tokens: u64,
     /// Found when they are first asked for.
     pub(crate) names: OnceLock<Arc<Names>>,
+    /// Found when they are first asked for.
+    pub(crate) units: OnceLock<Arc<Units>>,
 }
 
 impl Tree {

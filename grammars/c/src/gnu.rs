@@ -63,14 +63,8 @@ pub fn mask(masker: &mut Masker<'_>, at: usize) -> Option<usize> {
     }
     let end = masker.partner(at + 1).filter(|_| masker.text(at + 1) == b"(");
     match text {
-        _ if BLANKED_CALLS.contains(&text) => {
-            masker.blank(at, end?);
-            Some(end? + 1)
-        }
-        b"asm" | b"__asm__" | b"__asm" if at > 0 && is_name(masker, at - 1) => {
-            masker.blank(at, end?);
-            Some(end? + 1)
-        }
+        _ if BLANKED_CALLS.contains(&text) => Some(masker.blank(at, end?)),
+        b"asm" | b"__asm__" | b"__asm" if at > 0 && is_name(masker, at - 1) => Some(masker.blank(at, end?)),
         b"case" => {
             case_range(masker, at);
             None
@@ -78,8 +72,7 @@ pub fn mask(masker: &mut Masker<'_>, at: usize) -> Option<usize> {
         // To an address: the grammar wants a name.
         b"goto" if masker.text(at + 1) == b"*" => {
             let end = masker.find(at + 2, &[b";"])?;
-            masker.fill(at + 1, end - 1);
-            Some(end)
+            Some(masker.fill(at + 1, end - 1))
         }
         // The grammar takes it for a macro with a type as its argument.
         b"typeof" | b"__typeof__" | b"__typeof" => {
@@ -87,13 +80,9 @@ pub fn mask(masker: &mut Masker<'_>, at: usize) -> Option<usize> {
             if is_type {
                 return None;
             }
-            masker.fill(at, end?);
-            Some(end? + 1)
+            Some(masker.fill(at, end?))
         }
-        b"&&" if starts_operand(masker, at) => {
-            masker.respell(at, b"&");
-            Some(at + 1)
-        }
+        b"&&" if starts_operand(masker, at) => Some(masker.respell(at, b"&")),
         _ => {
             let (_, numbers) = TYPE_ARGUMENTS.iter().find(|(name, _)| *name == text)?;
             type_arguments(masker, at + 1, numbers)
@@ -160,7 +149,7 @@ fn starts_type(masker: &Masker<'_>, at: usize) -> bool {
 fn case_range(masker: &mut Masker<'_>, at: usize) {
     let mut end = at + 1;
     let mut dots = None;
-    while end < masker.len() && !matches!(masker.text(end), b":" | b";" | b"{" | b"}") {
+    while end < masker.token_count() && !matches!(masker.text(end), b":" | b";" | b"{" | b"}") {
         if masker.text(end) == b"..." {
             dots = Some(end);
         }

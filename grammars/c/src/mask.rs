@@ -8,7 +8,7 @@ use crate::gnu::{self, TYPE_WORDS, is_name, starts_statement};
 pub(crate) fn mask(masker: &mut Masker<'_>) {
     let mut c = C { masker, braces: Vec::new() };
     let mut at = 0;
-    while at < c.masker.len() {
+    while at < c.masker.token_count() {
         at = gnu::mask(c.masker, at).or_else(|| c.token(at)).map_or(at + 1, |next| next.max(at + 1));
     }
     masker.blank_directives(gnu::is_directive_within);
@@ -30,7 +30,7 @@ impl<'a> C<'_, 'a> {
             }
             b"}" => _ = self.braces.pop(),
             b";" if self.is_in_struct() && matches!(self.text(at.wrapping_sub(1)), b";" | b"{") => {
-                self.masker.blank(at, at);
+                return Some(self.masker.blank(at, at));
             }
             b":" if self.is_in_struct() && self.is_unnamed_field(at) => {
                 let end = self.masker.find(at + 1, &[b";", b",", b"}"])?;
@@ -41,20 +41,20 @@ impl<'a> C<'_, 'a> {
             b"switch" => {
                 let end = self.masker.partner(at + 1)?;
                 if self.text(end + 1) != b"{" {
-                    self.masker.respell(at, b"while");
+                    return Some(self.masker.respell(at, b"while"));
                 }
             }
             // The grammar wants it first.
-            b"typedef" if !starts_statement(self.masker, at) => self.masker.blank(at, at),
+            b"typedef" if !starts_statement(self.masker, at) => return Some(self.masker.blank(at, at)),
             b"static" | b"extern" | b"auto" | b"register" | b"const" | b"volatile"
                 if starts_statement(self.masker, at)
                     && is_name(self.masker, at + 1)
                     && self.ends_declarator(at + 2) =>
             {
-                self.masker.respell(at, b"int");
+                return Some(self.masker.respell(at, b"int"));
             }
             // A macro with a type as its argument is known.
-            b"_Atomic" if self.text(at + 1) == b"(" => self.masker.fill(at, at),
+            b"_Atomic" if self.text(at + 1) == b"(" => return Some(self.masker.fill(at, at)),
             b"_BitInt" if self.text(at + 1) == b"(" => {
                 let end = self.masker.partner(at + 1)?;
                 self.masker.fill(at, end);

@@ -7,7 +7,7 @@ use secateur_syntax::Masker;
 pub(crate) fn mask(masker: &mut Masker<'_>) {
     let mut cpp = Cpp { masker, braces: Vec::new(), statement: 0 };
     let mut at = 0;
-    while at < cpp.masker.len() {
+    while at < cpp.masker.token_count() {
         let next = cpp.token(at).or_else(|| gnu::mask(cpp.masker, at)).map_or(at + 1, |next| next.max(at + 1));
         cpp.pass(at..next);
         at = next;
@@ -65,82 +65,52 @@ const CALLED_AFTER: [&[u8]; 9] = [b".", b"->", b"return", b"(", b"=", b"!", b"==
 impl<'a> Cpp<'_, 'a> {
     /// Looks at one token; gives the next to look at if it hides something.
     fn token(&mut self, at: usize) -> Option<usize> {
-        let (text, next) = (self.text(at), self.text(at + 1));
+        let (previous, text, next) = (self.text(at.wrapping_sub(1)), self.text(at), self.text(at + 1));
         match text {
             // `[[nodiscard]]`: known, but not everywhere.
             b"[" if next == b"[" => {
                 let end = self.masker.partner(at).filter(|&end| self.text(end - 1) == b"]")?;
-                self.masker.blank(at, end);
-                Some(end + 1)
+                Some(self.masker.blank(at, end))
             }
             // `R (C::*)()`
             b"::" if next == b"*" => {
                 let first = self.qualifier(at)?;
-                self.masker.blank(first, at);
-                Some(at + 1)
+                Some(self.masker.blank(first, at))
             }
             // `typedef R (C::*pm)(int) const;`
             b"const" | b"volatile" | b"&" | b"&&" | b"noexcept"
-                if self.text(self.statement) == b"typedef" && self.text(at.wrapping_sub(1)) == b")" =>
+                if self.text(self.statement) == b"typedef" && previous == b")" =>
             {
                 let end = self.masker.find(at, &[b";", b","])?;
-                self.masker.blank(at, end - 1);
-                Some(end)
+                Some(self.masker.blank(at, end - 1))
             }
             // `[] mutable {}`
             b"mutable" | b"static" | b"constexpr" | b"consteval" | b"noexcept"
-                if self.text(at.wrapping_sub(1)) == b"]" && self.text(at.wrapping_sub(2)) != b"]" =>
+                if previous == b"]" && self.text(at.wrapping_sub(2)) != b"]" =>
             {
                 let end = self.masker.find(at, &[b"{", b";", b"}"])?;
-                self.masker.blank(at, end - 1);
-                Some(end)
+                Some(self.masker.blank(at, end - 1))
             }
-            b"static" if self.text(at.wrapping_sub(1)) == b")" => {
-                self.masker.blank(at, at);
-                Some(at + 1)
-            }
+            b"static" if previous == b")" => Some(self.masker.blank(at, at)),
             // `using T::f...;`
-            b"..." if next == b";" && self.text(self.statement) == b"using" => {
-                self.masker.blank(at, at);
-                Some(at + 1)
-            }
-            b"__restrict" | b"__restrict__" if matches!(self.text(at.wrapping_sub(1)), b"&" | b"&&") => {
-                self.masker.blank(at, at);
-                Some(at + 1)
-            }
+            b"..." if next == b";" && self.text(self.statement) == b"using" => Some(self.masker.blank(at, at)),
+            b"__restrict" | b"__restrict__" if matches!(previous, b"&" | b"&&") => Some(self.masker.blank(at, at)),
             // `f(int * = 0)`
-            b"*" | b"&" | b"&&" if next == b"=" && self.text(at.wrapping_sub(1)) != b"operator" => {
-                self.masker.blank(at, at);
-                Some(at + 1)
-            }
+            b"*" | b"&" | b"&&" if next == b"=" && previous != b"operator" => Some(self.masker.blank(at, at)),
             // `Args......`
-            b"..." if next == b"..." => {
-                self.masker.blank(at, at);
-                Some(at + 1)
-            }
+            b"..." if next == b"..." => Some(self.masker.blank(at, at)),
             // `p->*q`
-            b"->*" | b".*" => {
-                self.masker.respell(at, b"*");
-                Some(at + 1)
-            }
+            b"->*" | b".*" => Some(self.masker.respell(at, b"*")),
             // `void f(T x = {});`
-            b"{" if next == b"}"
-                && self.text(at.wrapping_sub(1)) == b"="
-                && matches!(self.text(at + 2), b"," | b")") =>
-            {
-                self.masker.fill(at, at + 1);
-                Some(at + 2)
+            b"{" if next == b"}" && previous == b"=" && matches!(self.text(at + 2), b"," | b")") => {
+                Some(self.masker.fill(at, at + 1))
             }
             // `using A::operator int;`
             b"operator" if self.text(self.statement) == b"using" && self.masker.is_word(at + 1) => {
                 let end = self.masker.find(at + 1, &[b";", b","])?;
-                self.masker.fill(at, end - 1);
-                Some(end)
+                Some(self.masker.fill(at, end - 1))
             }
-            b"typename" if self.text(at.wrapping_sub(1)) == b"using" => {
-                self.masker.blank(at, at);
-                Some(at + 1)
-            }
+            b"typename" if previous == b"using" => Some(self.masker.blank(at, at)),
             // `f(typename T::u{})`
             b"typename" => {
                 let end = self.qualified(at + 1);
@@ -152,35 +122,20 @@ impl<'a> Cpp<'_, 'a> {
                 if !is_value {
                     return None;
                 }
-                self.masker.blank(at, at);
-                Some(at + 1)
+                Some(self.masker.blank(at, at))
             }
             // `void f() = delete;` is known of members alone, and not of those that are templates and have a type.
-            b"delete"
-                if self.text(at.wrapping_sub(1)) == b"="
-                    && (self.inside() == Inside::Namespace || self.is_template_with_type()) =>
-            {
-                self.masker.fill(at, at);
-                Some(at + 1)
+            b"delete" if previous == b"=" && (self.inside() == Inside::Namespace || self.is_template_with_type()) => {
+                Some(self.masker.fill(at, at))
             }
-            b"extern" if next == b"template" => {
-                self.masker.blank(at, at);
-                Some(at + 1)
-            }
+            b"extern" if next == b"template" => Some(self.masker.blank(at, at)),
             // `template class A<char>;`
-            b"template" if matches!(next, b"class" | b"struct" | b"union") => {
-                self.masker.fill(at + 1, at + 1);
-                Some(at + 2)
-            }
+            b"template" if matches!(next, b"class" | b"struct" | b"union") => Some(self.masker.fill(at + 1, at + 1)),
             b"typeof" | b"__typeof__" | b"__typeof" if next == b"(" => {
                 let end = self.masker.partner(at + 1)?;
-                self.masker.fill(at, end);
-                Some(end + 1)
+                Some(self.masker.fill(at, end))
             }
-            b"__decltype" => {
-                self.masker.respell(at, b"decltype");
-                Some(at + 1)
-            }
+            b"__decltype" => Some(self.masker.respell(at, b"decltype")),
             // `decltype(f(x), true)`
             b"decltype" if next == b"(" => {
                 let end = self.masker.partner(at + 1)?;
@@ -191,66 +146,46 @@ impl<'a> Cpp<'_, 'a> {
                 None
             }
             // `unsigned{x}`
-            b"unsigned" | b"signed" | b"long" | b"short" if next == b"{" => {
-                self.masker.fill(at, at);
-                Some(at + 1)
-            }
+            b"unsigned" | b"signed" | b"long" | b"short" if next == b"{" => Some(self.masker.fill(at, at)),
             // `p->~T<int>()`
-            b"~" if matches!(self.text(at.wrapping_sub(1)), b"." | b"->") => {
+            b"~" if matches!(previous, b"." | b"->") => {
                 let end = self.qualified(at + 1);
-                self.masker.fill(at, end - 1);
-                Some(end)
+                Some(self.masker.fill(at, end - 1))
             }
             // `int : 3;`, `int a : 1 = 0;`
             b":" if self.inside() == Inside::Class => {
-                let is_unnamed = gnu::TYPE_WORDS.contains(&self.text(at.wrapping_sub(1)));
+                let is_unnamed = gnu::TYPE_WORDS.contains(&previous);
                 let end = self.masker.find(at + 1, &[b";", b"=", b"{", b"}", b","])?;
                 if end == at + 1 || !(is_unnamed || self.text(end) == b"=" && end == at + 2) {
                     return None;
                 }
-                self.masker.blank(at, end - 1);
-                Some(end)
+                Some(self.masker.blank(at, end - 1))
             }
             // `a.operator->()`
-            b"operator" if CALLED_AFTER.contains(&self.text(at.wrapping_sub(1))) => {
+            b"operator" if CALLED_AFTER.contains(&previous) => {
                 let last = match next {
                     b"(" | b"[" => self.masker.partner(at + 1)?,
                     _ => at + 1,
                 };
-                self.masker.fill(at, last);
-                Some(last + 1)
+                Some(self.masker.fill(at, last))
             }
             // `friend class a::b;`
-            b"class" | b"struct" | b"union" if self.text(at.wrapping_sub(1)) == b"friend" => {
+            b"class" | b"struct" | b"union" if previous == b"friend" => {
                 let end = self.qualified(at + 1);
                 if end <= at + 2 || self.text(end) != b";" {
                     return None;
                 }
-                self.masker.fill(at + 1, end - 1);
-                Some(end)
+                Some(self.masker.fill(at + 1, end - 1))
             }
             // `void f(this S& s)`
-            b"this" if self.masker.is_word(at + 1) => {
-                self.masker.blank(at, at);
-                Some(at + 1)
-            }
+            b"this" if self.masker.is_word(at + 1) => Some(self.masker.blank(at, at)),
             // `{.a{1}}`
-            b"." if self.masker.is_word(at + 1)
-                && self.text(at + 2) == b"{"
-                && matches!(self.text(at.wrapping_sub(1)), b"{" | b",") =>
-            {
-                self.masker.blank(at, at + 1);
-                Some(at + 2)
+            b"." if self.masker.is_word(at + 1) && self.text(at + 2) == b"{" && matches!(previous, b"{" | b",") => {
+                Some(self.masker.blank(at, at + 1))
             }
             // `if !consteval {}`
-            b"!" if next == b"consteval" => {
-                self.masker.blank(at, at);
-                Some(at + 1)
-            }
-            b"consteval" if matches!(self.text(at.wrapping_sub(1)), b"if" | b"!") => {
-                self.masker.respell(at, b"(1)");
-                Some(at + 1)
-            }
+            b"!" if next == b"consteval" => Some(self.masker.blank(at, at)),
+            b"consteval" if matches!(previous, b"if" | b"!") => Some(self.masker.respell(at, b"(1)")),
             b"export" | b"module" | b"import" if at == self.statement => self.module(at),
             b"template" if next == b"<" => {
                 self.template_parameters(at + 1);
@@ -293,8 +228,7 @@ impl<'a> Cpp<'_, 'a> {
         } else {
             return None;
         };
-        self.masker.blank(at, last);
-        Some(last + 1)
+        Some(self.masker.blank(at, last))
     }
 
     /// Makes names of those arguments of a compiler's own function that are types.

@@ -54,8 +54,7 @@ impl<'a> Masker<'a> {
 
     /// How many tokens there are.
     #[must_use]
-    #[expect(clippy::len_without_is_empty, reason = "nobody asks")]
-    pub fn len(&self) -> usize {
+    pub fn token_count(&self) -> usize {
         self.tokens.len()
     }
 
@@ -86,14 +85,16 @@ impl<'a> Masker<'a> {
     /// The first token from `from` on that is one of `texts`, within [`REACH`](Self::REACH).
     #[must_use]
     pub fn find(&self, from: usize, texts: &[&[u8]]) -> Option<usize> {
-        (from..self.len()).take(Self::REACH).find(|&at| texts.contains(&self.text(at)))
+        (from..self.token_count()).take(Self::REACH).find(|&at| texts.contains(&self.text(at)))
     }
 
-    /// Hides tokens from the parser. They become one node. Where there are no such tokens, nothing changes.
-    pub fn blank(&mut self, first: usize, last: usize) {
+    /// Hides tokens from the parser. They become one node. Where there are no such tokens, nothing changes. Gives the next
+    /// token, as all that change the mask do.
+    pub fn blank(&mut self, first: usize, last: usize) -> usize {
         if let Some(span) = self.span(first, last) {
             self.hide(span);
         }
+        last + 1
     }
 
     /// Shows the parser a shorter spelling of a token.
@@ -101,18 +102,21 @@ impl<'a> Masker<'a> {
     /// # Panics
     ///
     /// If it is longer.
-    pub fn respell(&mut self, at: usize, shorter: &[u8]) {
-        let Some(span) = self.span(at, at) else { return };
-        self.write(span.clone(), b' ');
-        self.mask.text[span.start..span.start + shorter.len()].copy_from_slice(shorter);
-        self.mask.respelt.push(span);
+    pub fn respell(&mut self, at: usize, shorter: &[u8]) -> usize {
+        if let Some(span) = self.span(at, at) {
+            self.write(span.clone(), b' ');
+            self.mask.text[span.start..span.start + shorter.len()].copy_from_slice(shorter);
+            self.mask.respelt.push(span);
+        }
+        at + 1
     }
 
     /// Makes one name of tokens. Where there are no such tokens, nothing changes.
-    pub fn fill(&mut self, first: usize, last: usize) {
+    pub fn fill(&mut self, first: usize, last: usize) -> usize {
         if let Some(span) = self.span(first, last) {
             self.mask.text[span].fill(b'x');
         }
+        last + 1
     }
 
     /// Hides the preprocessor lines of which `is_hidden` says so, from the number of tokens before the line and from what

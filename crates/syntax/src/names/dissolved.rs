@@ -21,9 +21,10 @@ impl Tree {
         }
         let mut edit = Edit::default();
         for node in definitions.iter().map(|it| it.node) {
-            edit = match self.content_of(node)? {
-                Some(content) => edit.replacing(node, content),
-                None => edit.deleting(self.removable_with(node)?),
+            edit = match self.content_of(node)?.as_slice() {
+                [first, .., last] => edit.replacing(node, Replacement::Run { first: *first, last: *last }),
+                [only] => edit.replacing(node, Replacement::Run { first: *only, last: *only }),
+                [] => edit.deleting(self.removable_with(node)?),
             };
         }
         let mut is_qualifier = false;
@@ -38,18 +39,12 @@ impl Tree {
         is_qualifier.then_some(edit)
     }
 
-    /// What is between the braces of a namespace, if anything is; none where it has no braces.
-    #[expect(clippy::option_option, reason = "there may be nothing between braces")]
-    fn content_of(&self, container: NodeId) -> Option<Option<Replacement>> {
+    /// What is between the braces of a namespace; none where it has no braces.
+    fn content_of(&self, container: NodeId) -> Option<Vec<NodeId>> {
         let body = self.node(container).children().filter(Node::is_named).last()?;
-        let mut inside: Vec<NodeId> = body.children().map(|child| child.id()).collect();
-        let is_brace = |id: Option<&NodeId>| id.is_some_and(|&id| !self.node(id).is_named());
-        if inside.len() < 2 || !is_brace(inside.first()) || !is_brace(inside.last()) {
-            return None;
-        }
-        inside.pop();
-        inside.remove(0);
-        let (first, last) = (inside.first().copied(), inside.last().copied());
-        Some(first.zip(last).map(|(first, last)| Replacement::Run { first, last }))
+        let children: Vec<NodeId> = body.children().map(|child| child.id()).collect();
+        let [open, content @ .., close] = children.as_slice() else { return None };
+        let has_braces = !self.node(*open).is_named() && !self.node(*close).is_named();
+        has_braces.then(|| content.to_vec())
     }
 }

@@ -1,6 +1,7 @@
 //! Which parts of a program need which.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use super::Names;
 use crate::rules::ListKind;
@@ -11,7 +12,7 @@ use crate::{NodeId, Tree};
 ///
 /// What is in a namespace or module counts as if it stood beside it. What has no names in it, such as a line of the
 /// preprocessor, is no unit.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Units {
     /// In the order of the file.
     units: Vec<Unit>,
@@ -101,9 +102,13 @@ impl Units {
 }
 
 impl Tree {
-    /// The units of this tree.
+    /// The units of this tree. They are found once.
     #[must_use]
-    pub fn units(&self, names: &Names) -> Units {
+    pub fn units(&self) -> &Arc<Units> {
+        self.units.get_or_init(|| self.find_units(self.names()).into())
+    }
+
+    fn find_units(&self, names: &Names) -> Units {
         let mut units = self.outermost();
         units.sort_by_key(|unit| unit.nodes[0]);
         let ends: BTreeMap<u32, (u32, u32)> = (0u32..)
@@ -145,17 +150,14 @@ impl Tree {
             }
         }
         // What has no names in it is none of them: it stays.
-        let mut count = 0;
-        let number = |unit: &Unit| {
-            let is_one = !unit.uses.is_empty() || !unit.defines.is_empty();
-            count += u32::from(is_one);
-            is_one.then(|| count - 1)
-        };
+        let has_names = |unit: &Unit| !unit.uses.is_empty() || !unit.defines.is_empty();
+        let mut next = 0..;
+        let number = |unit: &Unit| if has_names(unit) { next.next() } else { None };
         let numbers: Vec<Option<u32>> = units.iter().map(number).collect();
         for units in &mut defined_in {
             *units = units.iter().filter_map(|&unit| numbers[unit as usize]).collect();
         }
-        units.retain(|unit| !unit.uses.is_empty() || !unit.defines.is_empty());
+        units.retain(has_names);
         Units { units, defined_in, used_outside }
     }
 
