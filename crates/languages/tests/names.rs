@@ -142,6 +142,21 @@ fn a_template_parameter_goes_with_its_arguments() {
 }
 
 #[test]
+fn a_parameter_goes_with_the_arguments_of_calls_through_members_and_templates() {
+    let Some(grammar) = secateur_languages::of(Path::new("a.cpp")) else { return };
+    let text = "struct s { template <class T> int on(int a, T b); } x; int f(s *p) { return x.on<int>(1, 2) + p->on(3, 4) + s::on(5, 6); }";
+    let tree = parse(grammar, text.as_bytes()).unwrap();
+    let names = tree.names();
+    let parameter =
+        names.definitions().iter().find(|definition| tree.title(names, definition).contains("`a`")).unwrap();
+    let edit = tree.deleting_with_dependants(names, &Edit::default(), tree.unit_of(parameter));
+    assert_eq!(
+        String::from_utf8(tree.render(&edit)).unwrap(),
+        "struct s { template <class T> int on( T b); } x; int f(s *p) { return x.on<int>( 2) + p->on( 4) + s::on( 6); }"
+    );
+}
+
+#[test]
 fn a_namespace_gives_way_to_what_is_in_it() {
     let check = |path: &str, text: &str, expected: &[&str]| {
         let Some(grammar) = secateur_languages::of(Path::new(path)) else { return };

@@ -58,14 +58,16 @@ enum Stage {
     Over,
 }
 
-/// The last parts of a long program, a small share of it in all; none if the program is not long. In C and C++ what was
-/// included stands before the program itself.
-pub(crate) fn focus(tree: &Tree) -> Option<Vec<NodeId>> {
+/// How many tokens the program itself is thought to have; none if it is not long.
+pub(crate) fn focus(tree: &Tree) -> Option<u64> {
+    (tree.units().len() >= UNITS_MIN).then(|| tree.tokens() / FOCUS_SHARE)
+}
+
+/// The last parts of a program, at least one, of so many tokens. In C and C++ what was included stands before the program
+/// itself.
+pub(crate) fn last_parts(tree: &Tree, tokens: u64) -> Vec<NodeId> {
     let units = tree.units();
-    if units.len() < UNITS_MIN {
-        return None;
-    }
-    let mut budget = tree.tokens() / FOCUS_SHARE;
+    let mut budget = tokens;
     let mut nodes = Vec::new();
     for unit in (0..units.len()).rev() {
         let weight: u64 = units.nodes(unit).iter().map(|&node| tree.node(node).weight()).sum();
@@ -75,7 +77,7 @@ pub(crate) fn focus(tree: &Tree) -> Option<Vec<NodeId>> {
         budget = budget.saturating_sub(weight);
         nodes.extend_from_slice(units.nodes(unit));
     }
-    Some(nodes)
+    nodes
 }
 
 impl Closures {
@@ -83,7 +85,7 @@ impl Closures {
     #[must_use]
     pub fn new(tree: Arc<Tree>, round: Round) -> Self {
         // The units are not even sought where nothing is asked about them.
-        let units = if round.effort == Effort::Focus { tree.units().clone() } else { Arc::default() };
+        let units = if matches!(round.effort, Effort::Focus { .. }) { tree.units().clone() } else { Arc::default() };
         let kept = vec![true; units.len()].into();
         let mut walk =
             Self { tree, units, round, markers: Arc::default(), learned: Vec::new(), kept, stage: Stage::Over };

@@ -163,16 +163,13 @@ impl Fixpoint {
         if is_other {
             self.source.set_text(best);
         }
-        let has_shrunk_well = has_changed && self.tokens()? * 4 <= before * 3;
-        let is_worth_another = match self.effort {
-            Effort::Focus | Effort::Coarse => has_shrunk_well,
-            Effort::Quick => false,
-            Effort::Thorough => has_changed,
-        };
+        let is_worth_another = self.is_worth_another(before, has_changed)?;
         if self.is_check && has_changed {
             self.is_check = false;
         }
-        if is_worth_another {
+        if self.has_lost_focus()? {
+            self.begin(Effort::Coarse);
+        } else if is_worth_another {
             self.idle = 0;
             self.next_turn();
         } else if !self.take_turns() {
@@ -183,6 +180,27 @@ impl Fixpoint {
         let start = if self.is_check { one_by_one() } else { self.plan.start.clone() };
         let round = Round { number: self.round, effort: self.effort, start, prior: self.walk.prior().clone() };
         self.walkers[self.turn].walk(&mut self.source, round).map(Some)
+    }
+
+    /// Whether a walker found enough for all to have another turn with the same effort. `before` is what `tokens` gave.
+    fn is_worth_another(&mut self, before: u64, has_changed: bool) -> Result<bool, ParseError> {
+        let lost = if has_changed { before.saturating_sub(self.tokens()?) } else { 0 };
+        Ok(match &mut self.effort {
+            Effort::Focus { tokens } if self.walkers[self.turn].keeps_to_focus() => {
+                let focused = *tokens;
+                *tokens = focused.saturating_sub(lost);
+                lost > 0 && lost * 4 >= focused
+            }
+            Effort::Coarse => lost > 0 && lost * 4 >= before,
+            Effort::Quick => false,
+            Effort::Focus { .. } | Effort::Thorough => has_changed,
+        })
+    }
+
+    /// Whether the walkers focus and the program has become too short for that.
+    fn has_lost_focus(&mut self) -> Result<bool, ParseError> {
+        let focuses = matches!(self.effort, Effort::Focus { .. });
+        Ok(focuses && self.source.tree()?.is_none_or(|tree| closures::focus(&tree).is_none()))
     }
 
     /// The walk that lays the result out; none if there is nothing to lay out.
@@ -213,21 +231,28 @@ impl Fixpoint {
     /// more to do.
     fn take_turns(&mut self) -> bool {
         self.idle += 1;
-        let count = self.walkers.len();
         let takes_part = |walker: &Walker| walker.first_effort() <= self.effort;
         if self.idle >= self.walkers.iter().filter(|walker| takes_part(walker)).count() {
-            self.idle = 0;
             match self.effort {
-                Effort::Focus => self.effort = Effort::Coarse,
-                Effort::Coarse => self.effort = Effort::Quick,
-                Effort::Quick => self.effort = Effort::Thorough,
+                Effort::Focus { .. } => self.begin(Effort::Coarse),
+                Effort::Coarse => self.begin(Effort::Quick),
+                Effort::Quick => self.begin(Effort::Thorough),
                 Effort::Thorough if self.is_check => return false,
-                Effort::Thorough => self.is_check = true,
+                Effort::Thorough => {
+                    self.begin(Effort::Thorough);
+                    self.is_check = true;
+                }
             }
-            self.turn = count - 1;
+            return true;
         }
         self.next_turn();
         true
+    }
+
+    /// Gives the first walker its turn with an effort.
+    fn begin(&mut self, effort: Effort) {
+        (self.effort, self.idle, self.turn) = (effort, 0, self.walkers.len() - 1);
+        self.next_turn();
     }
 
     fn next_turn(&mut self) {
@@ -245,8 +270,9 @@ impl Fixpoint {
 /// Whose turn is the first, and with which effort.
 fn first_turn(walkers: &[Walker], source: &mut Source) -> Result<(usize, Effort), ParseError> {
     let mut effort = walkers.iter().map(|walker| walker.first_effort()).min().unwrap_or(Effort::Thorough);
-    if effort == Effort::Focus && source.tree()?.is_none_or(|tree| closures::focus(&tree).is_none()) {
-        effort = Effort::Coarse;
+    if let Effort::Focus { .. } = effort {
+        let focus = source.tree()?.and_then(|tree| closures::focus(&tree));
+        effort = focus.map_or(Effort::Coarse, |tokens| Effort::Focus { tokens });
     }
     Ok((walkers.iter().position(|walker| walker.first_effort() <= effort).unwrap_or_default(), effort))
 }

@@ -93,8 +93,8 @@ impl Perses {
     #[must_use]
     pub fn lean(tree: Arc<Tree>, round: Round) -> Self {
         let mut walk = Self { asked: Some(Arc::default()), ..Self::new(tree, round) };
-        if walk.round.effort == Effort::Focus {
-            let nodes = closures::focus(&walk.tree).into_iter().flatten();
+        if let Effort::Focus { tokens } = walk.round.effort {
+            let nodes = closures::last_parts(&walk.tree, tokens).into_iter();
             walk.worklist = Arc::new(nodes.map(|id| (walk.tree.node(id).weight(), Reverse(id))).collect());
         }
         walk.settle();

@@ -19,7 +19,7 @@ const LEVELS_BELOW_MEMBER: usize = 3;
 fn nested_max(effort: Effort) -> usize {
     match effort {
         Effort::Coarse => 32,
-        Effort::Focus | Effort::Quick => 256,
+        Effort::Focus { .. } | Effort::Quick => 256,
         Effort::Thorough => usize::MAX,
     }
 }

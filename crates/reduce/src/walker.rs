@@ -134,10 +134,15 @@ impl Walker {
     pub(crate) fn first_effort(self) -> Effort {
         match self {
             Self::Perses => Effort::Coarse,
-            Self::LeanPerses | Self::Closures => Effort::Focus,
+            Self::LeanPerses | Self::Closures => Effort::LEAST,
             Self::Transform(transformation) => transformation.producer().first_effort(),
             Self::Hdd(_) | Self::Flat(_) => Effort::Thorough,
         }
+    }
+
+    /// Whether a walk that focuses leaves the rest of the program as it is.
+    pub(crate) fn keeps_to_focus(self) -> bool {
+        self != Self::Closures
     }
 
     /// A walk over `source`. One that needs a grammar and has none walks over the lines.

@@ -1,6 +1,7 @@
 //! The exact sequence of candidates of each walk, without any process.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -342,7 +343,7 @@ fn lean_perses_asks_for_the_outermost_first_and_not_twice() {
     assert!(of_call.contains(&"g(x); int h() { { } }"), "{places:#?}");
     assert!(!of_call.contains(&"x; int h() { { } }"), "{places:#?}");
     let texts: Vec<_> = places.iter().filter_map(|place| place.split_once(" - ")).map(|(_, text)| text).collect();
-    let tokens: std::collections::BTreeSet<String> = texts.iter().map(|text| text.replace(' ', "")).collect();
+    let tokens: BTreeSet<String> = texts.iter().map(|text| text.replace(' ', "")).collect();
     assert_eq!(tokens.len(), texts.len(), "{places:#?}");
 }
 
@@ -556,7 +557,7 @@ fn works(text: &str) -> bool {
 
 #[test]
 fn closures_keep_what_is_needed_by_name_and_find_what_is_needed_besides() {
-    let mut walk: Walk = Box::new(Closures::new(c(&long_program()), round(Effort::Focus)));
+    let mut walk: Walk = Box::new(Closures::new(c(&long_program()), round(Effort::Focus { tokens: 10 })));
     let trace = trace_by(&mut walk, works);
     assert_eq!(
         best(&walk).trim(),
@@ -569,7 +570,8 @@ fn closures_keep_what_is_needed_by_name_and_find_what_is_needed_besides() {
 
 #[test]
 fn a_short_program_has_no_closures_to_try() {
-    let mut walk: Walk = Box::new(Closures::new(c("int f(void) { return 1; } int g;"), round(Effort::Focus)));
+    let mut walk: Walk =
+        Box::new(Closures::new(c("int f(void) { return 1; } int g;"), round(Effort::Focus { tokens: 10 })));
     assert!(walk.candidate().is_none());
     walk = Box::new(Closures::new(c(&long_program()), round(Effort::Coarse)));
     assert!(walk.candidate().is_none());
@@ -585,6 +587,20 @@ fn what_stands_last_in_a_long_program_comes_first() {
     let mut walk = turns(&C, Walker::DEFAULT, &long_program());
     trace_by(&mut walk, works);
     assert!(works(&best(&walk)) && best(&walk).len() < 120, "{}", best(&walk));
+}
+
+#[test]
+fn closures_are_sought_again_when_the_program_itself_has_become_smaller() {
+    let needless: Vec<_> = (0..400).map(|number| format!("f{number}()")).collect();
+    let text = long_program().replace("{ return f300()", &format!("{{ {}; return f300()", needless.join(" + ")));
+    let mut walk = turns(&C, Walker::DEFAULT, &text);
+    let trace = trace_by(&mut walk, |text| text.contains("main") && text.contains("f300()"));
+    let round = |line: &str| line.split(',').next().map(str::to_owned);
+    let closures: BTreeSet<_> = trace.iter().filter(|line| line.contains("closures")).map(|line| round(line)).collect();
+    assert!(closures.len() >= 2, "{closures:?}");
+    let first_of_all = trace.iter().position(|line| line.contains("translation_unit"));
+    let last_closure = trace.iter().rposition(|line| line.contains("closures"));
+    assert!(first_of_all.is_none_or(|first| last_closure < Some(first)), "{first_of_all:?} {last_closure:?}");
 }
 
 #[test]

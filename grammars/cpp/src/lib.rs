@@ -129,6 +129,13 @@ const NAMES: NameRules = NameRules {
         },
         template_arguments("template_type"),
         template_arguments("template_function"),
+        template_arguments("template_method"),
+    ],
+    called: &[
+        ("field_expression", "field"),
+        ("qualified_identifier", "name"),
+        ("template_function", "name"),
+        ("template_method", "name"),
     ],
     members: &[MemberRule {
         members: "field_declaration_list",

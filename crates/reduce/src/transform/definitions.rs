@@ -37,16 +37,16 @@ impl Producer for Definitions {
     }
 
     fn first_effort(&self) -> Effort {
-        Effort::Focus
+        Effort::LEAST
     }
 
     fn lists(&self, tree: &Arc<Tree>, effort: Effort) -> Box<dyn Lists> {
         let weight_min = if effort == Effort::Coarse { COARSE_WEIGHT_MIN } else { 0 };
         let mut groups = groups(tree, tree.names());
         groups.retain(|group| tree.node(group.parent).weight() >= weight_min);
-        if effort == Effort::Focus {
+        if let Effort::Focus { tokens } = effort {
             let focus: Vec<_> =
-                closures::focus(tree).into_iter().flatten().map(|node| tree.node(node).subtree()).collect();
+                closures::last_parts(tree, tokens).into_iter().map(|node| tree.node(node).subtree()).collect();
             let is_inside = |member: &Member| focus.iter().any(|nodes| nodes.contains(&member[0].index()));
             groups.iter_mut().for_each(|group| group.members.retain(is_inside));
             groups.retain(|group| !group.members.is_empty());

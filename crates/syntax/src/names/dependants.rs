@@ -272,14 +272,26 @@ impl Closure<'_> {
     }
 }
 
-/// The node that holds the arguments of the call of the function at `place`.
-pub(super) fn arguments(tree: &Tree, place: NodeId, call: &Call) -> Option<u32> {
-    let record = &tree.records[place.index()];
-    let parent = &tree.records[record.parent as usize];
-    if parent.kind != call.call || record.field != call.callee {
-        return None;
+/// The call of the function that is named at `place`.
+pub(super) fn call_of(tree: &Tree, place: NodeId, call: &Call) -> Option<NodeId> {
+    let mut at = place.0;
+    while at > 0 {
+        let (parent, field) = (tree.records[at as usize].parent, tree.records[at as usize].field);
+        let kind = tree.records[parent as usize].kind;
+        if kind == call.call && field == call.callee {
+            return Some(NodeId(parent));
+        }
+        if !tree.compiled.names.is_called(kind, field) {
+            return None;
+        }
+        at = parent;
     }
-    tree.child_in(record.parent, call.arguments).map(|list| list.0)
+    None
+}
+
+/// The node that holds the arguments of the call of the function that is named at `place`.
+pub(super) fn arguments(tree: &Tree, place: NodeId, call: &Call) -> Option<u32> {
+    tree.child_in(call_of(tree, place, call)?.0, call.arguments).map(|list| list.0)
 }
 
 /// Whether a text says something by itself, as a number or a type does and an empty statement does not.

@@ -1,6 +1,6 @@
 //! Definitions written out where they are used.
 
-use super::dependants::{arguments, items};
+use super::dependants::{call_of, items};
 use super::{Definition, Entity, Names};
 use crate::{Edit, NodeId, Replacement, Tree, WhiteSpace};
 
@@ -88,12 +88,14 @@ impl Tree {
         let (call, parameters) = calls.find_map(|call| Some((call, self.parameters_of(names, definition, call)?)))?;
         let mut edit = Edit::default().deleting(self.removable_with(definition.node)?);
         let (mut before, mut after) = (self.node(definition.node).weight(), 0);
+        // What a member is called on would get lost.
+        let is_named_by = |call: NodeId, place: NodeId| self.records[place.index()].parent == call.0;
         for &place in &entity.uses {
             if function.contains(&place.index()) {
                 return None;
             }
-            let given = arguments(self, place, call)?;
-            let node = NodeId(self.records[place.index()].parent);
+            let node = call_of(self, place, call).filter(|&node| is_named_by(node, place))?;
+            let given = self.child_in(node.0, call.arguments)?.0;
             let (at, part) = self.body_place(node, body)?;
             let text = self.with_arguments(names, part, parameters, given);
             let text = String::from_utf8(self.render_node(part, &text)).ok()?;

@@ -44,6 +44,9 @@ pub struct NameRules {
     pub assigned: &'static [(&'static str, &'static str)],
     /// How parameters and arguments belong together.
     pub calls: &'static [CallRule],
+    /// Places (kind of the parent, field) of a name in what is called: in C++, a member behind its object, and the name in
+    /// front of the arguments of a template.
+    pub called: &'static [(&'static str, &'static str)],
     /// The members of types.
     pub members: &'static [MemberRule],
     /// Kinds of nodes that define functions, with the field of the body.
@@ -71,6 +74,7 @@ impl NameRules {
         unset: &[],
         assigned: &[],
         calls: &[],
+        called: &[],
         members: &[],
         bodies: &[],
         qualified: &[],
@@ -204,6 +208,7 @@ pub(crate) struct Table {
     unset: HashSet<(u16, u16)>,
     assigned: HashSet<(u16, u16)>,
     pub(crate) calls: Vec<Call>,
+    called: HashSet<(u16, u16)>,
     /// By the kind of the node that holds the members.
     pub(crate) members: HashMap<u16, Members>,
     bodies: HashMap<u16, u16>,
@@ -293,6 +298,7 @@ impl Table {
             special: places(rules.special)?,
             declared: places(rules.declared)?,
             no_values: places(rules.no_values)?,
+            called: places(rules.called)?,
             containers: rules.containers.iter().map(|name| kind(name)).collect::<Result<_, _>>()?,
             unset: places(rules.unset)?,
             assigned: places(rules.assigned)?,
@@ -416,6 +422,11 @@ impl Table {
     /// Whether what is in this place is given a value.
     pub(crate) fn is_assigned(&self, parent: u16, field: u16) -> bool {
         self.assigned.contains(&(parent, field))
+    }
+
+    /// Whether what is in this place names what the node around it calls.
+    pub(crate) fn is_called(&self, parent: u16, field: u16) -> bool {
+        self.called.contains(&(parent, field))
     }
 
     /// The field that holds the body of a function.
