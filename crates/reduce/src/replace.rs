@@ -125,7 +125,8 @@ fn nested(tree: &Tree, node: NodeId) -> impl Iterator<Item = (u64, Replacement)>
     below.chain(runs).filter(move |(size, _)| *size < weight_of(node))
 }
 
-/// Of these replacements of `node`, given in pre-order, those that do not stand in another one. Runs stay.
+/// Of these replacements of `node`, given in pre-order, those that do not stand in another one, nor are the name of what is
+/// called: `f` hardly ever does what `f(x)` did. Runs stay.
 ///
 /// Of an element of a list, those that do not stand in another one of their kind: there, grammars admit more than programs
 /// mean, a block beside functions for instance, and what stands in the block may still do.
@@ -134,6 +135,9 @@ fn outermost(tree: &Tree, node: NodeId, mut options: Vec<(u64, Replacement)>) ->
     let mut ends: HashMap<u16, usize> = HashMap::new();
     options.retain(|(_, option)| {
         let Replacement::Node(id) = option else { return true };
+        if tree.is_called(*id) {
+            return false;
+        }
         let kind = if is_element { tree.node(*id).kind_id() } else { 0 };
         let end = ends.entry(kind).or_default();
         let is_outermost = id.index() >= *end;
