@@ -4,6 +4,7 @@
 //! use belongs to the definitions of its name in the innermost scope around it that has one, wherever in that scope they
 //! stand, and names that only the meaning of the program could tell apart, such as members of two structures, are one.
 
+mod calls;
 mod dependants;
 mod dissolved;
 mod flattened;

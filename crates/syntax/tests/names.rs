@@ -109,16 +109,35 @@ fn the_body_of_a_function_comes_into_the_places_of_its_calls() {
     );
     assert_eq!(
         inlined("int f(int a, int b) { return a * b + a; } int g(int c) { return f(c, 2) - f(3, 4); }"),
-        ["int g(int c) { return c * 2 + c - 3 * 4 + 3; }"]
+        ["int g(int c) { return (c * 2 + c) - (3 * 4 + 3); }"]
     );
     assert_eq!(
         inlined("int f(void) { g(); return 1; } int h(void) { return f(); }"),
         ["int h(void) { { g(); return 1; } }"]
     );
-    // Not all of them are calls, or it calls itself, or there is more than a value where one is needed.
+    // What operators could tear apart is put in parentheses.
+    assert_eq!(
+        inlined("void f(int a, int *b) { g(a, b->c, a * 2); } void h(void) { f(1 + x, &y); }"),
+        ["void h(void) { { g(1 + x, (&y)->c, (1 + x) * 2); } }"]
+    );
+    // What stands in front of the value comes in front of the statement that needs it.
+    assert_eq!(
+        inlined("int f(int a) { g(a); return a; } int h(void) { if (x) return 1 + f(2); return 3; }"),
+        ["int h(void) { g(2);\nif (x) return 1 + 2; return 3; }"]
+    );
+    assert_eq!(
+        inlined("int f(int a) { g(a); return a; } int h(void) { k(1 + f(2)); return 3; }"),
+        ["int h(void) { g(2);\nk(1 + 2); return 3; }"]
+    );
+    // An argument that calls something is a statement of its own, if the body has no use for it.
+    assert_eq!(
+        inlined("void f(int a, int b) { g(b); } void h(void) { f(k(1), k(2)); }"),
+        ["void h(void) { k(1);\n{ g(k(2)); } }"]
+    );
+    // Not all of them are calls, or it calls itself, or two calls in one statement need more than a value.
     assert_eq!(inlined("void f(void) { } void (*g)(void) = f; void h(void) { f(); }"), [""; 0]);
     assert_eq!(inlined("int f(int a) { return f(a); } int g(void) { return f(1); }"), [""; 0]);
-    assert_eq!(inlined("int f(void) { g(); return 1; } int h(void) { return 1 + f(); }"), [""; 0]);
+    assert_eq!(inlined("int f(void) { g(); return 1; } int h(void) { return f() + f(); }"), [""; 0]);
 }
 
 #[test]
