@@ -157,6 +157,15 @@ fn a_parameter_goes_with_the_arguments_of_calls_through_members_and_templates() 
 }
 
 #[test]
+fn a_class_in_which_all_is_public_can_be_a_structure() {
+    let Some(grammar) = secateur_languages::of(Path::new("a.cpp")) else { return };
+    let text = "class a { int b; public: int c; }; class d { int e; }; struct f { private: int g; };";
+    let tree = parse(grammar, text.as_bytes()).unwrap();
+    let texts: Vec<_> = tree.respelt().iter().map(|(_, edit)| String::from_utf8(tree.render(edit)).unwrap()).collect();
+    assert_eq!(texts, ["struct a { int b; int c; }; class d { int e; }; struct f { private: int g; };"]);
+}
+
+#[test]
 fn a_namespace_gives_way_to_what_is_in_it() {
     let check = |path: &str, text: &str, expected: &[&str]| {
         let Some(grammar) = secateur_languages::of(Path::new(path)) else { return };

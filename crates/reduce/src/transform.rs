@@ -8,11 +8,13 @@ mod definitions;
 mod disjoint;
 mod dissolve;
 mod flatten;
+mod format;
 mod hoist;
 mod inline;
 mod instance;
 mod merge;
 mod rename;
+mod respell;
 mod unused;
 mod unwrap;
 mod vocabulary;
@@ -45,6 +47,10 @@ pub enum Transformation {
     Flatten,
     /// What is in a namespace or module in its place: `namespace a { int b; } … a::b` becomes `int b; … b`.
     Dissolve,
+    /// An argument goes with its conversion in a format string: `printf("%d %s", a, b)` becomes `printf("%d ", a)`.
+    Format,
+    /// Another keyword, with which less is to be said: `class a { public: … }` becomes `struct a { … }`.
+    Respell,
     /// The name of one thing in the place of another's.
     Rename,
     /// A definition goes, with what depends on it.
@@ -75,6 +81,8 @@ impl Transformation {
             Self::Merge => &merge::Merge,
             Self::Flatten => &flatten::Flatten,
             Self::Dissolve => &dissolve::Dissolve,
+            Self::Format => &format::Format,
+            Self::Respell => &respell::Respell,
             Self::Rename => &rename::Rename,
             Self::Definitions => &definitions::Definitions,
             Self::Hoist => &hoist::Hoist,

@@ -39,7 +39,7 @@ pub struct UnknownWalker {
 
 impl Walker {
     /// Every walker.
-    pub const ALL: [Self; 18] = [
+    pub const ALL: [Self; 20] = [
         Self::Closures,
         Self::Transform(Transformation::Definitions),
         Self::Perses,
@@ -55,6 +55,8 @@ impl Walker {
         Self::Transform(Transformation::Merge),
         Self::Transform(Transformation::Flatten),
         Self::Transform(Transformation::Dissolve),
+        Self::Transform(Transformation::Format),
+        Self::Transform(Transformation::Respell),
         Self::Flat(Piece::Line),
         Self::Flat(Piece::Token),
         Self::Flat(Piece::Byte),
@@ -69,6 +71,8 @@ impl Walker {
         Self::Transform(Transformation::Merge),
         Self::Transform(Transformation::Flatten),
         Self::Transform(Transformation::Dissolve),
+        Self::Transform(Transformation::Format),
+        Self::Transform(Transformation::Respell),
         Self::Transform(Transformation::Rename),
         Self::Transform(Transformation::Definitions),
         Self::LeanPerses,

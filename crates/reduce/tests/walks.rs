@@ -268,6 +268,31 @@ fn a_part_of_a_statement_comes_into_its_place() {
 }
 
 #[test]
+fn arguments_go_with_their_conversions() {
+    let text = r#"int f() { printf("%s: %5d%%\n", a, b + 1); }"#;
+    let mut walk: Walk = Box::new(Transform::new(c(text), Transformation::Format, round(Effort::Thorough)));
+    let expected = [
+        r#"format, list of 2 - int f() { printf(": %%\n"); }"#,
+        r#"format, list of 2 - int f() { printf("%s: %%\n", a); }"#,
+        r#"format, list of 2 + int f() { printf(": %5d%%\n", b + 1); }"#,
+    ];
+    assert_eq!(first_round(&mut walk, &["b"])[..3], expected);
+    // Not where the numbers differ, nor in a string that is no argument.
+    for text in [r#"int f() { printf("%s %d", a); }"#, r#"int f() { puts("%s", x); } char *s = "%d";"#] {
+        let walk = Transform::new(c(text), Transformation::Format, round(Effort::Thorough));
+        assert_eq!(walk.candidate().is_some(), text.contains("puts"));
+    }
+}
+
+#[test]
+fn a_case_can_be_the_default() {
+    let text = "int f() { switch (x) { case 1 + 2: g(); } }";
+    let mut walk: Walk = Box::new(Transform::new(c(text), Transformation::Respell, round(Effort::Thorough)));
+    let expected = ["respell, list of 1 + int f() { switch (x) { default: g(); } }"];
+    assert_eq!(first_round(&mut walk, &["g"]), expected);
+}
+
+#[test]
 fn renaming_tries_all_uses_and_then_some() {
     let text = "int b; int aa; int f() { aa = b; b = 1; aa = 2; }";
     let mut walk: Walk = Box::new(Transform::new(c(text), Transformation::Rename, round(Effort::Thorough)));

@@ -7,7 +7,7 @@ use tree_sitter_language::LanguageFn;
 
 use crate::front::Dialect;
 use crate::rules::{GrammarError, Rules};
-use crate::{NameRules, Override, ParseError, TokenModel, parse};
+use crate::{NameRules, Override, ParseError, Respelling, TokenModel, parse};
 
 /// A language that secateur can parse: plain data, one static per folder of `grammars/`.
 pub struct Grammar {
@@ -32,6 +32,8 @@ pub struct Grammar {
     pub fragments: &'static [(&'static str, &'static str)],
     /// Where names are defined and used; the default for a language of which that is not known.
     pub names: NameRules,
+    /// Keywords with which less is to be said.
+    pub respellings: &'static [Respelling],
     /// The words of a command that succeeds on what compiles, with `@@` for the file; none if no such command is common.
     pub compiler: &'static [&'static str],
 }

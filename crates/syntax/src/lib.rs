@@ -69,6 +69,7 @@ mod overrides;
 mod parse;
 mod quantify;
 mod render;
+mod respelling;
 mod rules;
 mod seam;
 mod separators;
@@ -82,12 +83,14 @@ pub use front::{Dialect, FrontEnd, Masker};
 pub use grammar::{Grammar, WhiteSpace};
 pub use lists::{List, Member, Role};
 pub use names::{
-    CallRule, Definition, DefinitionRule, Entity, Gone, MemberRule, NameRules, Names, PartDefinition, PartRule, Units,
+    CallRule, Definition, DefinitionRule, Entity, Formatted, Gone, MemberRule, NameRules, Names, PartDefinition,
+    PartRule, Units,
 };
 pub use outline::OutlineLine;
 pub use overrides::Override;
 pub use parse::{ParseError, parse, parse_unless};
 pub use quantify::Coverage;
+pub use respelling::{Respelling, Without};
 pub use rules::{GrammarError, ListKind, Rules};
 pub use tokens::TokenModel;
 pub use tree::{Node, NodeId, Tree};

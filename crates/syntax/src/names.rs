@@ -8,6 +8,7 @@ mod calls;
 mod dependants;
 mod dissolved;
 mod flattened;
+mod formatted;
 mod inlined;
 mod merged;
 mod rules;
@@ -19,6 +20,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 pub use dependants::Gone;
+pub use formatted::Formatted;
 pub(crate) use rules::{Call, Table};
 pub use rules::{CallRule, DefinitionRule, MemberRule, NameRules, PartDefinition, PartRule};
 pub use units::Units;

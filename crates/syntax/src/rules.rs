@@ -123,6 +123,7 @@ pub(crate) struct Compiled {
     /// Whether the end of a line is a token of some rule, as in Go, so that one more could mean something anywhere.
     pub(crate) has_line_ends: bool,
     pub(crate) overrides: crate::overrides::Table,
+    pub(crate) respellings: Vec<crate::respelling::Entry>,
     pub(crate) names: crate::names::Table,
 }
 
@@ -148,9 +149,22 @@ impl Compiled {
         let by_name = source.names().enumerate().map(|(at, name)| (name.to_owned(), RuleId::of(at))).collect();
         let fragments = smallest::fragments(&source, &language, &alignment, &classes, grammar);
         let overrides = crate::overrides::Table::new(grammar, &language)?;
+        let respellings = crate::respelling::table(grammar, &language)?;
         let names = crate::names::Table::new(grammar, &language)?;
         let (keywords, has_line_ends, rule_of) = (keywords(&source), has_line_ends(&source), alignment.rule_of);
-        Ok(Self { language, rule_of, by_name, programs, classes, fragments, keywords, has_line_ends, overrides, names })
+        Ok(Self {
+            language,
+            rule_of,
+            by_name,
+            programs,
+            classes,
+            fragments,
+            keywords,
+            has_line_ends,
+            overrides,
+            respellings,
+            names,
+        })
     }
 
     /// The rule that makes nodes of the parser's symbol `symbol`.

@@ -14,6 +14,7 @@ fn c_with_rules(json: &'static str) -> &'static Grammar {
         dialect: Dialect::Plain,
         overrides: &[],
         names: secateur_syntax::NameRules::NONE,
+        respellings: &[],
         compiler: &[],
         fragments: &[],
     }))

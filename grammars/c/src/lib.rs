@@ -4,7 +4,8 @@ pub mod gnu;
 mod mask;
 
 use secateur_syntax::{
-    CallRule, DefinitionRule, Dialect, Grammar, MemberRule, NameRules, Override, Rules, TokenModel, WhiteSpace,
+    CallRule, DefinitionRule, Dialect, Grammar, MemberRule, NameRules, Override, Respelling, Rules, TokenModel,
+    WhiteSpace, Without,
 };
 
 /// C.
@@ -19,6 +20,7 @@ pub static GRAMMAR: Grammar = Grammar {
     overrides: OVERRIDES,
     fragments: FRAGMENTS,
     names: NAMES,
+    respellings: RESPELLINGS,
     compiler: &["cc", "-fsyntax-only", "-x", "c", "@@"],
 };
 
@@ -58,6 +60,9 @@ const OVERRIDES: &[Override] = &[
         reason: "any declarator is admitted in front of a body",
     },
 ];
+
+const RESPELLINGS: &[Respelling] =
+    &[Respelling { node: "case_statement", keyword: "case", with: "default", without: Without::Field("value") }];
 
 const FRAGMENTS: &[(&str, &str)] = &[
     // A name that nothing declares is no type.
@@ -144,6 +149,7 @@ const NAMES: NameRules = NameRules {
         callee: "function",
         arguments: "arguments",
     }],
+    formats: &["string_literal"],
     members: &[MemberRule {
         members: "field_declaration_list",
         member_type: "type",

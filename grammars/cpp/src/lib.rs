@@ -3,7 +3,8 @@
 mod mask;
 
 use secateur_syntax::{
-    CallRule, DefinitionRule, Dialect, Grammar, MemberRule, NameRules, Override, Rules, TokenModel, WhiteSpace,
+    CallRule, DefinitionRule, Dialect, Grammar, MemberRule, NameRules, Override, Respelling, Rules, TokenModel,
+    WhiteSpace, Without,
 };
 
 /// C++.
@@ -18,6 +19,7 @@ pub static GRAMMAR: Grammar = Grammar {
     overrides: OVERRIDES,
     fragments: FRAGMENTS,
     names: NAMES,
+    respellings: RESPELLINGS,
     compiler: &["c++", "-fsyntax-only", "-x", "c++", "@@"],
 };
 
@@ -27,6 +29,16 @@ const OVERRIDES: &[Override] = &[
         parent: "preproc_include",
         child: "system_lib_string",
         reason: "there is no file of another name",
+    },
+];
+
+const RESPELLINGS: &[Respelling] = &[
+    Respelling { node: "case_statement", keyword: "case", with: "default", without: Without::Field("value") },
+    Respelling {
+        node: "class_specifier",
+        keyword: "class",
+        with: "struct",
+        without: Without::Kind("access_specifier"),
     },
 ];
 
@@ -137,6 +149,7 @@ const NAMES: NameRules = NameRules {
         ("template_function", "name"),
         ("template_method", "name"),
     ],
+    formats: &["string_literal"],
     members: &[MemberRule {
         members: "field_declaration_list",
         member_type: "type",

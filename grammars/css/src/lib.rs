@@ -14,6 +14,7 @@ pub static GRAMMAR: Grammar = Grammar {
     overrides: OVERRIDES,
     fragments: FRAGMENTS,
     names: NameRules::NONE,
+    respellings: &[],
     compiler: &[],
 };
 

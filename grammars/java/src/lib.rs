@@ -15,6 +15,7 @@ pub static GRAMMAR: Grammar = Grammar {
     // As a name it refers to nothing, and few places admit it.
     fragments: &[("underscore_pattern", "")],
     names: NAMES,
+    respellings: &[],
     compiler: &[],
 };
 

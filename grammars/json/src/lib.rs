@@ -14,5 +14,6 @@ pub static GRAMMAR: Grammar = Grammar {
     overrides: &[],
     fragments: &[("string_content", "a")],
     names: NameRules::NONE,
+    respellings: &[],
     compiler: &[],
 };

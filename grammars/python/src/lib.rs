@@ -14,6 +14,7 @@ pub static GRAMMAR: Grammar = Grammar {
     overrides: &[],
     fragments: &[],
     names: NAMES,
+    respellings: &[],
     compiler: &[],
 };
 

@@ -17,6 +17,7 @@ pub static GRAMMAR: Grammar = Grammar {
     overrides: OVERRIDES,
     fragments: FRAGMENTS,
     names: NAMES,
+    respellings: &[],
     compiler: &[],
 };
 

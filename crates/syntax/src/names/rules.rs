@@ -47,6 +47,8 @@ pub struct NameRules {
     /// Places (kind of the parent, field) of a name in what is called: in C++, a member behind its object, and the name in
     /// front of the arguments of a template.
     pub called: &'static [(&'static str, &'static str)],
+    /// Kinds of strings whose conversions, as those of `printf`, are for the arguments behind.
+    pub formats: &'static [&'static str],
     /// The members of types.
     pub members: &'static [MemberRule],
     /// Kinds of nodes that define functions, with the field of the body.
@@ -75,6 +77,7 @@ impl NameRules {
         assigned: &[],
         calls: &[],
         called: &[],
+        formats: &[],
         members: &[],
         bodies: &[],
         qualified: &[],
@@ -209,6 +212,7 @@ pub(crate) struct Table {
     assigned: HashSet<(u16, u16)>,
     pub(crate) calls: Vec<Call>,
     called: HashSet<(u16, u16)>,
+    formats: HashSet<u16>,
     /// By the kind of the node that holds the members.
     pub(crate) members: HashMap<u16, Members>,
     bodies: HashMap<u16, u16>,
@@ -299,6 +303,7 @@ impl Table {
             declared: places(rules.declared)?,
             no_values: places(rules.no_values)?,
             called: places(rules.called)?,
+            formats: rules.formats.iter().map(|name| kind(name)).collect::<Result<_, _>>()?,
             containers: rules.containers.iter().map(|name| kind(name)).collect::<Result<_, _>>()?,
             unset: places(rules.unset)?,
             assigned: places(rules.assigned)?,
@@ -427,6 +432,11 @@ impl Table {
     /// Whether what is in this place names what the node around it calls.
     pub(crate) fn is_called(&self, parent: u16, field: u16) -> bool {
         self.called.contains(&(parent, field))
+    }
+
+    /// Whether a node of this kind is a string that may have conversions.
+    pub(crate) fn is_format(&self, kind: u16) -> bool {
+        self.formats.contains(&kind)
     }
 
     /// The field that holds the body of a function.

@@ -1,0 +1,72 @@
+//! Format: an argument of a call goes with its conversion in the format string: `printf("%d %s", a, b)` becomes
+//! `printf("%d ", a)`.
+//!
+//! Property tests that let a compiler check what it is given refuse a call in which one of the two is missing.
+
+use std::sync::Arc;
+
+use secateur_syntax::{Edit, Formatted, Tree};
+
+use super::{Instance, InstanceList, Lists, Producer};
+use crate::round::Effort;
+
+pub(super) struct Format;
+
+impl Producer for Format {
+    fn name(&self) -> &'static str {
+        "format"
+    }
+
+    fn summary(&self) -> &'static str {
+        "deletes arguments with their conversions in format strings"
+    }
+
+    fn lists(&self, tree: &Arc<Tree>, _: Effort) -> Box<dyn Lists> {
+        Box::new(Calls { tree: tree.clone(), strings: tree.formatted().into(), next: 0 })
+    }
+
+    fn with(&self, tree: &Tree, settled: &Edit, instances: &mut dyn Iterator<Item = &Instance>) -> Edit {
+        let mut gone: Vec<_> = instances.map(|instance| instance.place[0]).collect();
+        gone.sort_unstable();
+        let mut edit = settled.clone();
+        for formatted in tree.formatted() {
+            let of_this: Vec<_> =
+                formatted.arguments.iter().copied().filter(|argument| gone.binary_search(argument).is_ok()).collect();
+            if !of_this.is_empty() {
+                edit = tree.deleting_formatted(&edit, &formatted, &of_this);
+            }
+        }
+        edit
+    }
+
+    fn title(&self, tree: &Tree, instance: &Instance, _: &Edit) -> Option<String> {
+        Some(format!("{} can go with its conversion in the format string", tree.node(instance.place[0]).kind()))
+    }
+}
+
+/// The arguments of one call after the other.
+#[derive(Clone)]
+struct Calls {
+    tree: Arc<Tree>,
+    strings: Arc<[Formatted]>,
+    /// The number of the next call.
+    next: usize,
+}
+
+impl Lists for Calls {
+    fn next(&mut self, settled: &Edit) -> Option<InstanceList> {
+        let gone = self.tree.gone(settled);
+        loop {
+            let formatted = self.strings.get(self.next)?;
+            self.next += 1;
+            if !gone.contains(formatted.string) {
+                let instance = |&argument| Instance::deleting(&self.tree, &[argument].into());
+                return Some(InstanceList::new(Format.name(), formatted.arguments.iter().map(instance).collect()));
+            }
+        }
+    }
+
+    fn fork(&self) -> Box<dyn Lists> {
+        Box::new(self.clone())
+    }
+}

@@ -1,0 +1,26 @@
+//! Respell: another keyword, with which less is to be said: `class a { public: int b; }` becomes `struct a { int b; }`.
+
+use secateur_syntax::{Edit, Replacement, Tree};
+
+use super::{Instance, Producer};
+
+pub(super) struct Respell;
+
+impl Producer for Respell {
+    fn name(&self) -> &'static str {
+        "respell"
+    }
+
+    fn summary(&self) -> &'static str {
+        "says the same in fewer words, such as struct for class and public"
+    }
+
+    fn instances(&self, tree: &Tree) -> Vec<Instance> {
+        tree.respelt().into_iter().map(|(node, edit)| Instance::new([node], edit)).collect()
+    }
+
+    fn title(&self, tree: &Tree, instance: &Instance, edit: &Edit) -> Option<String> {
+        let (_, Replacement::Text(keyword)) = edit.replaced().first()? else { return None };
+        Some(format!("{} can be spelt with `{keyword}`", tree.node(instance.place[0]).kind()))
+    }
+}

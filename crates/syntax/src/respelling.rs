@@ -1,0 +1,94 @@
+//! Nodes that say nearly the same in fewer tokens with another keyword.
+
+use tree_sitter::Language;
+
+use crate::{Edit, Grammar, GrammarError, NodeId, Replacement, Tree};
+
+/// A keyword that, in the place of another, makes a part of its node superfluous: in C++ `struct` in the place of `class`, the
+/// `public:` in it.
+#[derive(Clone, Copy, Debug)]
+pub struct Respelling {
+    /// The kind of the node that has the keyword.
+    pub node: &'static str,
+    /// The keyword.
+    pub keyword: &'static str,
+    /// The other keyword.
+    pub with: &'static str,
+    /// What goes: the kind of the children, or of children of children; or the field of a child.
+    pub without: Without,
+}
+
+/// What goes with a keyword.
+#[derive(Clone, Copy, Debug)]
+pub enum Without {
+    /// What is in this field.
+    Field(&'static str),
+    /// All children of children that are of this kind.
+    Kind(&'static str),
+}
+
+/// The same by the parser's symbols.
+#[derive(Debug)]
+pub(crate) struct Entry {
+    node: u16,
+    keyword: &'static str,
+    with: &'static str,
+    field: u16,
+    kind: u16,
+}
+
+/// The respellings of a language by the parser's symbols.
+pub(crate) fn table(grammar: &Grammar, language: &Language) -> Result<Vec<Entry>, GrammarError> {
+    let unknown = |name: &'static str| GrammarError::UnknownName { grammar: grammar.name, name };
+    let kind = |name: &'static str| {
+        Some(language.id_for_node_kind(name, true)).filter(|&id| id != 0).ok_or_else(|| unknown(name))
+    };
+    let field = |name: &'static str| {
+        language.field_id_for_name(name).map(std::num::NonZeroU16::get).ok_or_else(|| unknown(name))
+    };
+    let entry = |it: &Respelling| {
+        let (field, child) = match it.without {
+            Without::Field(name) => (field(name)?, 0),
+            Without::Kind(name) => (0, kind(name)?),
+        };
+        Ok(Entry { node: kind(it.node)?, keyword: it.keyword, with: it.with, field, kind: child })
+    };
+    grammar.respellings.iter().map(entry).collect()
+}
+
+impl Tree {
+    /// The nodes that take fewer tokens with another keyword, each with the change: `class a { public: …` becomes
+    /// `struct a { …`.
+    #[must_use]
+    pub fn respelt(&self) -> Vec<(NodeId, Edit)> {
+        let entries = &self.compiled.respellings;
+        if entries.is_empty() {
+            return Vec::new();
+        }
+        let nodes = self.nodes().map(|node| node.id());
+        let found = nodes.flat_map(|id| entries.iter().map(move |entry| (id, entry)));
+        found.filter_map(|(id, entry)| Some((id, self.respelt_as(id, entry)?))).collect()
+    }
+
+    fn respelt_as(&self, id: NodeId, entry: &Entry) -> Option<Edit> {
+        let node = self.node(id);
+        if node.kind_id() != entry.node {
+            return None;
+        }
+        let keyword = node.children().find(|child| !child.is_named() && child.text() == entry.keyword.as_bytes())?;
+        let gone: Vec<NodeId> = match entry.field {
+            0 => {
+                let inside = node.children().flat_map(|child| child.children());
+                let inside = inside.filter(|child| child.kind_id() == entry.kind);
+                inside.flat_map(|child| self.removable_with(child.id()).unwrap_or_default()).collect()
+            }
+            field => node
+                .children()
+                .map(|child| child.id())
+                .filter(|child| self.records[child.index()].field == field)
+                .collect(),
+        };
+        let edit = Edit::default().replacing(keyword.id(), Replacement::Text(entry.with.into()));
+        (!gone.is_empty()).then(|| edit.deleting(gone))
+    }
+}
