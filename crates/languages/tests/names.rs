@@ -157,6 +157,24 @@ fn a_parameter_goes_with_the_arguments_of_calls_through_members_and_templates() 
 }
 
 #[test]
+fn a_class_gives_way_to_its_functions() {
+    let Some(grammar) = secateur_languages::of(Path::new("a.cpp")) else { return };
+    let dissolved = |text: &str| {
+        let tree = parse(grammar, text.as_bytes()).unwrap();
+        let found = tree.dissolved(tree.names());
+        found.iter().map(|(_, edit)| String::from_utf8(tree.render(edit)).unwrap()).collect::<Vec<_>>()
+    };
+    assert_eq!(
+        dissolved("struct a { int b; static int f() { return 1; } }; int g() { return a::f(); }"),
+        ["int b; static int f() { return 1; } int g() { return f(); }"]
+    );
+    // What has the type needs the class, and a class without functions is a type.
+    assert_eq!(dissolved("struct a { int f() { return 1; } }; a b;"), [""; 0]);
+    assert_eq!(dissolved("struct a { int b; };"), [""; 0]);
+    assert_eq!(dissolved("class a { public: int f() { return 1; } };"), [""; 0]);
+}
+
+#[test]
 fn a_class_in_which_all_is_public_can_be_a_structure() {
     let Some(grammar) = secateur_languages::of(Path::new("a.cpp")) else { return };
     let text = "class a { int b; public: int c; }; class d { int e; }; struct f { private: int g; };";

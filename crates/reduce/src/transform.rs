@@ -45,7 +45,7 @@ pub enum Transformation {
     Merge,
     /// A type of one member becomes the type of the member: `struct { int m; } x; … x.m` becomes `int x; … x`.
     Flatten,
-    /// What is in a namespace or module in its place: `namespace a { int b; } … a::b` becomes `int b; … b`.
+    /// What is in a namespace, module or class in its place: `namespace a { int b; } … a::b` becomes `int b; … b`.
     Dissolve,
     /// An argument goes with its conversion in a format string: `printf("%d %s", a, b)` becomes `printf("%d ", a)`.
     Format,

@@ -1,4 +1,4 @@
-//! Dissolve: what is in a namespace or module comes in its place: `namespace a { int b; } … a::b` becomes `int b; … b`.
+//! Dissolve: what is in a namespace, module or class comes in its place: `namespace a { int b; } … a::b` becomes `int b; … b`.
 
 use secateur_syntax::{Edit, Tree};
 
@@ -12,7 +12,7 @@ impl Producer for Dissolve {
     }
 
     fn summary(&self) -> &'static str {
-        "puts what is in a namespace or module in its place"
+        "puts what is in a namespace, module or class in its place"
     }
 
     fn instances(&self, tree: &Tree) -> Vec<Instance> {

@@ -1,14 +1,18 @@
-//! Namespaces and modules that give way to what is in them.
+//! Namespaces, modules and classes that give way to what is in them.
 
 use super::{Definition, Names};
 use crate::{Edit, Node, NodeId, Replacement, Tree};
 
 impl Tree {
-    /// The namespaces and modules by which something is qualified, each with the change that puts what is in it in its place,
-    /// and takes its name from in front of others: `namespace a { int b; } … a::b` becomes `int b; … b`.
+    /// The namespaces and modules by which something is qualified, and the classes with functions that are named for nothing
+    /// else, each with the change that puts what is in it in its place, and takes its name from in front of others:
+    /// `namespace a { int b; } … a::b` becomes `int b; … b`.
     #[must_use]
     pub fn dissolved(&self, names: &Names) -> Vec<(Definition, Edit)> {
-        let dissolved = |definition: &Definition| Some((*definition, self.dissolved_one(names, definition)?));
+        let dissolved = |definition: &Definition| {
+            let edit = self.dissolved_one(names, definition).or_else(|| self.dissolved_class(names, definition));
+            Some((*definition, edit?))
+        };
         names.definitions.iter().filter_map(dissolved).collect()
     }
 
@@ -27,16 +31,36 @@ impl Tree {
                 [] => edit.deleting(self.removable_with(node)?),
             };
         }
-        let mut is_qualifier = false;
-        for &place in &names.entity(definition).uses {
-            let parent = NodeId(self.records[place.index()].parent);
-            let record = &self.records[place.index()];
-            if let Some(field) = table.qualified(self.records[parent.index()].kind, record.field) {
-                edit = edit.replacing(parent, Replacement::Node(self.child_in(parent.0, field)?));
-                is_qualifier = true;
-            }
+        let qualified: Vec<_> =
+            names.entity(definition).uses.iter().filter_map(|&place| self.unqualified(place)).collect();
+        (!qualified.is_empty()).then(|| edit.replacing_each(qualified))
+    }
+
+    fn dissolved_class(&self, names: &Names, definition: &Definition) -> Option<Edit> {
+        let table = &self.compiled.names;
+        let class = self.node(definition.node);
+        let kind = |id: NodeId| self.records[id.index()].kind;
+        let list = class.children().find(|child| table.members.contains_key(&child.kind_id()))?;
+        let members: Vec<NodeId> = list.children().filter(Node::is_named).map(|child| child.id()).collect();
+        let (&first, &last) = (members.first()?, members.last()?);
+        // What has no name, such as `public:`, belongs to the class.
+        let defines = |&member: &NodeId| !names.definitions_in(self.node(member).subtree()).is_empty();
+        let has_function = members.iter().any(|&member| table.body_field(kind(member)).is_some());
+        if !has_function || !members.iter().all(defines) || names.entity(definition).definitions.len() > 1 {
+            return None;
         }
-        is_qualifier.then_some(edit)
+        let outside = names.entity(definition).uses.iter().filter(|place| !class.subtree().contains(&place.index()));
+        let qualified: Vec<_> = outside.map(|&place| self.unqualified(place)).collect::<Option<_>>()?;
+        let around = self.removable_with(definition.node)?.into_iter().filter(|&node| node != definition.node);
+        let edit = Edit::default().deleting(around).replacing(definition.node, Replacement::Run { first, last });
+        Some(edit.replacing_each(qualified))
+    }
+
+    /// For a name that something is qualified by, what is qualified with what is left of it.
+    fn unqualified(&self, place: NodeId) -> Option<(NodeId, Replacement)> {
+        let record = &self.records[place.index()];
+        let field = self.compiled.names.qualified(self.records[record.parent as usize].kind, record.field)?;
+        Some((NodeId(record.parent), Replacement::Node(self.child_in(record.parent, field)?)))
     }
 
     /// What is between the braces of a namespace; none where it has no braces.
