@@ -23,7 +23,8 @@
 //!
 //! - Of the descendants that may stand in a node's place only the outermost ones are tried: where a part of a node does not
 //!   do in its place, a part of that part hardly ever does. (In the place of an element of a list, the outermost of each
-//!   kind.) After a success it goes on within what was chosen. The name of a function is not tried in the place of its call.
+//!   kind.) After a success it goes on within what was chosen. The name of a function is not tried in the place of its call,
+//!   nor what is in parentheses with them.
 //! - What could have gone and did not is not replaced by the smallest text of its kind, such as a statement by `;`. What
 //!   stands between separators is: an argument cannot go alone, but can become `0`.
 //! - Of two texts that differ in white space alone, where that means nothing, only the first is tried.

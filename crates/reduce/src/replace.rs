@@ -1,9 +1,9 @@
 //! What may stand in the place of a node and is smaller.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
-use secateur_syntax::{NodeId, Replacement, Role, Tree};
+use secateur_syntax::{Node, NodeId, Replacement, Role, Tree};
 
 use crate::round::Effort;
 
@@ -126,16 +126,23 @@ fn nested(tree: &Tree, node: NodeId) -> impl Iterator<Item = (u64, Replacement)>
 }
 
 /// Of these replacements of `node`, given in pre-order, those that do not stand in another one, nor are the name of what is
-/// called: `f` hardly ever does what `f(x)` did. Runs stay.
+/// called: `f` hardly ever does what `f(x)` did. Of what is in parentheses it is the content. Runs stay.
 ///
 /// Of an element of a list, those that do not stand in another one of their kind: there, grammars admit more than programs
 /// mean, a block beside functions for instance, and what stands in the block may still do.
 fn outermost(tree: &Tree, node: NodeId, mut options: Vec<(u64, Replacement)>) -> Vec<(u64, Replacement)> {
     let is_element = tree.role(node) == Role::Element;
     let mut ends: HashMap<u16, usize> = HashMap::new();
+    let nodes: HashSet<NodeId> = options.iter().filter_map(|(_, option)| node_of(option)).collect();
+    // What stands in parentheses mostly does without them.
+    let is_bare_among = |id: NodeId| {
+        let (first, mut named) = (tree.node(id).children().next(), tree.node(id).children().filter(Node::is_named));
+        let inner = named.next().filter(|_| first.is_some_and(|first| first.text() == b"("));
+        inner.is_some_and(|inner| named.next().is_none() && nodes.contains(&inner.id()))
+    };
     options.retain(|(_, option)| {
         let Replacement::Node(id) = option else { return true };
-        if tree.is_called(*id) {
+        if tree.is_called(*id) || is_bare_among(*id) {
             return false;
         }
         let kind = if is_element { tree.node(*id).kind_id() } else { 0 };
@@ -147,6 +154,10 @@ fn outermost(tree: &Tree, node: NodeId, mut options: Vec<(u64, Replacement)>) ->
         is_outermost
     });
     options
+}
+
+fn node_of(replacement: &Replacement) -> Option<NodeId> {
+    if let Replacement::Node(id) = replacement { Some(*id) } else { None }
 }
 
 /// What from far below `node` may stand in its place, with its tokens, if it stands above something deep.
