@@ -42,7 +42,7 @@ fn a_missing_input() {
 
 #[test]
 fn a_directory_as_input() {
-    check(&scratch(), &["reduce", "r.sh", "tmp"], 2, &["the input tmp is a directory"]);
+    check(&scratch(), &["reduce", "r.sh", "tmp"], 2, &["the directory tmp is empty: there is nothing to reduce"]);
 }
 
 #[test]

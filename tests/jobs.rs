@@ -13,6 +13,7 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use secateur_bundle::Bundle;
 use secateur_minimize::{Algorithm, InitialProbability, Outcome};
 use secateur_reduce::{Experience, Fixpoint, Plan, PriorSource, Source, Walker};
 use secateur_runner::{
@@ -72,14 +73,14 @@ struct EndsAfter {
 }
 
 impl Tester for EndsAfter {
-    fn run_once(&self, text: &[u8], cancel: &Cancel) -> Result<TestRun, RunError> {
+    fn run_once(&self, bundle: &Bundle, cancel: &Cancel) -> Result<TestRun, RunError> {
         if self.left.fetch_sub(1, Ordering::SeqCst) == 0 {
             match self.deadline {
                 Some(deadline) => thread::sleep(deadline.saturating_duration_since(Instant::now())),
                 None => self.interrupt.trigger(2),
             }
         }
-        let is_interesting = text.windows(6).any(|word| word == b"needle");
+        let is_interesting = bundle.text().windows(6).any(|word| word == b"needle");
         let ending = if cancel.is_requested() { Ending::Cancelled } else { Ending::Exited((!is_interesting).into()) };
         Ok(TestRun::of(ending, Duration::ZERO))
     }

@@ -18,6 +18,7 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use secateur_bundle::Bundle;
 use secateur_minimize::{Algorithm, InitialProbability};
 use secateur_reduce::{Experience, Fixpoint, Plan, PriorSource, Source, Walker};
 use secateur_runner::{
@@ -103,11 +104,11 @@ struct Sleeper {
 }
 
 impl Tester for Sleeper {
-    fn run_once(&self, text: &[u8], cancel: &Cancel) -> Result<TestRun, RunError> {
-        let key = OutcomeCache::key(text);
+    fn run_once(&self, bundle: &Bundle, cancel: &Cancel) -> Result<TestRun, RunError> {
+        let key = OutcomeCache::key(bundle);
         let known = self.known.lock().unwrap().get(&key).cloned();
         let Some(mut run) = known else {
-            let run = self.runner.run_once(text, cancel)?;
+            let run = self.runner.run_once(bundle, cancel)?;
             if run.ending != Ending::Cancelled {
                 self.known.lock().unwrap().insert(key, run.clone());
             }

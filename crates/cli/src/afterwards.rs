@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, anyhow};
+use secateur_bundle::Bundle;
 use secateur_report::{JsonSummary, Summary};
 use secateur_runner::{BestFile, Cancel, Ending, Invocation, Runner};
 
@@ -25,8 +26,8 @@ pub(crate) fn tell(
     options: &UiOptions,
     summary: &Summary,
     json: &JsonSummary,
-    original: &Path,
-    best: &[u8],
+    difference: &str,
+    best: &Bundle,
 ) -> Result<(), Failure> {
     match options.summary {
         SummaryFormat::Json => output::line(serde_json::to_string_pretty(json).map_err(Failure::run)?),
@@ -34,15 +35,41 @@ pub(crate) fn tell(
         SummaryFormat::Text => {
             let mut text = summary.to_string();
             if summary.after != summary.before {
-                let (original, result) = (quoted(original), quoted(&summary.output));
-                text += &format!("\nTo see what is gone: diff {original} {result}");
+                text += &format!("\nTo see what is gone: {difference}");
             }
-            if let Some(best) = printable(best) {
-                text += &format!("\n\n{}", best.strip_suffix('\n').unwrap_or(best));
+            if let Some(best) = shown(best) {
+                text += &format!("\n\n{}", best.strip_suffix('\n').unwrap_or(&best));
             }
             output::line(text)
         }
     }
+}
+
+/// The text, or all files with their names, if that is short.
+fn shown(best: &Bundle) -> Option<String> {
+    if best.is_text() {
+        return printable(best.text()).map(str::to_owned);
+    }
+    let part = |file: &secateur_bundle::File| {
+        let text = str::from_utf8(file.text()).ok()?;
+        let end = if text.is_empty() || text.ends_with('\n') { "" } else { "\n" };
+        Some(format!("==> {} <==\n{text}{end}", file.path().to_str()?))
+    };
+    let all = best.files().iter().map(part).collect::<Option<Vec<_>>>()?.join("\n");
+    printable(all.as_bytes()).map(str::to_owned)
+}
+
+/// The command that shows what is gone.
+pub(crate) fn difference(original: &Path, names: &Bundle, is_one: bool, is_folder: bool, result: &Path) -> String {
+    let (original, result) = (quoted(original), quoted(result));
+    if is_one {
+        return format!("diff {original} {result}");
+    }
+    if is_folder {
+        return format!("diff -r {original} {result}");
+    }
+    let names: Vec<_> = names.files().iter().map(|file| quoted(file.path())).collect();
+    format!("for f in {}; do diff {original}/\"$f\" {result}/\"$f\"; done", names.join(" "))
 }
 
 /// The text if it is short and nothing in it disturbs a terminal.

@@ -57,6 +57,9 @@ pub(crate) enum Command {
 /// whose path is also its first argument and whose text it finds on standard input, and copies of what --with names. Exit
 /// status 0 means that the candidate is interesting: it still shows the failure.
 ///
+/// Several files are found there under their paths from the innermost directory around them, and the first one is the
+/// argument; of a directory, all that it holds, and the argument is the test's own directory.
+///
 /// Or COMMAND still does on the candidate what it did on INPUT: dies of the same signal, prints the same message of a crash
 /// without what depends on the input, hangs, or exits with the same status. What is recognised is printed first.
 #[derive(Debug, clap::Args)]
@@ -66,19 +69,26 @@ pub(crate) struct Reduce {
     #[arg(value_name = "TEST")]
     pub(crate) first: PathBuf,
 
-    /// The file to reduce; it is not changed unless --in-place is given
+    /// The file to reduce, or several files, or a directory; it is not changed unless --in-place is given
     #[arg(value_name = "INPUT")]
-    pub(crate) second: Option<PathBuf>,
+    pub(crate) others: Vec<PathBuf>,
 
-    /// Where to write the result [default: INPUT.reduced.EXT beside the input]
-    #[arg(short, long, value_name = "FILE")]
+    /// Where to write the result: a file, or for several files a directory [default: INPUT.reduced.EXT beside the input]
+    #[arg(short, long, value_name = "PATH")]
     pub(crate) output: Option<PathBuf>,
 
-    /// Replace the input by the result, and keep the original as INPUT.orig
+    /// Replace the input by the result, and keep the original as INPUT.orig: of a file, or of a directory
     #[arg(long, conflicts_with = "output")]
     pub(crate) in_place: bool,
 
-    /// The input's language [default: by the file name]
+    /// Of a directory, reduce only what matches, such as 'src/*.c', a name at any depth, or a directory; may be repeated
+    /// [default: all but hidden files, version control, binary files, and what is larger than 32 MiB]
+    ///
+    /// All other files stay as they are, and every test finds them.
+    #[arg(long, value_name = "GLOB")]
+    pub(crate) only: Vec<String>,
+
+    /// The input's language; of several files, that of those whose names tell none [default: by the file name]
     #[arg(short, long, value_parser = language())]
     pub(crate) language: Option<&'static Grammar>,
 
@@ -93,6 +103,12 @@ pub(crate) struct Reduce {
     /// where white space means something, as in Python and XML, nor where a walker takes lines, tokens or bytes.
     #[arg(long)]
     pub(crate) no_layout: bool,
+
+    /// Of several files, put the text of each that is included into the others, also where it is included more than once
+    ///
+    /// Without this, that is tried where it takes no more room. A file stays where the property test needs it.
+    #[arg(long)]
+    pub(crate) one_file: bool,
 
     #[command(flatten)]
     pub(crate) jobs: Jobs,
@@ -119,7 +135,8 @@ pub(crate) struct Reduce {
 /// Tell whether FILE is 1-tree-minimal: whether nothing interesting is left after any single change
 ///
 /// Every single deletion, and every replacement by something smaller that the grammar admits, is tried alone, whoever
-/// made FILE and in whatever way. What could still be changed is listed. FILE stays as it is.
+/// made FILE and in whatever way; of several files, also whether one can go as a whole. What could still be changed is
+/// listed. FILE stays as it is.
 #[derive(Debug, clap::Args)]
 #[command(override_usage = CHECK_USAGE, after_help = EXIT_CODES)]
 pub(crate) struct Check {
@@ -127,11 +144,15 @@ pub(crate) struct Check {
     #[arg(value_name = "TEST")]
     pub(crate) first: PathBuf,
 
-    /// The file
+    /// The file, or several files, or a directory
     #[arg(value_name = "FILE")]
-    pub(crate) second: Option<PathBuf>,
+    pub(crate) others: Vec<PathBuf>,
 
-    /// The file's language [default: by the file name]
+    /// Of a directory, try only changes of what matches, as in `reduce`
+    #[arg(long, value_name = "GLOB")]
+    pub(crate) only: Vec<String>,
+
+    /// The file's language; of several files, that of those whose names tell none [default: by the file name]
     #[arg(short, long, value_parser = language())]
     pub(crate) language: Option<&'static Grammar>,
 
@@ -158,14 +179,14 @@ pub(crate) struct Check {
 }
 
 const CHECK_USAGE: &str = "\
-secateur check [OPTIONS] <TEST> <FILE>
-       secateur check [OPTIONS] <FILE> -- <COMMAND>...
-       secateur check [OPTIONS] <FILE> --differs <COMMAND> <COMMAND>";
+secateur check [OPTIONS] <TEST> <FILE>...
+       secateur check [OPTIONS] <FILE>... -- <COMMAND>...
+       secateur check [OPTIONS] <FILE>... --differs <COMMAND> <COMMAND>";
 
 const REDUCE_USAGE: &str = "\
-secateur reduce [OPTIONS] <TEST> <INPUT>
-       secateur reduce [OPTIONS] <INPUT> -- <COMMAND>...
-       secateur reduce [OPTIONS] <INPUT> --differs <COMMAND> <COMMAND>";
+secateur reduce [OPTIONS] <TEST> <INPUT>...
+       secateur reduce [OPTIONS] <INPUT>... -- <COMMAND>...
+       secateur reduce [OPTIONS] <INPUT>... --differs <COMMAND> <COMMAND>";
 
 const REDUCE_EXAMPLES: &str = "\
 Examples:
@@ -180,6 +201,9 @@ Examples:
       --valid 'clang -fsanitize=undefined,address -fno-sanitize-recover=all @@ -o s && ./s'
   A property test of your own, perhaps begun by `secateur init`:
     secateur reduce ./r.sh small.c
+  A style sheet with its document, and a program with its headers:
+    secateur reduce style.xsl doc.xml -- xsltproc @@{style.xsl} @@{doc.xml}
+    secateur reduce ./r.sh project/ --only '*.[ch]'
 
 ";
 
@@ -312,7 +336,7 @@ pub(crate) struct Config {
 /// Tokens are the unit in which inputs and results are measured. Comments and white space are none.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Tokens {
-    /// The files
+    /// The files; of a directory, those that `reduce` would reduce
     #[arg(required = true, value_name = "FILE")]
     pub(crate) files: Vec<PathBuf>,
 

@@ -9,8 +9,10 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::sync::mpsc::channel;
 
+use anyhow::anyhow;
 use indicatif::{HumanCount, ProgressBar, ProgressStyle};
 use rayon::ThreadPoolBuilder;
+use secateur_bundle::Bundle;
 use secateur_reduce::{Single, Transformation, Walker};
 use secateur_runner::{
     Cancel, Interrupt, OutcomeCache, RunError, Runner, Statistics, TestRun, Tester, adopt_orphans, check_original,
@@ -20,36 +22,50 @@ use crate::args::Check;
 use crate::destination::REDUCED;
 use crate::failure::{Failure, not_minimal};
 use crate::input;
+use crate::inputs::{Inputs, Loaded, Surroundings};
 use crate::notes::Notes;
 use crate::output;
 use crate::plan::Ground;
-use crate::property::{Property, announce_rate, test_and_input};
+use crate::property::{Property, announce_rate, test_and_inputs};
 
 /// How many characters of a changed place are shown.
 const TEXT_CHARS: usize = 60;
 
 pub(crate) fn run(options: &Check) -> Result<ExitCode, Failure> {
-    let (test, file) = test_and_input("check", &options.first, options.second.as_deref(), &options.property)
-        .map_err(Failure::Usage)?;
-    let text = input::read_filled(file).map_err(Failure::Usage)?;
-    let property = Property::new(test, file, &options.property, Notes::ALOUD).map_err(Failure::Usage)?;
+    let (test, given) =
+        test_and_inputs("check", &options.first, &options.others, &options.property).map_err(Failure::Usage)?;
+    let inputs = Inputs::new(&given, &options.only).map_err(Failure::Usage)?;
+    let Loaded { bundle, mut surroundings } = inputs.load().map_err(Failure::Usage)?;
+    if let (true, Some(_)) = (!inputs.is_one(), &options.name) {
+        return Err(Failure::Usage(anyhow!("--name is for one file: several have their own names; leave it out")));
+    }
+    let loaded = Loaded { bundle: bundle.clone(), surroundings: surroundings.clone() };
+    let property = Property::new(test, &inputs, &loaded, &options.property, Notes::ALOUD).map_err(Failure::Usage)?;
     // Renaming takes nothing away.
     let default: Vec<_> =
         Walker::DEFAULT.iter().copied().filter(|&walker| walker != Walker::Transform(Transformation::Rename)).collect();
-    let (walkers, stop) = (&options.walkers, Arc::new(|| false));
-    let ground = Ground::new(file, &text, options.language, walkers, &default, stop, Notes::ALOUD);
-    let ground = ground.map_err(Failure::Usage)?;
+    let (walkers, stop, language) = (&options.walkers, Arc::new(|| false), options.language);
+    let ground = match bundle.files() {
+        [only] if inputs.is_one() => {
+            let ground = Ground::new(inputs.first(), only.text(), language, walkers, &default, stop, Notes::ALOUD);
+            ground.map_err(Failure::Usage)?
+        }
+        _ => Ground::of_files(&bundle, language, walkers, &default, Notes::ALOUD),
+    };
 
     adopt_orphans().map_err(Failure::run)?;
     let interrupt = Interrupt::on_signals().map_err(Failure::run)?;
-    let name = options.name.clone().unwrap_or_else(|| name_for_test(file));
-    let mut runner = property.runner(&options.how, &name, interrupt)?;
+    if inputs.is_one() {
+        let name = options.name.clone().unwrap_or_else(|| name_for_test(inputs.first()));
+        surroundings = Surroundings::of_name(&name);
+    }
+    let mut runner = property.runner(&options.how, &surroundings, interrupt)?;
     let mut statistics = Statistics::default();
     let timeout = options.how.timeout();
-    let baseline = match property.establish(&mut runner, &text, timeout, &mut statistics, Notes::ALOUD)? {
+    let baseline = match property.establish(&mut runner, &bundle, timeout, &mut statistics, Notes::ALOUD)? {
         Some(baseline) => baseline,
         None => {
-            let baseline = check_original(&runner, &text, &mut statistics)?;
+            let baseline = check_original(&runner, &bundle, &mut statistics)?;
             announce_rate(baseline.rate, Notes::ALOUD);
             baseline
         }
@@ -57,12 +73,20 @@ pub(crate) fn run(options: &Check) -> Result<ExitCode, Failure> {
     runner.set_limits(options.how.limits(options.jobs, &baseline, runner.limits()));
 
     let changes = ground.changes().map_err(Failure::Usage)?;
-    let report = |change: &Single| report(file, &text, change);
-    let (tried, found) = try_all(&changes, &text, &runner, options.jobs.get(), report)?;
+    let changes = changes.into_iter().map(|(number, single)| Change::Within(number, single));
+    // A text alone that went would be no file.
+    let files = (0..bundle.files().len()).filter(|_| !bundle.is_text()).map(Change::Without);
+    let changes: Vec<_> = files.chain(changes).collect();
+    let report = |change: &Change| report(&inputs, &bundle, change);
+    let (tried, found) = try_all(&changes, &bundle, &runner, options.jobs.get(), report)?;
     if let Some(signal) = runner.interrupt().signal() {
         return Err(Failure::Interrupted { signal });
     }
-    let (file, tried) = (file.display(), HumanCount(tried));
+    let (file, tried) = (inputs.first().display(), HumanCount(tried));
+    let file = match inputs.given().len() {
+        1 => file.to_string(),
+        count => format!("{file} and {} more", count - 1),
+    };
     match HumanCount(found) {
         HumanCount(0) => output::line(format_args!("{file}: minimal; none of {tried} single changes is interesting")),
         found => output::line(format_args!("{file}: not minimal; {found} of {tried} single changes are interesting")),
@@ -70,22 +94,42 @@ pub(crate) fn run(options: &Check) -> Result<ExitCode, Failure> {
     Ok(if found == 0 { ExitCode::SUCCESS } else { not_minimal() })
 }
 
-/// Tests every change of `text`, `jobs` at one time, and reports those that are interesting, in their order: the first of
-/// all that come to the same text, and none that leaves the text as it is. Gives how many were tried, and how many of these
+/// A change that is tried alone.
+enum Change {
+    /// The file of this number goes.
+    Without(usize),
+    /// Something in the file of this number changes.
+    Within(usize, Single),
+}
+
+impl Change {
+    fn of(&self, bundle: &Bundle) -> Bundle {
+        match self {
+            Self::Without(number) => {
+                let gone = &bundle.files()[*number];
+                bundle.filter_map(|file| (!file.is_same(gone)).then(|| file.clone()))
+            }
+            Self::Within(number, single) => bundle.with_text(*number, single.text()),
+        }
+    }
+}
+
+/// Tests every change of `bundle`, `jobs` at one time, and reports those that are interesting, in their order: the first of
+/// all that come to the same, and none that leaves everything as it is. Gives how many were tried, and how many of these
 /// were interesting. An interrupt ends it early.
 fn try_all(
-    changes: &[Single],
-    text: &[u8],
+    changes: &[Change],
+    bundle: &Bundle,
     runner: &Runner,
     jobs: NonZeroUsize,
-    report: impl Fn(&Single) -> Result<(), Failure>,
+    report: impl Fn(&Change) -> Result<(), Failure>,
 ) -> Result<(u64, u64), Failure> {
     let line = progress();
     let cancel = Cancel::new().map_err(Failure::run)?;
     let pool = ThreadPoolBuilder::new().num_threads(jobs.get()).build().map_err(Failure::run)?;
     let (sender, receiver) = channel();
     let (mut found, mut next, mut early) = (0, 0, BTreeMap::new());
-    let mut hear = |number: usize, run: Result<TestRun, RunError>, distinct: &[&Single]| {
+    let mut hear = |number: usize, run: Result<TestRun, RunError>, distinct: &[&Change]| {
         let run = run.inspect_err(|_| cancel.request()).map_err(Failure::run)?;
         line.inc(1);
         early.insert(number, run.ending.outcome());
@@ -99,11 +143,11 @@ fn try_all(
         Ok::<_, Failure>(())
     };
     let tried: Result<_, Failure> = pool.in_place_scope_fifo(|scope| {
-        let (mut seen, mut distinct) = (HashSet::from([OutcomeCache::key(text)]), Vec::new());
+        let (mut seen, mut distinct) = (HashSet::from([OutcomeCache::key(bundle)]), Vec::new());
         let is_over = || cancel.is_requested() || runner.interrupt().signal().is_some();
         // All texts together can be large, so that tests run from the first on.
         for change in changes.iter().take_while(|_| !is_over()) {
-            if !seen.insert(OutcomeCache::key(&change.text())) {
+            if !seen.insert(OutcomeCache::key(&change.of(bundle))) {
                 continue;
             }
             let (number, sender, cancel) = (distinct.len(), sender.clone(), &cancel);
@@ -112,7 +156,7 @@ fn try_all(
             scope.spawn_fifo(move |_| {
                 if !is_over() {
                     // Nobody listens any more after an error.
-                    let _ = sender.send((number, runner.decide(&change.text(), cancel)));
+                    let _ = sender.send((number, runner.decide(&change.of(bundle), cancel)));
                 }
             });
             for (number, run) in receiver.try_iter() {
@@ -147,8 +191,17 @@ fn progress() -> ProgressBar {
 }
 
 /// `small.c:3:5: declaration can go: int a = 1;`
-fn report(file: &Path, text: &[u8], change: &Single) -> Result<(), Failure> {
-    let span = change.span();
+fn report(inputs: &Inputs, bundle: &Bundle, change: &Change) -> Result<(), Failure> {
+    let path = |number: usize| match &bundle.files()[number] {
+        _ if inputs.is_one() => inputs.first().to_path_buf(),
+        file if inputs.is_folder() => inputs.first().join(file.path()),
+        file => file.path().to_path_buf(),
+    };
+    let (number, change) = match change {
+        Change::Without(number) => return output::line(format_args!("{}: the file can go", path(*number).display())),
+        Change::Within(number, change) => (*number, change),
+    };
+    let (file, text, span) = (path(number), bundle.files()[number].text(), change.span());
     let before = &text[..span.start];
     let line = before.iter().filter(|&&byte| byte == b'\n').count() + 1;
     let column = span.start - before.iter().rposition(|&byte| byte == b'\n').map_or(0, |at| at + 1) + 1;

@@ -44,7 +44,7 @@ enum Source {
 }
 
 /// All options of `reduce`. One that is not here is taken from no file, and a test fails.
-const SOURCES: [(&str, Source); 39] = [
+const SOURCES: [(&str, Source); 41] = [
     ("at-least", Source::Any),
     ("config", Source::None),
     ("cpu-time", Source::Any),
@@ -71,6 +71,9 @@ const SOURCES: [(&str, Source); 39] = [
     ("minimizer", Source::Any),
     // No file can switch it off either.
     ("no-layout", Source::Any),
+    ("one-file", Source::Any),
+    // Which files are reduced is a matter of the input.
+    ("only", Source::Any),
     ("output", Source::None),
     ("p0", Source::Any),
     ("printed", Source::Any),
@@ -207,9 +210,12 @@ fn essence(error: &clap::Error) -> String {
 
 /// The file beside the input, if there is one.
 fn beside_input(options: &Command, given: &ArgMatches) -> Option<PathBuf> {
-    // The input comes last of what stands before a command to be run.
+    // The input comes after the property test, and first where there is a command to be run.
+    let has_command =
+        ["command", "differs"].iter().any(|id| given.try_get_raw(id).is_ok_and(|values| values.is_some()));
     let positionals = options.get_positionals().filter(|arg| !arg.is_last_set());
-    let input = positionals.filter_map(|arg| given.get_raw(arg.get_id().as_str())?.next()).last()?;
+    let mut inputs = positionals.filter_map(|arg| given.get_raw(arg.get_id().as_str())?.next());
+    let input = if has_command { inputs.next()? } else { inputs.last()? };
     let path = Path::new(input).with_file_name(FILE_NAME);
     path.exists().then_some(path)
 }

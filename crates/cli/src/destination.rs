@@ -2,16 +2,19 @@
 //! unless the user says so.
 
 use std::env;
-use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use anyhow::anyhow;
-use secateur_runner::{BestFile, BestFileError, Continuation, Journal, link_target};
+use secateur_bundle::Bundle;
+use secateur_runner::{
+    BestFile, BestFileError, BestFolder, Companions, Continuation, Journal, ResultStore, link_target,
+};
 
 use crate::args::Reduce;
 use crate::input;
+use crate::inputs::{Inputs, Loaded, Surroundings};
 use crate::journal;
 
 /// What the name of a result has that the input's has not.
@@ -20,6 +23,8 @@ pub(crate) const REDUCED: &str = ".reduced";
 /// Where the result of a run goes.
 pub(crate) struct Destination {
     output: PathBuf,
+    /// Whether the result is one file.
+    is_one: bool,
     is_in_place: bool,
     is_fresh: bool,
     /// Whether a run with --in-place has replaced the input before, and kept a copy of the original.
@@ -33,48 +38,59 @@ pub(crate) enum Found {
     /// What a run has left that was stopped.
     Unfinished,
     /// The result of a run of the same command.
-    Finished(Vec<u8>),
+    Finished(Bundle),
 }
 
 impl Destination {
-    /// Where `options` say that the result of reducing `input` goes; and what is to be reduced, which is not what is in
-    /// the file `input` if a run with --in-place has replaced that.
-    pub(crate) fn new(options: &Reduce, input: &Path) -> anyhow::Result<(Self, Arc<[u8]>)> {
+    /// Where `options` say that the result of reducing `inputs` goes; and what is to be reduced, which is not what is there
+    /// now if a run with --in-place has replaced that.
+    pub(crate) fn new(options: &Reduce, inputs: &Inputs) -> anyhow::Result<(Self, Loaded)> {
+        let input = inputs.first();
+        if options.in_place && !inputs.is_one() && !inputs.is_folder() {
+            return Err(anyhow!(
+                "several files cannot be replaced at one moment; give --output, or their directory, with --only for these files"
+            ));
+        }
         let output = match &options.output {
             _ if options.in_place => input.to_path_buf(),
             Some(output) => output.clone(),
-            None => input::beside(input, REDUCED),
+            None => inputs.beside(REDUCED),
         };
         let output = link_target(&output);
         if !options.in_place && input::is_same_file(&output, input) {
             return Err(anyhow!("the output {} is the input itself; to replace it, say --in-place", output.display()));
         }
         let is_fresh = options.course.continuation() == Continuation::Fresh;
-        let mut destination = Self { output, is_in_place: options.in_place, is_fresh, is_replaced: false };
-        let kept = destination.kept_original()?;
+        let (is_one, is_in_place) = (inputs.is_one(), options.in_place);
+        let mut destination = Self { output, is_one, is_in_place, is_fresh, is_replaced: false };
+        let kept = destination.kept_original(inputs)?;
         destination.is_replaced = kept.is_some();
         let original = match kept {
             Some(original) => original,
-            None => input::read_filled(input)?,
+            None => inputs.load()?,
         };
         Ok((destination, original))
     }
 
-    /// The file for the result, which is no symbolic link.
+    /// The file or directory for the result, which is no symbolic link.
     pub(crate) fn path(&self) -> &Path {
         &self.output
     }
 
     /// The original of an input that a run with --in-place has replaced, according to its journal.
-    fn kept_original(&self) -> anyhow::Result<Option<Arc<[u8]>>> {
+    fn kept_original(&self, inputs: &Inputs) -> anyhow::Result<Option<Loaded>> {
         let Some(backup) = self.backup() else { return Ok(None) };
         if backup.symlink_metadata().is_err_and(|error| error.kind() == io::ErrorKind::NotFound) {
             return Ok(None);
         }
         let identity = Journal::identity_at(&journal::path_beside(&self.output));
-        match fs::read(&backup) {
-            Ok(text) if identity.is_some_and(|identity| identity.has_content(journal::INPUT, &text)) => {
-                Ok(Some(text.into()))
+        match inputs.moved_to(&backup).load() {
+            Ok(Loaded { bundle, surroundings })
+                if identity.is_some_and(|identity| identity.has_content(journal::INPUT, &bundle)) =>
+            {
+                // A file is called as the user calls it.
+                let surroundings = if self.is_one { Surroundings::of_file(inputs.first()) } else { surroundings };
+                Ok(Some(Loaded { bundle, surroundings }))
             }
             _ => Err(BestFileError::BackupExists { path: backup }.into()),
         }
@@ -86,15 +102,15 @@ impl Destination {
     }
 
     /// Looks at what is there before a run that reduces `original` begins. Nothing is changed yet.
-    pub(crate) fn look(&self, original: &[u8], journal: &Journal) -> anyhow::Result<Found> {
-        let there = match fs::read(&self.output) {
-            // Who makes a temporary file for the result makes an empty one.
-            Ok(text) => Some(text).filter(|text| !text.is_empty()),
+    pub(crate) fn look(&self, original: &Bundle, store: &dyn ResultStore, journal: &Journal) -> anyhow::Result<Found> {
+        let there = match store.there() {
+            // Who makes a temporary file or directory for the result makes an empty one.
+            Ok(there) => Some(there).filter(|there| !is_nothing(there)),
             Err(error) if error.kind() == io::ErrorKind::NotFound => None,
             Err(error) => return Err(anyhow!("cannot read {}: {error}", self.output.display())),
         };
         let name = self.output.display();
-        let is_ours = |text: &Vec<u8>| text == original || journal.has_found(text);
+        let is_ours = |there: &Bundle| there == original || journal.has_found(there);
         match there {
             None => Ok(Found::Nothing),
             Some(text) if self.is_in_place && !is_ours(&text) => Err(anyhow!(
@@ -103,9 +119,9 @@ impl Destination {
                 BestFile::backup_of(&self.output).display(),
                 journal.path().display(),
             )),
-            Some(_) if self.is_fresh => Ok(Found::Nothing),
+            Some(there) if self.is_fresh => self.refuse_to_remove(&there, original).map(|()| Found::Nothing),
             Some(text) if journal.result().is_some() && journal.has_found(&text) => Ok(Found::Finished(text)),
-            Some(text) if journal.is_new() && text != original => Err(anyhow!(
+            Some(text) if journal.is_new() && text != *original => Err(anyhow!(
                 "{name} exists already, and is not what an unfinished run has left; --fresh replaces it, --output names \
                  another file"
             )),
@@ -117,23 +133,67 @@ impl Destination {
         }
     }
 
-    /// The file for the result of reducing `original`, with a copy of the input if that is about to be replaced.
-    pub(crate) fn best_file(&self, original: &[u8]) -> Result<BestFile, BestFileError> {
-        let file = BestFile::new(&self.output)?;
+    /// A directory may hold more than results: that is not to go with them.
+    fn refuse_to_remove(&self, there: &Bundle, original: &Bundle) -> anyhow::Result<()> {
+        let foreign = there.files().iter().find(|file| !self.is_one && original.file(file.path()).is_none());
+        foreign.map_or(Ok(()), |file| {
+            Err(anyhow!(
+                "{} holds {}, which is no file of the input, and would be removed; move it away, or name another directory by \
+                 --output",
+                self.output.display(),
+                file.path().display()
+            ))
+        })
+    }
+
+    /// Where the result of reducing `original` is kept; nothing is written yet. Of a directory, `fixed` stays as it is.
+    pub(crate) fn store(&self, original: &Bundle, fixed: Option<Arc<Companions>>) -> Result<Store, BestFileError> {
+        Ok(if self.is_one {
+            Store::File(BestFile::new(&self.output)?)
+        } else {
+            Store::Folder(BestFolder::new(&self.output, original, fixed)?)
+        })
+    }
+
+    /// Keeps a copy of the input if that is about to be replaced.
+    pub(crate) fn keep_original(&self, original: &Bundle, store: &Store) -> Result<(), BestFileError> {
         if self.is_in_place && !self.is_replaced {
             // As it was when it was read: who has changed it since is not to lose that.
-            file.expect(original);
-            file.keep_original(original)?;
+            store.get().expect(original);
+            match store {
+                Store::File(file) => file.keep_original(original.text())?,
+                Store::Folder(folder) => folder.keep_original(original)?,
+            }
         }
-        Ok(file)
+        Ok(())
     }
+}
+
+/// Where a result is kept: a file or a directory.
+pub(crate) enum Store {
+    File(BestFile),
+    Folder(BestFolder),
+}
+
+impl Store {
+    pub(crate) fn get(&self) -> &dyn ResultStore {
+        match self {
+            Self::File(file) => file,
+            Self::Folder(folder) => folder,
+        }
+    }
+}
+
+/// Whether it is an empty file, or a directory without files.
+fn is_nothing(there: &Bundle) -> bool {
+    if there.is_text() { there.text().is_empty() } else { there.files().is_empty() }
 }
 
 /// Writes a result that is not where it should be, because its folder was removed for example, to another place: beside the
 /// input, in the current directory, or with the temporary files.
-pub(crate) fn rescue(best: &[u8], file: &BestFile, input: &Path) -> Result<PathBuf, BestFileError> {
+pub(crate) fn rescue(best: &Bundle, store: &dyn ResultStore, input: &Path) -> Result<PathBuf, BestFileError> {
     let beside = input::full(input).parent().map(Path::to_path_buf);
     let places = beside.into_iter().chain(env::current_dir());
-    let saved = places.map(|place| file.save_aside(&place, best)).find_map(Result::ok);
-    saved.map_or_else(|| file.save_aside(&env::temp_dir(), best), Ok)
+    let saved = places.map(|place| store.save_aside(&place, best)).find_map(Result::ok);
+    saved.map_or_else(|| store.save_aside(&env::temp_dir(), best), Ok)
 }

@@ -11,25 +11,31 @@ use secateur_runner::{Interrupt, Statistics, adopt_orphans, script};
 
 use crate::args::Init;
 use crate::failure::Failure;
-use crate::input::{self, quoted};
+use crate::input::quoted;
+use crate::inputs::Inputs;
 use crate::notes::Notes;
 use crate::output;
 use crate::property::Property;
 
 pub(crate) fn run(options: &Init) -> Result<ExitCode, Failure> {
-    let original = input::read_filled(&options.input).map_err(Failure::Usage)?;
+    let inputs = Inputs::new(&[&options.input], &[]).map_err(Failure::Usage)?;
+    if inputs.is_folder() {
+        let input = options.input.display();
+        return Err(Failure::Usage(anyhow!("{input} is a directory, and a script is begun for one file; give a file")));
+    }
+    let loaded = inputs.load().map_err(Failure::Usage)?;
     if !options.property.is_given() {
         let input = options.input.display();
         return Err(Failure::Usage(anyhow!("there is no command; say: secateur init {input} -- COMMAND @@")));
     }
-    let property = Property::new(None, &options.input, &options.property, Notes::ALOUD).map_err(Failure::Usage)?;
+    let property = Property::new(None, &inputs, &loaded, &options.property, Notes::ALOUD).map_err(Failure::Usage)?;
     refuse_to_overwrite(&options.output)?;
     adopt_orphans().map_err(Failure::run)?;
     let interrupt = Interrupt::on_signals().map_err(Failure::run)?;
     let file_name = options.input.file_name().unwrap_or_default();
-    let mut runner = property.runner(&options.how, file_name, interrupt)?;
+    let mut runner = property.runner(&options.how, &loaded.surroundings, interrupt)?;
     let (given, mut statistics) = (options.how.timeout(), Statistics::default());
-    property.establish(&mut runner, &original, given, &mut statistics, Notes::ALOUD)?;
+    property.establish(&mut runner, &loaded.bundle, given, &mut statistics, Notes::ALOUD)?;
     let commands = runner.test().commands().cloned().unwrap_or_default();
     let usage = usage(options);
     let text = script(&commands, file_name, runner.limits().time, &usage).map_err(Failure::usage)?;

@@ -3,7 +3,8 @@
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
-use secateur_runner::{CommandTest, Continuation, Identity, Journal, JournalError, Runner};
+use secateur_bundle::Bundle;
+use secateur_runner::{CommandTest, Continuation, Identity, Journal, JournalError, ResultStore, Runner};
 
 use crate::args::{Minimizer, Reduce};
 use crate::destination::{Destination, Found};
@@ -25,7 +26,8 @@ pub(crate) fn path_beside(output: &Path) -> PathBuf {
 pub(crate) fn open(
     options: &Reduce,
     destination: &Destination,
-    original: &[u8],
+    original: &Bundle,
+    store: &dyn ResultStore,
     identity: &Identity,
     notes: Notes,
 ) -> Result<(Journal, Found), Failure> {
@@ -34,7 +36,7 @@ pub(crate) fn open(
         JournalError::Busy { .. } => Failure::Busy(error.into()),
         _ => Failure::usage(error),
     })?;
-    let found = destination.look(original, &journal).map_err(Failure::Usage)?;
+    let found = destination.look(original, store, &journal).map_err(Failure::Usage)?;
     let is_fresh = options.course.continuation() == Continuation::Fresh;
     match &found {
         Found::Finished(_) => {
@@ -54,18 +56,19 @@ pub(crate) fn open(
 }
 
 /// All that the search and the outcomes depend on. Not the number of jobs, nor what ends a run early.
-pub(crate) fn identity(options: &Reduce, original: &[u8], ground: &Ground, runner: &Runner) -> Identity {
+pub(crate) fn identity(options: &Reduce, original: &Bundle, ground: &Ground, runner: &Runner) -> Identity {
     let Minimizer { algorithm, p0, prior, seed } = options.minimizer;
     let identity = Identity::default()
         .with("version of secateur", env!("CARGO_PKG_VERSION"))
         .with_content(INPUT, original)
         .with("the input's name", &runner.file_name().display())
-        .with("--language", ground.language())
+        .with("--language", &ground.language())
         .with("--walker", &ground.walkers())
         .with("--minimizer", &algorithm)
         .with("--p0", &p0)
         .with("--prior", &prior)
         .with("--no-layout", &options.no_layout)
+        .with("--one-file", &options.one_file)
         .with("--seed", &seed.map_or_else(|| "none".to_owned(), |seed| seed.to_string()));
     let identity = match (runner.test().content(), runner.test().commands()) {
         (Some(test), _) => identity.with("property test", &test),

@@ -19,6 +19,7 @@ mod failure;
 mod hint;
 mod init;
 mod input;
+mod inputs;
 mod journal;
 mod notes;
 mod output;

@@ -1,24 +1,36 @@
 //! What walks over the input, and how: from the options to a search.
 
-use std::path::Path;
-use std::sync::Arc;
+use std::collections::HashMap;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use anyhow::anyhow;
-use secateur_reduce::{Experience, Fixpoint, Piece, Plan, PriorSource, Single, Source, Stop, Walker, singles};
+use secateur_bundle::{Bundle, File};
+use secateur_reduce::{Experience, Method, Piece, Plan, PriorSource, Project, Single, Source, Stop, Walker, singles};
 use secateur_report::{Measure, Size};
 use secateur_syntax::Grammar;
 
 use crate::args::{Minimizer, PriorChoice};
-use crate::input;
 use crate::notes::Notes;
+use crate::{input, inputs};
 
 /// The input as walkers see it.
 pub(crate) struct Ground {
-    grammar: Option<&'static Grammar>,
-    source: Source,
+    kind: Kind,
     size: Size,
+    /// What walks over a file whose language is known.
     walkers: Vec<Walker>,
 }
+
+enum Kind {
+    /// One text.
+    One { grammar: Option<&'static Grammar>, source: Source },
+    /// Several files, with what is known of each.
+    Several { bundle: Bundle, methods: Vec<Method> },
+}
+
+/// How large a binary file may be of which single bytes are taken away; of a larger one, all bytes would take too many tests.
+const BYTES_MAX: usize = 64 * 1024;
 
 impl Ground {
     /// The text of the file at `path`, to be walked over by `walkers`. Where nobody has said which, these are `default`;
@@ -91,7 +103,52 @@ impl Ground {
             )),
             _ => {}
         }
-        Ok(Self { grammar, source, size, walkers })
+        Ok(Self { kind: Kind::One { grammar, source }, size, walkers })
+    }
+
+    /// The files of `bundle`, which are walked over by `walkers`, or by `default`, where their language is known. The user may
+    /// have said the language of the others; a note tells what is done with those of which nothing is known.
+    pub(crate) fn of_files(
+        bundle: &Bundle,
+        language: Option<&'static Grammar>,
+        walkers: &[Walker],
+        default: &[Walker],
+        notes: Notes,
+    ) -> Self {
+        let chosen = if walkers.is_empty() { default } else { walkers };
+        let flat: Vec<_> = walkers.iter().copied().filter(|walker| !walker.needs_grammar()).collect();
+        let flat = if flat.is_empty() { Walker::WITHOUT_TREE.to_vec() } else { flat };
+        let mut unknown = Vec::new();
+        let mut method = |file: &File| {
+            if inputs::is_binary(file.text()) {
+                let walkers =
+                    if file.text().len() > BYTES_MAX { [].into() } else { [Walker::Flat(Piece::Byte)].into() };
+                return Method { grammar: None, walkers };
+            }
+            let grammar = secateur_languages::of(file.path()).or(language);
+            let grammar = grammar.filter(|_| input::wide_encoding(file.text()).is_none());
+            if grammar.is_none() {
+                unknown.push(file.path().display().to_string());
+            }
+            let walkers = if grammar.is_some() { chosen } else { &flat };
+            Method { grammar, walkers: walkers.into() }
+        };
+        let methods: Vec<_> = bundle.files().iter().map(&mut method).collect();
+        if let [first, others @ ..] = &unknown[..]
+            && walkers.is_empty()
+        {
+            let which = match others.len() {
+                0 => first.clone(),
+                count => format!("{first} and {count} more files"),
+            };
+            notes.note(format_args!(
+                "no grammar is known for {which}, so lines are reduced there, then words and other characters"
+            ));
+        }
+        let kind = Kind::Several { bundle: bundle.clone(), methods };
+        let mut ground = Self { kind, size: Size { bytes: 0, tokens: 0 }, walkers: chosen.to_vec() };
+        ground.size = Size::of(bundle, &ground.measure());
+        ground
     }
 
     /// How large the text is.
@@ -101,18 +158,42 @@ impl Ground {
 
     /// How sizes are measured.
     pub(crate) fn measure(&self) -> Measure {
-        let grammar = self.grammar;
-        Arc::new(move |text| size_of(grammar, text))
+        match &self.kind {
+            Kind::One { grammar, .. } => {
+                let grammar = *grammar;
+                Arc::new(move |file| size_of(grammar, file.text()))
+            }
+            Kind::Several { bundle, methods } => {
+                let paths = bundle.files().iter().map(|file| file.path().to_owned());
+                let grammars: HashMap<PathBuf, _> = paths.zip(methods.iter().map(|method| method.grammar)).collect();
+                // Of many files, few change at one time.
+                let known: Mutex<HashMap<(PathBuf, u128), Size>> = Mutex::default();
+                Arc::new(move |file| {
+                    let mut known = known.lock().unwrap_or_else(PoisonError::into_inner);
+                    let grammar = grammars.get(file.path()).copied().flatten();
+                    *known.entry((file.path().to_owned(), file.hash())).or_insert_with(|| size_of(grammar, file.text()))
+                })
+            }
+        }
     }
 
-    /// The name of the language, or what stands for none.
-    pub(crate) fn language(&self) -> &'static str {
-        self.grammar.map_or("none", |grammar| grammar.name)
+    /// The names of the languages, or what stands for none.
+    pub(crate) fn language(&self) -> String {
+        let name = |grammar: Option<&'static Grammar>| grammar.map_or("none", |grammar| grammar.name);
+        match &self.kind {
+            Kind::One { grammar, .. } => name(*grammar).to_owned(),
+            Kind::Several { methods, .. } => {
+                methods.iter().map(|method| name(method.grammar)).collect::<Vec<_>>().join(",")
+            }
+        }
     }
 
     /// The words of a command that tells whether a text of the language compiles; none if no such command is known.
     pub(crate) fn compiler(&self) -> &'static [&'static str] {
-        self.grammar.map_or(&[], |grammar| grammar.compiler)
+        match &self.kind {
+            Kind::One { grammar: Some(grammar), .. } => grammar.compiler,
+            Kind::One { .. } | Kind::Several { .. } => &[],
+        }
     }
 
     /// The names of the walkers, as the user would give them.
@@ -120,24 +201,51 @@ impl Ground {
         names(&self.walkers)
     }
 
-    /// Every single change that the walkers know.
-    pub(crate) fn changes(mut self) -> anyhow::Result<Vec<Single>> {
-        let walkers = Walker::applicable(&self.walkers, &mut self.source)?;
-        let changes = walkers.into_iter().map(|walker| singles(&mut self.source, walker));
-        Ok(changes.collect::<Result<Vec<_>, _>>()?.concat())
+    /// Every single change that the walkers know, by the number of the file in which it is.
+    pub(crate) fn changes(self) -> anyhow::Result<Vec<(usize, Single)>> {
+        let sources = match self.kind {
+            Kind::One { source, .. } => vec![(source, self.walkers)],
+            Kind::Several { bundle, methods } => {
+                let source = |(file, Method { grammar, walkers }): (&File, Method)| match grammar {
+                    Some(grammar) => (Source::of_language(grammar, file.text().clone()), walkers.to_vec()),
+                    None => (Source::of_text(file.text().clone()), walkers.to_vec()),
+                };
+                bundle.files().iter().zip(methods).map(source).collect()
+            }
+        };
+        let mut changes = Vec::new();
+        for (number, (mut source, walkers)) in sources.into_iter().enumerate() {
+            for walker in Walker::applicable(&walkers, &mut source)? {
+                changes.extend(singles(&mut source, walker)?.into_iter().map(|single| (number, single)));
+            }
+        }
+        Ok(changes)
     }
 
-    /// The search for the smallest text, which is laid out in the end if `lays_out`. It ends when `stop` says so in the middle
+    /// The search for the smallest text or files, which are laid out in the end if `lays_out`. It ends when `stop` says so in the middle
     /// of a parse.
-    pub(crate) fn search(self, minimizer: &Minimizer, lays_out: bool, stop: Stop) -> anyhow::Result<Fixpoint> {
+    pub(crate) fn search(
+        self,
+        minimizer: &Minimizer,
+        lays_out: bool,
+        one_file: bool,
+        stop: Stop,
+    ) -> anyhow::Result<Project> {
         let &Minimizer { algorithm, p0, prior, seed } = minimizer;
         let prior = match prior {
             PriorChoice::Fixed => PriorSource::Fixed(p0),
             PriorChoice::Learned => PriorSource::Learned(Experience::new(p0)),
         };
         let plan = Plan::new(self.walkers, algorithm, prior, seed);
-        let plan = if lays_out { plan.with_layout() } else { plan };
-        Ok(Fixpoint::new(self.source.until(stop), plan)?)
+        Ok(match self.kind {
+            Kind::One { source, .. } => {
+                let plan = if lays_out { plan.with_layout() } else { plan };
+                Project::of_text(source.until(stop), plan)?
+            }
+            Kind::Several { bundle, methods } => {
+                Project::new(bundle, methods, Plan { layout: lays_out, one_file, ..plan }, Some(stop))?
+            }
+        })
     }
 }
 

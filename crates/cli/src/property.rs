@@ -2,10 +2,13 @@
 
 use std::ffi::{OsStr, OsString};
 use std::fs;
+use std::os::unix::ffi::{OsStrExt, OsStringExt};
+use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use anyhow::anyhow;
+use secateur_bundle::{Bundle, File};
 use secateur_runner::{
     Baseline, CommandTest, Interrupt, Invocation, Plan, PropertyTest, PropertyTestError, Question, Rate, Runner,
     Statistics, Unfit, establish,
@@ -14,6 +17,8 @@ use secateur_signature::{Fact, Pattern};
 
 use crate::failure::Failure;
 use crate::hint::is_program;
+use crate::input;
+use crate::inputs::{Inputs, Loaded, Surroundings};
 use crate::notes::Notes;
 use crate::test_options::TestOptions;
 
@@ -76,8 +81,8 @@ impl CommandOptions {
         given.into_iter().find(|(is_given, _)| *is_given).map(|(_, option)| option)
     }
 
-    /// What is to be preserved of `input`, and which files that are here the commands mention.
-    fn plan(&self, input: &Path) -> anyhow::Result<(Plan, Vec<PathBuf>)> {
+    /// What is to be preserved of `inputs`, and which files that are here the commands mention.
+    fn plan(&self, inputs: &Inputs, loaded: &Loaded) -> anyhow::Result<(Plan, Vec<PathBuf>)> {
         let mut mentioned = Vec::new();
         let mut expected: Vec<_> = self.expect_exit.map(Fact::status).into_iter().collect();
         expected
@@ -87,8 +92,8 @@ impl CommandOptions {
             refused.map(|regex| Fact::no_output(format!("does not print /{regex}/"), regex.clone())).collect();
         let question = match (self.command.as_slice(), self.differs.as_slice()) {
             ([], [first, second]) if expected.is_empty() && also.is_empty() => {
-                mentioned.extend(check_lines(&self.differs, input)?);
-                Question::Differ([first, second].map(|line| Invocation::shell(line)))
+                mentioned.extend(check_lines(&self.differs, inputs, loaded)?);
+                Question::Differ([in_shell(first, loaded)?, in_shell(second, loaded)?])
             }
             ([], [_, _]) => {
                 return Err(anyhow!(
@@ -97,8 +102,10 @@ impl CommandOptions {
                 ));
             }
             (command, []) => {
-                mentioned.extend(check_words(command, input)?);
-                let invocation = Invocation::words(command)?;
+                let command: Vec<_> =
+                    command.iter().map(|word| named(word, loaded, false)).collect::<anyhow::Result<_>>()?;
+                mentioned.extend(check_words(&command, inputs, loaded)?);
+                let invocation = Invocation::words(&command)?;
                 if expected.is_empty() {
                     Question::Recognise(invocation)
                 } else {
@@ -107,8 +114,8 @@ impl CommandOptions {
             }
             _ => return Err(anyhow!("--differs has two commands of its own: leave out the one after --")),
         };
-        mentioned.extend(check_lines(&self.valid, input)?);
-        let valid = self.valid.iter().map(|line| Invocation::shell(line)).collect();
+        mentioned.extend(check_lines(&self.valid, inputs, loaded)?);
+        let valid = self.valid.iter().map(|line| in_shell(line, loaded)).collect::<anyhow::Result<_>>()?;
         Ok((Plan { question, also, valid }, mentioned))
     }
 }
@@ -126,29 +133,35 @@ pub(crate) enum Property {
 }
 
 impl Property {
-    /// What `test` decides about `input`, or without one, what `commands` do on it.
+    /// What `test` decides about `inputs`, or without one, what `commands` do on them.
     pub(crate) fn new(
         test: Option<&Path>,
-        input: &Path,
+        inputs: &Inputs,
+        loaded: &Loaded,
         commands: &CommandOptions,
         notes: Notes,
     ) -> anyhow::Result<Self> {
         Ok(match test {
-            Some(test) => Self::Test(PropertyTest::new(test).map_err(|error| hint_at_swap(error, input))?),
+            Some(test) => Self::Test(PropertyTest::new(test).map_err(|error| hint_at_swap(error, inputs.first()))?),
             None => {
-                let (plan, mentioned) = commands.plan(input)?;
+                let (plan, mentioned) = commands.plan(inputs, loaded)?;
                 Self::Commands { plan, mentioned, notes }
             }
         })
     }
 
-    /// Runs it in this way on candidates that are called `file_name`.
-    pub(crate) fn runner(&self, how: &TestOptions, file_name: &OsStr, interrupt: Interrupt) -> Result<Runner, Failure> {
+    /// Runs it in this way on candidates in these surroundings.
+    pub(crate) fn runner(
+        &self,
+        how: &TestOptions,
+        surroundings: &Surroundings,
+        interrupt: Interrupt,
+    ) -> Result<Runner, Failure> {
         let (test, timeout) = match self {
             Self::Test(test) => (test.clone(), TIMEOUT_ON_ORIGINAL),
             Self::Commands { .. } => (CommandTest::default().into(), TIMEOUT_OF_COMMAND),
         };
-        let runner = how.runner(test, file_name, interrupt, timeout)?;
+        let runner = how.runner(test, surroundings, interrupt, timeout)?;
         if let Self::Commands { mentioned, notes, .. } = self {
             for path in mentioned.iter().filter(|path| !runner.has_companion(path)) {
                 notes.note(format_args!(
@@ -164,7 +177,7 @@ impl Property {
     pub(crate) fn establish(
         &self,
         runner: &mut Runner,
-        original: &[u8],
+        original: &Bundle,
         timeout: Option<Duration>,
         statistics: &mut Statistics,
         notes: Notes,
@@ -209,22 +222,27 @@ fn hint_at_swap(error: PropertyTestError, input: &Path) -> anyhow::Error {
 
 /// The files and folders that are here and that a command mentions. One that names the input by another path than a
 /// candidate's would always run on the original.
-fn check_words(words: &[OsString], input: &Path) -> anyhow::Result<Vec<PathBuf>> {
-    let name = input.file_name().unwrap_or_default();
-    let input_itself = fs::canonicalize(input).ok();
+fn check_words(words: &[OsString], inputs: &Inputs, loaded: &Loaded) -> anyhow::Result<Vec<PathBuf>> {
+    let inputs_themselves: Vec<_> = inputs.given().iter().filter_map(|input| fs::canonicalize(input).ok()).collect();
+    let name = loaded.surroundings.name.as_os_str();
+    let is_name = |path: &OsStr| path == name || loaded.bundle.file(Path::new(path)).is_some();
+    // A test finds such a path where it runs.
+    let is_beside = |path: &Path| loaded.surroundings.taken.iter().any(|taken| path.starts_with(taken));
     let mut mentioned = Vec::new();
     for word in words.iter().skip(1) {
         for path in [word.as_os_str(), value(word)] {
-            let is_input = path != name && input_itself.is_some() && fs::canonicalize(path).ok() == input_itself;
+            let itself = || fs::canonicalize(path).ok();
+            let is_input = !is_name(path) && itself().is_some_and(|path| inputs_themselves.contains(&path));
             if is_input {
                 return Err(anyhow!(
-                    "the command names {}, which is the input itself and never a candidate; write @@ in its place",
-                    path.display()
+                    "the command names {}, which is the input itself and never a candidate; write {} in its place",
+                    path.display(),
+                    if inputs.given().len() > 1 { "@@{NAME}" } else { "@@" }
                 ));
             }
         }
         let path = Path::new(value(word));
-        if path != Path::new(name) && path.is_relative() && is_here(path) {
+        if !is_name(path.as_os_str()) && !is_beside(path) && path.is_relative() && is_here(path) {
             mentioned.push(path.to_path_buf());
         }
     }
@@ -237,10 +255,54 @@ fn is_here(path: &Path) -> bool {
 }
 
 /// The same for command lines, which a shell will take apart.
-fn check_lines(lines: &[String], input: &Path) -> anyhow::Result<Vec<PathBuf>> {
-    let words = lines.iter().flat_map(|line| line.split_whitespace()).map(OsString::from);
+fn check_lines(lines: &[String], inputs: &Inputs, loaded: &Loaded) -> anyhow::Result<Vec<PathBuf>> {
+    let words = lines.iter().flat_map(|line| line.split_whitespace());
+    let words = words.map(|word| named(OsStr::new(word), loaded, false)).collect::<anyhow::Result<Vec<_>>>()?;
     // The first word of a line may be a file, too.
-    check_words(&[OsString::new()].into_iter().chain(words).collect::<Vec<_>>(), input)
+    check_words(&[vec![OsString::new()], words].concat(), inputs, loaded)
+}
+
+/// A line for the shell with the names of files for which `@@{NAME}` stands.
+fn in_shell(line: &str, loaded: &Loaded) -> anyhow::Result<Invocation> {
+    let line = named(OsStr::new(line), loaded, true)?;
+    let line = line.to_str().ok_or_else(|| anyhow!("a file in `{}` has no name in UTF-8", line.display()))?;
+    Ok(Invocation::shell(line))
+}
+
+/// A word or line with the path in a test's directory for each `@@{NAME}`, if the input has several files; quoted for a shell
+/// if it `is_line`.
+fn named(word: &OsStr, loaded: &Loaded, is_line: bool) -> anyhow::Result<OsString> {
+    const OPENING: &[u8] = b"@@{";
+    let (mut result, mut rest) = (Vec::new(), word.as_bytes());
+    let at = |rest: &[u8], part: &[u8]| rest.windows(part.len()).position(|window| window == part);
+    while let Some(start) = at(rest, OPENING).filter(|_| !loaded.bundle.is_text())
+        && let Some(len) = at(&rest[start + OPENING.len()..], b"}")
+    {
+        let name = &rest[start + OPENING.len()..][..len];
+        let path = path_of(Path::new(OsStr::from_bytes(name)), loaded)?;
+        let path = path.as_os_str().as_bytes();
+        let path = if path.starts_with(b"-") { [b"./", path].concat() } else { path.to_vec() };
+        let quoted = shlex::bytes::try_quote(&path).unwrap_or_else(|_| path.clone().into());
+        result.extend([&rest[..start], if is_line { &quoted } else { &path }].concat());
+        rest = &rest[start + OPENING.len() + len + 1..];
+    }
+    result.extend(rest);
+    Ok(OsString::from_vec(result))
+}
+
+/// The file whose path ends like that.
+fn path_of<'a>(name: &Path, loaded: &'a Loaded) -> anyhow::Result<&'a Path> {
+    let paths: Vec<_> = loaded.bundle.files().iter().map(File::path).filter(|path| path.ends_with(name)).collect();
+    match (paths.iter().find(|path| **path == name), &paths[..]) {
+        (Some(path), _) | (None, [path]) => Ok(path),
+        (None, []) => Err(anyhow!("@@{{{}}} names no file of the input", name.display())),
+        (None, [one, other, ..]) => Err(anyhow!(
+            "@@{{{}}} may be {} or {}; give the path from the directory that all files are in",
+            name.display(),
+            one.display(),
+            other.display()
+        )),
+    }
 }
 
 /// What stands after `=` in `--option=value`.
@@ -254,36 +316,46 @@ fn pattern(text: &str) -> anyhow::Result<Pattern> {
     Ok(Pattern::new(text)?)
 }
 
-/// TEST and INPUT, or INPUT alone if there is a command, of the subcommand `name`.
-pub(crate) fn test_and_input<'a>(
+/// TEST and INPUTs, or INPUTs alone if there is a command, of the subcommand `name`.
+pub(crate) fn test_and_inputs<'a>(
     name: &str,
     first: &'a Path,
-    second: Option<&'a Path>,
+    others: &'a [PathBuf],
     commands: &CommandOptions,
-) -> anyhow::Result<(Option<&'a Path>, &'a Path)> {
+) -> anyhow::Result<(Option<&'a Path>, Vec<&'a Path>)> {
     let show = Path::display;
-    match (second, commands.is_given(), commands.first_option()) {
-        (None, true, _) => Ok((None, first)),
-        (Some(command), false, None) if first.is_file() && !command.exists() && is_program(&command.into()) => {
-            Err(anyhow!(
-                "there is no input {0}; should {0} be a command, say: secateur {name} {1} -- {0} @@",
-                show(command),
-                show(first)
-            ))
-        }
-        (Some(input), false, None) => Ok((Some(first), input)),
-        (Some(_), false, Some(option)) => {
-            Err(anyhow!("{option} is about a command, and there is none after --; a property test decides by itself"))
-        }
-        (Some(input), true, _) => Err(anyhow!(
+    let rest = || others.iter().map(PathBuf::as_path);
+    // A program that is no source text of a language.
+    let is_executable = |path: &Path| fs::metadata(path).is_ok_and(|file| file.permissions().mode() & 0o111 != 0);
+    let is_test = |path: &Path| path.is_file() && is_executable(path) && secateur_languages::of(path).is_none();
+    let is_command = |path: &PathBuf| !path.exists() && is_program(&path.into());
+    match (others, commands.is_given(), commands.first_option()) {
+        ([input, ..], true, _) if is_test(first) => Err(anyhow!(
             "there is both a property test, {}, and a command; leave out one of them: secateur {name} {} -- COMMAND @@",
             show(first),
             show(input)
         )),
-        (None, false, _) => Err(anyhow!(
+        (_, true, _) => Ok((None, std::iter::once(first).chain(rest()).collect())),
+        (_, false, None) if let Some(at) = others.iter().position(is_command).filter(|_| first.is_file()) => {
+            let (inputs, words) = others.split_at(at);
+            let test = (inputs.is_empty() || !is_test(first)).then_some(first);
+            let quoted = |paths: Vec<&Path>| paths.into_iter().map(input::quoted).collect::<Vec<_>>().join(" ");
+            let place = if words.iter().any(|word| word.to_string_lossy().contains("@@")) { "" } else { " @@" };
+            Err(anyhow!(
+                "there is no input {}; should it be a command, say: secateur {name} {} -- {}{place}",
+                show(&words[0]),
+                quoted(test.into_iter().chain(inputs.iter().map(PathBuf::as_path)).collect()),
+                words.iter().map(|word| word.display().to_string()).collect::<Vec<_>>().join(" "),
+            ))
+        }
+        ([], false, _) => Err(anyhow!(
             "there is neither a property test nor a command; say one of\n  secateur {name} TEST {0}\n  \
              secateur {name} {0} -- COMMAND @@",
             show(first)
         )),
+        (_, false, None) => Ok((Some(first), rest().collect())),
+        (_, false, Some(option)) => {
+            Err(anyhow!("{option} is about a command, and there is none after --; a property test decides by itself"))
+        }
     }
 }

@@ -8,20 +8,22 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use anyhow::anyhow;
+use secateur_bundle::Bundle;
 use secateur_reduce::Walker;
-use secateur_report::{Headline, JsonSummary, Summary};
+use secateur_report::{FileSummary, Headline, JsonSummary, Size, Summary};
 use secateur_runner::{
-    Baseline, BestFile, Campaign, DriveError, Driven, Interrupt, Journal, Runner, Statistics, Stop, Tester,
-    adopt_orphans, check_original, drive,
+    Baseline, Campaign, DriveError, Driven, Interrupt, Journal, Runner, Statistics, Stop, Tester, adopt_orphans,
+    check_original, drive,
 };
 use secateur_syntax::ParseError;
 
 use crate::args::Reduce;
 use crate::destination::{Destination, Found, rescue};
 use crate::failure::{Failure, interrupted, not_reproduced, out_of_tests, out_of_time};
+use crate::inputs::{Inputs, Loaded, Surroundings};
 use crate::notes::Notes;
 use crate::plan::Ground;
-use crate::property::{Property, announce_rate, test_and_input};
+use crate::property::{Property, announce_rate, test_and_inputs};
 use crate::ui::{Onlookers, Subject};
 use crate::ui_options::SummaryFormat;
 use crate::{afterwards, input, journal};
@@ -33,17 +35,15 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     let (walkers, default) = (&options.walkers, Walker::DEFAULT);
     // Signals still end the program here.
     let stop = Arc::new(move || is_over(deadline));
-    let ground = Ground::new(case.input, &case.original, options.language, walkers, default, stop, case.notes);
-    let ground = ground.map_err(|error| match error.downcast_ref() {
-        Some(ParseError::Stopped) => Failure::OutOfTime,
-        _ => Failure::Usage(error),
-    })?;
+    let ground = case.ground(walkers, default, stop)?;
     let size = ground.size();
     let mut statistics = Statistics::default();
     let (mut runner, established) = case.runner(deadline, &mut statistics)?;
     // What commands do is part of what a journal is about.
     let identity = journal::identity(options, &case.original, &ground, &runner);
-    let (mut journal, found) = journal::open(options, &case.destination, &case.original, &identity, case.notes)?;
+    let store = case.destination.store(&case.original, runner.fixed()).map_err(Failure::usage)?;
+    let (mut journal, found) =
+        journal::open(options, &case.destination, &case.original, store.get(), &identity, case.notes)?;
     let is_finished = matches!(found, Found::Finished(_));
     let mut onlookers = case.onlookers(&ground, &runner, is_finished)?;
     let (measure, compiler) = (ground.measure(), ground.compiler());
@@ -54,7 +54,8 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
         None => check_original(&runner, &case.original, &mut statistics)?,
     };
     runner.set_limits(options.how.limits(options.jobs, &baseline, runner.limits()));
-    let best_file = case.destination.best_file(&case.original).map_err(Failure::usage)?;
+    case.destination.keep_original(&case.original, &store).map_err(Failure::usage)?;
+    let best_file = store.get();
     if known.is_none() {
         journal.record_baseline(baseline).map_err(Failure::run)?;
     }
@@ -65,11 +66,12 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
             let limits = options.course.limits(started, &baseline, &runner);
             let (deadline, interrupt) = (limits.search_deadline(), runner.interrupt().clone());
             let stop = Arc::new(move || is_over(deadline) || interrupt.signal().is_some());
-            let search = Box::new(ground.search(&options.minimizer, !options.no_layout, stop).map_err(Failure::Usage)?);
+            let search = ground.search(&options.minimizer, !options.no_layout, options.one_file, stop);
+            let search = Box::new(search.map_err(Failure::Usage)?);
             let campaign = Campaign {
                 original: &case.original,
                 tester: &runner,
-                best_file: &best_file,
+                best_file,
                 journal: Some(&mut journal),
                 jobs: options.jobs.get(),
                 limits,
@@ -88,7 +90,7 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
             (best, best_file.path())
         }
         Err(error) => {
-            let place = rescue(&best, &best_file, case.input).map_err(Failure::run)?;
+            let place = rescue(&best, best_file, case.inputs.first()).map_err(Failure::run)?;
             let (gone, kept) = (best_file.path(), place.clone());
             rescued = Some(format!("{} is gone ({error}); the result is kept in {}", gone.display(), kept.display()));
             (best, place)
@@ -102,30 +104,35 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
         ));
     }
     if runner.companions_have_changed() {
-        warn("what --with names was changed during the run; the result is for what it was when the run began");
+        let what = if runner.fixed().is_some() { "what is not reduced of the input, or " } else { "" };
+        warn(format_args!(
+            "{what}what --with names was changed during the run; the result is for what it was when the run began"
+        ));
     }
     close(journal, &stop, &best, case.notes);
     let mut signal = None;
     if let (Some(command), Ok(Stop::Finished)) = (&options.ui.format, &stop) {
-        afterwards::keep_formatted(command, &best, &output, &runner, case.notes);
+        afterwards::keep_formatted(command, best.text(), &output, &runner, case.notes);
         signal = runner.interrupt().signal();
     }
     let looks_at_validity = matches!(stop, Ok(Stop::Finished)) && rescued.is_none() && case.can_be_hinted();
-    let has_become_invalid =
-        looks_at_validity && afterwards::has_become_invalid(compiler, &case.original, &best, &mut runner, deadline);
+    let has_become_invalid = looks_at_validity
+        && afterwards::has_become_invalid(compiler, case.original.text(), best.text(), &mut runner, deadline);
     drop(runner);
     if established.is_none() {
         announce_rate(baseline.rate, case.notes);
     }
-    let after = measure(&best);
+    let after = Size::of(&best, &measure);
+    let files = FileSummary::all(&case.original, &best, &measure);
     let summary = Summary {
-        input: case.file_name(),
+        input: case.inputs.name(),
         output: output.clone(),
         before: size,
         after,
+        files,
         statistics,
         elapsed: started.elapsed(),
-        hint: has_become_invalid.then(|| afterwards::validity_hint(compiler, case.test.is_some(), &case.file_name())),
+        hint: has_become_invalid.then(|| afterwards::validity_hint(compiler, case.test.is_some(), &case.inputs.name())),
     };
     let told = case.tell(&summary, onlookers, stop.as_ref().ok().copied(), &best);
     let code = match (stop, rescued) {
@@ -137,7 +144,7 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
 }
 
 /// Leaves in the journal what another run of the same command needs.
-fn close(journal: Journal, stop: &Result<Stop, DriveError>, best: &[u8], notes: Notes) {
+fn close(journal: Journal, stop: &Result<Stop, DriveError>, best: &Bundle, notes: Notes) {
     let closed = match stop {
         Ok(Stop::Finished) => journal.finish(best),
         // Its outcomes are those of a flaky test.
@@ -159,8 +166,9 @@ struct Case<'a> {
     options: &'a Reduce,
     notes: Notes,
     test: Option<&'a Path>,
-    input: &'a Path,
-    original: Arc<[u8]>,
+    inputs: Inputs,
+    original: Bundle,
+    surroundings: Surroundings,
     property: Property,
     destination: Destination,
 }
@@ -168,15 +176,37 @@ struct Case<'a> {
 impl<'a> Case<'a> {
     fn new(options: &'a Reduce) -> Result<Self, Failure> {
         let notes = Notes::new(options.ui.quiet);
-        let (test, input) = test_and_input("reduce", &options.first, options.second.as_deref(), &options.property)
-            .map_err(Failure::Usage)?;
-        let (destination, original) = Destination::new(options, input).map_err(Failure::Usage)?;
-        let property = Property::new(test, input, &options.property, notes).map_err(Failure::Usage)?;
-        let case = Self { options, notes, test, input, original, property, destination };
+        let (test, given) =
+            test_and_inputs("reduce", &options.first, &options.others, &options.property).map_err(Failure::Usage)?;
+        let inputs = Inputs::new(&given, &options.only).map_err(Failure::Usage)?;
+        let (destination, loaded) = Destination::new(options, &inputs).map_err(Failure::Usage)?;
+        let property = Property::new(test, &inputs, &loaded, &options.property, notes).map_err(Failure::Usage)?;
+        let Loaded { bundle: original, surroundings } = loaded;
+        let case = Self { options, notes, test, inputs, original, surroundings, property, destination };
         case.check_files().map_err(Failure::Usage)?;
         // Tried now, so that nobody waits for a result that cannot be written.
-        BestFile::new(case.destination.path()).map_err(Failure::usage)?;
+        case.destination.store(&case.original, None).map_err(Failure::usage)?;
+        if options.ui.format.is_some() && !case.inputs.is_one() {
+            return Err(Failure::Usage(anyhow!(
+                "--format goes over one file, and the input has several; leave it out"
+            )));
+        }
+        case.surroundings.note().into_iter().for_each(|note| notes.note(note));
         Ok(case)
+    }
+
+    /// The input as walkers see it.
+    fn ground(&self, walkers: &[Walker], default: &[Walker], stop: secateur_reduce::Stop) -> Result<Ground, Failure> {
+        let language = self.options.language;
+        if !self.inputs.is_one() {
+            return Ok(Ground::of_files(&self.original, language, walkers, default, self.notes));
+        }
+        let text = self.original.files()[0].text();
+        let ground = Ground::new(self.inputs.first(), text, language, walkers, default, stop, self.notes);
+        ground.map_err(|error| match error.downcast_ref() {
+            Some(ParseError::Stopped) => Failure::OutOfTime,
+            _ => Failure::Usage(error),
+        })
     }
 
     /// Whether nothing that the run writes would replace anything that it needs.
@@ -184,7 +214,7 @@ impl<'a> Case<'a> {
         let output = self.destination.path();
         let (journal, backup) = (journal::path_beside(output), self.destination.backup());
         let formatted = self.options.ui.format.as_ref().map(|_| afterwards::formatted_path(output));
-        let mut needed = vec![("input", self.input)];
+        let mut needed: Vec<_> = self.inputs.given().iter().map(|path| ("input", path.as_path())).collect();
         needed.extend(self.test.map(|test| ("property test", test)));
         needed.extend(self.options.how.companions().iter().map(|path| ("companion", path.as_path())));
         let mut written: Vec<_> = (!self.options.in_place).then_some(("output", output)).into_iter().collect();
@@ -203,9 +233,8 @@ impl<'a> Case<'a> {
     ) -> Result<(Runner, Option<Baseline>), Failure> {
         adopt_orphans().map_err(Failure::run)?;
         let interrupt = Interrupt::on_signals().map_err(Failure::run)?;
-        let file_name = self.input.file_name().unwrap_or_default();
         let how = &self.options.how;
-        let mut runner = self.property.runner(how, file_name, interrupt)?;
+        let mut runner = self.property.runner(how, &self.surroundings, interrupt)?;
         runner.set_deadline(deadline);
         let established =
             self.property.establish(&mut runner, &self.original, how.timeout(), statistics, self.notes)?;
@@ -224,9 +253,10 @@ impl<'a> Case<'a> {
     fn onlookers(&self, ground: &Ground, runner: &Runner, is_finished: bool) -> Result<Onlookers, Failure> {
         let subject = Subject {
             headline: Headline {
-                input: self.file_name(),
+                input: self.inputs.name(),
                 search: format!("{}, {}", ground.walkers(), self.options.minimizer.algorithm),
                 jobs: self.options.jobs.get().get(),
+                files: (!self.original.is_text()).then_some(self.original.files().len()),
             },
             original: self.original.clone(),
             before: ground.size(),
@@ -236,16 +266,16 @@ impl<'a> Case<'a> {
         Onlookers::new(&self.options.ui, subject, is_finished)
     }
 
-    fn file_name(&self) -> String {
-        self.input.file_name().unwrap_or_default().to_string_lossy().into_owned()
-    }
-
     /// Tells people and programs what came of it. If that fails, the run has failed for those who wait for it.
-    fn tell(&self, summary: &Summary, onlookers: Onlookers, stop: Option<Stop>, best: &[u8]) -> Result<(), Failure> {
+    fn tell(&self, summary: &Summary, onlookers: Onlookers, stop: Option<Stop>, best: &Bundle) -> Result<(), Failure> {
         let json = JsonSummary::new(summary, stop);
         let events = onlookers.end(&json).map_err(Failure::Run);
         let kept = self.destination.backup();
-        let told = afterwards::tell(&self.options.ui, summary, &json, kept.as_deref().unwrap_or(self.input), best);
+        let (is_one, is_folder) = (self.inputs.is_one(), self.inputs.is_folder());
+        let original = if is_one || is_folder { self.inputs.first() } else { &self.surroundings.root };
+        let original = kept.as_deref().unwrap_or(original);
+        let difference = afterwards::difference(original, best, is_one, is_folder, &summary.output);
+        let told = afterwards::tell(&self.options.ui, summary, &json, &difference, best);
         events.and(told)
     }
 }
@@ -258,14 +288,15 @@ const GO_ON: &str = "the result can be reduced further; the same command goes on
 
 /// The exit code of a run that ended so, with a `signal` while its result was formatted; what there is to say about it goes
 /// to standard error.
-fn conclude(stop: Stop, signal: Option<i32>, best: &[u8], output: &Path) -> ExitCode {
+fn conclude(stop: Stop, signal: Option<i32>, best: &Bundle, output: &Path) -> ExitCode {
     let mut stderr = io::stderr();
     match stop {
         Stop::Finished => {
-            if best.trim_ascii().is_empty() {
+            if best.is_blank() {
+                let what = if best.is_text() { "an empty file" } else { "nothing but empty files" };
                 let _ = writeln!(
                     stderr,
-                    "warning: the property test accepts an empty file; it should reject what does not show the failure"
+                    "warning: the property test accepts {what}; it should reject what does not show the failure"
                 );
             }
             // The result is as far as it goes, but its formatted copy was interrupted.

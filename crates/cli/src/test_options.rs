@@ -1,6 +1,6 @@
 //! The options that are about the property test: how it is run, and what it may take.
 
-use std::ffi::{OsStr, OsString};
+use std::ffi::OsString;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::thread;
@@ -12,6 +12,7 @@ use secateur_runner::{
 };
 
 use crate::failure::Failure;
+use crate::inputs::Surroundings;
 
 /// How many tests run.
 #[derive(Clone, Copy, Debug, clap::Args)]
@@ -56,16 +57,18 @@ impl TestOptions {
     pub(crate) fn runner(
         &self,
         test: PropertyTest,
-        file_name: &OsStr,
+        surroundings: &Surroundings,
         interrupt: Interrupt,
         timeout: Duration,
     ) -> Result<Runner, Failure> {
+        let Surroundings { name: file_name, taken, root, fixed } = surroundings;
         let sandboxes = match &self.place.sandbox_dir {
             Some(folder) => SandboxRoot::in_folder(folder, file_name),
             None => SandboxRoot::new(file_name),
         };
         let sandboxes = sandboxes.map_err(Failure::usage)?;
-        let sandboxes = sandboxes.with_companions(&self.place.companions).map_err(Failure::usage)?;
+        let sandboxes = sandboxes.with_fixed(root, fixed).map_err(Failure::usage)?;
+        let sandboxes = sandboxes.with_companions_of(&self.place.companions, taken).map_err(Failure::usage)?;
         let mut runner = Runner::new(test, sandboxes, interrupt, timeout);
         runner.set_limits(self.limits.or(runner.limits()));
         runner.set_repetition(self.steadiness.repetition());
@@ -120,6 +123,7 @@ impl TestOptions {
             ("--processes", processes.map(|number| number.to_string())),
             ("--printed", printed.map(|bytes| bytes.to_string())),
             ("--with", runner.companions().map(|key| key.to_string())),
+            ("what is not reduced of the input", runner.fixed().map(|fixed| fixed.key().to_string())),
         ];
         let given = given.into_iter().filter_map(|(name, value)| Some((name, value?)));
         let identity = given.fold(identity, |identity, (name, value)| identity.with(name, &value));

@@ -6,13 +6,17 @@ use std::process::ExitCode;
 use anyhow::Context;
 use comfy_table::presets::NOTHING;
 use comfy_table::{CellAlignment, Table};
+use secateur_bundle::File;
+use secateur_reduce::Piece;
 use secateur_syntax::Grammar;
 
 use crate::args::Tokens;
 use crate::failure::Failure;
+use crate::inputs::Inputs;
 use crate::{input, output};
 
 /// One line of the table.
+#[derive(Clone)]
 struct Row {
     name: String,
     language: &'static str,
@@ -21,13 +25,32 @@ struct Row {
 }
 
 pub(crate) fn run(options: &Tokens) -> Result<ExitCode, Failure> {
-    let rows = options.files.iter().map(|path| count(path, options.language));
-    let rows = rows.collect::<anyhow::Result<Vec<_>>>().map_err(Failure::Usage)?;
+    let rows = options.files.iter().map(|path| count_all(path, options.language));
+    let rows = rows.collect::<anyhow::Result<Vec<_>>>().map_err(Failure::Usage)?.concat();
     if options.json {
         output::print(serde_json::to_string_pretty(&json(&rows)).map_err(Failure::run)?)
     } else {
         output::print(table(&rows).trim_fmt())
     }
+}
+
+/// The file, or the files of a directory; of these also those in no language that is known, by their words and characters.
+fn count_all(path: &Path, language: Option<&'static Grammar>) -> anyhow::Result<Vec<Row>> {
+    if !path.is_dir() {
+        return Ok(vec![count(path, language)?]);
+    }
+    let bundle = Inputs::new(&[path], &[])?.load()?.bundle;
+    let row = |file: &File| {
+        let grammar = secateur_languages::of(file.path()).or(language);
+        let tokens = grammar.and_then(|grammar| grammar.count_tokens(file.text()).ok());
+        Row {
+            name: path.join(file.path()).display().to_string(),
+            language: grammar.map_or("none", |grammar| grammar.name),
+            tokens: tokens.unwrap_or_else(|| Piece::Token.count(file.text())),
+            bytes: file.text().len() as u64,
+        }
+    };
+    Ok(bundle.files().iter().map(row).collect())
 }
 
 fn count(path: &Path, language: Option<&'static Grammar>) -> anyhow::Result<Row> {

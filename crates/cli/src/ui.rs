@@ -3,9 +3,9 @@
 use std::fs::File;
 use std::io::{self, IsTerminal};
 use std::path::PathBuf;
-use std::sync::Arc;
 
 use anyhow::anyhow;
+use secateur_bundle::Bundle;
 use secateur_report::{
     DASHBOARD_SIZE_MIN, Dashboard, Headline, JsonEvents, JsonSummary, Log, Measure, Progress, Size, terminal_size,
 };
@@ -24,7 +24,7 @@ pub(crate) struct Onlookers {
 /// What they look at.
 pub(crate) struct Subject {
     pub(crate) headline: Headline,
-    pub(crate) original: Arc<[u8]>,
+    pub(crate) original: Bundle,
     pub(crate) before: Size,
     pub(crate) measure: Measure,
     pub(crate) interrupt: Interrupt,

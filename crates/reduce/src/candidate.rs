@@ -1,8 +1,10 @@
 //! What a walker proposes.
 
 use std::fmt;
+use std::path::Path;
 use std::sync::Arc;
 
+use secateur_bundle::{AsBundle, Bundle};
 use secateur_minimize::QueryKind;
 
 use crate::flat::Piece;
@@ -60,6 +62,13 @@ pub enum Part {
     },
     /// The white space of the whole text.
     Layout,
+    /// A list of files.
+    Files {
+        /// How many there are.
+        list_len: usize,
+        /// Whether their texts come where they are included, and do not only go.
+        embeds: bool,
+    },
 }
 
 impl AsRef<[u8]> for Candidate {
@@ -74,6 +83,38 @@ impl fmt::Display for Candidate {
     }
 }
 
+/// Files proposed to the property test, and where in the search they came up.
+#[derive(Clone, Debug)]
+pub struct Proposal {
+    /// All files of the candidate.
+    pub bundle: Bundle,
+    /// The file that is worked on; none for a text alone, and where all are.
+    pub path: Option<Arc<Path>>,
+    /// Where the walk is.
+    pub place: Place,
+    /// Why it is asked.
+    pub kind: QueryKind,
+}
+
+impl AsBundle for Proposal {
+    fn as_bundle(&self) -> Bundle {
+        self.bundle.clone()
+    }
+
+    fn hash_of_bundle(&self) -> u128 {
+        self.bundle.hash()
+    }
+}
+
+impl fmt::Display for Proposal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.path {
+            Some(path) => write!(f, "{}: {}", path.display(), self.place),
+            None => self.place.fmt(f),
+        }
+    }
+}
+
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "round {}, ", self.round)?;
@@ -85,6 +126,8 @@ impl fmt::Display for Place {
             Part::List { parent, list_len } => write!(f, "{parent}, list of {list_len}"),
             Part::Node { kind } => write!(f, "replacing {kind}"),
             Part::Layout => f.write_str("layout"),
+            Part::Files { list_len, embeds: false } => write!(f, "files, list of {list_len}"),
+            Part::Files { list_len, embeds: true } => write!(f, "files to embed, list of {list_len}"),
         }
     }
 }

@@ -20,6 +20,7 @@
 
 use std::collections::BTreeSet;
 use std::hash::{DefaultHasher, Hasher};
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use secateur_minimize::{Algorithm, OneByOne, Outcome, Prior, Search, Weights};
@@ -45,6 +46,8 @@ pub struct Plan {
     pub prior: PriorSource,
     /// Whether the result is laid out in the end.
     pub layout: bool,
+    /// Whether the texts of files are put where these are included even if that takes more room.
+    pub one_file: bool,
 }
 
 impl Plan {
@@ -52,7 +55,7 @@ impl Plan {
     #[must_use]
     pub fn new(walkers: Vec<Walker>, minimizer: Algorithm, prior: PriorSource, seed: Option<u64>) -> Self {
         let start = Arc::new(move |weights: &Weights, prior: &Prior| minimizer.start_from(weights, prior, seed));
-        Self { walkers, start, prior, layout: false }
+        Self { walkers, start, prior, layout: false, one_file: false }
     }
 
     /// The same plan, whose result is laid out in the end if it has become smaller. Not where some walker takes pieces of the
@@ -81,6 +84,30 @@ pub enum PlanError {
     Parse(#[from] ParseError),
 }
 
+/// A part of the rounds: those of one file go on where those of another have come to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Level {
+    /// The coarse rounds, and those before.
+    Coarse,
+    /// The quick rounds.
+    Quick,
+    /// The thorough rounds.
+    Thorough,
+    /// The check round, and whatever follows until it finds nothing.
+    Check,
+}
+
+impl Level {
+    /// The last effort of its rounds.
+    pub(crate) fn effort(self) -> Effort {
+        match self {
+            Self::Coarse => Effort::Coarse,
+            Self::Quick => Effort::Quick,
+            Self::Thorough | Self::Check => Effort::Thorough,
+        }
+    }
+}
+
 /// Rounds of walks over a text and its successors, until nothing can go any more.
 pub struct Fixpoint {
     plan: Arc<Plan>,
@@ -96,6 +123,8 @@ pub struct Fixpoint {
     effort: Effort,
     /// Whether this round tries every member of every list alone.
     is_check: bool,
+    /// Behind which rounds it ends.
+    last: Level,
     /// How large the result must not be to be laid out, in tokens; none where it is not, or was.
     layout_below: Option<u64>,
     /// The hashes of the texts that rounds began with.
@@ -109,7 +138,17 @@ impl Fixpoint {
     /// # Errors
     ///
     /// When there is no walker, or one needs a grammar and there is none, or the text cannot be parsed.
-    pub fn new(mut source: Source, plan: Plan) -> Result<Self, PlanError> {
+    pub fn new(source: Source, plan: Plan) -> Result<Self, PlanError> {
+        Self::of_levels(source, plan, Level::Coarse..=Level::Check, 1)
+    }
+
+    /// The rounds of these levels only, the first of which has this number.
+    pub(crate) fn of_levels(
+        mut source: Source,
+        plan: Plan,
+        levels: RangeInclusive<Level>,
+        round: usize,
+    ) -> Result<Self, PlanError> {
         let mut walkers = plan.walkers.iter();
         if let Some(&walker) = walkers.find(|walker| walker.needs_grammar() && !source.has_grammar()) {
             return Err(PlanError::NoGrammar { walker });
@@ -118,26 +157,20 @@ impl Fixpoint {
         if walkers.is_empty() {
             return Err(PlanError::NoWalker);
         }
-        let (turn, effort) = first_turn(&walkers, &mut source)?;
-        let (start, prior) = (plan.start.clone(), plan.prior.clone());
-        let walk = walkers[turn].walk(&mut source, Round { number: 1, effort, start, prior })?;
+        let (mut turn, mut effort) = first_turn(&walkers, &mut source)?;
+        let (first, last, is_check) = (levels.start().effort(), *levels.end(), *levels.start() == Level::Check);
+        if first > Effort::Coarse && first > effort {
+            effort = first;
+            turn = walkers.iter().position(|walker| walker.first_effort() <= effort).unwrap_or_default();
+        }
+        let (start, prior) = (if is_check { one_by_one() } else { plan.start.clone() }, plan.prior.clone());
+        let walk = walkers[turn].walk(&mut source, Round { number: round, effort, start, prior })?;
         let layout_below =
             if plan.layout { source.tree()?.map_or(u64::MAX, |tree| tree.tokens()).into() } else { None };
         let plan = Arc::new(plan);
         let visited = Arc::new(BTreeSet::from([hash_of(source.text())]));
-        let mut search = Self {
-            plan,
-            source,
-            walkers,
-            turn,
-            idle: 0,
-            round: 1,
-            effort,
-            is_check: false,
-            layout_below,
-            visited,
-            walk,
-        };
+        let mut search =
+            Self { plan, source, walkers, turn, idle: 0, round, effort, is_check, last, layout_below, visited, walk };
         search.settle();
         Ok(search)
     }
@@ -233,6 +266,9 @@ impl Fixpoint {
         self.idle += 1;
         let takes_part = |walker: &Walker| walker.first_effort() <= self.effort;
         if self.idle >= self.walkers.iter().filter(|walker| takes_part(walker)).count() {
+            if self.last < Level::Check && self.effort >= self.last.effort() {
+                return false;
+            }
             match self.effort {
                 Effort::Focus { .. } => self.begin(Effort::Coarse),
                 Effort::Coarse => self.begin(Effort::Quick),
@@ -261,6 +297,30 @@ impl Fixpoint {
         self.turn = (1..=count).map(|step| (self.turn + step) % count).find(takes_part).unwrap_or_default();
     }
 
+    /// Whether there is nothing more to ask; cheaper than rendering a candidate.
+    pub(crate) fn is_over(&self) -> bool {
+        self.walk.is_over()
+    }
+
+    /// The number of the current round.
+    pub(crate) fn round(&self) -> usize {
+        self.round
+    }
+
+    /// What is known by now of the members of lists.
+    pub(crate) fn prior(&self) -> &PriorSource {
+        self.walk.prior()
+    }
+
+    /// [`fork`](Search::fork) with the type kept.
+    pub(crate) fn copy(&self) -> Self {
+        let Self { plan, source, walkers, turn, idle, round, effort, is_check, last, .. } = self;
+        let (plan, source, walkers, walk) = (plan.clone(), source.clone(), walkers.clone(), self.walk.fork_walk());
+        let (turn, idle, round, effort, is_check, last) = (*turn, *idle, *round, *effort, *is_check, *last);
+        let (layout_below, visited) = (self.layout_below, self.visited.clone());
+        Self { plan, source, walkers, turn, idle, round, effort, is_check, last, layout_below, visited, walk }
+    }
+
     /// The size of the source for those who have efforts; they walk over trees.
     fn tokens(&mut self) -> Result<u64, ParseError> {
         Ok(if self.effort <= Effort::Coarse { self.source.tree()?.map_or(0, |tree| tree.tokens()) } else { 0 })
@@ -284,7 +344,7 @@ fn hash_of(text: &[u8]) -> u64 {
     hasher.finish()
 }
 
-fn one_by_one() -> StartMinimizer {
+pub(crate) fn one_by_one() -> StartMinimizer {
     Arc::new(|weights: &Weights, _: &Prior| Box::new(OneByOne::new(weights.len())))
 }
 
@@ -306,10 +366,6 @@ impl Search for Fixpoint {
     }
 
     fn fork(&self) -> Box<dyn Search<Candidate = Candidate, Best = Arc<[u8]>>> {
-        let Self { plan, source, walkers, turn, idle, round, effort, is_check, layout_below, visited, walk } = self;
-        let (plan, source, walkers, walk) = (plan.clone(), source.clone(), walkers.clone(), walk.fork_walk());
-        let (turn, idle, round, effort, is_check) = (*turn, *idle, *round, *effort, *is_check);
-        let (layout_below, visited) = (*layout_below, visited.clone());
-        Box::new(Self { plan, source, walkers, turn, idle, round, effort, is_check, layout_below, visited, walk })
+        Box::new(self.copy())
     }
 }

@@ -25,6 +25,7 @@ use std::thread;
 use std::time::Duration;
 use std::{env, io};
 
+use secateur_bundle::Bundle;
 use secateur_runner::{Event, Interrupt, LastAction, Observer};
 
 use crate::{Measure, Size};
@@ -59,6 +60,8 @@ pub struct Headline {
     pub search: String,
     /// How many tests may run at one time.
     pub jobs: usize,
+    /// How many files the input has; `None` for a text alone.
+    pub files: Option<usize>,
 }
 
 /// A screen that shows how a run goes, until it is dropped.
@@ -80,7 +83,7 @@ impl Dashboard {
     /// When the terminal cannot be used in this way.
     pub fn new(
         headline: Headline,
-        original: Arc<[u8]>,
+        original: Bundle,
         before: Size,
         measure: Measure,
         interrupt: Interrupt,
@@ -135,7 +138,7 @@ impl Observer for Dashboard {
     fn observe(&mut self, event: &Event<'_>) {
         // Measured before the lock is taken, because that takes longest.
         let size = match event {
-            Event::Improved { text, .. } => Some((self.measure)(text)),
+            Event::Improved { bundle, .. } => Some(Size::of(bundle, &self.measure)),
             _ => None,
         };
         lock(&self.snapshot).note(event, size);

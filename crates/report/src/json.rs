@@ -8,10 +8,10 @@
 //!
 //! | type | when | further fields |
 //! |---|---|---|
-//! | `start` | first | `input`, `search`, `jobs`, `tokens`, `bytes` |
+//! | `start` | first | `input`, `search`, `jobs`, `tokens`, `bytes`; `files`: how many, if the input has several |
 //! | `test` | a test of a candidate has ended | `outcome`, `ending` in words, `took` in seconds |
-//! | `outcome` | the search was told an outcome | `outcome`, `candidate`: a hash of the text, `place` |
-//! | `success` | something smaller was found | `tokens`, `bytes`, `place`, `tests` |
+//! | `outcome` | the search was told an outcome | `outcome`, `candidate`: a hash of all its files, `place` |
+//! | `success` | something smaller was found | `tokens`, `bytes`, `files` as in `start`, `place`, `tests` |
 //! | `verify` | the result is about to be tested once more | |
 //! | `end` | last | `summary` |
 //!
@@ -30,7 +30,7 @@ use secateur_minimize::Outcome;
 use secateur_runner::{Event, Observer, Stop};
 use serde::Serialize;
 
-use crate::{Headline, Measure, Size, Summary};
+use crate::{FileSummary, Headline, Measure, Size, Summary};
 
 /// The version of what is written.
 pub const SCHEMA_VERSION: u32 = 1;
@@ -61,6 +61,8 @@ enum Record<'a> {
         jobs: usize,
         #[serde(flatten)]
         size: Size,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        files: Option<usize>,
     },
     Test {
         outcome: &'static str,
@@ -75,6 +77,8 @@ enum Record<'a> {
     Success {
         #[serde(flatten)]
         size: Size,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        files: Option<usize>,
         place: String,
         tests: u64,
     },
@@ -92,8 +96,8 @@ impl<W: Write> JsonEvents<W> {
     /// When the first line cannot be written.
     pub fn new(writer: W, headline: &Headline, before: Size, measure: Measure) -> io::Result<Self> {
         let mut lines = Self { writer, measure, started: Instant::now(), failure: None };
-        let Headline { input, search, jobs } = headline;
-        lines.write(Record::Start { input, search, jobs: *jobs, size: before });
+        let Headline { input, search, jobs, files } = headline;
+        lines.write(Record::Start { input, search, jobs: *jobs, size: before, files: *files });
         lines.whole()
     }
 
@@ -142,9 +146,10 @@ impl<W: Write> Observer for JsonEvents<W> {
                 let (outcome, candidate, place) = (name(*outcome), key.to_string(), place.to_string());
                 self.write(Record::Outcome { outcome, candidate, place });
             }
-            Event::Improved { text, place, statistics } => {
-                let size = (self.measure)(text);
-                self.write(Record::Success { size, place: place.to_string(), tests: statistics.tests });
+            Event::Improved { bundle, place, statistics } => {
+                let size = Size::of(bundle, &self.measure);
+                let files = (!bundle.is_text()).then_some(bundle.files().len());
+                self.write(Record::Success { size, files, place: place.to_string(), tests: statistics.tests });
             }
             Event::Verifying => self.write(Record::Verify),
         }
@@ -175,6 +180,9 @@ pub struct JsonSummary {
     pub before: Size,
     /// The result's size.
     pub after: Size,
+    /// The files of an input that has several, the largest first; else it is left out.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub files: Vec<JsonFile>,
     /// How long the run took.
     pub seconds: f64,
     /// The time spent in tests, added up over all of them.
@@ -187,7 +195,7 @@ pub struct JsonSummary {
     pub unresolved: u64,
     /// Tests that ran ahead in vain.
     pub wasted: u64,
-    /// Candidates answered without a test, because the same text had been tested before.
+    /// Candidates answered without a test, because the same candidate had been tested before.
     pub cache_hits: u64,
     /// Candidates answered from the journal of an earlier run.
     pub replayed: u64,
@@ -197,11 +205,27 @@ pub struct JsonSummary {
     pub hint: Option<String>,
 }
 
+/// What became of a file.
+#[derive(Clone, Debug, Serialize)]
+pub struct JsonFile {
+    /// Where it is in its folder.
+    pub path: String,
+    /// Its size in the input.
+    pub before: Size,
+    /// Its size in the result; `null` if it is gone.
+    pub after: Option<Size>,
+}
+
 impl JsonSummary {
     /// What `summary` says, of a run that ended with `stop`, or with an error.
     #[must_use]
     pub fn new(summary: &Summary, stop: Option<Stop>) -> Self {
-        let Summary { input, output, before, after, statistics, elapsed, hint } = summary;
+        let Summary { input, output, before, after, files, statistics, elapsed, hint } = summary;
+        let file = |FileSummary { path, before, after }: &FileSummary| JsonFile {
+            path: path.display().to_string(),
+            before: *before,
+            after: *after,
+        };
         Self {
             v: SCHEMA_VERSION,
             stop: stop.map_or("error", stop_name),
@@ -209,6 +233,7 @@ impl JsonSummary {
             output: output.display().to_string(),
             before: *before,
             after: *after,
+            files: files.iter().map(file).collect(),
             seconds: elapsed.as_secs_f64(),
             seconds_in_tests: statistics.time_in_tests.as_secs_f64(),
             tests: statistics.tests,

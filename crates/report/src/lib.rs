@@ -17,8 +17,8 @@ mod size;
 mod summary;
 
 pub use dashboard::{DASHBOARD_SIZE_MIN, Dashboard, Headline, terminal_size};
-pub use json::{JsonEvents, JsonSummary, SCHEMA_VERSION};
+pub use json::{JsonEvents, JsonFile, JsonSummary, SCHEMA_VERSION};
 pub use log::Log;
 pub use progress::Progress;
 pub use size::{Measure, Size};
-pub use summary::Summary;
+pub use summary::{FileSummary, Summary};

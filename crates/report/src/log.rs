@@ -68,8 +68,8 @@ impl<W: Write> Observer for Log<W> {
                 self.progress(statistics, place);
             }
             Event::Testing { .. } | Event::Running { .. } | Event::Tested { .. } | Event::Committed { .. } => {}
-            Event::Improved { text, place, statistics } => {
-                self.now = (self.measure)(text);
+            Event::Improved { bundle, place, statistics } => {
+                self.now = Size::of(bundle, &self.measure);
                 if self.is_verbose
                     || self.now.bytes * 10 <= self.logged.bytes * 9
                     || self.logged_at.elapsed() >= SILENCE_MAX
@@ -89,16 +89,23 @@ impl<W: Write> Observer for Log<W> {
 mod tests {
     use std::sync::Arc;
 
+    use secateur_bundle::File;
+
     use super::*;
 
     #[test]
     fn a_line_comes_when_a_tenth_is_gone_and_not_before() {
-        let measure = || -> Measure { Arc::new(|text| Size { bytes: text.len() as u64, tokens: text.len() as u64 }) };
+        let measure = || -> Measure {
+            {
+                let len = |file: &File| file.text().len() as u64;
+                Arc::new(move |file| Size { bytes: len(file), tokens: len(file) })
+            }
+        };
         let mut out = Vec::new();
         let mut log = Log::new(&mut out, Size { bytes: 100, tokens: 100 }, measure());
         let statistics = Statistics::default();
         for len in [95, 90, 85, 50] {
-            log.observe(&Event::Improved { text: &vec![b'x'; len], place: &"here", statistics: &statistics });
+            log.observe(&Event::Improved { bundle: &vec![b'x'; len].into(), place: &"here", statistics: &statistics });
         }
         let text = String::from_utf8(out).unwrap();
         let sizes: Vec<_> = text.lines().filter_map(|line| line.split("] ").nth(1)?.split(' ').next()).collect();

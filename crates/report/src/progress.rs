@@ -41,8 +41,8 @@ impl Observer for Progress {
     fn observe(&mut self, event: &Event<'_>) {
         match event {
             Event::Testing { place, statistics } => self.show(statistics, place),
-            Event::Improved { text, place, statistics } => {
-                self.now = (self.measure)(text);
+            Event::Improved { bundle, place, statistics } => {
+                self.now = Size::of(bundle, &self.measure);
                 self.show(statistics, place);
             }
             Event::Verifying => self.line.set_message(format!("{}: testing the result once more", self.now)),

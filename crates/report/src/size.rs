@@ -4,21 +4,31 @@ use std::fmt;
 use std::sync::Arc;
 
 use indicatif::HumanCount;
+use secateur_bundle::{Bundle, File};
 use serde::Serialize;
 
-/// The size of a text.
+/// The size of a text, or of all files of a bundle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Size {
     /// In bytes.
     pub bytes: u64,
-    /// In tokens of its language.
+    /// In tokens of its language, or of their languages.
     pub tokens: u64,
 }
 
-/// Measures a text, counting the tokens of one language.
-pub type Measure = Arc<dyn Fn(&[u8]) -> Size + Send + Sync>;
+/// Measures a file, counting the tokens of its language.
+pub type Measure = Arc<dyn Fn(&File) -> Size + Send + Sync>;
 
 impl Size {
+    /// The size of all files of `bundle` together.
+    #[must_use]
+    pub fn of(bundle: &Bundle, measure: &Measure) -> Self {
+        bundle.files().iter().map(|file| measure(file)).fold(Self { bytes: 0, tokens: 0 }, |sum, size| Self {
+            bytes: sum.bytes + size.bytes,
+            tokens: sum.tokens + size.tokens,
+        })
+    }
+
     /// How much of `before` is gone, in percent of its tokens, or of its bytes when it has no tokens.
     pub(crate) fn percent_gone(self, before: Self) -> f64 {
         100.0 * (1.0 - self.tokens_or_bytes(before) as f64 / before.tokens_or_bytes(before).max(1) as f64)

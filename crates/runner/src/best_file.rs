@@ -55,6 +55,21 @@ pub enum BestFileError {
         /// What is there.
         what: &'static str,
     },
+    /// Something other than a folder is there, and the result is one.
+    #[error("cannot write the folder {}: a file is there", path.display())]
+    NotAFolder {
+        /// The path that was to be written.
+        path: PathBuf,
+    },
+    /// A folder of results is replaced at one moment, by an exchange with the next.
+    #[error("the file system of {} cannot exchange two folders, so that a result of several files cannot be replaced at one moment: {source}; \
+        choose an --output elsewhere", path.display())]
+    NoExchange {
+        /// The folder.
+        path: PathBuf,
+        /// What the system says.
+        source: io::Error,
+    },
     /// A copy of an original is there already, and might be the only one.
     #[error("{} exists already, and would be overwritten with the original; move it away first", path.display())]
     BackupExists {
@@ -192,8 +207,7 @@ impl BestFile {
 
     /// By a hash of the result's name, which may be as long as a name can be.
     fn temporary_prefix(&self) -> String {
-        let name = self.given.file_name().unwrap_or_default();
-        format!(".secateur-{:016x}-", xxh3_64(name.as_bytes()))
+        temporary_prefix(&self.given)
     }
 
     /// Removes what runs that were killed while they wrote this result have left beside it. Not while another run may
@@ -206,6 +220,12 @@ impl BestFile {
             }
         }
     }
+}
+
+/// What the names begin with of what is written beside a result at `path`.
+pub(crate) fn temporary_prefix(path: &Path) -> String {
+    let name = path.file_name().unwrap_or_default();
+    format!(".secateur-{:016x}-", xxh3_64(name.as_bytes()))
 }
 
 /// How many symbolic links may lead from one to the next, as on Linux.
@@ -223,7 +243,7 @@ pub fn link_target(path: &Path) -> PathBuf {
 }
 
 /// The name for a result that cannot be in the file `given`: the first, second and so on.
-fn aside(given: &Path, number: usize) -> OsString {
+pub(crate) fn aside(given: &Path, number: usize) -> OsString {
     const REDUCED: &str = ".reduced";
     let mut name = OsString::from(given.file_stem().unwrap_or_default());
     if !name.as_bytes().ends_with(REDUCED.as_bytes()) {
@@ -239,7 +259,7 @@ fn aside(given: &Path, number: usize) -> OsString {
     name
 }
 
-fn folder_of(path: &Path) -> &Path {
+pub(crate) fn folder_of(path: &Path) -> &Path {
     match path.parent() {
         Some(parent) if !parent.as_os_str().is_empty() => parent,
         _ => Path::new("."),

@@ -4,8 +4,8 @@ use std::collections::HashMap;
 use std::fmt;
 use std::str::FromStr;
 
+use secateur_bundle::AsBundle;
 use secateur_minimize::Outcome;
-use xxhash_rust::xxh3::xxh3_128;
 
 use crate::event::Tally;
 
@@ -37,10 +37,10 @@ pub(crate) enum Origin {
 }
 
 impl OutcomeCache {
-    /// The place of this text. Costs a pass over it, so a driver works it out once.
+    /// The place of this text or bundle. Costs a pass over it, so a driver works it out once.
     #[must_use]
-    pub fn key(text: &[u8]) -> Key {
-        Key(xxh3_128(text))
+    pub fn key(text: &(impl AsBundle + ?Sized)) -> Key {
+        Key(text.hash_of_bundle())
     }
 
     /// The outcome for a text, if it is known.

@@ -1,5 +1,6 @@
 //! Files that every test finds beside its candidate.
 
+use std::collections::HashSet;
 use std::ffi::OsString;
 use std::fs;
 use std::io;
@@ -9,21 +10,35 @@ use std::path::{Path, PathBuf};
 
 use crate::{Key, OutcomeCache};
 
-/// Headers, queries, schemas: what a test needs beside the candidate, as it was when the run began.
+/// Files that every test finds beside its candidate, as they were when the run began: headers, queries, schemas, and what is
+/// not to be reduced of a folder.
 ///
 /// They are copied once, into the directory of the run, and from there for each test. So whatever happens to the user's
 /// own files during the hours of a run changes no answer, and neither does a test that writes to what it was given: links
 /// would cost less, but then all tests would share what one of them has changed.
 #[derive(Debug)]
-pub(crate) struct Companions {
-    /// The paths that were given.
-    paths: Vec<PathBuf>,
+pub struct Companions {
+    /// What was given.
+    given: Vec<Given>,
+    /// Where the copies of these are.
+    places: HashSet<PathBuf>,
     /// A hash of what was there.
     key: Key,
     /// Where the copy is that all others are made from.
     folder: PathBuf,
     /// Every directory before what is in it.
     entries: Vec<Entry>,
+}
+
+/// A file, link or folder that is to be copied.
+#[derive(Clone, Debug)]
+struct Given {
+    /// Where it is.
+    from: PathBuf,
+    /// Where its copies are, below the folder of a test.
+    to: PathBuf,
+    /// Whether what it leads to is copied, if it is a link.
+    is_followed: bool,
 }
 
 #[derive(Debug)]
@@ -68,8 +83,8 @@ pub enum CompanionError {
 }
 
 impl Companions {
-    /// Copies `paths` into `folder`, which does not exist yet, each under its last name. None may be called `file_name`.
-    pub(crate) fn new(paths: &[PathBuf], file_name: &std::ffi::OsStr, folder: PathBuf) -> Result<Self, CompanionError> {
+    /// Copies `paths` into `folder`, which does not exist yet, each under its last name. None of these may be `taken`.
+    pub(crate) fn new(paths: &[PathBuf], taken: &[OsString], folder: PathBuf) -> Result<Self, CompanionError> {
         let mut names: Vec<OsString> = Vec::new();
         for path in paths {
             let error = |source| CompanionError::Copy { path: path.clone(), source };
@@ -81,7 +96,7 @@ impl Companions {
                 _ => fs::canonicalize(path).map_err(error)?.file_name().unwrap_or_default().to_owned(),
             };
             let clash = |other| Err(CompanionError::NameClash { path: path.clone(), other });
-            if name == file_name {
+            if taken.contains(&name) {
                 return clash("the input");
             }
             if names.contains(&name) {
@@ -89,8 +104,20 @@ impl Companions {
             }
             names.push(name);
         }
+        let given =
+            |(from, name): (&PathBuf, OsString)| Given { from: from.clone(), to: name.into(), is_followed: true };
+        Self::copied(paths.iter().zip(names).map(given).collect(), folder)
+    }
+
+    /// Copies the `paths`, which are relative to `root`, into `folder`, which does not exist yet. Links stay links.
+    pub(crate) fn of_folder(root: &Path, paths: &[PathBuf], folder: PathBuf) -> Result<Self, CompanionError> {
+        let given = |path: &PathBuf| Given { from: root.join(path), to: path.clone(), is_followed: false };
+        Self::copied(paths.iter().map(given).collect(), folder)
+    }
+
+    fn copied(given: Vec<Given>, folder: PathBuf) -> Result<Self, CompanionError> {
         // Found before any is copied: the folder may lie below one of them.
-        let found = find_all(paths, &names)?;
+        let found = find_all(&given)?;
         let key = key(&found)?;
         let copied = fs::create_dir(&folder);
         copied.map_err(|source| CompanionError::Copy { path: folder.clone(), source })?;
@@ -99,13 +126,13 @@ impl Companions {
             entry.copy(&from, &folder).map_err(|source| CompanionError::Copy { path: from, source })?;
             entries.push(entry);
         }
-        Ok(Self { paths: paths.to_vec(), key, folder, entries })
+        let places = given.iter().map(|given| given.to.clone()).collect();
+        Ok(Self { given, places, key, folder, entries })
     }
 
     /// Whether what was given is not what it was, or cannot be read any more.
     pub(crate) fn have_changed(&self) -> bool {
-        let names: Vec<_> = self.names().map(|name| name.as_os_str().to_owned()).collect();
-        let now = find_all(&self.paths, &names).and_then(|found| key(&found));
+        let now = find_all(&self.given).and_then(|found| key(&found));
         now.map_or(true, |now| now != self.key)
     }
 
@@ -119,8 +146,32 @@ impl Companions {
         self.entries.iter().any(|entry| entry.path == path.strip_prefix(".").unwrap_or(path))
     }
 
+    /// Whether `path` is one of what was given, or in it.
+    pub(crate) fn covers(&self, path: &Path) -> bool {
+        path.ancestors().any(|path| self.places.contains(path))
+    }
+
+    /// Whether all this, and nothing else, is in `folder`, where a [`copy_to`](Self::copy_to) has put it.
+    pub(crate) fn are_in(&self, folder: &Path) -> bool {
+        let there = |given: &Given| Given { from: folder.join(&given.to), to: given.to.clone(), is_followed: false };
+        let there: Vec<_> = self.given.iter().map(there).collect();
+        find_all(&there).and_then(|found| key(&found)).is_ok_and(|now| now == self.key)
+    }
+
+    /// Puts into `folder` what is in `twin`, where an earlier [`copy_to`](Self::copy_to) has put it: without another copy of
+    /// the content, where the file system can.
+    pub(crate) fn link_to(&self, twin: &Path, folder: &Path) -> io::Result<()> {
+        self.entries.iter().try_for_each(|entry| {
+            let is_linked = matches!(entry.kind, Kind::File)
+                && entry.make_parent(folder).is_ok()
+                && fs::hard_link(twin.join(&entry.path), folder.join(&entry.path)).is_ok();
+            if is_linked { Ok(()) } else { entry.copy(&self.folder.join(&entry.path), folder) }
+        })
+    }
+
     /// A hash of the names, contents and modes of all that was given.
-    pub(crate) fn key(&self) -> Key {
+    #[must_use]
+    pub fn key(&self) -> Key {
         self.key
     }
 
@@ -131,10 +182,19 @@ impl Companions {
 }
 
 impl Entry {
+    /// Makes the folder in which it is to be, below this one.
+    fn make_parent(&self, folder: &Path) -> io::Result<()> {
+        match self.path.parent() {
+            Some(inner) if !inner.as_os_str().is_empty() => fs::create_dir_all(folder.join(inner)),
+            _ => Ok(()),
+        }
+    }
+
     fn copy(&self, from: &Path, folder: &Path) -> io::Result<()> {
+        self.make_parent(folder)?;
         let to = folder.join(&self.path);
         match &self.kind {
-            Kind::Folder => fs::create_dir(to),
+            Kind::Folder => fs::create_dir_all(to),
             // Shares the blocks where the file system can.
             Kind::File => fs::copy(from, to).map(drop),
             Kind::Link { target } => symlink(target, to),
@@ -150,8 +210,8 @@ fn key(found: &[(PathBuf, Entry)]) -> Result<Key, CompanionError> {
             Kind::File => fs::read(from)?,
             Kind::Link { target } => target.as_os_str().as_bytes().to_vec(),
         };
-        // A link has no mode of its own; one that was given is followed.
-        let mode = if matches!(entry.kind, Kind::Link { .. }) { 0 } else { fs::metadata(from)?.mode() };
+        // A link has no mode of its own, and that of a folder is not copied.
+        let mode = if matches!(entry.kind, Kind::File) { fs::metadata(from)?.mode() } else { 0 };
         Ok(format!("{:?} {mode:o} {}\n", entry.path, OutcomeCache::key(&content)))
     };
     let describe =
@@ -162,22 +222,24 @@ fn key(found: &[(PathBuf, Entry)]) -> Result<Key, CompanionError> {
     Ok(OutcomeCache::key(descriptions.concat().as_bytes()))
 }
 
-/// Everything at `paths`, which are to have these `names`.
-fn find_all(paths: &[PathBuf], names: &[OsString]) -> Result<Vec<(PathBuf, Entry)>, CompanionError> {
+/// Everything that is `given`.
+fn find_all(given: &[Given]) -> Result<Vec<(PathBuf, Entry)>, CompanionError> {
     let mut found = Vec::new();
-    for (path, name) in paths.iter().zip(names) {
-        find(path, PathBuf::from(name), &mut found)?;
+    for given in given {
+        find(given, &mut found)?;
     }
     Ok(found)
 }
 
-/// Everything at `start`, which is to be called `name`. A link that was given itself is followed, and one that was found
-/// in a directory stays a link, because it may well lead to something that is copied too.
-fn find(start: &Path, name: PathBuf, found: &mut Vec<(PathBuf, Entry)>) -> Result<(), CompanionError> {
-    let mut open = vec![(start.to_path_buf(), name)];
+/// Everything at one path. A link that a user has given is followed, and one that was found in a directory stays a link,
+/// because it may well lead to something that is copied too.
+fn find(given: &Given, found: &mut Vec<(PathBuf, Entry)>) -> Result<(), CompanionError> {
+    let mut open = vec![(given.from.clone(), given.to.clone())];
     while let Some((from, path)) = open.pop() {
         let error = |source| CompanionError::Copy { path: from.clone(), source };
-        let metadata = if from == start { fs::metadata(&from) } else { fs::symlink_metadata(&from) }.map_err(error)?;
+        let metadata =
+            if given.is_followed && from == given.from { fs::metadata(&from) } else { fs::symlink_metadata(&from) }
+                .map_err(error)?;
         let kind = if metadata.is_dir() {
             for inner in fs::read_dir(&from).map_err(error)? {
                 let inner = inner.map_err(error)?;
@@ -198,7 +260,6 @@ fn find(start: &Path, name: PathBuf, found: &mut Vec<(PathBuf, Entry)>) -> Resul
 
 #[cfg(test)]
 mod tests {
-    use std::ffi::OsStr;
     use std::fs::Permissions;
     use std::os::unix::fs::PermissionsExt;
 
@@ -215,7 +276,7 @@ mod tests {
         fs::set_permissions(path("tool"), Permissions::from_mode(0o755)).unwrap();
 
         let given = [path("include/"), path("tool")];
-        let companions = Companions::new(&given, OsStr::new("in.c"), path("include/copy")).unwrap();
+        let companions = Companions::new(&given, &["in.c".into()], path("include/copy")).unwrap();
         assert_eq!(companions.names().collect::<Vec<_>>(), [Path::new("include"), Path::new("tool")]);
         fs::write(path("include/sys/a.h"), "changed").unwrap();
         fs::create_dir(path("to")).unwrap();
@@ -232,7 +293,7 @@ mod tests {
         let given = [scratch.path().join("include")];
         fs::create_dir(&given[0]).unwrap();
         let write = |text: &str| fs::write(given[0].join("a.h"), text).unwrap();
-        let copy = |name: &str| Companions::new(&given, OsStr::new("in.c"), scratch.path().join(name)).unwrap();
+        let copy = |name: &str| Companions::new(&given, &["in.c".into()], scratch.path().join(name)).unwrap();
         write("a");
         let first = copy("first");
         let key = first.key();
@@ -257,7 +318,7 @@ mod tests {
             fs::write(path(name), "").unwrap();
         }
         let check = |given: &[PathBuf], message: &str| {
-            let error = Companions::new(given, OsStr::new("in.c"), path("copy")).unwrap_err().to_string();
+            let error = Companions::new(given, &["in.c".into()], path("copy")).unwrap_err().to_string();
             assert!(error.contains(message), "{error}");
         };
         check(&[path("nowhere")], "nowhere: No such file");

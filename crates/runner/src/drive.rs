@@ -15,7 +15,6 @@
 //! When an outcome rules out a way, the tests of candidates that can come up only there are ended at once.
 
 use std::fmt::Display;
-use std::fs;
 use std::num::NonZeroUsize;
 use std::panic::resume_unwind;
 use std::sync::Arc;
@@ -23,10 +22,11 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use rayon::{ThreadPoolBuildError, ThreadPoolBuilder};
+use secateur_bundle::{AsBundle, Bundle};
 use secateur_minimize::{Outcome, Search};
 
 use crate::Cancel;
-use crate::best_file::{BestFile, BestFileError};
+use crate::best_file::BestFileError;
 use crate::cache::{Key, Origin, OutcomeCache};
 use crate::event::{Event, Observer, Statistics, Tally};
 use crate::journal::{Journal, JournalError};
@@ -34,6 +34,7 @@ use crate::odds::Odds;
 use crate::process::Ending;
 use crate::property_test::RunError;
 use crate::repetition::{Rate, recheck};
+use crate::result_store::ResultStore;
 use crate::running::{Ended, Running, Tester};
 use crate::saver::Saver;
 use crate::speculation::{Lookahead, Plan, Step};
@@ -86,12 +87,12 @@ pub enum DriveError {
 
 /// What a run works with.
 pub struct Campaign<'a> {
-    /// The text with which the search begins.
-    pub original: &'a [u8],
+    /// What the search begins with.
+    pub original: &'a dyn AsBundle,
     /// What finds out outcomes.
     pub tester: &'a dyn Tester,
-    /// Where the best text so far is kept.
-    pub best_file: &'a BestFile,
+    /// Where the best result so far is kept.
+    pub best_file: &'a dyn ResultStore,
     /// What is known from an earlier run, and where outcomes are recorded.
     pub journal: Option<&'a mut Journal>,
     /// How many tests may run at one time.
@@ -132,11 +133,11 @@ pub struct Driven {
     ///
     /// When a test cannot be run, or the result or the journal cannot be written.
     pub stop: Result<Stop, DriveError>,
-    /// The best text, even if it could not be written.
-    pub best: Vec<u8>,
+    /// The best result, even if it could not be written.
+    pub best: Bundle,
 }
 
-/// Drives `search` to its end. What is found is kept in the best file, which holds the original from the start, or what
+/// Drives `search` to its end. What is found is kept where the campaign says, which holds the original from the start, or what
 /// the run that is resumed has found.
 pub fn drive<C, B>(
     search: Box<dyn Search<Candidate = C, Best = B>>,
@@ -145,16 +146,17 @@ pub fn drive<C, B>(
     statistics: &mut Statistics,
 ) -> Driven
 where
-    C: AsRef<[u8]> + Display,
-    B: AsRef<[u8]>,
+    C: AsBundle + Display,
+    B: AsBundle,
 {
-    let saved = search.best();
+    let saved = search.best().as_bundle();
     thread::scope(|scope| {
         let journal = campaign.journal.as_deref().and_then(|journal| journal.file().ok());
         let mut driver = Driver {
             ahead: Lookahead::new(search),
             deadline: campaign.limits.search_deadline(),
             saver: Saver::new(scope, campaign.best_file, journal, campaign.tester.interrupt()),
+            original: campaign.original.as_bundle(),
             campaign,
             cache: OutcomeCache::default(),
             odds: Odds::default(),
@@ -167,14 +169,14 @@ where
             statistics,
         };
         let stop = driver.run();
-        Driven { stop, best: driver.best().to_vec() }
+        Driven { stop, best: driver.best().clone() }
     })
 }
 
-/// A text that an earlier run has found.
+/// What an earlier run has found.
 struct Awaited {
     key: Key,
-    text: Vec<u8>,
+    bundle: Bundle,
 }
 
 struct Driver<'a, 'scope, C, B> {
@@ -182,11 +184,12 @@ struct Driver<'a, 'scope, C, B> {
     /// When the search stops.
     deadline: Option<Instant>,
     campaign: Campaign<'a>,
+    original: Bundle,
     cache: OutcomeCache,
     odds: Odds,
     saver: Saver<'scope>,
-    /// The best text so far.
-    saved: B,
+    /// The best result so far.
+    saved: Bundle,
     /// What is in the best file, as long as the search has not come back to where it was when that was found.
     awaited: Option<Awaited>,
     /// Where the search was when it found something that has not been saved.
@@ -201,11 +204,11 @@ struct Driver<'a, 'scope, C, B> {
 
 impl<C, B> Driver<'_, '_, C, B>
 where
-    C: AsRef<[u8]> + Display,
-    B: AsRef<[u8]>,
+    C: AsBundle + Display,
+    B: AsBundle,
 {
     fn run(&mut self) -> Result<Stop, DriveError> {
-        self.cache.insert(OutcomeCache::key(self.campaign.original), Outcome::Interesting, Origin::Told);
+        self.cache.insert(OutcomeCache::key(&self.original), Outcome::Interesting, Origin::Told);
         self.recall()?;
         let (tester, jobs) = (self.campaign.tester, self.campaign.jobs);
         let pool = ThreadPoolBuilder::new().num_threads(jobs.get()).thread_name(|i| format!("test {i}")).build()?;
@@ -236,14 +239,14 @@ where
             self.cache.insert(key, outcome, Origin::Journal);
         }
         self.campaign.best_file.remove_leftovers();
-        let there = fs::read(self.campaign.best_file.path()).ok();
-        let there = there.map(|text| Awaited { key: OutcomeCache::key(&text), text });
+        let there = self.campaign.best_file.there().ok();
+        let there = there.map(|bundle| Awaited { key: OutcomeCache::key(&bundle), bundle });
         self.awaited = there.filter(|&Awaited { key, .. }| {
             self.cache.origin(key) == Some(Origin::Journal) && self.cache.get(key) == Some(Outcome::Interesting)
         });
         match &self.awaited {
-            Some(Awaited { text, .. }) => self.campaign.best_file.expect(text),
-            None => self.campaign.best_file.save(self.campaign.original)?,
+            Some(Awaited { bundle, .. }) => self.campaign.best_file.expect(bundle),
+            None => self.campaign.best_file.save(&self.original)?,
         }
         Ok(())
     }
@@ -335,8 +338,8 @@ where
         if stop.is_none() {
             // All that was known has been told, and the search has not come to what is on disk: it never will. That is
             // replaced by nothing larger all the same.
-            let best_len = |ahead: &Lookahead<C, B>| ahead.best().as_ref().len();
-            self.awaited = self.awaited.take().filter(|awaited| best_len(&self.ahead) > awaited.text.len());
+            let best_len = |ahead: &Lookahead<C, B>| ahead.best().as_bundle().bytes();
+            self.awaited = self.awaited.take().filter(|awaited| best_len(&self.ahead) > awaited.bundle.bytes());
         }
         if self.awaited.is_none()
             && let Some(place) = self.improved_at.take()
@@ -347,16 +350,16 @@ where
     }
 
     fn save(&mut self, place: &dyn Display) -> Result<(), DriveError> {
-        let best = self.ahead.best();
-        if best.as_ref() != self.saved.as_ref() {
+        let best = self.ahead.best().as_bundle();
+        if best != self.saved {
             self.saved = best;
-            let text = self.saved.as_ref();
+            let bundle = &self.saved;
             debug_assert!(
-                self.cache.get(OutcomeCache::key(text)) == Some(Outcome::Interesting),
+                self.cache.get(OutcomeCache::key(bundle)) == Some(Outcome::Interesting),
                 "what a search finds best, it has asked about: only then is it known again from the journal"
             );
-            self.saver.save(text)?;
-            self.observer.observe(&Event::Improved { text, place, statistics: self.statistics });
+            self.saver.save(bundle)?;
+            self.observer.observe(&Event::Improved { bundle, place, statistics: self.statistics });
         }
         Ok(())
     }
@@ -390,9 +393,9 @@ where
         let success = odds.success();
         let Plan { window, possible } = ahead.plan(jobs, steps_max, cache, success, |key| running.contains(key));
         running.retain(|key| possible.contains(&key));
-        for (key, text) in window {
+        for (key, bundle) in window {
             if running.count() < jobs && !running.contains(key) {
-                running.start(key, text).map_err(DriveError::Watch)?;
+                running.start(key, bundle).map_err(DriveError::Watch)?;
             }
         }
         // While these run, there is time to work out what will be started next.
@@ -422,25 +425,25 @@ where
     /// Tests the result once more, in a fresh directory and without the cache, as long as there is time. The original has
     /// been tested already.
     fn verify(&mut self, stop: Stop) -> Result<Stop, DriveError> {
-        let Campaign { original, tester, limits, .. } = self.campaign;
-        let text = self.best().to_vec();
-        if text == original {
+        let Campaign { tester, limits, .. } = self.campaign;
+        let best = self.best().clone();
+        if best == self.original {
             return Ok(stop);
         }
         self.observer.observe(&Event::Verifying);
         let cancel = Cancel::at(limits.deadline).map_err(DriveError::Watch)?;
-        let run = tester.decide(&text, &cancel)?;
+        let run = tester.decide(&best, &cancel)?;
         self.statistics.record(&run);
         Ok(match (run.ending, tester.interrupt().signal()) {
             (Ending::Interrupted, Some(signal)) => Stop::Interrupted { signal },
             (Ending::Cancelled, _) => Stop::OutOfTime { is_verified: false },
             (ending, _) if ending.outcome().is_interesting() => stop,
-            (ending, _) => Stop::NotReproduced { ending, rate: recheck(tester, &text, &cancel, self.statistics)? },
+            (ending, _) => Stop::NotReproduced { ending, rate: recheck(tester, &best, &cancel, self.statistics)? },
         })
     }
 
-    /// The best text of this run, or of the run that it goes on from.
-    fn best(&self) -> &[u8] {
-        self.awaited.as_ref().map_or(self.saved.as_ref(), |awaited| &awaited.text)
+    /// The best result of this run, or of the run that it goes on from.
+    fn best(&self) -> &Bundle {
+        self.awaited.as_ref().map_or(&self.saved, |awaited| &awaited.bundle)
     }
 }

@@ -3,6 +3,7 @@
 use std::fmt::Display;
 use std::time::Duration;
 
+use secateur_bundle::Bundle;
 use secateur_minimize::Outcome;
 
 use crate::cache::Key;
@@ -24,7 +25,7 @@ pub struct Statistics {
     pub wasted: u64,
     /// Tests run beside all these, only to see whether the test says the same each time.
     pub rechecks: u64,
-    /// Candidates that were answered without a test, because the same text had been tested before.
+    /// Candidates that were answered without a test, because the same candidate had been tested before.
     pub cache_hits: u64,
     /// Candidates that were answered from the journal of an earlier run.
     pub replayed: u64,
@@ -95,17 +96,17 @@ pub enum Event<'a> {
     /// The search was told an outcome, from a test or from what was known. The sequence of these events is the same for
     /// every number of jobs.
     Committed {
-        /// The text of the candidate.
+        /// The candidate.
         key: Key,
         /// What the search was told.
         outcome: Outcome,
         /// Where the search was.
         place: &'a dyn Display,
     },
-    /// A smaller interesting text was found, and is being written.
+    /// A smaller interesting text or bundle was found, and is being written.
     Improved {
-        /// The text.
-        text: &'a [u8],
+        /// What was found.
+        bundle: &'a Bundle,
         /// Where the search is.
         place: &'a dyn Display,
         /// What was done, this test included.

@@ -15,6 +15,7 @@ use std::io::{self, BufRead, BufReader, Read, Write};
 use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 
+use secateur_bundle::AsBundle;
 use secateur_minimize::Outcome;
 use serde::{Deserialize, Serialize};
 
@@ -63,13 +64,13 @@ impl Identity {
 
     /// Adds a part by a hash of its content.
     #[must_use]
-    pub fn with_content(self, name: &str, content: &[u8]) -> Self {
+    pub fn with_content(self, name: &str, content: &(impl AsBundle + ?Sized)) -> Self {
         self.with(name, &OutcomeCache::key(content))
     }
 
     /// Whether the part of this name has this content.
     #[must_use]
-    pub fn has_content(&self, name: &str, content: &[u8]) -> bool {
+    pub fn has_content(&self, name: &str, content: &(impl AsBundle + ?Sized)) -> bool {
         self.parts.get(name).is_some_and(|value| *value == OutcomeCache::key(content).to_string())
     }
 
@@ -148,7 +149,7 @@ enum Record {
         identity: Identity,
     },
     Original(Baseline),
-    /// The run has come to its end with this text.
+    /// The run has come to its end with what has this hash.
     Finished(String),
     Interesting(String),
     Uninteresting(String),
@@ -294,9 +295,9 @@ impl Journal {
         self.baseline.is_none() && self.outcomes.is_empty() && self.result.is_none()
     }
 
-    /// Whether this text was found interesting, or is the result.
+    /// Whether this was found interesting, or is the result.
     #[must_use]
-    pub fn has_found(&self, text: &[u8]) -> bool {
+    pub fn has_found(&self, text: &(impl AsBundle + ?Sized)) -> bool {
         let key = OutcomeCache::key(text);
         self.result == Some(key) || self.outcomes.contains(&(key, Outcome::Interesting))
     }
@@ -313,13 +314,13 @@ impl Journal {
         }
     }
 
-    /// Records that the run has come to its end with the text `result`. Of all that is known only this stays, and what
+    /// Records that the run has come to its end with this `result`. Of all that is known only this stays, and what
     /// was learnt from the original.
     ///
     /// # Errors
     ///
     /// When the file cannot be written.
-    pub fn finish(mut self, result: &[u8]) -> Result<(), JournalError> {
+    pub fn finish(mut self, result: &(impl AsBundle + ?Sized)) -> Result<(), JournalError> {
         let records = [
             Some(self.header()),
             self.baseline.map(Record::Original),

@@ -150,8 +150,8 @@ impl Launch {
         sandbox: &Sandbox,
     ) -> Result<Start, SandboxError> {
         let input = if invocation.reads_input() { candidate } else { Path::new("/dev/null") };
-        // A command may have removed the candidate for those that come after it.
-        let input = if input.exists() { input } else { Path::new("/dev/null") };
+        // A command may have removed the candidate for those that come after it, and a folder cannot be read.
+        let input = if input.is_file() { input } else { Path::new("/dev/null") };
         let locale = invocation.locale().unwrap_or_default();
         let mut words = Vec::new();
         let mut patience = Patience::HERE;
@@ -163,7 +163,7 @@ impl Launch {
             patience = Patience::elsewhere(marks);
         }
         words.extend(self.isolation.iter().flat_map(|isolation| isolation.words(invocation.program(), sandbox)));
-        words.extend(invocation.words_on(candidate));
+        words.extend(invocation.words_on(candidate, &sandbox.folder));
         let mut command = Command::new(&words[0]);
         command.args(&words[1..]).current_dir(&sandbox.folder);
         let file = if self.launcher.is_none() { File::open(input).ok() } else { None };

@@ -38,6 +38,7 @@
 compile_error!("secateur supervises processes by pidfd, subreaper and /proc, which only Linux has");
 
 mod best_file;
+mod best_folder;
 mod cache;
 mod cancel;
 mod commands;
@@ -57,6 +58,7 @@ mod output;
 mod process;
 mod property_test;
 mod repetition;
+mod result_store;
 mod running;
 mod sandbox;
 mod sanity;
@@ -67,12 +69,13 @@ mod stragglers;
 mod watch;
 
 pub use best_file::{BestFile, BestFileError, link_target};
+pub use best_folder::BestFolder;
 pub use cache::{Key, OutcomeCache};
 pub use cancel::Cancel;
 pub use commands::{
     CommandTest, Complaint, Invocation, InvocationError, Misfit, Plan, Question, Report, ScriptError, establish, script,
 };
-pub use companions::CompanionError;
+pub use companions::{CompanionError, Companions};
 pub use drive::{Campaign, DriveError, Driven, Limits, Stop, drive};
 pub use event::{Event, Observer, Statistics};
 pub use held::HeldFile;
@@ -84,6 +87,7 @@ pub use output::OutputTail;
 pub use process::{Ending, TestRun};
 pub use property_test::{PropertyTest, PropertyTestError, RunError, Runner};
 pub use repetition::{Rate, Repetition, RepetitionError};
+pub use result_store::ResultStore;
 pub use running::Tester;
 pub use sandbox::{SandboxError, SandboxRoot};
 pub use sanity::{Baseline, Unfit, Verdict, check_original};

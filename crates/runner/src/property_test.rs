@@ -10,6 +10,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use rustix::fs::{Access, StatVfsMountFlags, access, statvfs};
+use secateur_bundle::{AsBundle, Bundle};
 
 use crate::companions::Companions;
 use crate::fingerprint::Fingerprint;
@@ -273,7 +274,14 @@ impl Runner {
     /// Whether the files and directories of which every test gets a copy are not what they were when they were copied.
     #[must_use]
     pub fn companions_have_changed(&self) -> bool {
-        self.sandboxes.companions().is_some_and(Companions::have_changed)
+        let all = self.sandboxes.companions().into_iter().chain(self.sandboxes.fixed().map(|fixed| &**fixed));
+        all.into_iter().any(Companions::have_changed)
+    }
+
+    /// What every test finds beside its candidate because it stays as it is of the folder that is reduced.
+    #[must_use]
+    pub fn fixed(&self) -> Option<Arc<Companions>> {
+        self.sandboxes.fixed().cloned()
     }
 
     /// Whether every test finds a file or directory at this path, which is relative to its directory, beside its candidate.
@@ -327,7 +335,7 @@ impl Runner {
         Ok(())
     }
 
-    /// Runs the test on `text`: in a fresh directory that holds the text under the input's own name, with the path as
+    /// Runs the test on a text or bundle: in a fresh directory that holds it under the input's own name, with the path as
     /// the first argument and the text on standard input, with `SECATEUR_TEST_DIR` set to the directory and `TMPDIR` to
     /// another fresh one.
     ///
@@ -335,18 +343,18 @@ impl Runner {
     ///
     /// # Errors
     ///
-    /// When the test cannot be run at all, which says nothing about `text`.
-    pub fn run(&self, text: &[u8]) -> Result<TestRun, RunError> {
-        self.decide(text, &self.cancel()?)
+    /// When the test cannot be run at all, which says nothing about the candidate.
+    pub fn run(&self, candidate: &(impl AsBundle + ?Sized)) -> Result<TestRun, RunError> {
+        self.decide(&candidate.as_bundle(), &self.cancel()?)
     }
 
     /// Runs a command instead of the test.
-    pub(crate) fn run_on(&self, invocation: &Invocation, text: &[u8]) -> Result<TestRun, RunError> {
-        let (run, ()) = self.run_program(invocation, text, &self.cancel()?, |_| ())?;
+    pub(crate) fn run_on(&self, invocation: &Invocation, bundle: &Bundle) -> Result<TestRun, RunError> {
+        let (run, ()) = self.run_program(invocation, bundle, &self.cancel()?, |_| ())?;
         Ok(run)
     }
 
-    /// Runs a program on `text` instead of the test, supervised in the same way, and then looks into the directory that it
+    /// Runs a program on a candidate instead of the test, supervised in the same way, and then looks into the directory that it
     /// worked in, before that is removed.
     ///
     /// # Errors
@@ -355,11 +363,11 @@ impl Runner {
     pub fn run_program<T>(
         &self,
         program: &Invocation,
-        text: &[u8],
+        candidate: &(impl AsBundle + ?Sized),
         cancel: &Cancel,
         look: impl FnOnce(&Path) -> T,
     ) -> Result<(TestRun, T), RunError> {
-        let sandbox = self.sandboxes.sandbox(text)?;
+        let sandbox = self.sandboxes.sandbox(&candidate.as_bundle())?;
         let run = self.run_in(&sandbox, program, cancel)?;
         Ok((run, look(&sandbox.folder)))
     }
@@ -423,8 +431,8 @@ impl Runner {
 }
 
 impl Tester for Runner {
-    fn run_once(&self, text: &[u8], cancel: &Cancel) -> Result<TestRun, RunError> {
-        let sandbox = self.sandboxes.sandbox(text)?;
+    fn run_once(&self, bundle: &Bundle, cancel: &Cancel) -> Result<TestRun, RunError> {
+        let sandbox = self.sandboxes.sandbox(bundle)?;
         match &self.test.kind {
             Kind::Executable(invocation, fingerprint) => {
                 let run = self.run_in(&sandbox, invocation, cancel)?;

@@ -5,6 +5,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
+use secateur_bundle::Bundle;
+
 use crate::process::Ending;
 use crate::property_test::RunError;
 use crate::{Cancel, Statistics, Tester};
@@ -108,16 +110,16 @@ fn interesting(endings: &[Ending]) -> usize {
 /// How many runs tell how flaky a test is.
 const RECHECKS: usize = 10;
 
-/// Tests `text` some more times, only to see how often it is interesting.
+/// Tests `bundle` some more times, only to see how often it is interesting.
 pub(crate) fn recheck(
     tester: &dyn Tester,
-    text: &[u8],
+    bundle: &Bundle,
     cancel: &Cancel,
     statistics: &mut Statistics,
 ) -> Result<Rate, RunError> {
     let mut endings = Vec::with_capacity(RECHECKS);
     for _ in 0..RECHECKS {
-        let run = tester.run_once(text, cancel)?;
+        let run = tester.run_once(bundle, cancel)?;
         if !run.ending.is_answer() {
             break;
         }

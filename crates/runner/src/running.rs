@@ -8,6 +8,7 @@ use std::thread;
 use std::time::Instant;
 
 use rayon::Scope;
+use secateur_bundle::Bundle;
 
 use crate::cache::Key;
 use crate::process::TestRun;
@@ -16,12 +17,12 @@ use crate::{Cancel, Interrupt, Repetition};
 
 /// What finds out about a candidate; outside of tests a [`Runner`](crate::Runner). Called from many threads at once.
 pub trait Tester: Sync {
-    /// Runs the test on `text`, unless `cancel` or the interrupt puts an end to it.
+    /// Runs the test on `bundle`, unless `cancel` or the interrupt puts an end to it.
     ///
     /// # Errors
     ///
-    /// When the test cannot be run at all, which says nothing about `text`.
-    fn run_once(&self, text: &[u8], cancel: &Cancel) -> Result<TestRun, RunError>;
+    /// When the test cannot be run at all, which says nothing about `bundle`.
+    fn run_once(&self, bundle: &Bundle, cancel: &Cancel) -> Result<TestRun, RunError>;
 
     /// What tells a run to stop.
     fn interrupt(&self) -> &Interrupt;
@@ -31,18 +32,18 @@ pub trait Tester: Sync {
         Repetition::ONCE
     }
 
-    /// Finds out about `text`, with as many runs as the [`repetition`](Self::repetition) asks for: the ending is then the
+    /// Finds out about `bundle`, with as many runs as the [`repetition`](Self::repetition) asks for: the ending is then the
     /// last run's, which decided, the time is that of all runs together, and the peak the highest of all. A run that was
     /// put an end to is the last.
     ///
     /// # Errors
     ///
-    /// When the test cannot be run at all, which says nothing about `text`.
-    fn decide(&self, text: &[u8], cancel: &Cancel) -> Result<TestRun, RunError> {
-        let mut run = self.run_once(text, cancel)?;
+    /// When the test cannot be run at all, which says nothing about `bundle`.
+    fn decide(&self, bundle: &Bundle, cancel: &Cancel) -> Result<TestRun, RunError> {
+        let mut run = self.run_once(bundle, cancel)?;
         let mut endings = vec![run.ending];
         while run.ending.is_answer() && self.repetition().is_open(&endings) {
-            let next = self.run_once(text, cancel)?;
+            let next = self.run_once(bundle, cancel)?;
             run = TestRun { elapsed: run.elapsed + next.elapsed, peak: run.peak.max(&next.peak), ..next };
             endings.push(run.ending);
         }
@@ -73,7 +74,7 @@ struct Test {
 pub(crate) struct Ended {
     pub(crate) key: Key,
     pub(crate) run: thread::Result<Result<TestRun, RunError>>,
-    /// Counted from the first test of the pool, because the same text may be tested again while a cancelled test of it
+    /// Counted from the first test of the pool, because the same candidate may be tested again while a cancelled test of it
     /// is still ending.
     number: u64,
 }
@@ -89,12 +90,12 @@ impl<'pool, 'scope> Running<'pool, 'scope> {
         self.wanted.len() + self.ending
     }
 
-    /// Whether a test of this text runs that has not been cancelled.
+    /// Whether a test of this candidate runs that has not been cancelled.
     pub(crate) fn contains(&self, key: Key) -> bool {
         self.wanted.contains_key(&key)
     }
 
-    pub(crate) fn start(&mut self, key: Key, text: Arc<[u8]>) -> std::io::Result<()> {
+    pub(crate) fn start(&mut self, key: Key, bundle: Bundle) -> std::io::Result<()> {
         self.started += 1;
         let number = self.started;
         let cancel = Arc::new(Cancel::new()?);
@@ -102,7 +103,7 @@ impl<'pool, 'scope> Running<'pool, 'scope> {
         let (tester, sender) = (self.tester, self.sender.clone());
         self.pool.spawn(move |_| {
             // A panic here would otherwise leave the driver waiting for ever.
-            let run = panic::catch_unwind(AssertUnwindSafe(|| tester.decide(&text, &cancel)));
+            let run = panic::catch_unwind(AssertUnwindSafe(|| tester.decide(&bundle, &cancel)));
             // Nobody listens any more when the run is over.
             let _ = sender.send(Ended { key, run, number });
         });

@@ -6,14 +6,17 @@
 //! ended. Of containers, those that share a name and a folder share the kernel, too, and see each other's locks; a container
 //! with a name of its own sweeps only what it has left itself.
 
+use std::collections::HashSet;
 use std::ffi::{OsStr, OsString};
 use std::fs::{self, File, Permissions, TryLockError};
 use std::io;
 use std::os::unix::fs::{MetadataExt, PermissionsExt};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use rustix::fs::StatVfsMountFlags;
+use secateur_bundle::Bundle;
 
 use crate::companions::{CompanionError, Companions};
 use crate::io_error::without_path;
@@ -26,9 +29,14 @@ pub struct SandboxRoot {
     folder: tempfile::TempDir,
     /// The open directory, locked as long as this process lives.
     _lock: File,
-    /// The name that the candidate has in every sandbox.
+    /// Where the candidate is in every sandbox; of several files the first, of a folder `.`, the sandbox itself.
     file_name: OsString,
+    /// The names in every sandbox that belong to the candidate.
+    taken: Vec<OsString>,
+    /// What the user gives beside it.
     companions: Option<Companions>,
+    /// What stays as it is of the folder that is reduced.
+    fixed: Option<Arc<Companions>>,
     next: AtomicU64,
 }
 
@@ -47,7 +55,8 @@ pub struct SandboxError {
 const ROOM_BYTES_MIN: u64 = 256 * 1024 * 1024;
 
 impl SandboxRoot {
-    /// A directory for the tests of one run, whose candidates are called `file_name`: under `TMPDIR` if that is set,
+    /// A directory for the tests of one run, whose candidates are called `file_name`; of several files, that is the path of the
+    /// first, and `.` stands for the folder in which they are. It is under `TMPDIR` if that is set,
     /// else in memory if there is room and programs may be run from there, else in the system's temporary folder.
     ///
     /// # Errors
@@ -76,7 +85,15 @@ impl SandboxRoot {
         });
         let error = |error| SandboxError { path: place.to_path_buf(), source: without_path(error) };
         let (folder, lock) = made.map_err(error)?;
-        Ok(Self { folder, _lock: lock, file_name: file_name.to_owned(), companions: None, next: AtomicU64::new(0) })
+        Ok(Self {
+            folder,
+            _lock: lock,
+            file_name: file_name.to_owned(),
+            taken: Vec::new(),
+            companions: None,
+            fixed: None,
+            next: AtomicU64::new(0),
+        })
     }
 
     /// Gives every test a copy of these files and directories beside its candidate, as they are now.
@@ -84,9 +101,33 @@ impl SandboxRoot {
     /// # Errors
     ///
     /// When one cannot be copied, or has the name of the candidate or of another one.
-    pub fn with_companions(mut self, paths: &[PathBuf]) -> Result<Self, CompanionError> {
+    pub fn with_companions(self, paths: &[PathBuf]) -> Result<Self, CompanionError> {
+        let only = [self.file_name.clone()];
+        self.with_companions_of(paths, &only)
+    }
+
+    /// The same where the candidate has several names in the directory.
+    ///
+    /// # Errors
+    ///
+    /// When one cannot be copied, or has one of these names or that of another one.
+    pub fn with_companions_of(mut self, paths: &[PathBuf], taken: &[OsString]) -> Result<Self, CompanionError> {
+        self.taken = taken.to_vec();
         if !paths.is_empty() {
-            self.companions = Some(Companions::new(paths, &self.file_name, self.path().join("with"))?);
+            self.companions = Some(Companions::new(paths, taken, self.path().join("with"))?);
+        }
+        Ok(self)
+    }
+
+    /// Gives every test a copy of these files, links and folders of `folder`, which are named relative to it, as they are
+    /// now.
+    ///
+    /// # Errors
+    ///
+    /// When one cannot be copied.
+    pub fn with_fixed(mut self, folder: &Path, paths: &[PathBuf]) -> Result<Self, CompanionError> {
+        if !paths.is_empty() {
+            self.fixed = Some(Arc::new(Companions::of_folder(folder, paths, self.path().join("fixed"))?));
         }
         Ok(self)
     }
@@ -106,7 +147,8 @@ impl SandboxRoot {
     pub(crate) fn contents(&self) -> String {
         let companions = self.companions.iter().flat_map(Companions::names);
         let names: Vec<_> = companions.map(|name| name.to_string_lossy().into_owned()).collect();
-        let candidate = self.file_name.to_string_lossy();
+        let is_one = self.taken.len() < 2 && self.file_name != ".";
+        let candidate = if is_one { self.file_name.to_string_lossy() } else { "the files of the input".into() };
         match names.split_last() {
             None => candidate.into_owned(),
             Some((last, [])) => format!("{candidate} and {last}"),
@@ -114,29 +156,63 @@ impl SandboxRoot {
         }
     }
 
+    /// What stays as it is of the folder that is reduced.
+    pub(crate) fn fixed(&self) -> Option<&Arc<Companions>> {
+        self.fixed.as_ref()
+    }
+
     /// The companions, if there are any.
     pub(crate) fn companions(&self) -> Option<&Companions> {
         self.companions.as_ref()
     }
 
-    /// A fresh sandbox that holds `text`.
-    pub(crate) fn sandbox(&self, text: &[u8]) -> Result<Sandbox, SandboxError> {
+    /// A fresh sandbox that holds `bundle`.
+    pub(crate) fn sandbox(&self, bundle: &Bundle) -> Result<Sandbox, SandboxError> {
         let base = self.path().join(self.next.fetch_add(1, Ordering::Relaxed).to_string());
         let sandbox = Sandbox { folder: base.join("test"), temporary: base.join("tmp"), base };
         let candidate = sandbox.folder.join(&self.file_name);
         fs::create_dir(&sandbox.base)
             .and_then(|()| fs::create_dir(&sandbox.folder))
             .and_then(|()| fs::create_dir(&sandbox.temporary))
-            .and_then(|()| fs::write(&candidate, text))
+            .and_then(|()| self.fill(&sandbox.folder, bundle))
+            .and_then(|()| self.fixed.iter().try_for_each(|fixed| fixed.copy_to(&sandbox.folder)))
             .and_then(|()| self.companions.iter().try_for_each(|companions| companions.copy_to(&sandbox.folder)))
             .map_err(|source| SandboxError { path: candidate, source })?;
         Ok(sandbox)
     }
 
+    fn fill(&self, folder: &Path, bundle: &Bundle) -> io::Result<()> {
+        if bundle.is_text() {
+            fs::write(folder.join(&self.file_name), bundle.text())
+        } else {
+            write_files(bundle, folder)
+        }
+    }
+
     /// The path of the candidate in `sandbox`.
     pub(crate) fn candidate_in(&self, sandbox: &Sandbox) -> PathBuf {
-        sandbox.folder.join(&self.file_name)
+        // Without the dot that stands for the folder itself.
+        sandbox.folder.join(&self.file_name).components().collect()
     }
+}
+
+/// Writes all files of `bundle` below `folder`.
+pub(crate) fn write_files(bundle: &Bundle, folder: &Path) -> io::Result<()> {
+    let mut made = HashSet::from([Path::new("")]);
+    for file in bundle.files() {
+        let inner = file.path().parent().unwrap_or(Path::new(""));
+        if made.insert(inner) {
+            fs::create_dir_all(folder.join(inner))?;
+        }
+        let path = folder.join(file.path());
+        fs::write(&path, file.text())?;
+        if file.is_executable() {
+            let mode = fs::metadata(&path)?.mode();
+            // For those who may read it.
+            fs::set_permissions(&path, Permissions::from_mode(mode | (mode & 0o444) >> 2))?;
+        }
+    }
+    Ok(())
 }
 
 impl Drop for SandboxRoot {
@@ -231,7 +307,7 @@ impl Drop for Sandbox {
 }
 
 /// Removes a directory, even when the test has made parts of it read-only.
-fn remove(folder: &Path) {
+pub(crate) fn remove(folder: &Path) {
     if fs::remove_dir_all(folder).is_ok() || !folder.exists() {
         return;
     }
@@ -253,7 +329,7 @@ mod tests {
     #[test]
     fn a_sandbox_holds_the_candidate_and_nothing_else() {
         let root = SandboxRoot::in_folder(&std::env::temp_dir(), OsStr::new("small.c")).unwrap();
-        let sandbox = root.sandbox(b"int x;").unwrap();
+        let sandbox = root.sandbox(&Bundle::from(*b"int x;")).unwrap();
         let names: Vec<_> = fs::read_dir(&sandbox.folder).unwrap().map(|entry| entry.unwrap().file_name()).collect();
         assert_eq!(names, ["small.c"]);
         assert_eq!(fs::read(root.candidate_in(&sandbox)).unwrap(), b"int x;");
@@ -290,7 +366,7 @@ mod tests {
     #[test]
     fn nothing_is_left_even_of_read_only_folders() {
         let root = SandboxRoot::in_folder(&std::env::temp_dir(), OsStr::new("small.c")).unwrap();
-        let sandbox = root.sandbox(b"").unwrap();
+        let sandbox = root.sandbox(&Bundle::from(*b"")).unwrap();
         let inner = sandbox.folder.join("a/b");
         fs::create_dir_all(&inner).unwrap();
         fs::write(inner.join("file"), "").unwrap();

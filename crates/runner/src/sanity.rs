@@ -6,6 +6,8 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
+use secateur_bundle::AsBundle;
+
 use crate::process::{Ending, TestRun};
 use crate::property_test::{RunError, Runner};
 use crate::{Misfit, OutputTail, Rate, Repetition, Statistics, TestLimits, Tester, Usage};
@@ -107,14 +109,19 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// # Errors
 ///
 /// When the original is not interesting each time, or as often as the runner's [`Repetition`] asks for.
-pub fn check_original(runner: &Runner, original: &[u8], statistics: &mut Statistics) -> Result<Baseline, Unfit> {
+pub fn check_original(
+    runner: &Runner,
+    original: &(impl AsBundle + ?Sized),
+    statistics: &mut Statistics,
+) -> Result<Baseline, Unfit> {
+    let original = original.as_bundle();
     let repetition = runner.repetition();
     let needed = TESTS.max(repetition.runs() as usize);
     let cancel = runner.cancel()?;
     let mut runs: Vec<TestRun> = Vec::new();
     let mut elapsed = Duration::ZERO;
     while runs.len() < needed || runs.len() < RUNS && elapsed < PATIENCE {
-        let run = runner.run_once(original, &cancel)?;
+        let run = runner.run_once(&original, &cancel)?;
         elapsed += run.elapsed;
         refuse_cut_off(runner, &run)?;
         if runs.len() < TESTS {
@@ -177,7 +184,7 @@ impl Verdict {
 
 impl fmt::Display for Verdict {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let name = &self.file_name;
+        let name = if self.file_name == "." { "that directory" } else { &self.file_name };
         match self.endings.as_slice() {
             endings if let Some((first, other)) = self.contradiction() => {
                 let rate = Rate::of(endings);

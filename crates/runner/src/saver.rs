@@ -11,16 +11,19 @@ use std::sync::mpsc::{Sender, channel};
 use std::thread::{self, Scope, ScopedJoinHandle};
 use std::time::Duration;
 
-use crate::best_file::{BestFile, BestFileError};
+use secateur_bundle::Bundle;
+
+use crate::best_file::BestFileError;
+use crate::result_store::ResultStore;
 use crate::{Interrupt, LastAction};
 
-/// Writes texts to a best file, one after the other.
+/// Writes results to where they are kept, one after the other.
 pub(crate) struct Saver<'scope> {
     /// None once it is to end.
-    texts: Option<Sender<Vec<u8>>>,
+    bundles: Option<Sender<Bundle>>,
     /// Ends with the first error. None once it was waited for.
     thread: Option<ScopedJoinHandle<'scope, Result<(), BestFileError>>>,
-    /// How many texts have been handed over and are not dealt with.
+    /// How many results have been handed over and are not dealt with.
     unwritten: Arc<AtomicUsize>,
     _last_action: LastAction,
 }
@@ -29,25 +32,25 @@ pub(crate) struct Saver<'scope> {
 const PAUSE: Duration = Duration::from_millis(1);
 
 impl<'scope> Saver<'scope> {
-    /// A thread in `scope`. The `journal` is brought to disk before each text, because only what the journal knows is
+    /// A thread in `scope`. The `journal` is brought to disk before each result, because only what the journal knows is
     /// gone on from.
     pub(crate) fn new<'env>(
         scope: &'scope Scope<'scope, 'env>,
-        best_file: &'env BestFile,
+        store: &'env dyn ResultStore,
         journal: Option<File>,
         interrupt: &Interrupt,
     ) -> Self {
-        let (sender, receiver) = channel::<Vec<u8>>();
+        let (sender, receiver) = channel::<Bundle>();
         let unwritten = Arc::new(AtomicUsize::new(0));
         let (left, awaited) = (unwritten.clone(), unwritten.clone());
         let thread = scope.spawn(move || {
             while let Ok(first) = receiver.recv() {
-                let (count, newest) = receiver.try_iter().fold((1, first), |(count, _), text| (count + 1, text));
+                let (count, newest) = receiver.try_iter().fold((1, first), |(count, _), bundle| (count + 1, bundle));
                 if let Some(journal) = &journal {
                     // Where it cannot be, the result is more important.
                     let _ = journal.sync_data();
                 }
-                let saved = best_file.save(&newest);
+                let saved = store.save(&newest);
                 left.fetch_sub(count, Ordering::SeqCst);
                 saved?;
             }
@@ -58,19 +61,19 @@ impl<'scope> Saver<'scope> {
                 thread::sleep(PAUSE);
             }
         });
-        Self { texts: Some(sender), thread: Some(thread), unwritten, _last_action: last_action }
+        Self { bundles: Some(sender), thread: Some(thread), unwritten, _last_action: last_action }
     }
 
-    /// Has `text` written as soon as possible. Gives the error of an earlier text, if there was one.
-    pub(crate) fn save(&mut self, text: &[u8]) -> Result<(), BestFileError> {
+    /// Has `bundle` written as soon as possible. Gives the error of an earlier one, if there was one.
+    pub(crate) fn save(&mut self, bundle: &Bundle) -> Result<(), BestFileError> {
         self.unwritten.fetch_add(1, Ordering::SeqCst);
-        let is_taken = self.texts.as_ref().is_some_and(|texts| texts.send(text.to_vec()).is_ok());
+        let is_taken = self.bundles.as_ref().is_some_and(|bundles| bundles.send(bundle.clone()).is_ok());
         if is_taken { Ok(()) } else { self.finish() }
     }
 
     /// Waits until everything has been written.
     pub(crate) fn finish(&mut self) -> Result<(), BestFileError> {
-        self.texts = None;
+        self.bundles = None;
         let ended = self.thread.take().map(ScopedJoinHandle::join);
         ended.unwrap_or(Ok(Ok(()))).unwrap_or_else(|panic| std::panic::resume_unwind(panic))
     }

@@ -12,6 +12,7 @@ use std::thread;
 use std::time::Duration;
 
 use rustix::event::{PollFd, PollFlags, poll};
+use secateur_bundle::AsBundle;
 use secateur_minimize::Outcome;
 
 use crate::{Cancel, RunError, Runner, TestRun, Tester};
@@ -83,7 +84,7 @@ fn answer(runner: &Runner, stream: &UnixStream, note: impl Fn(&[u8], Result<Test
             let _ = reader.read(&mut [0]);
             cancel.request();
         });
-        let run = runner.run_once(&text, &cancel);
+        let run = runner.run_once(&text.as_bundle(), &cancel);
         let is_interesting = run.as_ref().is_ok_and(|run| run.ending.outcome().is_interesting());
         let mut writer = stream;
         let answered = writer.write_all(&[if is_interesting { INTERESTING } else { UNINTERESTING }]);

@@ -18,6 +18,7 @@ use std::collections::{BinaryHeap, HashSet};
 use std::fmt::Display;
 use std::sync::Arc;
 
+use secateur_bundle::{AsBundle, Bundle};
 use secateur_minimize::{Outcome, Search};
 
 use crate::cache::{Key, OutcomeCache};
@@ -40,7 +41,7 @@ pub(crate) struct Lookahead<C, B> {
 /// What a search proposes.
 pub(crate) struct Question {
     pub(crate) key: Key,
-    pub(crate) text: Arc<[u8]>,
+    pub(crate) bundle: Bundle,
     /// Where the search is.
     pub(crate) place: Arc<str>,
 }
@@ -65,12 +66,12 @@ struct Node<C, B> {
 /// What is worth testing now.
 pub(crate) struct Plan {
     /// The most likely candidates, the likeliest first.
-    pub(crate) window: Vec<(Key, Arc<[u8]>)>,
+    pub(crate) window: Vec<(Key, Bundle)>,
     /// Candidates that may still come up; the outcomes of others are of no use.
     pub(crate) possible: HashSet<Key>,
 }
 
-impl<C: AsRef<[u8]> + Display, B> Lookahead<C, B> {
+impl<C: AsBundle + Display, B> Lookahead<C, B> {
     pub(crate) fn new(search: Fork<C, B>) -> Self {
         Self { root: Node::new(search) }
     }
@@ -125,7 +126,7 @@ impl<C: AsRef<[u8]> + Display, B> Lookahead<C, B> {
     }
 }
 
-impl<C: AsRef<[u8]> + Display, B> Node<C, B> {
+impl<C: AsBundle + Display, B> Node<C, B> {
     fn new(search: Fork<C, B>) -> Self {
         let question = ask(&*search);
         Self { passed: Vec::new(), search, question, after: [None, None] }
@@ -164,7 +165,7 @@ impl<C: AsRef<[u8]> + Display, B> Node<C, B> {
         steps_max: u64,
         cache: &OutcomeCache,
         success: f64,
-        window: &mut Vec<(Key, Arc<[u8]>)>,
+        window: &mut Vec<(Key, Bundle)>,
         ways: &mut BinaryHeap<Way<'a, C, B>>,
     ) {
         let passed_max = (self.passed.len() as u64 + STEPS_MAX).min(steps_max.saturating_sub(reach.steps));
@@ -180,7 +181,7 @@ impl<C: AsRef<[u8]> + Display, B> Node<C, B> {
             return;
         }
         if !window.iter().any(|(key, _)| *key == question.key) {
-            window.push((question.key, question.text.clone()));
+            window.push((question.key, question.bundle.clone()));
         }
         let origin = &**search;
         let [uninteresting, interesting] = after;
@@ -195,10 +196,10 @@ impl<C: AsRef<[u8]> + Display, B> Node<C, B> {
     }
 }
 
-fn ask<C: AsRef<[u8]> + Display, B>(search: &dyn Search<Candidate = C, Best = B>) -> Option<Question> {
+fn ask<C: AsBundle + Display, B>(search: &dyn Search<Candidate = C, Best = B>) -> Option<Question> {
     search.candidate().map(|candidate| {
-        let text = candidate.as_ref();
-        Question { key: OutcomeCache::key(text), text: text.into(), place: candidate.to_string().into() }
+        let bundle = candidate.as_bundle();
+        Question { key: OutcomeCache::key(&bundle), bundle, place: candidate.to_string().into() }
     })
 }
 

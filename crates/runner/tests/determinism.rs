@@ -11,6 +11,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use proptest::prelude::*;
+use secateur_bundle::{AsBundle, Bundle};
 use secateur_minimize::{Outcome, Search};
 use secateur_runner::{
     BestFile, Campaign, Cancel, Ending, Interrupt, Key, Limits, OutcomeCache, RunError, Statistics, Stop, TestRun,
@@ -97,8 +98,8 @@ impl Uneven {
 }
 
 impl Tester for Uneven {
-    fn run_once(&self, text: &[u8], cancel: &Cancel) -> Result<TestRun, RunError> {
-        let key = OutcomeCache::key(text);
+    fn run_once(&self, bundle: &Bundle, cancel: &Cancel) -> Result<TestRun, RunError> {
+        let (text, key) = (bundle.text(), OutcomeCache::key(bundle));
         *self.started.lock().unwrap() += 1;
         let drawn = mix(u64::from_str_radix(&key.to_string()[16..], 16).unwrap() ^ self.salt);
         let ending = match drawn {
@@ -161,7 +162,7 @@ proptest! {
         // In the plainest way.
         let (mut plain, mut expected) = (search.clone(), Vec::new());
         while let Some(candidate) = plain.candidate() {
-            let run = tester.decide(candidate.as_ref(), &Cancel::new().unwrap()).unwrap();
+            let run = tester.decide(&candidate.as_bundle(), &Cancel::new().unwrap()).unwrap();
             expected.push((OutcomeCache::key(candidate.as_ref()), run.ending.outcome()));
             plain.observe(run.ending.outcome());
         }

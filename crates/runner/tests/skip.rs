@@ -8,6 +8,7 @@ use std::num::NonZeroUsize;
 use std::thread;
 use std::time::Duration;
 
+use secateur_bundle::Bundle;
 use secateur_minimize::{Outcome, Search};
 use secateur_runner::{
     BestFile, Campaign, Cancel, Continuation, Ending, Identity, Interrupt, Journal, Limits, RunError, Statistics, Stop,
@@ -67,7 +68,8 @@ struct Endless {
 }
 
 impl Tester for Endless {
-    fn run_once(&self, text: &[u8], cancel: &Cancel) -> Result<TestRun, RunError> {
+    fn run_once(&self, bundle: &Bundle, cancel: &Cancel) -> Result<TestRun, RunError> {
+        let text = bundle.text();
         if text.len() > 5 {
             self.interrupt.request_skip();
         }

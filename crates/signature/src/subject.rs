@@ -1,5 +1,6 @@
 //! The input that a message is about, and what of a message comes from it.
 
+use std::cmp::Reverse;
 use std::collections::HashSet;
 use std::ffi::OsStr;
 use std::os::unix::ffi::OsStrExt;
@@ -35,10 +36,23 @@ impl Subject {
     /// An input with this text under this name.
     #[must_use]
     pub fn new(text: &[u8], file_name: &OsStr) -> Self {
-        let words = word().find_iter(text).map(|word| word.as_bytes().to_vec()).collect();
-        let name = escape(file_name.as_bytes());
+        Self::of_files([(file_name, text)])
+    }
+
+    /// Files with these names and texts.
+    #[must_use]
+    pub fn of_files<'a>(files: impl IntoIterator<Item = (&'a OsStr, &'a [u8])>) -> Self {
+        let (mut words, mut names) = (HashSet::new(), Vec::new());
+        for (name, text) in files {
+            words.extend(word().find_iter(text).map(|word| word.as_bytes().to_vec()));
+            names.push(name.as_bytes());
+        }
+        // Of two names the longer one is looked for first, since the other may be a part of it.
+        names.sort_by_key(|name| Reverse((name.len(), *name)));
+        names.dedup();
+        let name = names.into_iter().map(escape).collect::<Vec<_>>().join("|");
         let numbers = r#"(?:(?:"|')?,? line [0-9]+|(?:[:(,][0-9]+)+)?"#;
-        let place = format!(r#"^(?-u:[^\s'"`(:]*/)?{name}{numbers}"#);
+        let place = format!(r#"^(?-u:[^\s'"`(:]*/)?(?:{name}){numbers}"#);
         // The name is escaped, so that only its length could be wrong.
         let place = Regex::new(&place).unwrap_or_else(|_| compile(r"^\x00"));
         Self { words, place }

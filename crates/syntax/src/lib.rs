@@ -60,6 +60,7 @@ mod demands;
 mod edit;
 mod front;
 mod grammar;
+mod includes;
 mod layout;
 mod lists;
 mod markers;
@@ -81,6 +82,7 @@ mod wrapped;
 pub use edit::{Edit, Replacement};
 pub use front::{Dialect, FrontEnd, Masker};
 pub use grammar::{Grammar, WhiteSpace};
+pub use includes::{Include, IncludeRule};
 pub use lists::{List, Member, Role};
 pub use names::{
     CallRule, Definition, DefinitionRule, Entity, Formatted, Gone, MemberRule, NameRules, Names, PartDefinition,

@@ -4,8 +4,8 @@ pub mod gnu;
 mod mask;
 
 use secateur_syntax::{
-    CallRule, DefinitionRule, Dialect, Grammar, MemberRule, NameRules, Override, Respelling, Rules, TokenModel,
-    WhiteSpace, Without,
+    CallRule, DefinitionRule, Dialect, Grammar, IncludeRule, MemberRule, NameRules, Override, Respelling, Rules,
+    TokenModel, WhiteSpace, Without,
 };
 
 /// C.
@@ -159,5 +159,9 @@ const NAMES: NameRules = NameRules {
         object: "argument",
     }],
     bodies: &[("function_definition", "body")],
+    includes: &[
+        IncludeRule::text("preproc_include", "string_literal"),
+        IncludeRule::path("preproc_include", "system_lib_string"),
+    ],
     ..NameRules::NONE
 };

@@ -3,8 +3,8 @@
 mod mask;
 
 use secateur_syntax::{
-    CallRule, DefinitionRule, Dialect, Grammar, MemberRule, NameRules, Override, Respelling, Rules, TokenModel,
-    WhiteSpace, Without,
+    CallRule, DefinitionRule, Dialect, Grammar, IncludeRule, MemberRule, NameRules, Override, Respelling, Rules,
+    TokenModel, WhiteSpace, Without,
 };
 
 /// C++.
@@ -161,6 +161,10 @@ const NAMES: NameRules = NameRules {
     bodies: &[("function_definition", "body")],
     qualified: &[("qualified_identifier", "scope", "name")],
     containers: &["namespace_definition", "linkage_specification"],
+    includes: &[
+        IncludeRule::text("preproc_include", "string_literal"),
+        IncludeRule::path("preproc_include", "system_lib_string"),
+    ],
     ..NameRules::NONE
 };
 

@@ -1,6 +1,8 @@
 //! The Java language.
 
-use secateur_syntax::{CallRule, DefinitionRule, Dialect, Grammar, NameRules, Rules, TokenModel, WhiteSpace};
+use secateur_syntax::{
+    CallRule, DefinitionRule, Dialect, Grammar, IncludeRule, NameRules, Rules, TokenModel, WhiteSpace,
+};
 
 /// Java.
 pub static GRAMMAR: Grammar = Grammar {
@@ -68,5 +70,6 @@ const NAMES: NameRules = NameRules {
         arguments: "arguments",
     }],
     bodies: &[("method_declaration", "body")],
+    includes: &[IncludeRule::dotted("import_declaration", "scoped_identifier")],
     ..NameRules::NONE
 };

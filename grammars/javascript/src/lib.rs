@@ -1,6 +1,8 @@
 //! The JavaScript language.
 
-use secateur_syntax::{CallRule, DefinitionRule, Dialect, Grammar, NameRules, Rules, TokenModel, WhiteSpace};
+use secateur_syntax::{
+    CallRule, DefinitionRule, Dialect, Grammar, IncludeRule, NameRules, Rules, TokenModel, WhiteSpace,
+};
 
 /// JavaScript.
 pub static GRAMMAR: Grammar = Grammar {
@@ -68,5 +70,6 @@ const NAMES: NameRules = NameRules {
         arguments: "arguments",
     }],
     bodies: &[("function_declaration", "body")],
+    includes: &[IncludeRule::path("import_statement", "string"), IncludeRule::path("export_statement", "string")],
     ..NameRules::NONE
 };

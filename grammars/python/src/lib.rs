@@ -1,6 +1,8 @@
 //! The Python language.
 
-use secateur_syntax::{CallRule, DefinitionRule, Dialect, Grammar, NameRules, Rules, TokenModel, WhiteSpace};
+use secateur_syntax::{
+    CallRule, DefinitionRule, Dialect, Grammar, IncludeRule, NameRules, Rules, TokenModel, WhiteSpace,
+};
 
 /// Python.
 pub static GRAMMAR: Grammar = Grammar {
@@ -58,5 +60,9 @@ const NAMES: NameRules = NameRules {
         callee: "function",
         arguments: "arguments",
     }],
+    includes: &[
+        IncludeRule::dotted("import_statement", "dotted_name"),
+        IncludeRule::dotted("import_from_statement", "dotted_name"),
+    ],
     ..NameRules::NONE
 };

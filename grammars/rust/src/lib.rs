@@ -1,6 +1,8 @@
 //! The Rust language.
 
-use secateur_syntax::{CallRule, DefinitionRule, Dialect, Grammar, NameRules, Rules, TokenModel, WhiteSpace};
+use secateur_syntax::{
+    CallRule, DefinitionRule, Dialect, Grammar, IncludeRule, NameRules, Rules, TokenModel, WhiteSpace,
+};
 
 /// Rust.
 pub static GRAMMAR: Grammar = Grammar {
@@ -74,5 +76,6 @@ const NAMES: NameRules = NameRules {
     bodies: &[("function_item", "body")],
     qualified: &[("scoped_identifier", "path", "name"), ("scoped_type_identifier", "path", "name")],
     containers: &["mod_item"],
+    includes: &[IncludeRule::path("mod_item", "identifier")],
     ..NameRules::NONE
 };

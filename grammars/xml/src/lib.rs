@@ -1,6 +1,8 @@
 //! The XML language, with its document type definitions and the many file formats that are XML.
 
-use secateur_syntax::{Dialect, Grammar, NameRules, Override, PartDefinition, PartRule, Rules, TokenModel, WhiteSpace};
+use secateur_syntax::{
+    Dialect, Grammar, IncludeRule, NameRules, Override, PartDefinition, PartRule, Rules, TokenModel, WhiteSpace,
+};
 
 /// XML.
 pub static GRAMMAR: Grammar = Grammar {
@@ -59,6 +61,7 @@ const NAMES: NameRules = NameRules {
         using("Name", "STag", "", "", "element"),
         using("Name", "EmptyElemTag", "", "", "element"),
     ],
+    includes: &[IncludeRule::path("EmptyElemTag", "AttValue"), IncludeRule::path("doctypedecl", "SystemLiteral")],
     ..NameRules::NONE
 };
 

@@ -92,7 +92,8 @@ fn search(
     });
     let p0 = p0.unwrap_or_default();
     let prior = if learned { PriorSource::Learned(Experience::new(p0)) } else { PriorSource::Fixed(p0) };
-    Ok(Box::new(Fixpoint::new(source, Plan { walkers: walkers.as_slice().to_vec(), start, prior, layout: false })?))
+    let walkers = walkers.as_slice().to_vec();
+    Ok(Box::new(Fixpoint::new(source, Plan { walkers, start, prior, layout: false, one_file: false })?))
 }
 
 /// Notes what the search is told, and when it found something.

@@ -31,6 +31,7 @@ pub(crate) struct View {
     interrupt: Interrupt,
     pub(crate) overlay: Option<Overlay>,
     pub(crate) best: Text,
+    pub(crate) best_title: String,
     pub(crate) best_scroll: Scroll,
     pub(crate) output_scroll: Scroll,
     /// When the current list was left, to say so for a moment.
@@ -49,16 +50,18 @@ const SIGINT: i32 = 2;
 
 impl View {
     pub(crate) fn new(interrupt: Interrupt) -> Self {
-        let best = Text::new(Arc::default());
+        let (best, best_title) = (Text::new(Arc::default()), String::new());
         let (best_scroll, output_scroll) = Default::default();
         let (skipped_at, tests) = Default::default();
-        Self { interrupt, overlay: None, best, best_scroll, output_scroll, skipped_at, tests }
+        Self { interrupt, overlay: None, best, best_title, best_scroll, output_scroll, skipped_at, tests }
     }
 
     /// Takes over what has changed.
     pub(crate) fn look_at(&mut self, snapshot: &Snapshot) {
-        if !self.best.is_of(&snapshot.best) {
-            self.best = Text::new(snapshot.best.clone());
+        let (text, file) = snapshot.shown();
+        if !self.best.is_of(&text) {
+            self.best = Text::new(text);
+            self.best_title = file.map_or_else(|| "Best so far".to_owned(), |file| format!("Best so far: {file}"));
         }
         let now = Instant::now();
         self.tests.push_back((now, snapshot.statistics.tests));

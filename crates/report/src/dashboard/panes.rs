@@ -95,7 +95,7 @@ fn successes_or_none<'a>(lines: Vec<Line<'a>>, theme: &Theme) -> Vec<Line<'a>> {
 }
 
 pub(crate) fn draw_best(frame: &mut Frame<'_>, area: Rect, view: &mut View, theme: &Theme) {
-    draw_text(frame, area, "Best so far", &view.best, &mut view.best_scroll, theme);
+    draw_text(frame, area, &view.best_title, &view.best, &mut view.best_scroll, theme);
 }
 
 /// A text with its place in it on the right of the title.

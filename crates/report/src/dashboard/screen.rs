@@ -141,12 +141,11 @@ pub(crate) fn clock(time: Duration) -> String {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
-
     use ratatui::Terminal;
     use ratatui::backend::TestBackend;
     use ratatui::buffer::Cell;
     use ratatui::style::Color;
+    use secateur_bundle::Bundle;
     use secateur_minimize::Outcome;
     use secateur_runner::{Event, Interrupt, OutcomeCache, Statistics};
 
@@ -156,8 +155,8 @@ mod tests {
 
     fn snapshot() -> Snapshot {
         let size = |tokens| Size { bytes: 5 * tokens, tokens };
-        let headline = Headline { input: "ledger.c".into(), search: "perses, probdd".into(), jobs: 4 };
-        let original: Arc<[u8]> = (1..=99).map(|i| format!("line {i};\n")).collect::<String>().into_bytes().into();
+        let headline = Headline { input: "ledger.c".into(), search: "perses, probdd".into(), jobs: 4, files: None };
+        let original: Bundle = (1..=99).map(|i| format!("line {i};\n")).collect::<String>().into_bytes().into();
         let mut snapshot = Snapshot::new(headline, original.clone(), size(761));
         let statistics = Statistics { tests: 1203, interesting: 219, ..Statistics::default() };
         let place = &"round 1, translation_unit, list of 12";
@@ -165,7 +164,7 @@ mod tests {
         snapshot.note(&Event::Running { count: 3 }, None);
         let key = OutcomeCache::key(b"");
         snapshot.note(&Event::Committed { key, outcome: Outcome::Interesting, place: &"" }, None);
-        snapshot.note(&Event::Improved { text: &original, place, statistics: &statistics }, Some(size(143)));
+        snapshot.note(&Event::Improved { bundle: &original, place, statistics: &statistics }, Some(size(143)));
         snapshot
     }
 

@@ -4,6 +4,7 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use secateur_bundle::{Bundle, File};
 use secateur_minimize::Outcome;
 use secateur_runner::{Event, Statistics, TestRun};
 
@@ -17,7 +18,9 @@ pub(crate) struct Snapshot {
     pub(crate) headline: Arc<Headline>,
     pub(crate) before: Size,
     pub(crate) now: Size,
-    pub(crate) best: Arc<[u8]>,
+    pub(crate) best: Bundle,
+    /// The file of it that is shown, by its number: the one that has changed last.
+    pub(crate) shown: usize,
     pub(crate) phase: Phase,
     /// Where the search is.
     pub(crate) place: String,
@@ -54,12 +57,13 @@ pub(crate) struct Success {
 const SUCCESSES_MAX: usize = 100;
 
 impl Snapshot {
-    pub(crate) fn new(headline: Headline, original: Arc<[u8]>, before: Size) -> Self {
+    pub(crate) fn new(headline: Headline, original: Bundle, before: Size) -> Self {
         Self {
             headline: Arc::new(headline),
             before,
             now: before,
             best: original,
+            shown: 0,
             phase: Phase::TestingOriginal,
             place: String::new(),
             statistics: Statistics::default(),
@@ -85,9 +89,9 @@ impl Snapshot {
                     self.failing = Some(Arc::new((*run).clone()));
                 }
             }
-            Event::Improved { text, place, statistics } => {
+            Event::Improved { bundle, place, statistics } => {
                 self.statistics = (*statistics).clone();
-                self.improve((*text).into(), size.unwrap_or(self.now), place.to_string());
+                self.improve((*bundle).clone(), size.unwrap_or(self.now), place.to_string());
             }
             Event::Committed { .. } => {}
             Event::Verifying => {
@@ -97,12 +101,26 @@ impl Snapshot {
         }
     }
 
-    fn improve(&mut self, text: Arc<[u8]>, size: Size, place: String) {
+    fn improve(&mut self, bundle: Bundle, size: Size, place: String) {
         let after = self.started.elapsed();
         let gone = self.now.tokens_or_bytes(self.before).saturating_sub(size.tokens_or_bytes(self.before));
         self.curve.add(after, size.tokens_or_bytes(self.before));
         self.successes.push_front(Success { after, size, gone, place });
         self.successes.truncate(SUCCESSES_MAX);
-        (self.now, self.best) = (size, text);
+        let shown = self.best.files().get(self.shown).map(|file| file.path().to_owned());
+        let is_known = |file: &File| self.best.files().iter().any(|other| file.is_same(other));
+        let changed = bundle.files().iter().position(|file| !is_known(file));
+        let as_before = || bundle.files().iter().position(|file| Some(file.path()) == shown.as_deref());
+        self.shown = changed.or_else(as_before).unwrap_or_default();
+        (self.now, self.best) = (size, bundle);
+    }
+
+    /// The text that is shown, and the name of its file if it is one of several.
+    pub(crate) fn shown(&self) -> (Arc<[u8]>, Option<String>) {
+        let files = self.best.files();
+        let Some(file) = files.get(self.shown) else { return (Arc::default(), None) };
+        let is_named = !file.path().as_os_str().is_empty();
+        let name = || format!("{}, {} of {} files", file.path().display(), self.shown + 1, files.len());
+        (file.text().clone(), is_named.then(name))
     }
 }

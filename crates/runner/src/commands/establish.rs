@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use secateur_bundle::{AsBundle, Bundle};
 use secateur_signature::Fact;
 
 use super::misfit::{Complaint, Misfit, Report};
@@ -46,11 +47,12 @@ pub(super) const RUNS: usize = 2;
 pub fn establish(
     runner: &mut Runner,
     plan: &Plan,
-    original: &[u8],
+    original: &(impl AsBundle + ?Sized),
     timeout: Option<Duration>,
     statistics: &mut Statistics,
 ) -> Result<Baseline, Unfit> {
-    let mut observer = Original::new(runner, original, timeout);
+    let original = original.as_bundle();
+    let mut observer = Original::new(runner, original.clone(), timeout);
     let mut steps = Vec::new();
     for invocation in &plan.valid {
         steps.push(observer.valid(invocation)?);
@@ -80,14 +82,20 @@ pub fn establish(
     let test = CommandTest::new(steps.into_iter().map(|(_, step)| step).collect());
     limit_time(runner, timeout.unwrap_or(baseline.limits(runner.limits()).time));
     runner.set_test(test.clone().into());
-    refuse_trivial(runner, &test, statistics)?;
+    refuse_trivial(runner, &test, &original, statistics)?;
     Ok(baseline)
 }
 
 /// A command that does not look at the candidate, or that cannot even start in a fresh directory, does the same on an
 /// empty file.
-fn refuse_trivial(runner: &Runner, test: &CommandTest, statistics: &mut Statistics) -> Result<(), Unfit> {
-    let run = runner.run(b"")?;
+fn refuse_trivial(
+    runner: &Runner,
+    test: &CommandTest,
+    original: &Bundle,
+    statistics: &mut Statistics,
+) -> Result<(), Unfit> {
+    let nothing = original.filter_map(|file| Some(file.with_text(*b"")));
+    let run = runner.run(&nothing)?;
     refuse_cut_off(runner, &run)?;
     statistics.record(&run);
     if !run.ending.outcome().is_interesting() {
@@ -99,7 +107,7 @@ fn refuse_trivial(runner: &Runner, test: &CommandTest, statistics: &mut Statisti
         Step::Differ(difference) => Some(("the commands differ".to_owned(), &difference.invocations[1])),
     });
     let Some((facts, invocation)) = question else { return Ok(()) };
-    let report = runner.run_on(invocation, b"")?;
+    let report = runner.run_on(invocation, &nothing)?;
     refuse_cut_off(runner, &report)?;
     Err(misfit(Complaint::Trivial { facts }, [Report::new(invocation, &report)]))
 }

@@ -125,12 +125,15 @@ impl Invocation {
         }
     }
 
-    /// The program and its arguments for this candidate.
-    pub(crate) fn words_on(&self, candidate: &Path) -> Vec<OsString> {
+    /// The program and its arguments for this candidate in `folder`, where it runs.
+    pub(crate) fn words_on(&self, candidate: &Path, folder: &Path) -> Vec<OsString> {
         match &self.kind {
             Kind::Test(program) => vec![program.into(), candidate.into()],
             Kind::Filter(_) => self.words_for(candidate.as_os_str()),
-            _ => self.words_for(candidate.file_name().unwrap_or_default()),
+            _ => {
+                let name = candidate.strip_prefix(folder).unwrap_or(candidate).as_os_str();
+                self.words_for(if name.is_empty() { OsStr::new(".") } else { name })
+            }
         }
     }
 

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use secateur_bundle::Bundle;
 use secateur_signature::{Check, Fact, Signature, Subject, recognise};
 
 use super::establish::{RUNS, limit_time, misfit};
@@ -18,7 +19,7 @@ const HANG: Duration = Duration::from_secs(10);
 /// Runs commands on the original and draws conclusions.
 pub(super) struct Original<'a> {
     runner: &'a mut Runner,
-    text: &'a [u8],
+    bundle: Bundle,
     timeout: Option<Duration>,
     /// How long a candidate has to run to count as hanging, if that is what the original does.
     pub(super) hang: Option<Duration>,
@@ -29,13 +30,13 @@ pub(super) struct Original<'a> {
 }
 
 impl<'a> Original<'a> {
-    pub(super) fn new(runner: &'a mut Runner, text: &'a [u8], timeout: Option<Duration>) -> Self {
+    pub(super) fn new(runner: &'a mut Runner, bundle: Bundle, timeout: Option<Duration>) -> Self {
         let rate = Rate { interesting: RUNS, runs: RUNS };
-        Self { runner, text, timeout, hang: None, rate, runs: Vec::new() }
+        Self { runner, bundle, timeout, hang: None, rate, runs: Vec::new() }
     }
 
     fn run(&mut self, invocation: &Invocation) -> Result<TestRun, Unfit> {
-        let run = self.runner.run_on(invocation, self.text)?;
+        let run = self.runner.run_on(invocation, &self.bundle)?;
         refuse_cut_off(self.runner, &run)?;
         self.runs.push(run.clone());
         Ok(run)
@@ -115,10 +116,20 @@ impl<'a> Original<'a> {
         Ok((elapsed, Step::Shows { invocation: invocation.clone(), signature }))
     }
 
+    /// The input as messages may mention it.
+    fn subject(&self) -> Subject {
+        if self.bundle.is_text() {
+            return Subject::new(self.bundle.text(), self.runner.file_name());
+        }
+        Subject::of_files(
+            self.bundle.files().iter().map(|file| (file.path().file_name().unwrap_or_default(), &file.text()[..])),
+        )
+    }
+
     /// What as many runs of a command as are needed have in common. Of several such things, one that is told by what the
     /// command prints, and then the most frequent. It is sought in the runs of which `also` holds, if there are any.
     fn recognise(&mut self, invocation: &Invocation, runs: &[TestRun], also: &[Fact]) -> Result<Signature, Unfit> {
-        let subject = Subject::new(self.text, self.runner.file_name());
+        let subject = self.subject();
         let mut best: Option<(Signature, usize)> = None;
         let fits = |run: &TestRun| observe(run, |seen| also.iter().all(|fact| fact.holds(seen))) == Some(true);
         let is_any_fit = runs.iter().any(fits);

@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use tree_sitter::Language;
 
-use crate::{Grammar, GrammarError};
+use crate::{Grammar, GrammarError, IncludeRule};
 
 /// Where names stand in a language's trees.
 ///
@@ -58,6 +58,8 @@ pub struct NameRules {
     pub qualified: &'static [(&'static str, &'static str, &'static str)],
     /// Kinds of nodes that define something that only holds other definitions: namespaces and modules.
     pub containers: &'static [&'static str],
+    /// What brings in other files.
+    pub includes: &'static [IncludeRule],
 }
 
 impl NameRules {
@@ -82,6 +84,7 @@ impl NameRules {
         bodies: &[],
         qualified: &[],
         containers: &[],
+        includes: &[],
     };
 }
 

@@ -1,0 +1,328 @@
+//! What is reduced: an ordered set of files, of which one text is the simplest case.
+//!
+//! A candidate, the best result so far and the input are all of this type. A text alone has no name of its own: it has that
+//! of the user's input wherever a name is needed. Files of several have paths, relative to the folder in which a test finds
+//! them.
+//!
+//! Everything here is cheap to clone, since a search makes a bundle for each candidate, and mostly one file of it is another:
+//! the others are shared, and their content is hashed once.
+//!
+//! ```
+//! use secateur_bundle::{Bundle, File};
+//!
+//! let bundle = Bundle::of_files(vec![File::new("a.c", *b"#include \"a.h\"\n"), File::new("a.h", *b"int a;\n")])?;
+//! let smaller = bundle.with_text(1, *b"");
+//! assert_eq!((bundle.bytes(), smaller.bytes()), (22, 15));
+//! assert_ne!(bundle.hash(), smaller.hash());
+//! # Ok::<(), secateur_bundle::BundleError>(())
+//! ```
+
+use std::collections::BTreeMap;
+use std::path::{Component, Path, PathBuf};
+use std::sync::{Arc, OnceLock};
+
+use xxhash_rust::xxh3::{Xxh3, xxh3_128};
+
+/// A text, or an ordered set of files.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Bundle {
+    files: Arc<[File]>,
+}
+
+/// A file of a [`Bundle`].
+#[derive(Clone, Debug)]
+pub struct File {
+    inner: Arc<Inner>,
+}
+
+#[derive(Debug)]
+struct Inner {
+    /// Empty for a text alone.
+    path: PathBuf,
+    text: Arc<[u8]>,
+    is_executable: bool,
+    hash: OnceLock<u128>,
+}
+
+/// Files that cannot stand side by side.
+#[derive(Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BundleError {
+    /// A path that leads out of the folder, or nowhere.
+    #[error("{} is not the path of a file in a folder", path.display())]
+    Outside {
+        /// The path.
+        path: PathBuf,
+    },
+    /// Two files of one path.
+    #[error("there are two files {}", path.display())]
+    Twice {
+        /// The path.
+        path: PathBuf,
+    },
+    /// A file where another one needs a folder.
+    #[error("{} would be a file and a folder at once", path.display())]
+    FileAndFolder {
+        /// The path.
+        path: PathBuf,
+    },
+}
+
+/// What can be tested: a bundle, something that has one, or a text.
+pub trait AsBundle {
+    /// The bundle.
+    fn as_bundle(&self) -> Bundle;
+
+    /// The [hash](Bundle::hash) of the bundle.
+    fn hash_of_bundle(&self) -> u128;
+}
+
+impl<T: AsRef<[u8]> + ?Sized> AsBundle for T {
+    fn as_bundle(&self) -> Bundle {
+        Bundle::of_text(self.as_ref())
+    }
+
+    fn hash_of_bundle(&self) -> u128 {
+        xxh3_128(self.as_ref())
+    }
+}
+
+impl AsBundle for Bundle {
+    fn as_bundle(&self) -> Self {
+        self.clone()
+    }
+
+    fn hash_of_bundle(&self) -> u128 {
+        self.hash()
+    }
+}
+
+impl Bundle {
+    /// A text alone, whose name is that of the user's input.
+    #[must_use]
+    pub fn of_text(text: impl Into<Arc<[u8]>>) -> Self {
+        Self { files: [File::new("", text)].into() }
+    }
+
+    /// Files with paths, in this order.
+    ///
+    /// # Errors
+    ///
+    /// When they cannot stand side by side in one folder.
+    pub fn of_files(files: Vec<File>) -> Result<Self, BundleError> {
+        let mut seen = BTreeMap::new();
+        for file in &files {
+            let path = file.path();
+            let is_plain = path.components().all(|part| matches!(part, Component::Normal(_)));
+            if path.as_os_str().is_empty() || !is_plain {
+                return Err(BundleError::Outside { path: path.into() });
+            }
+            if seen.insert(path, ()).is_some() {
+                return Err(BundleError::Twice { path: path.into() });
+            }
+        }
+        for file in &files {
+            if let Some(folder) = file.path().ancestors().skip(1).find(|folder| seen.contains_key(folder)) {
+                return Err(BundleError::FileAndFolder { path: folder.into() });
+            }
+        }
+        Ok(Self { files: files.into() })
+    }
+
+    /// The files.
+    #[must_use]
+    pub fn files(&self) -> &[File] {
+        &self.files
+    }
+
+    /// Whether it is a text without a name of its own.
+    #[must_use]
+    pub fn is_text(&self) -> bool {
+        matches!(&self.files[..], [only] if only.path().as_os_str().is_empty())
+    }
+
+    /// The text, or that of the first file; empty without any.
+    #[must_use]
+    pub fn text(&self) -> &[u8] {
+        self.files.first().map_or(&[], |file| file.text())
+    }
+
+    /// The file at `path`.
+    #[must_use]
+    pub fn file(&self, path: &Path) -> Option<&File> {
+        self.files.iter().find(|file| file.path() == path)
+    }
+
+    /// The size of all files together, in bytes.
+    #[must_use]
+    pub fn bytes(&self) -> u64 {
+        self.files.iter().map(|file| file.text().len() as u64).sum()
+    }
+
+    /// Whether there is nothing but white space in it.
+    #[must_use]
+    pub fn is_blank(&self) -> bool {
+        self.files.iter().all(|file| file.text().trim_ascii().is_empty())
+    }
+
+    /// The same bundle with another text in the file of this number.
+    #[must_use]
+    pub fn with_text(&self, number: usize, text: impl Into<Arc<[u8]>>) -> Self {
+        let mut text = Some(text.into());
+        let change = |(at, file): (usize, &File)| match text.take_if(|_| at == number) {
+            Some(text) => file.with_text(text),
+            None => file.clone(),
+        };
+        Self { files: self.files.iter().enumerate().map(change).collect() }
+    }
+
+    /// The same bundle with what `change` makes of each file; none if it is to go.
+    #[must_use]
+    pub fn filter_map(&self, change: impl FnMut(&File) -> Option<File>) -> Self {
+        Self { files: self.files.iter().filter_map(change).collect() }
+    }
+
+    /// A hash of all paths and contents; of a text alone, of its content.
+    #[must_use]
+    pub fn hash(&self) -> u128 {
+        match &self.files[..] {
+            [only] if self.is_text() => only.hash(),
+            files => {
+                let mut hasher = Xxh3::new();
+                for file in files {
+                    let path = file.path().as_os_str().as_encoded_bytes();
+                    hasher.update(&(path.len() as u64).to_le_bytes());
+                    hasher.update(path);
+                    hasher.update(&[u8::from(file.is_executable())]);
+                    hasher.update(&file.hash().to_le_bytes());
+                }
+                hasher.digest128()
+            }
+        }
+    }
+}
+
+impl File {
+    /// A file at `path`, which is relative, with this text.
+    #[must_use]
+    pub fn new(path: impl Into<PathBuf>, text: impl Into<Arc<[u8]>>) -> Self {
+        Self::with(path.into(), text.into(), false)
+    }
+
+    fn with(path: PathBuf, text: Arc<[u8]>, is_executable: bool) -> Self {
+        Self { inner: Arc::new(Inner { path, text, is_executable, hash: OnceLock::new() }) }
+    }
+
+    /// The same file, which may be executed if `is_executable`.
+    #[must_use]
+    pub fn executable(self, is_executable: bool) -> Self {
+        Self::with(self.path().into(), self.text().clone(), is_executable)
+    }
+
+    /// The same file with another text.
+    #[must_use]
+    pub fn with_text(&self, text: impl Into<Arc<[u8]>>) -> Self {
+        Self::with(self.path().into(), text.into(), self.is_executable())
+    }
+
+    /// Where it is in its folder; empty for a text alone.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        &self.inner.path
+    }
+
+    /// What is in it.
+    #[must_use]
+    pub fn text(&self) -> &Arc<[u8]> {
+        &self.inner.text
+    }
+
+    /// Whether it may be executed.
+    #[must_use]
+    pub fn is_executable(&self) -> bool {
+        self.inner.is_executable
+    }
+
+    /// A hash of its text.
+    #[must_use]
+    pub fn hash(&self) -> u128 {
+        *self.inner.hash.get_or_init(|| xxh3_128(self.text()))
+    }
+
+    /// Whether both are the very same file in memory: cheaper than a comparison, and never true of files that differ.
+    #[must_use]
+    pub fn is_same(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.inner, &other.inner)
+    }
+}
+
+impl PartialEq for File {
+    fn eq(&self, other: &Self) -> bool {
+        let facts = |file: &Self| (file.path().to_owned(), file.is_executable());
+        self.is_same(other) || facts(self) == facts(other) && self.text() == other.text()
+    }
+}
+
+impl Eq for File {}
+
+impl<T: Into<Arc<[u8]>>> From<T> for Bundle {
+    fn from(text: T) -> Self {
+        Self::of_text(text)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn bundle(files: &[(&str, &str)]) -> Result<Bundle, BundleError> {
+        Bundle::of_files(files.iter().map(|(path, text)| File::new(path, text.as_bytes())).collect())
+    }
+
+    #[test]
+    fn a_text_alone_is_a_bundle_with_the_hash_of_its_content() {
+        let text = Bundle::from(*b"int a;");
+        assert!(text.is_text());
+        assert_eq!(text.hash(), xxh3_128(b"int a;"));
+        assert_eq!(text.text(), b"int a;");
+        assert_eq!("int a;".as_bundle(), text);
+        assert_ne!(bundle(&[("a.c", "int a;")]).unwrap().hash(), text.hash(), "a name counts");
+    }
+
+    #[test]
+    fn the_hash_tells_names_contents_order_and_modes_apart() {
+        let different = [
+            bundle(&[]),
+            bundle(&[("a", "")]),
+            bundle(&[("b", "")]),
+            bundle(&[("a", "b")]),
+            bundle(&[("a", ""), ("b", "")]),
+            bundle(&[("b", ""), ("a", "")]),
+            bundle(&[("a", ""), ("b/a", "")]),
+            Bundle::of_files(vec![File::new("a", *b"").executable(true)]),
+        ];
+        let mut hashes: Vec<_> = different.iter().map(|bundle| bundle.as_ref().unwrap().hash()).collect();
+        hashes.sort_unstable();
+        hashes.dedup();
+        assert_eq!(hashes.len(), different.len());
+    }
+
+    #[test]
+    fn a_change_of_one_file_shares_the_others() {
+        let before = bundle(&[("a", "1"), ("b", "2"), ("c", "3")]).unwrap();
+        let after = before.with_text(1, *b"");
+        let is_shared = |at: usize| before.files()[at].is_same(&after.files()[at]);
+        assert_eq!([is_shared(0), is_shared(1), is_shared(2)], [true, false, true]);
+        assert_eq!(after, bundle(&[("a", "1"), ("b", ""), ("c", "3")]).unwrap());
+        let fewer = after.filter_map(|file| (!file.text().is_empty()).then(|| file.clone()));
+        assert_eq!(fewer, bundle(&[("a", "1"), ("c", "3")]).unwrap());
+    }
+
+    #[test]
+    fn files_that_cannot_stand_in_one_folder_are_refused() {
+        for path in ["", ".", "..", "/a", "a/../b", "../a"] {
+            assert_eq!(bundle(&[(path, "")]), Err(BundleError::Outside { path: path.into() }), "{path:?}");
+        }
+        assert_eq!(bundle(&[("a", ""), ("b", ""), ("a", "x")]), Err(BundleError::Twice { path: "a".into() }));
+        assert_eq!(bundle(&[("a/b/c", ""), ("a", "")]), Err(BundleError::FileAndFolder { path: "a".into() }));
+    }
+}

@@ -1,0 +1,257 @@
+//! Which files are needed at all.
+//!
+//! A file that goes takes along what brings it into others: its `#include` lines. So what is left of them is as valid as it
+//! was. And a file whose text can stand in the place of those lines is not needed either: its definitions are then in one file
+//! with their uses, where walkers see both.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+use std::path::{Component, Path};
+use std::sync::Arc;
+
+use secateur_bundle::{Bundle, File};
+use secateur_minimize::{Config, Outcome, QueryKind, Weights};
+use secateur_syntax::{Edit, NodeId, Tree};
+
+use crate::list::{Empty, List};
+use crate::round::Round;
+
+/// One walk over a list of files.
+pub(crate) struct Files {
+    bundle: Bundle,
+    mentions: Arc<Mentions>,
+    fate: Fate,
+    round: Round,
+    list: List<usize>,
+}
+
+/// What becomes of the files that a list leaves out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Fate {
+    /// They go, with what brings them into others.
+    Gone,
+    /// Their texts come into the places of what brings them into others.
+    Embedded,
+}
+
+/// What of a file goes when others go.
+pub(crate) struct Mentions {
+    /// By the number of the file that mentions others.
+    of: BTreeMap<usize, Mentioning>,
+}
+
+struct Mentioning {
+    tree: Arc<Tree>,
+    parts: Vec<Mention>,
+}
+
+/// A part of a tree that brings in another file.
+struct Mention {
+    node: NodeId,
+    /// The number of that file.
+    other: usize,
+    /// Whether its text could stand there.
+    is_text: bool,
+}
+
+/// Names of files that stand for the folder in which they are.
+const FOR_FOLDER: [&str; 5] = ["__init__.py", "index.js", "index.mjs", "mod.rs", "index.css"];
+
+impl Mentions {
+    /// What brings files of `bundle` into others, of which these are the trees.
+    pub(crate) fn new(bundle: &Bundle, trees: impl Iterator<Item = (usize, Arc<Tree>)>) -> Self {
+        let mut numbers: HashMap<String, Vec<usize>> = HashMap::new();
+        for (number, file) in bundle.files().iter().enumerate() {
+            for name in last_names(file.path()) {
+                numbers.entry(name).or_default().push(number);
+            }
+        }
+        let mentioning = |(number, tree): (usize, Arc<Tree>)| {
+            let named = |name: &String| {
+                let last = name.rsplit('/').next().unwrap_or_default();
+                let numbers = numbers.get(last).into_iter().flatten().copied();
+                let fits = |other: &usize| *other != number && leads_to(name, bundle.files()[*other].path());
+                numbers.filter(fits).collect::<Vec<_>>()
+            };
+            let parts = tree.includes().into_iter().flat_map(|include| {
+                let others: BTreeSet<_> = include.names.iter().flat_map(named).collect();
+                others.into_iter().map(move |other| Mention { node: include.node, other, is_text: include.is_text })
+            });
+            let parts: Vec<_> = parts.collect();
+            (!parts.is_empty()).then_some((number, Mentioning { tree, parts }))
+        };
+        Self { of: trees.filter_map(mentioning).collect() }
+    }
+}
+
+impl Mentions {
+    /// The files whose texts could stand wherever they are brought in. Unless all of them may, these are only those that take
+    /// no more room then: what is brought in once, or is smaller than what brings it in.
+    pub(crate) fn embeddable(&self, weights: &[u64], takes_all: bool) -> Vec<usize> {
+        let mut places: BTreeMap<usize, Vec<bool>> = BTreeMap::new();
+        for mention in self.of.values().flat_map(|mentioning| &mentioning.parts) {
+            places.entry(mention.other).or_default().push(mention.is_text);
+        }
+        let fits = |(number, places): (usize, Vec<bool>)| {
+            let is_text = places.iter().all(|is_text| *is_text);
+            let added = weights[number] * (places.len() as u64 - 1);
+            (is_text && (takes_all || added <= places.len() as u64 * INCLUDE_TOKENS)).then_some(number)
+        };
+        places.into_iter().filter_map(fits).collect()
+    }
+}
+
+/// How many tokens a line has that brings in another file.
+const INCLUDE_TOKENS: u64 = 2;
+
+/// The last words of names that may mean the file at `path`: with its extension or without.
+fn last_names(path: &Path) -> HashSet<String> {
+    let name = |path: &Path| path.file_name().map(|name| name.to_string_lossy().into_owned());
+    let folder = path.parent().filter(|_| FOR_FOLDER.iter().any(|special| path.ends_with(special)));
+    [name(path), path.file_stem().map(|stem| stem.to_string_lossy().into_owned()), folder.and_then(name)]
+        .into_iter()
+        .flatten()
+        .collect()
+}
+
+/// Whether `name`, wherever it is looked up, may mean the file at `path`.
+fn leads_to(name: &str, path: &Path) -> bool {
+    let plain: std::path::PathBuf =
+        Path::new(name).components().filter(|part| matches!(part, Component::Normal(_))).collect();
+    let folder = path.parent().filter(|_| FOR_FOLDER.iter().any(|special| path.ends_with(special)));
+    path.ends_with(&plain)
+        || path.with_extension("").ends_with(&plain)
+        || folder.is_some_and(|folder| folder.ends_with(&plain))
+}
+
+impl Files {
+    /// A walk over the list of those `members` of the files of `bundle` that may have this fate. All files have these weights.
+    pub(crate) fn new(
+        bundle: Bundle,
+        members: Vec<usize>,
+        weights: &[u64],
+        mentions: Arc<Mentions>,
+        fate: Fate,
+        round: Round,
+    ) -> Self {
+        let weights = Weights::new(members.iter().map(|&number| weights[number].max(1)));
+        let empty = if fate == Fate::Gone { Empty::Last } else { Empty::First };
+        let list = round.list_of_pieces(members, weights, empty);
+        Self { bundle, mentions, fate, round, list }
+    }
+
+    /// What becomes of the files that the list leaves out.
+    pub(crate) fn fate(&self) -> Fate {
+        self.fate
+    }
+
+    /// How many files the list has.
+    pub(crate) fn list_len(&self) -> usize {
+        self.list.len()
+    }
+
+    /// The files to be tried, and why.
+    pub(crate) fn candidate(&self) -> Option<(Bundle, QueryKind)> {
+        self.list.query().map(|query| (self.render(query.config), query.kind))
+    }
+
+    pub(crate) fn observe(&mut self, outcome: Outcome) {
+        self.list.observe(outcome);
+    }
+
+    pub(crate) fn best(&self) -> Bundle {
+        self.render(self.list.best())
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        self.list.query().is_none()
+    }
+
+    pub(crate) fn round(&self) -> &Round {
+        &self.round
+    }
+
+    /// The files that `config` keeps.
+    fn render(&self, config: Config) -> Bundle {
+        let gone: HashSet<usize> = self.list.left_out(config).copied().collect();
+        if gone.is_empty() {
+            return self.bundle.clone();
+        }
+        let kept =
+            |(number, file): (usize, &File)| (!gone.contains(&number)).then(|| self.rendered(number, file, &gone));
+        let mut files = self.bundle.files().iter().enumerate().map(kept);
+        self.bundle.filter_map(|_| files.next().flatten())
+    }
+
+    /// A file that is kept, when these are `gone`.
+    fn rendered(&self, number: usize, file: &File, gone: &HashSet<usize>) -> File {
+        let Some(Mentioning { tree, parts }) = self.mentions.of.get(&number) else { return file.clone() };
+        let parts: Vec<_> = parts.iter().filter(|mention| gone.contains(&mention.other)).collect();
+        match self.fate {
+            _ if parts.is_empty() => file.clone(),
+            Fate::Gone => {
+                let nodes = parts.iter().map(|mention| mention.node);
+                file.with_text(tree.render(&Edit::default().deleting(nodes)))
+            }
+            Fate::Embedded => file.with_text(self.embedding(number, gone)),
+        }
+    }
+
+    /// The text of a file with those that are `gone` in the places of what brings them in, to any depth.
+    fn embedding(&self, number: usize, gone: &HashSet<usize>) -> Vec<u8> {
+        let mut text = Vec::new();
+        // A file, how far it has been copied, and which mention comes next.
+        let mut open = vec![(number, 0, 0)];
+        while let Some((number, from, next)) = open.pop() {
+            let source = self.bundle.files()[number].text();
+            let mentioning = self.mentions.of.get(&number);
+            let mention = mentioning.and_then(|mentioning| {
+                let rest = mentioning.parts.iter().enumerate().skip(next);
+                let (at, mention) = rest.into_iter().find(|(_, mention)| gone.contains(&mention.other))?;
+                Some((at, mention, mentioning.tree.node(mention.node).span()))
+            });
+            let Some((at, mention, span)) = mention else {
+                text.extend_from_slice(&source[from..]);
+                if !open.is_empty() && !text.ends_with(b"\n") {
+                    text.push(b'\n');
+                }
+                continue;
+            };
+            text.extend_from_slice(&source[from..span.start.max(from)]);
+            open.push((number, span.end, at + 1));
+            // A file that brings itself in, on whatever way, is not brought in again.
+            if open.iter().all(|(other, ..)| *other != mention.other) {
+                open.push((mention.other, 0, 0));
+            }
+        }
+        text
+    }
+
+    pub(crate) fn copy(&self) -> Self {
+        let Self { bundle, mentions, fate, round, list } = self;
+        let (bundle, mentions, round) = (bundle.clone(), mentions.clone(), round.clone());
+        Self { bundle, mentions, fate: *fate, round, list: list.fork() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_leads_to_a_file_with_or_without_its_folder_and_extension() {
+        let check = |name: &str, path: &str, expected: bool| {
+            assert_eq!(leads_to(name, Path::new(path)), expected, "{name} in {path}");
+            let last = name.rsplit('/').next().unwrap();
+            assert!(!expected || last_names(Path::new(path)).contains(last), "{last} of {path}");
+        };
+        for name in ["a.h", "inc/a.h", "../inc/a.h", "./a.h", "a", "inc/a"] {
+            check(name, "src/inc/a.h", true);
+        }
+        for name in ["b.h", "other/a.h", "a.c", "inc"] {
+            check(name, "src/inc/a.h", false);
+        }
+        check("pack/mod", "src/pack/mod.py", true);
+        check("pack", "src/pack/__init__.py", true);
+        check("./pack", "pack/index.js", true);
+    }
+}

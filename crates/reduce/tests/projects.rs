@@ -1,0 +1,239 @@
+//! Several files.
+#![expect(clippy::unwrap_used, reason = "this is test code")]
+
+use std::collections::HashSet;
+use std::path::Path;
+
+use secateur_bundle::{AsBundle, Bundle, File};
+use secateur_minimize::{Algorithm, InitialProbability, Outcome, Search};
+use secateur_reduce::{Experience, Fixpoint, Method, Plan, PriorSource, Project, Source, Walker, singles};
+use secateur_syntax::Grammar;
+
+fn plan() -> Plan {
+    let prior = PriorSource::Learned(Experience::new(InitialProbability::new(0.25).unwrap()));
+    Plan::new(Walker::DEFAULT.to_vec(), Algorithm::WProbDd, prior, None).with_layout()
+}
+
+fn method(path: &Path) -> Method {
+    let languages = [&secateur_grammar_c::GRAMMAR, &secateur_grammar_xml::GRAMMAR];
+    let grammar: Option<&'static Grammar> = languages.into_iter().find(|grammar| grammar.claims(path));
+    let walkers = grammar.map_or(Walker::WITHOUT_TREE, |_| Walker::DEFAULT);
+    Method { grammar, walkers: walkers.into() }
+}
+
+fn bundle(files: &[(&str, &str)]) -> Bundle {
+    Bundle::of_files(files.iter().map(|(path, text)| File::new(path, text.as_bytes())).collect()).unwrap()
+}
+
+fn project(bundle: &Bundle) -> Project {
+    let methods = bundle.files().iter().map(|file| method(file.path())).collect();
+    Project::new(bundle.clone(), methods, plan(), None).unwrap()
+}
+
+/// The result, what was asked on the way, and how often; what was asked before is not asked again.
+fn reduce(
+    search: &mut dyn Search<Candidate = impl AsBundle + ToString, Best = Bundle>,
+    test: &dyn Fn(&Bundle) -> bool,
+) -> (Bundle, Vec<String>, usize) {
+    let (mut places, mut seen) = (Vec::new(), HashSet::new());
+    while let Some(candidate) = search.candidate() {
+        places.push(candidate.to_string());
+        let bundle = candidate.as_bundle();
+        seen.insert(bundle.hash());
+        search.observe(if test(&bundle) { Outcome::Interesting } else { Outcome::Uninteresting });
+    }
+    (search.best(), places, seen.len())
+}
+
+fn text(bundle: &Bundle, path: &str) -> Option<String> {
+    bundle.file(Path::new(path)).map(|file| String::from_utf8(file.text().to_vec()).unwrap())
+}
+
+fn has(bundle: &Bundle, path: &str, part: &str) -> bool {
+    text(bundle, path).is_some_and(|text| text.contains(part))
+}
+
+fn program() -> Bundle {
+    bundle(&[
+        (
+            "main.c",
+            "#include <stdio.h>\n#include \"inc/used.h\"\n#include \"unused.h\"\nint main(void)\n{\n    int a = 1;\n    int b = twice(a);\n    puts(\"x\");\n    return b;\n}\n",
+        ),
+        ("inc/used.h", "int twice(int);\nint thrice(int);\nstruct s { int m; };\n"),
+        ("unused.h", "int nothing;\n"),
+        ("other.c", "#include \"unused.h\"\nint other(void) { return nothing; }\n"),
+        ("notes.txt", "first line\nsecond line\nthird line\n"),
+        ("data.xml", "<a><b x=\"1\"/><c>text</c></a>"),
+        ("empty.c", ""),
+    ])
+}
+
+/// Every include of a file that is not there is an error.
+fn is_whole(bundle: &Bundle) -> bool {
+    ["inc/used.h", "unused.h"].iter().all(|header| {
+        let include = format!("#include \"{header}\"");
+        let is_included = ["main.c", "other.c"].iter().any(|path| has(bundle, path, &include));
+        !is_included || bundle.file(Path::new(header)).is_some()
+    })
+}
+
+#[test]
+fn files_that_are_not_needed_go_and_what_includes_them_goes_along() {
+    let test =
+        |bundle: &Bundle| is_whole(bundle) && has(bundle, "main.c", "twice(") && has(bundle, "inc/used.h", "int twice");
+    let (best, places, _) = reduce(&mut project(&program()), &test);
+    assert_eq!(
+        best.files().iter().map(|file| file.path().to_str().unwrap()).collect::<Vec<_>>(),
+        ["main.c", "inc/used.h"]
+    );
+    assert!(!has(&best, "main.c", "unused.h"));
+    assert_eq!(text(&best, "inc/used.h").unwrap().trim(), "int twice;");
+    assert_eq!(places[0], "round 1, files, list of 7");
+    assert!(places.iter().any(|place| place.starts_with("main.c: round ")), "{places:?}");
+    assert!(!places.iter().any(|place| place.starts_with("other.c: ")), "it has gone before");
+}
+
+#[test]
+fn nothing_is_left_in_any_file_whatever_is_asked() {
+    let tests: [&dyn Fn(&Bundle) -> bool; 5] = [
+        &|bundle| has(bundle, "notes.txt", "second") && has(bundle, "data.xml", "<c"),
+        &|bundle| has(bundle, "main.c", "puts") && has(bundle, "other.c", "return") && is_whole(bundle),
+        &|bundle| bundle.files().len() >= 3 && is_whole(bundle),
+        // What can go in one file depends on another.
+        &|bundle| {
+            has(bundle, "main.c", "int a") == has(bundle, "inc/used.h", "struct") && has(bundle, "main.c", "main")
+        },
+        &|bundle| bundle.file(Path::new("empty.c")).is_some(),
+    ];
+    for (number, test) in tests.into_iter().enumerate() {
+        let original = program();
+        assert!(test(&original), "{number}");
+        let (best, ..) = reduce(&mut project(&original), test);
+        assert!(test(&best), "{number}");
+        for (at, file) in best.files().iter().enumerate() {
+            let name = file.path();
+            let others = best.filter_map(|other| (!other.is_same(file)).then(|| other.clone()));
+            assert!(!test(&others) || name == Path::new("inc/used.h"), "{number}: {name:?} can go");
+            let Method { grammar, walkers } = method(name);
+            let source = || match grammar {
+                Some(grammar) => Source::of_language(grammar, file.text().clone()),
+                None => Source::of_text(file.text().clone()),
+            };
+            let renames = |walker: &Walker| walker.name() == "rename";
+            for walker in walkers.iter().filter(|walker| !renames(walker)) {
+                for single in singles(&mut source(), *walker).unwrap() {
+                    let smaller = best.with_text(at, single.text());
+                    assert!(smaller == best || !test(&smaller), "{number}: {name:?}: {single}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_file_that_is_included_comes_where_that_takes_no_more_room() {
+    let test = |bundle: &Bundle| {
+        let text: String = bundle.files().iter().map(|file| String::from_utf8_lossy(file.text())).collect();
+        is_whole(bundle) && ["main(", "twice(1", "int twice", "m;", "nothing + "].iter().all(|part| text.contains(part))
+    };
+    let original = bundle(&[
+        (
+            "main.c",
+            "#include \"inc/used.h\"\n#include \"unused.h\"\nint main(void)\n{\n    return nothing + twice(1);\n}\n",
+        ),
+        ("inc/used.h", "int twice(int);\nstruct s { int m; };"),
+        ("unused.h", "int nothing;\n"),
+        ("other.c", "#include \"unused.h\"\nint other(void) { return nothing + nothing; }\n"),
+    ]);
+    assert!(test(&original));
+    let (best, places, _) = reduce(&mut project(&original), &test);
+    assert_eq!(best.files().len(), 1, "{best:?}");
+    assert!(places.contains(&"round 2, files to embed, list of 1".to_owned()), "{places:?}");
+    // What is included twice stays, but where all are to come into one file.
+    let needs_both = |bundle: &Bundle| test(bundle) && bundle.file(Path::new("other.c")).is_some();
+    let count = |one_file| {
+        let methods = original.files().iter().map(|file| method(file.path())).collect();
+        let plan = Plan { one_file, ..plan() };
+        let (best, ..) = reduce(&mut Project::new(original.clone(), methods, plan, None).unwrap(), &needs_both);
+        assert!(best.file(Path::new("inc/used.h")).is_none());
+        best.files().len()
+    };
+    assert!(count(true) == 2 && count(false) <= 3);
+}
+
+#[test]
+fn files_that_include_each_other_come_to_an_end() {
+    let original = bundle(&[
+        ("a.h", "#include \"b.h\"\nint a;\n"),
+        ("b.h", "#include \"a.h\"\nint b;"),
+        ("c.c", "#include \"c.c\"\n#include \"a.h\"\nint c;\n"),
+    ]);
+    let test = |bundle: &Bundle| {
+        let text: String = bundle.files().iter().map(|file| String::from_utf8_lossy(file.text())).collect();
+        ["int a", "int b", "int c"].iter().all(|part| text.contains(part))
+    };
+    for one_file in [false, true] {
+        let methods = original.files().iter().map(|file| method(file.path())).collect();
+        let plan = Plan { one_file, ..plan() };
+        let (best, ..) = reduce(&mut Project::new(original.clone(), methods, plan, None).unwrap(), &test);
+        assert!(test(&best));
+    }
+}
+
+#[test]
+fn a_text_alone_is_reduced_as_by_its_fixpoint() {
+    let original = program().files()[0].text().clone();
+    let test = |bundle: &Bundle| bundle.text().windows(6).any(|part| part == b"twice(");
+    let methods = vec![method(Path::new("main.c"))];
+    let mut project = Project::new(Bundle::of_text(original.clone()), methods, plan(), None).unwrap();
+    let mut fixpoint = Fixpoint::new(Source::of_language(&secateur_grammar_c::GRAMMAR, original), plan()).unwrap();
+    loop {
+        let (one, other) = (project.candidate(), fixpoint.candidate());
+        assert_eq!(one.as_ref().map(ToString::to_string), other.as_ref().map(ToString::to_string));
+        let (Some(one), Some(other)) = (one, other) else { break };
+        assert!(one.bundle.is_text());
+        assert_eq!(one.bundle.text(), other.text);
+        let outcome = if test(&one.bundle) { Outcome::Interesting } else { Outcome::Uninteresting };
+        project.observe(outcome);
+        fixpoint.observe(outcome);
+    }
+    assert_eq!(project.best().text(), &*fixpoint.best());
+}
+
+#[test]
+fn a_fork_knows_nothing_of_what_its_original_is_told() {
+    let test =
+        |bundle: &Bundle| is_whole(bundle) && has(bundle, "other.c", "nothing") && has(bundle, "data.xml", "text");
+    let (best, places, _) = reduce(&mut project(&program()), &test);
+    let mut search: Box<dyn Search<Candidate = _, Best = Bundle>> = Box::new(project(&program()));
+    for place in &places {
+        let mut other = search.fork();
+        for outcome in [Outcome::Interesting, Outcome::Uninteresting, Outcome::Unresolved] {
+            other.observe(outcome);
+        }
+        let candidate = search.candidate().unwrap();
+        assert_eq!(candidate.to_string(), *place);
+        search = search.fork();
+        search.observe(if test(&candidate.bundle) { Outcome::Interesting } else { Outcome::Uninteresting });
+    }
+    assert!(search.candidate().is_none());
+    assert_eq!(search.best(), best);
+}
+
+#[test]
+fn what_is_asked_is_one_change_away_from_what_is_known() {
+    // Files that are not worked on are the very same in memory.
+    let original = program();
+    let mut search = project(&original);
+    while let Some(candidate) = search.candidate() {
+        let known = search.best();
+        let is_shared = |file: &&File| known.files().iter().any(|other| other.is_same(file));
+        let others = candidate.bundle.files().iter().filter(|file| !is_shared(file)).count();
+        match &candidate.path {
+            Some(path) => assert!(others <= 1, "{}", path.display()),
+            None => assert!(candidate.bundle.files().len() < known.files().len()),
+        }
+        search.observe(Outcome::Uninteresting);
+    }
+    assert_eq!(search.best(), original);
+}

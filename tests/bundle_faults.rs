@@ -1,0 +1,163 @@
+//! Whatever happens to a run over several files, the result on disk is one that the test has accepted: never some files of one
+//! and some of another.
+#![expect(clippy::unwrap_used, reason = "this is test code")]
+
+mod support;
+
+use std::collections::HashSet;
+use std::fs;
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::thread;
+use std::time::Duration;
+
+use support::{Run, Scratch, functions, names, wait_until};
+
+/// Prints a sum of all names and contents in the current directory.
+const SUM: &str = "{ find . -type f | sort; find . -type f | sort | xargs -r cat; } | cksum";
+
+/// How many files there are, and how many functions in each.
+const FILES: usize = 10;
+const FUNCTIONS: usize = 8;
+
+/// Notes that it runs, and what it accepts: some functions of some files, each file with as many as another.
+fn test() -> String {
+    let wanted = "grep -q 'c = a + 3' d1.c && grep -q 'f5(' d4/d4.c && grep -q 'f1(' d7.c && [ -e d9.c ]";
+    format!("echo >>\"$LOG\"; {wanted} || exit 1; {SUM} >>\"$ACCEPTED\"")
+}
+
+/// A folder with ten files, two of them in folders of their own, and something that is not reduced.
+fn case() -> Scratch {
+    let scratch = Scratch::new();
+    fs::create_dir_all(scratch.path("in/d4")).unwrap();
+    fs::create_dir_all(scratch.path("in/.kept")).unwrap();
+    scratch.file("in/.kept/file", "kept");
+    for number in 0..FILES {
+        let folder = if number == 4 { "d4/" } else { "" };
+        scratch.file(&format!("in/{folder}d{number}.c"), functions(FUNCTIONS).replace("\n    ", " "));
+    }
+    scratch.script("r.sh", &test());
+    scratch
+}
+
+fn command(scratch: &Scratch, arguments: &[&str]) -> Command {
+    let mut command = scratch.command(&["reduce", "r.sh", "in"]);
+    command.args(arguments).env("LOG", scratch.path("log")).env("ACCEPTED", scratch.path("accepted"));
+    command.stdin(Stdio::null());
+    command
+}
+
+fn spawn(scratch: &Scratch, arguments: &[&str]) -> Child {
+    command(scratch, arguments).stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap()
+}
+
+fn tests_run(scratch: &Scratch) -> usize {
+    fs::read_to_string(scratch.path("log")).unwrap_or_default().lines().count()
+}
+
+/// The sum of the directory at `name`, as one who opens it once reads it. None if it is not there, or has been replaced
+/// meanwhile.
+fn sum(scratch: &Scratch, name: &str) -> Option<String> {
+    let path = scratch.path(name);
+    let number = "stat -c %i";
+    let script = format!("cd \"$1\" && s=$({SUM}) && [ $({number} .) = $({number} \"$1\") ] && echo \"$s\"");
+    let output = Command::new("sh").args(["-c", &script, "sh"]).arg(path).stderr(Stdio::null()).output().unwrap();
+    output.status.success().then(|| String::from_utf8(output.stdout).unwrap().trim().to_owned())
+}
+
+fn accepted(scratch: &Scratch) -> HashSet<String> {
+    let lines = fs::read_to_string(scratch.path("accepted")).unwrap_or_default();
+    lines.lines().map(str::to_owned).collect()
+}
+
+/// What a run comes to when nothing happens to it, and how many tests it takes.
+fn undisturbed() -> (String, usize) {
+    let scratch = case();
+    let run = Run::from(command(&scratch, &["-o", "out", "--jobs", "1"]).output().unwrap());
+    assert_eq!(run.code, Some(0), "{run:?}");
+    (sum(&scratch, "out").unwrap(), tests_run(&scratch))
+}
+
+#[test]
+fn killed_at_fifty_moments_a_run_over_ten_files_comes_to_the_same_and_no_reader_sees_a_mixture() {
+    let (result, tests) = undisturbed();
+    for (options, output, kills_max) in [
+        (["--output=out", "--jobs=1"], "out", 50),
+        (["--in-place", "--jobs=1"], "in", 50),
+        (["--output=out", "--jobs=4"], "out", 15),
+    ] {
+        let scratch = case();
+        let original = sum(&scratch, "in").unwrap();
+        let (is_over, seen) = (AtomicBool::new(false), AtomicUsize::new(0));
+        thread::scope(|scope| {
+            let reader = scope.spawn(|| {
+                let mut sums = HashSet::new();
+                while !is_over.load(Ordering::SeqCst) {
+                    if let Some(sum) = sum(&scratch, output) {
+                        seen.fetch_add(1, Ordering::SeqCst);
+                        sums.insert(sum);
+                    }
+                }
+                sums
+            });
+            let (mut kills, mut moment) = (0, 7_u64);
+            while kills < kills_max {
+                moment = moment.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+                let tests_before = tests_run(&scratch);
+                let mut child = spawn(&scratch, &options);
+                let tests_more = usize::try_from(moment >> 33).unwrap() % (2 * tests / 50).max(1);
+                wait_until("some tests have run", || {
+                    tests_run(&scratch) >= tests_before + tests_more || child.try_wait().unwrap().is_some()
+                });
+                thread::sleep(Duration::from_micros((moment >> 40) % 20_000));
+                let _ = child.kill();
+                if child.wait().unwrap().success() {
+                    break;
+                }
+                kills += 1;
+                if let Some(sum) = sum(&scratch, output) {
+                    let is_known = sum == original || accepted(&scratch).contains(&sum);
+                    assert!(is_known, "after {kills} kills, the result is none that the test has accepted");
+                }
+            }
+            assert!(kills * 2 > kills_max, "only {kills} kills");
+            let ended = Run::from(command(&scratch, &options).output().unwrap());
+            assert_eq!(ended.code, Some(0), "{ended:?}");
+            is_over.store(true, Ordering::SeqCst);
+            let known = accepted(&scratch);
+            for sum in reader.join().unwrap() {
+                assert!(sum == original || known.contains(&sum), "a reader has seen a mixture");
+            }
+        });
+        assert!(seen.load(Ordering::SeqCst) > 0);
+        assert_eq!(sum(&scratch, output).unwrap(), result);
+        assert_eq!(scratch.read(&format!("{output}/.kept/file")), b"kept");
+        if output == "in" {
+            assert_eq!(sum(&scratch, "in.orig").unwrap(), original);
+            assert_eq!(names(&scratch.path("")), ["accepted", "in", "in.journal", "in.orig", "log", "r.sh", "tmp"]);
+        } else {
+            assert_eq!(sum(&scratch, "in").unwrap(), original);
+            assert_eq!(names(&scratch.path("")), ["accepted", "in", "log", "out", "out.journal", "r.sh", "tmp"]);
+        }
+    }
+}
+
+#[test]
+fn stopped_by_a_signal_or_a_limit_the_same_command_goes_on() {
+    let (result, tests) = undisturbed();
+    let scratch = case();
+    let half = (tests / 2).to_string();
+    let stopped = Run::from(command(&scratch, &["-o", "out", "--jobs", "1", "--max-tests", &half]).output().unwrap());
+    assert_eq!(stopped.code, Some(6), "{stopped:?}");
+    assert!(accepted(&scratch).contains(&sum(&scratch, "out").unwrap()));
+    let mut child = spawn(&scratch, &["-o", "out", "--jobs", "2"]);
+    let before = tests_run(&scratch);
+    wait_until("some tests have run", || tests_run(&scratch) > before + 5);
+    assert!(Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap().success());
+    assert_eq!(child.wait().unwrap().code(), Some(130));
+    let ended = Run::from(command(&scratch, &["-o", "out"]).output().unwrap());
+    assert_eq!(ended.code, Some(0), "{ended:?}");
+    assert!(ended.stderr.contains("resuming: "), "{ended:?}");
+    assert_eq!(sum(&scratch, "out").unwrap(), result);
+    scratch.assert_tidy();
+}
