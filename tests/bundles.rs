@@ -368,3 +368,37 @@ fn a_style_sheet_and_its_document_are_reduced_each_in_its_language() {
     assert!(style.contains("xsl:") && !style.contains("xsl:if"), "{run:?}");
     assert!(scratch.read("style.reduced/doc.xml").len() < 60, "{run:?}");
 }
+
+#[test]
+fn files_of_one_name_in_different_directories_are_different_files() {
+    let scratch = Scratch::new();
+    for folder in ["one", "two"] {
+        fs::create_dir(scratch.path(folder)).unwrap();
+        scratch.file(&format!("{folder}/x.c"), format!("int {folder};\nint other;\n"));
+    }
+    scratch.script("r.sh", "grep -q 'int one' one/x.c && grep -q 'int two' two/x.c");
+    ok(scratch.secateur(&["reduce", "r.sh", "one/x.c", "two/x.c", "-o", "out"]));
+    assert_eq!(files(&scratch.path("out")), ["one/x.c", "two/x.c"]);
+    assert_eq!(scratch.read("out/two/x.c"), b"int two;\n");
+}
+
+#[test]
+fn headers_come_where_they_are_included_and_with_one_file_everywhere() {
+    let scratch = program("src");
+    scratch.file("src/other.c", "#include \"inc/used.h\"\nint other(void) { return twice(2); }\n");
+    // Whatever is called has to be declared in front of that, by a compiler's word.
+    if !has_tools(&["gcc"]) {
+        return;
+    }
+    scratch.script(
+        "r.sh",
+        "for file in main.c other.c; do gcc -Werror=implicit-function-declaration -c $file -o x.o 2>err && grep -q 'twice(' $file ||\n\
+         exit 1; done",
+    );
+    for (option, headers) in [("--no-layout", 1), ("--one-file", 0)] {
+        ok(scratch.secateur(&["reduce", option, "--fresh", "r.sh", "src"]));
+        let names = files(&scratch.path("src.reduced"));
+        assert_eq!(names.iter().filter(|name| name.ends_with(".h")).count(), headers, "{names:?}");
+        assert_eq!(names.len(), 2 + headers, "{names:?}");
+    }
+}

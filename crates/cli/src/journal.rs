@@ -68,8 +68,8 @@ pub(crate) fn identity(options: &Reduce, original: &Bundle, ground: &Ground, run
         .with("--p0", &p0)
         .with("--prior", &prior)
         .with("--no-layout", &options.no_layout)
-        .with("--one-file", &options.one_file)
         .with("--seed", &seed.map_or_else(|| "none".to_owned(), |seed| seed.to_string()));
+    let identity = if options.one_file { identity.with("--one-file", &true) } else { identity };
     let identity = match (runner.test().content(), runner.test().commands()) {
         (Some(test), _) => identity.with("property test", &test),
         (None, commands) => identity.with("command", &commands.map(CommandTest::identity).unwrap_or_default()),

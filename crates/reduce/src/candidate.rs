@@ -1,7 +1,6 @@
 //! What a walker proposes.
 
 use std::fmt;
-use std::path::Path;
 use std::sync::Arc;
 
 use secateur_bundle::{AsBundle, Bundle};
@@ -88,8 +87,8 @@ impl fmt::Display for Candidate {
 pub struct Proposal {
     /// All files of the candidate.
     pub bundle: Bundle,
-    /// The file that is worked on; none for a text alone, and where all are.
-    pub path: Option<Arc<Path>>,
+    /// What is worked on: a file, or all files of a language; none for a text alone, and for lists of files.
+    pub subject: Option<Arc<str>>,
     /// Where the walk is.
     pub place: Place,
     /// Why it is asked.
@@ -108,8 +107,8 @@ impl AsBundle for Proposal {
 
 impl fmt::Display for Proposal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.path {
-            Some(path) => write!(f, "{}: {}", path.display(), self.place),
+        match &self.subject {
+            Some(subject) => write!(f, "{subject}: {}", self.place),
             None => self.place.fmt(f),
         }
     }

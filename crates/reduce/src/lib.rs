@@ -45,6 +45,7 @@ mod files;
 mod fixpoint;
 mod flat;
 mod hdd;
+mod joined;
 mod layout;
 mod list;
 mod perses;

@@ -1,7 +1,8 @@
 //! Several files: which of them are needed, and what of each.
 //!
 //! First the [list of files](crate::files) is minimised, then the texts of files come where these are included if that takes no
-//! more room, then each file is walked in its own language, the heaviest first.
+//! more room, then each file is walked in its own language, the heaviest first, after all of
+//! a language have been walked over [as if they were one](crate::joined).
 //! The rounds of one file are those of a [`Fixpoint`], cut into levels: all files have had their coarse rounds before any has
 //! its quick ones, so that the tests soon run on little text. In the last level every single change is tried in every file,
 //! and a file is due again when anything has changed elsewhere since: it ends when no file has anything left. In the end
@@ -9,7 +10,7 @@
 //!
 //! A text alone has nothing of this but its fixpoint.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::path::Path;
 use std::sync::Arc;
 
@@ -21,6 +22,7 @@ use crate::candidate::{Candidate, Part, Place, Proposal};
 use crate::files::{Fate, Files, Mentions};
 use crate::fixpoint::{Fixpoint, Level, Plan, PlanError, one_by_one};
 use crate::flat::Piece;
+use crate::joined::{Joined, joined};
 use crate::layout::Layout;
 use crate::prior::PriorSource;
 use crate::round::{Effort, Round, Walk};
@@ -50,6 +52,8 @@ pub struct Project {
     /// What the list of files has had, and that of files that may be embedded.
     files_done: Done,
     embedded_done: Done,
+    /// The last level that the files of a language have had together.
+    joined_done: Arc<HashMap<&'static str, Level>>,
     /// What was learned, by language.
     priors: Arc<HashMap<&'static str, PriorSource>>,
     /// The hashes of what was the best before.
@@ -88,6 +92,11 @@ enum Turn {
     /// A text alone, from the beginning to the end.
     Alone(Box<Fixpoint>),
     Files(Box<Files>),
+    /// All files of a language as if they were one.
+    Joined {
+        language: &'static str,
+        search: Box<Joined>,
+    },
     File {
         number: usize,
         search: Box<Fixpoint>,
@@ -148,6 +157,7 @@ impl Project {
             version: 0,
             files_done: Done::default(),
             embedded_done: Done::default(),
+            joined_done: Arc::default(),
             priors: Arc::default(),
             round: 0,
             turn: Turn::Over,
@@ -181,6 +191,11 @@ impl Project {
                 }
                 self.round = files.round().number;
                 self.keep_files();
+            }
+            Turn::Joined { language, search } => {
+                self.round = search.round();
+                Arc::make_mut(&mut self.priors).insert(language, search.prior().clone());
+                (0..self.states.len()).for_each(|number| self.update(number, |_| ()));
             }
             Turn::File { number, search } => {
                 self.round = search.round();
@@ -243,6 +258,9 @@ impl Project {
         {
             return Some(turn);
         }
+        if let Some(turn) = self.joined_turn(level) {
+            return Some(turn);
+        }
         while let Some(number) = self.heaviest(|state| state.done.is_due(level, self.version)) {
             match self.file_turn(number, level) {
                 Ok(Some(turn)) => return Some(turn),
@@ -291,6 +309,42 @@ impl Project {
         Some(Turn::Files(Box::new(files)))
     }
 
+    /// The rounds of the files of a language together at this level; none where all have had theirs.
+    fn joined_turn(&mut self, level: Level) -> Option<Turn> {
+        // Every change alone is tried in each file.
+        if level == Level::Check {
+            return None;
+        }
+        loop {
+            let is_due =
+                |grammar: &&'static Grammar| self.joined_done.get(grammar.name).is_none_or(|&done| done < level);
+            let grammar = self.states.iter().filter_map(|state| state.method.grammar).find(is_due)?;
+            Arc::make_mut(&mut self.joined_done).insert(grammar.name, level);
+            if let Ok(Some(turn)) = self.join(grammar, level) {
+                return Some(turn);
+            }
+        }
+    }
+
+    fn join(&self, grammar: &'static Grammar, level: Level) -> Result<Option<Turn>, PlanError> {
+        let is_of_it = |state: &State| state.method.grammar.is_some_and(|other| other.name == grammar.name);
+        let states = || self.states.iter().enumerate().filter(|(_, state)| is_of_it(state));
+        let numbers: Vec<_> = states().map(|(number, _)| number).collect();
+        let all = states().flat_map(|(_, state)| state.method.walkers.iter());
+        let mut walkers: Vec<_> = all.copied().filter(|walker| matches!(walker, Walker::Transform(_))).collect();
+        walkers.dedup();
+        let mut seen = HashSet::new();
+        walkers.retain(|walker| seen.insert(*walker) && walker.first_effort() <= level.effort());
+        let text = joined(&self.bundle, &numbers, grammar.names.seam);
+        let (Some(text), false, true) = (text, walkers.is_empty(), numbers.len() > 1) else { return Ok(None) };
+        let prior = self.priors.get(grammar.name).unwrap_or(&self.plan.prior).clone();
+        let plan = Plan { walkers, start: self.plan.start.clone(), prior, layout: false, one_file: false };
+        let source = self.stoppable(Source::of_language(grammar, text.into()));
+        let bundle = self.bundle.clone();
+        let search = Joined::new(bundle, numbers, grammar.names.seam, source, plan, level, self.round + 1)?;
+        Ok(Some(Turn::Joined { language: grammar.name, search: Box::new(search) }))
+    }
+
     /// The rounds of one file at this level; none where it has none.
     fn file_turn(&mut self, number: usize, level: Level) -> Result<Option<Turn>, PlanError> {
         let State { file, method: Method { walkers, .. }, .. } = &self.states[number];
@@ -331,10 +385,13 @@ impl Project {
     fn source(&self, number: usize) -> Source {
         let State { file, method, .. } = &self.states[number];
         let text = file.text().clone();
-        let source = match method.grammar {
+        self.stoppable(match method.grammar {
             Some(grammar) => Source::of_language(grammar, text),
             None => Source::of_text(text),
-        };
+        })
+    }
+
+    fn stoppable(&self, source: Source) -> Source {
         match &self.stop {
             Some(stop) => source.until(stop.clone()),
             None => source,
@@ -345,6 +402,7 @@ impl Project {
         match &self.turn {
             Turn::Alone(search) => self.with_text(0, search.best()),
             Turn::Files(files) => files.best(),
+            Turn::Joined { search, .. } => search.best(),
             Turn::File { number, search } => self.with_text(*number, search.best()),
             Turn::Layout { number, walk } => self.with_text(*number, walk.best()),
             Turn::Over => self.bundle.clone(),
@@ -362,8 +420,8 @@ impl Project {
 
     fn proposal(&self, number: usize, Candidate { text, place, kind }: Candidate) -> Proposal {
         let path = self.bundle.files()[number].path();
-        let path = (!path.as_os_str().is_empty() && self.states.len() > 1).then(|| path.into());
-        Proposal { bundle: self.bundle.with_text(number, text), path, place, kind }
+        let subject = (self.states.len() > 1).then(|| path.display().to_string().into());
+        Proposal { bundle: self.bundle.with_text(number, text), subject, place, kind }
     }
 }
 
@@ -419,6 +477,7 @@ impl Turn {
         match self {
             Self::Alone(search) | Self::File { search, .. } => search.is_over(),
             Self::Files(files) => files.is_over(),
+            Self::Joined { search, .. } => search.is_over(),
             Self::Layout { walk, .. } => walk.is_over(),
             Self::Over => true,
         }
@@ -428,6 +487,7 @@ impl Turn {
         match self {
             Self::Alone(search) => Self::Alone(Box::new(search.copy())),
             Self::Files(files) => Self::Files(Box::new(files.copy())),
+            Self::Joined { language, search } => Self::Joined { language, search: Box::new(search.copy()) },
             Self::File { number, search } => Self::File { number: *number, search: Box::new(search.copy()) },
             Self::Layout { number, walk } => Self::Layout { number: *number, walk: walk.clone() },
             Self::Over => Self::Over,
@@ -448,7 +508,11 @@ impl Search for Project {
                 let (bundle, kind) = files.candidate()?;
                 let part = Part::Files { list_len: files.list_len(), embeds: files.fate() == Fate::Embedded };
                 let place = Place { round: files.round().number, part };
-                Some(Proposal { bundle, path: None, place, kind })
+                Some(Proposal { bundle, subject: None, place, kind })
+            }
+            Turn::Joined { language, search } => {
+                let (bundle, place, kind) = search.candidate()?;
+                Some(Proposal { bundle, subject: Some(format!("all {language}").into()), place, kind })
             }
             Turn::Over => None,
         }
@@ -458,6 +522,7 @@ impl Search for Project {
         match &mut self.turn {
             Turn::Alone(search) | Turn::File { search, .. } => search.observe(outcome),
             Turn::Files(files) => files.observe(outcome),
+            Turn::Joined { search, .. } => search.observe(outcome),
             Turn::Layout { walk, .. } => walk.observe(outcome),
             Turn::Over => {}
         }
@@ -470,9 +535,10 @@ impl Search for Project {
 
     fn fork(&self) -> Box<dyn Search<Candidate = Proposal, Best = Bundle>> {
         let Self { plan, stop, states, bundle, stage, version, files_done, embedded_done, .. } = self;
-        let Self { priors, visited, round, turn, .. } = self;
+        let Self { joined_done, priors, visited, round, turn, .. } = self;
         let (plan, stop, states, bundle) = (plan.clone(), stop.clone(), states.clone(), bundle.clone());
         let (stage, version, files_done, embedded_done) = (*stage, *version, *files_done, *embedded_done);
+        let joined_done = joined_done.clone();
         let (priors, visited, round, turn) = (priors.clone(), visited.clone(), *round, turn.copy());
         Box::new(Self {
             plan,
@@ -483,6 +549,7 @@ impl Search for Project {
             version,
             files_done,
             embedded_done,
+            joined_done,
             priors,
             visited,
             round,

@@ -162,6 +162,34 @@ fn a_file_that_is_included_comes_where_that_takes_no_more_room() {
 }
 
 #[test]
+fn names_reach_across_files() {
+    let original = bundle(&[
+        ("f.h", "int f(int a, int unused, int c);\n"),
+        ("f.c", "#include \"f.h\"\nint f(int a, int unused, int c) { return a + c; }"),
+        ("one.c", "#include \"f.h\"\nint one(void) { return f(1, 2, 3); }\n"),
+        ("two.c", "#include \"f.h\"\nint two(void) { return f(4, 5, 6) + f(7, 8, 9); }\n"),
+    ]);
+    // All calls have as many arguments as there are parameters, and all of that is needed.
+    let test = |bundle: &Bundle| {
+        let lists = |path: &str| -> Vec<usize> {
+            let text = text(bundle, path).unwrap_or_default();
+            text.match_indices("f(").map(|(at, _)| text[at..].split(')').next().unwrap().split(',').count()).collect()
+        };
+        let all = [lists("f.h"), lists("f.c"), lists("one.c"), lists("two.c")];
+        let count = |expected: [usize; 4]| all.iter().map(Vec::len).eq(expected);
+        count([1, 1, 1, 2]) && all.concat().iter().all(|len| *len == all[0][0]) && has(bundle, "f.c", "a + c")
+    };
+    assert!(test(&original));
+    let (best, places, _) = reduce(&mut project(&original), &test);
+    assert!(places.iter().any(|place| place.starts_with("all c: round ")), "{places:?}");
+    // One goes everywhere, and the others are needed.
+    let text: String = best.files().iter().map(|file| String::from_utf8_lossy(file.text())).collect();
+    for part in ["int f(int, int);", "f(1, 3)", "f(4, 6) + f(7, 9)"] {
+        assert!(text.contains(part), "{part} in {text}");
+    }
+}
+
+#[test]
 fn files_that_include_each_other_come_to_an_end() {
     let original = bundle(&[
         ("a.h", "#include \"b.h\"\nint a;\n"),
@@ -229,8 +257,8 @@ fn what_is_asked_is_one_change_away_from_what_is_known() {
         let known = search.best();
         let is_shared = |file: &&File| known.files().iter().any(|other| other.is_same(file));
         let others = candidate.bundle.files().iter().filter(|file| !is_shared(file)).count();
-        match &candidate.path {
-            Some(path) => assert!(others <= 1, "{}", path.display()),
+        match &candidate.subject {
+            Some(subject) => assert!(others <= 1 || subject.starts_with("all "), "{subject}"),
             None => assert!(candidate.bundle.files().len() < known.files().len()),
         }
         search.observe(Outcome::Uninteresting);

@@ -159,6 +159,7 @@ const NAMES: NameRules = NameRules {
         object: "argument",
     }],
     bodies: &[("function_definition", "body")],
+    seam: "#pragma secateur ",
     includes: &[
         IncludeRule::text("preproc_include", "string_literal"),
         IncludeRule::path("preproc_include", "system_lib_string"),

@@ -161,6 +161,7 @@ const NAMES: NameRules = NameRules {
     bodies: &[("function_definition", "body")],
     qualified: &[("qualified_identifier", "scope", "name")],
     containers: &["namespace_definition", "linkage_specification"],
+    seam: "#pragma secateur ",
     includes: &[
         IncludeRule::text("preproc_include", "string_literal"),
         IncludeRule::path("preproc_include", "system_lib_string"),

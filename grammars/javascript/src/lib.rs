@@ -70,6 +70,7 @@ const NAMES: NameRules = NameRules {
         arguments: "arguments",
     }],
     bodies: &[("function_declaration", "body")],
+    seam: "// secateur ",
     includes: &[IncludeRule::path("import_statement", "string"), IncludeRule::path("export_statement", "string")],
     ..NameRules::NONE
 };

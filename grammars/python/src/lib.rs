@@ -60,6 +60,7 @@ const NAMES: NameRules = NameRules {
         callee: "function",
         arguments: "arguments",
     }],
+    seam: "# secateur ",
     includes: &[
         IncludeRule::dotted("import_statement", "dotted_name"),
         IncludeRule::dotted("import_from_statement", "dotted_name"),

@@ -58,6 +58,8 @@ pub struct NameRules {
     pub qualified: &'static [(&'static str, &'static str, &'static str)],
     /// Kinds of nodes that define something that only holds other definitions: namespaces and modules.
     pub containers: &'static [&'static str],
+    /// What a line begins with that means nothing, between files that are read as one; empty if there is none.
+    pub seam: &'static str,
     /// What brings in other files.
     pub includes: &'static [IncludeRule],
 }
@@ -84,6 +86,7 @@ impl NameRules {
         bodies: &[],
         qualified: &[],
         containers: &[],
+        seam: "",
         includes: &[],
     };
 }
