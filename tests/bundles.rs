@@ -402,3 +402,17 @@ fn headers_come_where_they_are_included_and_with_one_file_everywhere() {
         assert_eq!(names.len(), 2 + headers, "{names:?}");
     }
 }
+
+#[test]
+fn what_was_put_into_a_directory_between_two_runs_in_place_is_not_lost() {
+    let scratch = program("src");
+    add_fixed(&scratch.path("src"));
+    let first = scratch.secateur(&["reduce", "--in-place", "--jobs", "1", "--max-tests", "6", "r.sh", "src"]);
+    assert_eq!(first.code, Some(6), "{first:?}");
+    scratch.file("src/.git/commit", "work of an hour");
+    let second = ok(scratch.secateur(&["reduce", "--in-place", "--jobs", "1", "r.sh", "src"]));
+    assert!(second.stderr.contains("is left as it is"), "{second:?}");
+    assert_eq!(scratch.read("src/.git/commit"), b"work of an hour");
+    assert_eq!(scratch.read("src.orig/main.c"), MAIN.as_bytes());
+    assert!(scratch.path("src.reduced/main.c").exists());
+}

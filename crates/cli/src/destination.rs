@@ -157,7 +157,12 @@ impl Destination {
 
     /// Keeps a copy of the input if that is about to be replaced.
     pub(crate) fn keep_original(&self, original: &Bundle, store: &Store) -> Result<(), BestFileError> {
-        if self.is_in_place && !self.is_replaced {
+        if self.is_in_place && self.is_replaced {
+            // What was put there meanwhile beside the files that are reduced is not to be lost either.
+            if let Ok(there) = store.get().there() {
+                store.get().expect(&there);
+            }
+        } else if self.is_in_place {
             // As it was when it was read: who has changed it since is not to lose that.
             store.get().expect(original);
             match store {
