@@ -302,3 +302,19 @@ fn a_file_gets_lines_and_no_escape_sequences() {
     assert!(run.stderr.contains("% gone"), "{}", run.stderr);
     assert!(!(run.stderr + &run.stdout).contains('\x1b'));
 }
+
+#[test]
+fn the_dashboard_shows_the_file_of_several_that_has_changed_last() {
+    let scratch = Scratch::new();
+    fs::create_dir(scratch.path("src")).unwrap();
+    for name in ["one.c", "two.c"] {
+        scratch.file(&format!("src/{name}"), functions(12));
+    }
+    scratch.script("r.sh", "sleep 0.1; grep -q f7 one.c && grep -q f5 two.c");
+    let arguments = ["reduce", "r.sh", "src", "--jobs=1", "--ui", "dashboard"];
+    let mut terminal = Terminal::start(&scratch, 160, 40, &[], &arguments);
+    terminal.wait_for(&[".c, ", " of 2 files", ".c: round "]);
+    terminal.press("q");
+    assert_eq!(terminal.end(), 130);
+    terminal.wait_for(&["src: ", "  one.c: ", "  two.c: "]);
+}

@@ -1,0 +1,91 @@
+//! The files of a project on their way.
+
+use std::sync::Arc;
+
+use secateur_bundle::File;
+use secateur_syntax::Grammar;
+
+use crate::fixpoint::Level;
+use crate::flat::Piece;
+use crate::walker::Walker;
+
+/// How a file is reduced.
+#[derive(Clone)]
+pub struct Method {
+    /// Its language, if that is known.
+    pub grammar: Option<&'static Grammar>,
+    /// What walks over it, in the order of their turns. Without any it goes as a whole or stays.
+    pub walkers: Arc<[Walker]>,
+}
+
+/// A file on its way.
+#[derive(Clone)]
+pub(super) struct State {
+    pub(super) file: File,
+    pub(super) method: Method,
+    /// How large it is, and was at the beginning: in tokens, or in pieces.
+    pub(super) weight: u64,
+    pub(super) weight_before: u64,
+    pub(super) done: Done,
+    pub(super) is_laid_out: bool,
+}
+
+/// The last level that something has had, and the version at its end.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Done {
+    pub(super) level: Option<Level>,
+    pub(super) version: u64,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Stage {
+    Level(Level),
+    Layout,
+}
+
+impl Method {
+    /// The name of its language.
+    pub(super) fn language(&self) -> &'static str {
+        self.grammar.map_or("", |grammar| grammar.name)
+    }
+
+    pub(super) fn weight(&self, file: &File) -> u64 {
+        let tokens = self.grammar.and_then(|grammar| grammar.count_tokens(file.text()).ok());
+        tokens.unwrap_or_else(|| Piece::Token.count(file.text()))
+    }
+}
+
+impl State {
+    pub(super) fn new(file: File, method: Method) -> Self {
+        let weight = method.weight(&file);
+        Self { file, method, weight, weight_before: weight, done: Done::default(), is_laid_out: false }
+    }
+
+    pub(super) fn set_file(&mut self, file: &File) {
+        if *file.text() != *self.file.text() {
+            self.file = file.clone();
+            self.weight = self.method.weight(file);
+        }
+    }
+
+    pub(super) fn can_be_laid_out(&self) -> bool {
+        let walkers = &self.method.walkers;
+        self.weight < self.weight_before && !walkers.is_empty() && walkers.iter().all(|walker| walker.needs_grammar())
+    }
+}
+
+impl Done {
+    /// Whether this level is still to come, or comes again: the last one does after each change.
+    pub(super) fn is_due(self, level: Level, version: u64) -> bool {
+        self.level < Some(level) || level == Level::Check && self.version != version
+    }
+}
+
+impl Stage {
+    pub(super) fn level(self) -> Option<Level> {
+        match self {
+            Self::Level(level) => Some(level),
+            Self::Layout => Some(Level::Check),
+        }
+    }
+}
