@@ -63,8 +63,10 @@ impl Tree {
                 nodes.filter_map(|inner| name(inner.text(), rule.separator)).collect::<Vec<_>>()
             });
             let names: Vec<_> = names.collect();
-            let mut around = std::iter::successors(Some(node), |node: &Node<'_>| node.parent());
-            let node = around.find(|node| self.role(node.id()).is_removable())?.id();
+            // What is the same text, but not the whole file, goes with it: an element with its only tag.
+            let is_same = |outer: &Node<'_>| outer.parent().is_some() && outer.span() == node.span();
+            let around = std::iter::successors(Some(node), Node::parent).skip(1).take_while(is_same).last();
+            let node = around.unwrap_or(node).id();
             let is_text = rules.iter().any(|rule| rule.is_text);
             (!names.is_empty()).then_some(Include { node, names, is_text })
         };
