@@ -267,6 +267,7 @@ impl Fixpoint {
         let takes_part = |walker: &Walker| walker.first_effort() <= self.effort;
         if self.idle >= self.walkers.iter().filter(|walker| takes_part(walker)).count() {
             if self.last < Level::Check && self.effort >= self.last.effort() {
+                self.idle = 0;
                 return false;
             }
             match self.effort {
