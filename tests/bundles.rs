@@ -87,7 +87,7 @@ fn several_files_are_reduced_to_those_that_are_needed_and_each_to_what_is_needed
     assert_eq!(results[0], results[1], "the number of jobs changes nothing");
 }
 
-/// Leaves in a folder what nobody wants to be reduced.
+/// Leaves in a folder what is not to be reduced.
 fn add_fixed(folder: &Path) {
     fs::create_dir_all(folder.join(".git/objects")).unwrap();
     fs::write(folder.join(".git/config"), "config").unwrap();

@@ -51,7 +51,7 @@ struct State {
     expected: Option<Key>,
 }
 
-/// The mode of a folder that anybody else makes, less the user's mask.
+/// The mode that folders have by default, before the user's mask.
 const MODE: u32 = 0o777;
 /// How many files are brought to disk one by one. With more, it is faster to have the file system write all that it has.
 const FILES_MAX: usize = 100;
