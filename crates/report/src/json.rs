@@ -193,7 +193,7 @@ pub struct JsonSummary {
     pub interesting: u64,
     /// Of these, without an answer.
     pub unresolved: u64,
-    /// Tests that ran ahead in vain.
+    /// Tests that ran ahead and were not needed.
     pub wasted: u64,
     /// Candidates answered without a test, because the same candidate had been tested before.
     pub cache_hits: u64,

@@ -106,7 +106,7 @@ impl fmt::Display for Summary {
             write!(f, ", on average {:.2} at a time)", statistics.time_in_tests.as_secs_f64() / seconds)?;
         }
         if statistics.wasted > 0 {
-            write!(f, ", {} more run ahead in vain", HumanCount(statistics.wasted))?;
+            write!(f, ", {} more ran ahead and were not needed", HumanCount(statistics.wasted))?;
         }
         write!(f, ", {} more answered from the cache", HumanCount(statistics.cache_hits))?;
         if statistics.replayed > 0 {
