@@ -5,7 +5,9 @@
 
 mod builder;
 mod error_density;
+mod flatten;
 mod mask;
+mod pieces;
 mod tree_sitter;
 mod xml;
 mod xml_prolog;
@@ -14,6 +16,7 @@ pub(crate) use builder::{Builder, NewNode};
 pub use mask::Masker;
 
 use mask::Mask;
+use pieces::PIECE_BYTES;
 
 use crate::rules::Compiled;
 use crate::stop_check::StopCheck;
@@ -28,7 +31,7 @@ pub enum FrontEnd {
     /// The language's tree-sitter parser on a copy of the text in which spellings that it does not know are blanked or
     /// respelt, byte for byte.
     Masked,
-    /// A streaming XML reader, for documents beyond the limits of the tree-sitter parser.
+    /// A streaming XML reader, for long documents and those beyond the limits of the tree-sitter parser.
     XmlReader,
 }
 
@@ -68,6 +71,13 @@ pub(crate) fn parse(
     let builder = || Builder::new(source, tokens, &[]);
     let parse_plain = || tree_sitter::parse(grammar, compiled, source, builder(), stop_check);
     let is_xml = matches!(grammar.dialect, Dialect::Xml);
+    // The tree of the parser would be three times as large as all that is made of it.
+    if is_xml && source.len() > PIECE_BYTES {
+        let records = xml::parse(grammar, compiled, source, builder(), stop_check)?;
+        if errors(&records) == 0 {
+            return Ok((records, FrontEnd::XmlReader));
+        }
+    }
     if is_xml && xml::is_too_deep(source) {
         return Ok((xml::parse(grammar, compiled, source, builder(), stop_check)?, FrontEnd::XmlReader));
     }

@@ -41,6 +41,11 @@ impl<'a> Builder<'a> {
         Self { respelt, ..self }
     }
 
+    /// One like it, with nothing put down.
+    pub(crate) fn afresh(&self) -> Self {
+        Self { records: Vec::new(), path: Vec::new(), end: 0, ..*self }
+    }
+
     /// Makes room for this many nodes: growing by doubling would cost twice the memory at its peak.
     pub(crate) fn reserve(&mut self, nodes: usize) {
         self.records.reserve_exact(nodes);
@@ -65,6 +70,13 @@ impl<'a> Builder<'a> {
             let record = &mut self.records[id as usize];
             record.end = end as u32;
             record.subtree_end = next;
+        }
+    }
+
+    /// Makes the root another node than the one that was opened.
+    pub(crate) fn set_root(&mut self, node: &NewNode) {
+        if let Some(root) = self.records.first_mut() {
+            (root.kind, root.field, root.rule, root.flags) = (node.kind, node.field, node.rule, node.flags);
         }
     }
 

@@ -37,26 +37,33 @@ pub(super) struct ErrorDensity<'a> {
     text: &'a [u8],
     /// Another parser of the same language.
     parser: Parser,
+    pub(super) seen: Seen,
+}
+
+/// What was seen so far.
+#[derive(Clone, Copy)]
+pub(super) struct Seen {
     calls: u32,
     places_left: usize,
 }
 
 impl<'a> ErrorDensity<'a> {
     pub(super) fn new(text: &'a [u8], parser: Parser) -> Self {
-        Self { text, parser, calls: 0, places_left: PLACES_MIN + text.len() / BYTES_PER_PLACE }
+        let seen = Seen { calls: 0, places_left: PLACES_MIN + text.len() / BYTES_PER_PLACE };
+        Self { text, parser, seen }
     }
 
-    /// Takes note of where the parser is. Whether there have been too many errors.
-    pub(super) fn is_too_high(&mut self, state: &ParseState) -> bool {
-        let rest = self.text.get(state.current_byte_offset()..).unwrap_or_default();
+    /// Takes note of where the parser is, which began at `from`. Whether there have been too many errors.
+    pub(super) fn is_too_high(&mut self, from: usize, state: &ParseState) -> bool {
+        let rest = self.text.get(from + state.current_byte_offset()..).unwrap_or_default();
         // Behind the last token the parser only balances its tree, and reports the same state again and again.
         if state.has_error() && rest.len() >= LOOK_BYTES {
-            self.calls += 1;
-            if self.calls.is_multiple_of(CALLS_PER_LOOK) && self.errors(&rest[..LOOK_BYTES]) > ERRORS_MAX {
-                self.places_left = self.places_left.saturating_sub(1);
+            self.seen.calls += 1;
+            if self.seen.calls.is_multiple_of(CALLS_PER_LOOK) && self.errors(&rest[..LOOK_BYTES]) > ERRORS_MAX {
+                self.seen.places_left = self.seen.places_left.saturating_sub(1);
             }
         }
-        self.places_left == 0
+        self.seen.places_left == 0
     }
 
     fn errors(&mut self, text: &[u8]) -> usize {

@@ -1,10 +1,13 @@
-//! XML by a streaming reader, for documents beyond the limits of tree-sitter-xml.
+//! XML by a streaming reader, for long documents and those beyond the limits of tree-sitter-xml.
 //!
+//! The tree of that parser takes sixty bytes for each byte of text, and cannot be made [in pieces](super::pieces).
 //! That parser keeps the names of all open elements in about a thousand bytes, knows names in ASCII only, and stumbles
 //! over some processing instructions and CDATA sections. The reader has none of these limits. It gives the same kinds
 //! of nodes, so that nothing behind it sees a difference. Declarations at the start of the document, which no nesting
 //! can make long, are still read by tree-sitter-xml, each on its own.
 
+use std::borrow::Cow;
+use std::collections::HashMap;
 use std::ops::Range;
 
 use quick_xml::Reader;
@@ -44,9 +47,9 @@ pub(super) fn is_too_deep(source: &[u8]) -> bool {
 }
 
 /// The reader takes text only. Bytes that are none become letters, one each, so that all positions stay.
-fn as_utf8(source: &[u8]) -> String {
+fn as_utf8(source: &[u8]) -> Cow<'_, str> {
     match std::str::from_utf8(source) {
-        Ok(text) => text.to_owned(),
+        Ok(text) => text.into(),
         Err(_) => source.iter().map(|&byte| if byte.is_ascii() { char::from(byte) } else { 'x' }).collect(),
     }
 }
@@ -67,7 +70,8 @@ pub(super) fn parse(
     reader.config_mut().allow_unmatched_ends = true;
     reader.config_mut().allow_dangling_amp = true;
     let state = State::Prolog { open: false };
-    let mut nodes = Nodes { grammar, compiled, text: &text, builder, stop_check, open: Vec::new(), state };
+    let mut nodes =
+        Nodes { grammar, compiled, text: &text, builder, stop_check, open: Vec::new(), state, kinds: HashMap::new() };
     nodes.open("document", 0);
     let mut start = mark;
     loop {
@@ -97,6 +101,8 @@ pub(super) struct Nodes<'a> {
     /// The names of the open elements.
     open: Vec<Element<'a>>,
     state: State,
+    /// The numbers of kinds and their rules: the parser looks for a name among all that it has.
+    kinds: HashMap<(&'static str, bool), (u16, Option<RuleId>)>,
 }
 
 struct Element<'a> {
@@ -169,7 +175,7 @@ impl<'a> Nodes<'a> {
     fn open_element(&mut self, span: &Range<usize>) {
         if self.open.is_empty() {
             if self.state == (State::Prolog { open: true }) {
-                self.builder.close(self.text[..span.start].trim_end().len());
+                self.builder.close(span.start);
             }
             // A second root belongs to no document.
             if self.state == State::Epilog {
@@ -232,7 +238,7 @@ impl<'a> Nodes<'a> {
         });
     }
 
-    fn tag(&mut self, kind: &str, span: Range<usize>, end: &str) {
+    fn tag(&mut self, kind: &'static str, span: Range<usize>, end: &'static str) {
         self.open(kind, span.start);
         self.token("<", span.start);
         let name = name_at(self.text, span.start + 1);
@@ -330,35 +336,39 @@ impl<'a> Nodes<'a> {
         self.builder.close(span.end);
     }
 
-    fn open(&mut self, kind: &str, start: usize) {
+    fn open(&mut self, kind: &'static str, start: usize) {
         self.open_in_field(kind, start, "");
     }
 
-    fn open_in_field(&mut self, kind: &str, start: usize, field: &str) {
-        let field = self.compiled.language.field_id_for_name(field).map_or(0, std::num::NonZeroU16::get);
+    fn open_in_field(&mut self, kind: &'static str, start: usize, field: &str) {
+        let number = |field| self.compiled.language.field_id_for_name(field).map_or(0, std::num::NonZeroU16::get);
+        let field = if field.is_empty() { 0 } else { number(field) };
         self.put(kind, true, start, field, 0);
     }
 
-    fn open_flagged(&mut self, kind: &str, start: usize, flags: u8) {
+    fn open_flagged(&mut self, kind: &'static str, start: usize, flags: u8) {
         self.put(kind, true, start, 0, flags);
     }
 
-    fn leaf(&mut self, kind: &str, span: Range<usize>) {
+    fn leaf(&mut self, kind: &'static str, span: Range<usize>) {
         self.open(kind, span.start);
         self.builder.close(span.end);
     }
 
-    fn token(&mut self, text: &str, start: usize) {
+    fn token(&mut self, text: &'static str, start: usize) {
         self.put(text, false, start, 0, 0);
         self.builder.close(start + text.len());
     }
 
-    fn put(&mut self, kind: &str, named: bool, start: usize, field: u16, flags: u8) {
-        let rule: Option<RuleId> = if named { self.compiled.rule(kind) } else { None };
-        let id = match self.compiled.language.id_for_node_kind(kind, named) {
-            0 => u16::MAX,
-            id => id,
-        };
+    fn put(&mut self, kind: &'static str, named: bool, start: usize, field: u16, flags: u8) {
+        let compiled = self.compiled;
+        let (id, rule) = *self.kinds.entry((kind, named)).or_insert_with(|| {
+            let id = match compiled.language.id_for_node_kind(kind, named) {
+                0 => u16::MAX,
+                id => id,
+            };
+            (id, if named { compiled.rule(kind) } else { None })
+        });
         let flags = flags | if named { Record::NAMED } else { 0 };
         self.builder.open(&NewNode { kind: id, field, rule, flags, start });
     }

@@ -1,0 +1,93 @@
+//! From a parser's tree to the flat array.
+//!
+//! The tree is copied once: per-node access through tree-sitter costs the depth or the number of children each time, and so
+//! does the cursor's own `depth()`.
+
+use std::ops::Range;
+
+use tree_sitter::{Tree, TreeCursor};
+
+use super::{Builder, NewNode};
+use crate::ParseError;
+use crate::rules::Compiled;
+use crate::stop_check::StopCheck;
+use crate::tree::Record;
+
+/// Copies trees of a language.
+#[derive(Clone, Copy)]
+pub(super) struct Flattening<'a> {
+    pub(super) compiled: &'a Compiled,
+    pub(super) stop_check: &'a StopCheck<'a>,
+}
+
+impl Flattening<'_> {
+    /// The root. That of the parse spans from the first to the last token; ours is the file.
+    pub(super) fn root(&self, parsed: &Tree) -> NewNode {
+        NewNode { start: 0, ..self.new_node(&parsed.walk(), 0) }
+    }
+
+    /// The whole tree.
+    pub(super) fn whole(&self, parsed: &Tree, mut builder: Builder<'_>) -> Result<Vec<Record>, ParseError> {
+        builder.reserve(parsed.root_node().descendant_count());
+        builder.open(&self.root(parsed));
+        if parsed.root_node().child_count() == 0 {
+            builder.close(parsed.root_node().end_byte());
+        }
+        self.children(parsed, 0, 0..usize::MAX, &mut builder)?;
+        Ok(builder.finish())
+    }
+
+    /// The children of the root that start in a range of the parsed text, with all that is below them. The parsed text
+    /// begins at `from`.
+    pub(super) fn children(
+        &self,
+        parsed: &Tree,
+        from: usize,
+        range: Range<usize>,
+        builder: &mut Builder<'_>,
+    ) -> Result<(), ParseError> {
+        let mut cursor = parsed.walk();
+        let mut is_there = cursor.goto_first_child();
+        while is_there && cursor.node().start_byte() < range.end {
+            if cursor.node().start_byte() >= range.start {
+                self.subtree(&mut cursor, from, builder)?;
+            }
+            is_there = cursor.goto_next_sibling();
+        }
+        Ok(())
+    }
+
+    fn subtree(&self, cursor: &mut TreeCursor<'_>, from: usize, builder: &mut Builder<'_>) -> Result<(), ParseError> {
+        let outside = builder.depth();
+        loop {
+            self.stop_check.step()?;
+            builder.open(&self.new_node(cursor, from));
+            if cursor.goto_first_child() {
+                continue;
+            }
+            builder.close(from + cursor.node().end_byte());
+            while builder.depth() > outside && !cursor.goto_next_sibling() {
+                cursor.goto_parent();
+                builder.close(from + cursor.node().end_byte());
+            }
+            if builder.depth() == outside {
+                return Ok(());
+            }
+        }
+    }
+
+    fn new_node(&self, cursor: &TreeCursor<'_>, from: usize) -> NewNode {
+        let node = cursor.node();
+        let flag = |set: bool, flag: u8| if set { flag } else { 0 };
+        NewNode {
+            kind: node.kind_id(),
+            field: cursor.field_id().map_or(0, std::num::NonZeroU16::get),
+            rule: self.compiled.rule_of(node.grammar_id()),
+            flags: flag(node.is_named(), Record::NAMED)
+                | flag(node.is_extra(), Record::EXTRA)
+                | flag(node.is_error(), Record::ERROR)
+                | flag(node.is_missing(), Record::MISSING),
+            start: from + node.start_byte(),
+        }
+    }
+}

@@ -1,0 +1,106 @@
+//! Long files, which are not parsed at once: the tree is that of their parts, side by side.
+
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+use std::ops::Range;
+
+use secateur_grammar_c::GRAMMAR as C;
+use secateur_grammar_xml::GRAMMAR as XML;
+use secateur_syntax::{FrontEnd, Grammar, Node, Tree, parse};
+
+/// Longer than several pieces.
+const BYTES: usize = 2_000_000;
+
+/// What is told of a node: without where it is.
+type Facts<'a> = (&'a str, Option<&'a str>, [bool; 5], Range<usize>, u64);
+
+fn facts<'a>(node: &Node<'a>, offset: usize) -> Facts<'a> {
+    let flags = [node.is_named(), node.is_extra(), node.is_error(), node.is_missing(), node.is_text()];
+    let span = node.span();
+    (node.kind(), node.field(), flags, span.start - offset..span.end - offset, node.weight())
+}
+
+/// The nodes below `parent`, in pre-order.
+fn below<'a>(tree: &'a Tree, parent: &Node<'a>) -> Vec<Node<'a>> {
+    tree.nodes().skip(parent.subtree().start + 1).take(parent.subtree().len() - 1).collect()
+}
+
+/// Parses `part`, then many of it between `start` and `end`. Below the node that has the parts, all must be as in the first
+/// tree, again and again.
+#[track_caller]
+fn check(grammar: &'static Grammar, [start, part, end]: [&str; 3], holder: &str) -> Tree {
+    let text = |count: usize| [start, &part.repeat(count), end].concat();
+    let (one, count) = (parse(grammar, text(1).into_bytes()).unwrap(), BYTES / part.len());
+    let many = parse(grammar, text(count).into_bytes()).unwrap();
+    let held = |tree: &Tree| tree.nodes().find(|node| node.kind() == holder).map(|node| node.id()).unwrap();
+    let expected = below(&one, &one.node(held(&one)));
+    let found = below(&many, &many.node(held(&many)));
+    assert_eq!(found.len(), count * expected.len());
+    for (number, nodes) in found.chunks(expected.len()).enumerate() {
+        for (node, expected) in nodes.iter().zip(&expected) {
+            assert_eq!(facts(node, number * part.len()), facts(expected, 0), "in part {number}");
+        }
+    }
+    assert_eq!(many.coverage().inner, many.coverage().exact + many.coverage().unmatched);
+    many
+}
+
+/// A function with as many statements.
+fn function(statements: usize, inside: &str) -> String {
+    format!("/* A comment. */\nstatic int f(int a)\n{{\n{}  {inside}\n}}\n", "  a += g(a, 1);\n".repeat(statements))
+}
+
+#[test]
+fn a_long_program_is_that_of_its_functions() {
+    let tree = check(&C, ["", &function(9, "return a;"), ""], "translation_unit");
+    assert_eq!((tree.front_end(), tree.syntax_errors()), (FrontEnd::TreeSitter, 0));
+}
+
+#[test]
+fn functions_may_be_longer_than_a_piece() {
+    let part = function(40_000, "return a;");
+    assert_eq!(check(&C, ["", &part, ""], "translation_unit").syntax_errors(), 0);
+}
+
+#[test]
+fn errors_in_a_long_program_stay_where_they_are() {
+    let part = [function(200, "return a;"), function(200, "a = = 1;"), function(200, "return a;")].concat();
+    assert!(check(&C, ["", &part, ""], "translation_unit").syntax_errors() > 0);
+}
+
+#[test]
+fn foreign_spellings_in_a_long_program_are_masked() {
+    let part = [function(50, "return a;"), "double _Complex y __attribute__((used));\n".to_owned()].concat();
+    let tree = check(&C, ["", &part, ""], "translation_unit");
+    assert_eq!((tree.front_end(), tree.syntax_errors()), (FrontEnd::Masked, 0));
+}
+
+#[test]
+fn the_root_of_a_program_cut_off_is_as_the_parser_has_it() {
+    let text = function(20, "return a;").repeat(3000) + "int g(int a) { if (a) { return";
+    let tree = parse(&C, text.into_bytes()).unwrap();
+    assert!(tree.syntax_errors() > 0);
+    assert_eq!(tree.flattener(&[]).unwrap()(), tree.len());
+}
+
+#[test]
+fn what_has_one_part_is_parsed_as_a_whole() {
+    let text = format!("#ifndef H\n{}#endif\n", function(20, "return a;").repeat(3000));
+    let tree = parse(&C, text.into_bytes()).unwrap();
+    assert_eq!((tree.syntax_errors(), tree.root().children().count()), (0, 1));
+    assert_eq!(tree.flattener(&[]).unwrap()(), tree.len());
+}
+
+#[test]
+fn a_long_document_is_that_of_its_elements() {
+    let part = "<a x='1' y=\"&lt;\">text &amp; <b/><!-- c --><c>\n<![CDATA[<]]></c></a>\n";
+    let tree = check(&XML, ["<?xml version=\"1.0\"?>\n<r>", part, "</r>\n"], "content");
+    assert_eq!((tree.front_end(), tree.syntax_errors()), (FrontEnd::XmlReader, 0));
+}
+
+#[test]
+fn a_long_document_with_an_error_counts_as_before() {
+    let text = format!("<r>{}<a b></a></r>", "<a b='1'/>".repeat(BYTES / 10));
+    let tree = parse(&XML, text.into_bytes()).unwrap();
+    assert!(tree.syntax_errors() > 0);
+}
