@@ -13,11 +13,14 @@ use crate::tokens::c;
 /// A token is known by its number. Preprocessor lines are no tokens here, for they go by lines and rules of their own.
 pub struct Masker<'a> {
     source: &'a [u8],
-    tokens: Vec<Range<usize>>,
+    tokens: Vec<Range<u32>>,
     directives: Vec<Directive>,
-    partners: Vec<Option<usize>>,
+    /// For each token that opens something, the one that closes it, else [`NO_PARTNER`].
+    partners: Vec<u32>,
     mask: Mask,
 }
+
+const NO_PARTNER: u32 = u32::MAX;
 
 /// A copy of a text, and where it differs.
 pub(super) struct Mask {
@@ -61,7 +64,7 @@ impl<'a> Masker<'a> {
     /// A token; nothing where there is none.
     #[must_use]
     pub fn text(&self, at: usize) -> &'a [u8] {
-        self.tokens.get(at).map_or(&[], |token| &self.source[token.clone()])
+        self.tokens.get(at).map_or(&[], |token| &self.source[wide(token)])
     }
 
     /// Whether a token is a word: a name or a keyword.
@@ -73,7 +76,7 @@ impl<'a> Masker<'a> {
     /// The token that closes the parenthesis, brace or bracket which a token opens.
     #[must_use]
     pub fn partner(&self, at: usize) -> Option<usize> {
-        self.partners.get(at).copied().flatten()
+        self.partners.get(at).filter(|&&partner| partner != NO_PARTNER).map(|&partner| partner as usize)
     }
 
     /// What comes behind a token, and behind all that it opens.
@@ -131,7 +134,7 @@ impl<'a> Masker<'a> {
 
     fn span(&self, first: usize, last: usize) -> Option<Range<usize>> {
         let (start, end) = (self.tokens.get(first)?.start, self.tokens.get(last)?.end);
-        (start < end).then_some(start..end)
+        (start < end).then_some(wide(&(start..end)))
     }
 
     fn hide(&mut self, span: Range<usize>) {
@@ -153,7 +156,7 @@ impl<'a> Masker<'a> {
 type Directive = (usize, Range<usize>);
 
 /// The tokens outside directives, and the directives, which go by lines and rules of their own.
-fn split_directives(source: &[u8]) -> (Vec<Range<usize>>, Vec<Directive>) {
+fn split_directives(source: &[u8]) -> (Vec<Range<u32>>, Vec<Directive>) {
     let (mut tokens, mut directives) = (Vec::new(), Vec::new());
     let mut directive_end = 0;
     for token in c::ranges(source) {
@@ -165,7 +168,7 @@ fn split_directives(source: &[u8]) -> (Vec<Range<usize>>, Vec<Directive>) {
             directive_end = end;
             directives.push((tokens.len(), token.start..end));
         } else {
-            tokens.push(token);
+            tokens.push(token.start as u32..token.end as u32);
         }
     }
     (tokens, directives)
@@ -188,12 +191,17 @@ fn line_end(source: &[u8], from: usize) -> usize {
     source.len()
 }
 
+/// Positions are 32 bits wide, for there are many tokens.
+fn wide(range: &Range<u32>) -> Range<usize> {
+    range.start as usize..range.end as usize
+}
+
 /// For each opening parenthesis, brace or bracket, the token that closes it.
-fn partners(source: &[u8], tokens: &[Range<usize>]) -> Vec<Option<usize>> {
-    let mut partners = vec![None; tokens.len()];
+fn partners(source: &[u8], tokens: &[Range<u32>]) -> Vec<u32> {
+    let mut partners = vec![NO_PARTNER; tokens.len()];
     let mut open: Vec<(usize, u8)> = Vec::new();
     for (at, token) in tokens.iter().enumerate() {
-        match source[token.clone()] {
+        match source[wide(token)] {
             [byte @ (b'(' | b'{' | b'[')] => open.push((at, byte)),
             [byte @ (b')' | b'}' | b']')] => {
                 let opening = match byte {
@@ -203,7 +211,7 @@ fn partners(source: &[u8], tokens: &[Range<usize>]) -> Vec<Option<usize>> {
                 };
                 if let Some(&(start, _)) = open.last().filter(|(_, byte)| *byte == opening) {
                     open.pop();
-                    partners[start] = Some(at);
+                    partners[start] = at as u32;
                 }
             }
             _ => {}

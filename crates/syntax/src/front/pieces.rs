@@ -33,7 +33,7 @@ pub(super) const PIECE_BYTES: usize = 512 * 1024;
 const MARGIN: usize = 2048;
 
 /// How many times as long a piece is made when pieces cannot meet in it.
-const GROWTH: usize = 8;
+const GROWTH: usize = 4;
 
 /// The nodes of the text.
 pub(super) fn parse(

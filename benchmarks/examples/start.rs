@@ -1,0 +1,82 @@
+//! How long it takes on a long input until the first test could start, and how much memory.
+//!
+//! ```sh
+//! SECATEUR_BYTES=20000000 cargo run --release -p secateur-benchmarks --example start -- FILE
+//! ```
+//!
+//! The file is repeated until it has as many bytes as are asked for; XML is put inside an element, as a document has only
+//! one, and JSON inside an array. Memory is the most that was resident, as a multiple of the input, where Linux tells; what the
+//! process had before is not counted. One file a run: the memory of a run before would be used again.
+#![expect(clippy::unwrap_used, clippy::print_stdout, reason = "a benchmark stops at the first error, and prints")]
+
+use std::fs;
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Instant;
+
+use secateur_minimize::{Algorithm, InitialProbability, Search};
+use secateur_reduce::{Experience, Fixpoint, Plan, PriorSource, Source, Walker};
+use secateur_syntax::parse;
+
+fn main() {
+    let path = std::env::args_os().nth(1).unwrap();
+    let path = Path::new(&path);
+    let grammar = secateur_languages::of(path).unwrap();
+    let original = input(grammar.name, fs::read(path).unwrap());
+    // Reading the grammar once takes time that does not depend on the input.
+    parse(grammar, &b""[..]).unwrap();
+    fs::write("/proc/self/clear_refs", "5").unwrap();
+    let before = peak() - original.len() as f64;
+    let per_byte = || (peak() - before) / original.len() as f64;
+
+    let started = Instant::now();
+    let tree = parse(grammar, original.clone()).unwrap();
+    let (parsed, parse_memory, nodes) = (started.elapsed(), per_byte(), tree.len());
+    let prior = PriorSource::Learned(Experience::new(InitialProbability::default()));
+    let plan = Plan::new(Walker::DEFAULT.to_vec(), Algorithm::WProbDd, prior, None);
+    let search = Fixpoint::new(Source::of_tree(tree), plan).unwrap();
+    let candidate = search.candidate().unwrap();
+    let asked = started.elapsed();
+
+    println!(
+        "| language | bytes | nodes a byte | parsed after | bytes a byte | first candidate after | bytes a byte |"
+    );
+    println!("|---|---:|---:|---:|---:|---:|---:|");
+    println!(
+        "| {} | {} | {:.2} | {:.1} s | {parse_memory:.1} | {:.1} s | {:.1} |",
+        grammar.name,
+        original.len(),
+        nodes as f64 / original.len() as f64,
+        parsed.as_secs_f64(),
+        asked.as_secs_f64(),
+        per_byte(),
+    );
+    drop(candidate);
+}
+
+/// The text of a file as often as it takes to have `SECATEUR_BYTES`, as one document.
+fn input(language: &str, text: Vec<u8>) -> Arc<[u8]> {
+    let Ok(bytes) = std::env::var("SECATEUR_BYTES") else { return text.into() };
+    let count = bytes.parse::<usize>().unwrap().div_ceil(text.len().max(1));
+    let (start, between, end) = match language {
+        "xml" => ("<r>", "", "</r>"),
+        "json" => ("[", ",", "]"),
+        _ => ("", "", ""),
+    };
+    let mut whole = start.as_bytes().to_vec();
+    for number in 0..count {
+        if number > 0 {
+            whole.extend(between.as_bytes());
+        }
+        whole.extend(&text);
+    }
+    whole.extend(end.as_bytes());
+    whole.into()
+}
+
+/// The most that was resident since it was last forgotten, in bytes.
+fn peak() -> f64 {
+    let status = fs::read_to_string("/proc/self/status").unwrap();
+    let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).unwrap();
+    line.trim().strip_suffix(" kB").unwrap().parse::<f64>().unwrap() * 1024.0
+}
