@@ -88,6 +88,6 @@ mod tests {
         assert_eq!(found("\"%s (%-5d): %d.%02lld%%\\n\""), ["%s", "%-5d", "%d", "%02lld"]);
         assert_eq!(found("\"%*d %d\""), [""; 0]);
         assert_eq!(found("100 %"), [""; 0]);
-        assert_eq!(found("% %%d%"), [""; 0]);
+        assert_eq!(found("% %%d%"), ["%d"]);
     }
 }
