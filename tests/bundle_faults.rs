@@ -9,9 +9,8 @@ use std::fs;
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread;
-use std::time::Duration;
 
-use support::{Run, Scratch, functions, names, wait_until};
+use support::{Moments, Run, Scratch, functions, names, wait_until};
 
 /// Prints a sum of all names and contents in the current directory.
 const SUM: &str = "{ find . -type f | sort; find . -type f | sort | xargs -r cat; } | cksum";
@@ -100,18 +99,9 @@ fn killed_at_fifty_moments_a_run_over_ten_files_comes_to_the_same_and_no_reader_
                 }
                 sums
             });
-            let (mut kills, mut moment) = (0, 7_u64);
+            let (mut kills, mut moments) = (0, Moments(7));
             while kills < kills_max {
-                moment = moment.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-                let tests_before = tests_run(&scratch);
-                let mut child = spawn(&scratch, &options);
-                let tests_more = usize::try_from(moment >> 33).unwrap() % (2 * tests / 50).max(1);
-                wait_until("some tests have run", || {
-                    tests_run(&scratch) >= tests_before + tests_more || child.try_wait().unwrap().is_some()
-                });
-                thread::sleep(Duration::from_micros((moment >> 40) % 20_000));
-                let _ = child.kill();
-                if child.wait().unwrap().success() {
+                if !moments.kill(2 * tests / 50, || tests_run(&scratch), || spawn(&scratch, &options)) {
                     break;
                 }
                 kills += 1;

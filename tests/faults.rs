@@ -7,10 +7,9 @@ use std::collections::HashSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
-use std::thread;
 use std::time::{Duration, Instant};
 
-use support::{Run, Scratch, functions, names, processes_in, require, wait_until};
+use support::{Moments, Run, Scratch, functions, names, processes_in, require, wait_until};
 
 /// Notes that it runs, and wants some functions to stay.
 const TEST: &str = "echo >> \"$LOG\"; case $(cat in.c) in *f3\\(*c*f17\\(*f18\\(*c*f31\\(*f36\\(*) ;; *) exit 1; esac";
@@ -74,19 +73,10 @@ fn killed_at_fifty_moments_a_run_goes_on_each_time_and_tests_nothing_twice() {
     for (jobs, kills_max) in [("1", 50), ("4", 15)] {
         let scratch = case(TEST);
         let output = scratch.path("in.reduced.c");
-        let (mut kills, mut spare, mut moment) = (0, 0, 7_u64);
+        let (mut kills, mut spare, mut moments) = (0, 0, Moments(7));
         let mut best_len = u64::MAX;
         while kills < kills_max {
-            moment = moment.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-            let tests_before = tests_run(&scratch);
-            let mut child = spawn(&scratch, &["--jobs", jobs]);
-            let tests_more = usize::try_from(moment >> 33).unwrap() % (2 * tests / 50);
-            wait_until("some tests have run", || {
-                tests_run(&scratch) >= tests_before + tests_more || child.try_wait().unwrap().is_some()
-            });
-            thread::sleep(Duration::from_micros((moment >> 40) % 20_000));
-            let _ = child.kill();
-            if child.wait().unwrap().success() {
+            if !moments.kill(2 * tests / 50, || tests_run(&scratch), || spawn(&scratch, &["--jobs", jobs])) {
                 break;
             }
             kills += 1;

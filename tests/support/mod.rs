@@ -7,7 +7,7 @@ mod skip;
 use std::fs::{self, Permissions};
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use std::process::{Child, Command, Output};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -37,6 +37,30 @@ pub(crate) fn wait_until(what: &str, mut condition: impl FnMut() -> bool) {
     while !condition() {
         assert!(started.elapsed() < PATIENCE, "waited in vain until {what}");
         thread::sleep(Duration::from_millis(2));
+    }
+}
+
+/// Moments at which to kill runs: always the same ones, but without a pattern.
+pub(crate) struct Moments(pub u64);
+
+impl Moments {
+    /// Starts a run and kills it at the next moment, after fewer than so many more tests. Whether it had not succeeded before.
+    pub(crate) fn kill(
+        &mut self,
+        more_tests_max: usize,
+        tests_run: impl Fn() -> usize,
+        start: impl FnOnce() -> Child,
+    ) -> bool {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        let tests_before = tests_run();
+        let mut child = start();
+        let tests_more = usize::try_from(self.0 >> 33).unwrap() % more_tests_max.max(1);
+        wait_until("some tests have run", || {
+            tests_run() >= tests_before + tests_more || child.try_wait().unwrap().is_some()
+        });
+        thread::sleep(Duration::from_micros((self.0 >> 40) % 20_000));
+        let _ = child.kill();
+        !child.wait().unwrap().success()
     }
 }
 

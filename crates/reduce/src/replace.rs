@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
-use secateur_syntax::{Node, NodeId, Replacement, Role, Tree};
+use secateur_syntax::{NodeId, Replacement, Role, Tree};
 
 use crate::round::Effort;
 
@@ -133,12 +133,15 @@ fn nested(tree: &Tree, node: NodeId) -> impl Iterator<Item = (u64, Replacement)>
 fn outermost(tree: &Tree, node: NodeId, mut options: Vec<(u64, Replacement)>) -> Vec<(u64, Replacement)> {
     let is_element = tree.role(node) == Role::Element;
     let mut ends: HashMap<u16, usize> = HashMap::new();
-    let nodes: HashSet<NodeId> = options.iter().filter_map(|(_, option)| node_of(option)).collect();
+    let node_of = |(_, option): &(u64, Replacement)| match option {
+        Replacement::Node(id) => Some(*id),
+        Replacement::Run { .. } | Replacement::Text(_) => None,
+    };
+    let nodes: HashSet<NodeId> = options.iter().filter_map(node_of).collect();
     // What stands in parentheses mostly does without them.
     let is_bare_among = |id: NodeId| {
-        let (first, mut named) = (tree.node(id).children().next(), tree.node(id).children().filter(Node::is_named));
-        let inner = named.next().filter(|_| first.is_some_and(|first| first.text() == b"("));
-        inner.is_some_and(|inner| named.next().is_none() && nodes.contains(&inner.id()))
+        let is_in_parentheses = tree.node(id).children().next().is_some_and(|first| first.text() == b"(");
+        is_in_parentheses && tree.only_named_child(id).is_some_and(|inner| nodes.contains(&inner))
     };
     options.retain(|(_, option)| {
         let Replacement::Node(id) = option else { return true };
@@ -154,10 +157,6 @@ fn outermost(tree: &Tree, node: NodeId, mut options: Vec<(u64, Replacement)>) ->
         is_outermost
     });
     options
-}
-
-fn node_of(replacement: &Replacement) -> Option<NodeId> {
-    if let Replacement::Node(id) = replacement { Some(*id) } else { None }
 }
 
 /// What from far below `node` may stand in its place, with its tokens, if it stands above something deep.

@@ -75,6 +75,7 @@ mod rules;
 mod seam;
 mod separators;
 mod stop_check;
+mod symbols;
 mod tokens;
 mod tree;
 mod wrapped;

@@ -283,7 +283,8 @@ impl Tree {
     }
 
     /// The named child of a node that has one alone.
-    fn only_named_child(&self, id: NodeId) -> Option<NodeId> {
+    #[must_use]
+    pub fn only_named_child(&self, id: NodeId) -> Option<NodeId> {
         let mut named = self.node(id).children().filter(Node::is_named).map(|child| child.id());
         named.next().filter(|_| named.next().is_none())
     }

@@ -7,6 +7,7 @@ use std::collections::{HashMap, HashSet};
 
 use tree_sitter::Language;
 
+use crate::symbols::Symbols;
 use crate::{Grammar, GrammarError};
 
 /// One narrower statement about a language.
@@ -63,9 +64,8 @@ pub(crate) struct Table {
 
 impl Table {
     pub(crate) fn new(grammar: &Grammar, language: &Language) -> Result<Self, GrammarError> {
-        let unknown = |name| GrammarError::UnknownOverride { grammar: grammar.name, name };
-        let kind =
-            |name| Some(language.id_for_node_kind(name, true)).filter(|&id| id != 0).ok_or_else(|| unknown(name));
+        let symbols = Symbols::new(language, |name| GrammarError::UnknownOverride { grammar: grammar.name, name });
+        let kind = |name: &'static str| symbols.kind(name);
         let mut table = Self::default();
         for entry in grammar.overrides {
             match *entry {
@@ -76,8 +76,8 @@ impl Table {
                     table.only.insert(kind(parent)?, kinds);
                 }
                 Override::Holds { parent, field, kind: inner, .. } => {
-                    let id = language.field_id_for_name(field).ok_or_else(|| unknown(field))?;
-                    table.holds.insert((kind(parent)?, id.get()), kind(inner)?);
+                    let field = symbols.field(field)?;
+                    table.holds.insert((kind(parent)?, field), kind(inner)?);
                 }
             }
         }

@@ -2,6 +2,7 @@
 
 use tree_sitter::Language;
 
+use crate::symbols::Symbols;
 use crate::{Edit, Grammar, GrammarError, NodeId, Replacement, Tree};
 
 /// A keyword that, in the place of another, makes a part of its node superfluous: in C++ `struct` in the place of `class`, the
@@ -39,19 +40,13 @@ pub(crate) struct Entry {
 
 /// The respellings of a language by the parser's symbols.
 pub(crate) fn table(grammar: &Grammar, language: &Language) -> Result<Vec<Entry>, GrammarError> {
-    let unknown = |name: &'static str| GrammarError::UnknownName { grammar: grammar.name, name };
-    let kind = |name: &'static str| {
-        Some(language.id_for_node_kind(name, true)).filter(|&id| id != 0).ok_or_else(|| unknown(name))
-    };
-    let field = |name: &'static str| {
-        language.field_id_for_name(name).map(std::num::NonZeroU16::get).ok_or_else(|| unknown(name))
-    };
+    let symbols = Symbols::new(language, |name| GrammarError::UnknownName { grammar: grammar.name, name });
     let entry = |it: &Respelling| {
         let (field, child) = match it.without {
-            Without::Field(name) => (field(name)?, 0),
-            Without::Kind(name) => (0, kind(name)?),
+            Without::Field(name) => (symbols.field(name)?, 0),
+            Without::Kind(name) => (0, symbols.kind(name)?),
         };
-        Ok(Entry { node: kind(it.node)?, keyword: it.keyword, with: it.with, field, kind: child })
+        Ok(Entry { node: symbols.kind(it.node)?, keyword: it.keyword, with: it.with, field, kind: child })
     };
     grammar.respellings.iter().map(entry).collect()
 }

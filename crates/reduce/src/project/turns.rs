@@ -122,7 +122,6 @@ impl Project {
         let numbers: Vec<_> = states().map(|(number, _)| number).collect();
         let all = states().flat_map(|(_, state)| state.method.walkers.iter());
         let mut walkers: Vec<_> = all.copied().filter(|walker| matches!(walker, Walker::Transform(_))).collect();
-        walkers.dedup();
         let mut seen = HashSet::new();
         walkers.retain(|walker| seen.insert(*walker) && walker.first_effort() <= level.effort());
         let text = joined(&self.bundle, &numbers, grammar.names.seam);

@@ -26,17 +26,7 @@ impl Producer for Format {
     }
 
     fn with(&self, tree: &Tree, settled: &Edit, instances: &mut dyn Iterator<Item = &Instance>) -> Edit {
-        let mut gone: Vec<_> = instances.map(|instance| instance.place[0]).collect();
-        gone.sort_unstable();
-        let mut edit = settled.clone();
-        for formatted in tree.formatted() {
-            let of_this: Vec<_> =
-                formatted.arguments.iter().copied().filter(|argument| gone.binary_search(argument).is_ok()).collect();
-            if !of_this.is_empty() {
-                edit = tree.deleting_formatted(&edit, &formatted, &of_this);
-            }
-        }
-        edit
+        tree.deleting_formatted(settled, instances.flat_map(|instance| instance.place.iter().copied()))
     }
 
     fn title(&self, tree: &Tree, instance: &Instance, _: &Edit) -> Option<String> {

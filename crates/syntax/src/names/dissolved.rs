@@ -25,10 +25,10 @@ impl Tree {
         }
         let mut edit = Edit::default();
         for node in definitions.iter().map(|it| it.node) {
-            edit = match self.content_of(node)?.as_slice() {
-                [first, .., last] => edit.replacing(node, Replacement::Run { first: *first, last: *last }),
-                [only] => edit.replacing(node, Replacement::Run { first: *only, last: *only }),
-                [] => edit.deleting(self.removable_with(node)?),
+            let content = self.content_of(node)?;
+            edit = match (content.first(), content.last()) {
+                (Some(&first), Some(&last)) => edit.replacing(node, Replacement::Run { first, last }),
+                _ => edit.deleting(self.removable_with(node)?),
             };
         }
         let qualified: Vec<_> =

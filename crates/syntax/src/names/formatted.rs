@@ -1,5 +1,6 @@
 //! Format strings, whose conversions go with their arguments.
 
+use std::collections::BTreeSet;
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -21,7 +22,7 @@ impl Tree {
     #[must_use]
     pub fn formatted(&self) -> Vec<Formatted> {
         let ids = (1..self.records.len() as u32).map(NodeId);
-        let strings = ids.filter(|id| self.compiled.names.is_format(self.records[id.index()].kind));
+        let strings = ids.filter(|&id| self.may_be_format(id));
         strings.filter_map(|string| self.formatted_by(string)).collect()
     }
 
@@ -38,9 +39,25 @@ impl Tree {
         (count > 0 && count == arguments.len()).then_some(Formatted { string, arguments })
     }
 
-    /// `edit` with these arguments deleted, and the conversions that they are for.
+    /// `edit` with these arguments of calls deleted, and the conversions that they are for.
     #[must_use]
-    pub fn deleting_formatted(&self, edit: &Edit, formatted: &Formatted, gone: &[NodeId]) -> Edit {
+    pub fn deleting_formatted(&self, edit: &Edit, arguments: impl IntoIterator<Item = NodeId>) -> Edit {
+        let gone: BTreeSet<NodeId> = arguments.into_iter().collect();
+        let lists: BTreeSet<u32> = gone.iter().map(|argument| self.records[argument.index()].parent).collect();
+        let beside = lists.into_iter().flat_map(|list| items(self, list));
+        let formatted = beside.filter(|&item| self.may_be_format(item)).filter_map(|item| self.formatted_by(item));
+        let strings = formatted.filter(|it| it.arguments.iter().any(|argument| gone.contains(argument)));
+        let changed: Vec<_> =
+            strings.map(|it| (it.string, Replacement::Text(self.without_conversions(&it, &gone)))).collect();
+        edit.deleting(gone).replacing_each(changed)
+    }
+
+    fn may_be_format(&self, node: NodeId) -> bool {
+        self.compiled.names.is_format(self.records[node.index()].kind)
+    }
+
+    /// The text of a string without the conversions for arguments that are gone.
+    fn without_conversions(&self, formatted: &Formatted, gone: &BTreeSet<NodeId>) -> Arc<str> {
         let text = self.node(formatted.string).text();
         let mut rest = Vec::with_capacity(text.len());
         let mut end = 0;
@@ -51,8 +68,7 @@ impl Tree {
             }
         }
         rest.extend_from_slice(&text[end..]);
-        let text: Arc<str> = String::from_utf8_lossy(&rest).into();
-        edit.deleting(gone.iter().copied()).replacing(formatted.string, Replacement::Text(text))
+        String::from_utf8_lossy(&rest).into()
     }
 }
 

@@ -4,6 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use tree_sitter::Language;
 
+use crate::symbols::Symbols;
 use crate::{Grammar, GrammarError, IncludeRule};
 
 /// Where names stand in a language's trees.
@@ -285,14 +286,9 @@ pub(crate) struct Members {
 
 impl Table {
     pub(crate) fn new(grammar: &Grammar, language: &Language) -> Result<Self, GrammarError> {
-        let unknown = |name: &'static str| GrammarError::UnknownName { grammar: grammar.name, name };
-        let kind = |name: &'static str| {
-            Some(language.id_for_node_kind(name, true)).filter(|&id| id != 0).ok_or_else(|| unknown(name))
-        };
-        let field = |name: &'static str| match name {
-            "" => Ok(0),
-            name => language.field_id_for_name(name).map(std::num::NonZeroU16::get).ok_or_else(|| unknown(name)),
-        };
+        let symbols = Symbols::new(language, |name| GrammarError::UnknownName { grammar: grammar.name, name });
+        let kind = |name: &'static str| symbols.kind(name);
+        let field = |name: &'static str| if name.is_empty() { Ok(0) } else { symbols.field(name) };
         let places = |places: &[(&'static str, &'static str)]| {
             places.iter().map(|&(parent, name)| Ok((kind(parent)?, field(name)?))).collect::<Result<HashSet<_>, _>>()
         };
