@@ -94,7 +94,7 @@ impl Tree {
         record.is_regular()
             && !record.has(Record::MISSING)
             && !self.is_no_name_elsewhere(candidate)
-            && class.symbols.binary_search(&record.symbol()).is_ok()
+            && class.has_kind(record.kind)
             && self.may_take(place, record.symbol(), Some(candidate))
     }
 

@@ -24,6 +24,14 @@ pub(crate) struct Class {
     pub(crate) immediate: bool,
 }
 
+impl Class {
+    /// Whether a node of this kind may stand there, by whatever rule: where the tree shows two rules under one name, such as
+    /// a function's definition and a method's, the text of one is mostly that of the other. What is moved is parsed again.
+    pub(crate) fn has_kind(&self, kind: u16) -> bool {
+        self.symbols.binary_search_by_key(&kind, |symbol| symbol.kind).is_ok()
+    }
+}
+
 /// The number of a class in its grammar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct ClassId(u16);
