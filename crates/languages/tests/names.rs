@@ -168,8 +168,17 @@ fn a_class_gives_way_to_its_functions() {
         dissolved("struct a { int b; static int f() { return 1; } }; int g() { return a::f(); }"),
         ["int b; static int f() { return 1; } int g() { return f(); }"]
     );
-    // What has the type needs the class, and a class without functions is a type.
-    assert_eq!(dissolved("struct a { int f() { return 1; } }; a b;"), [""; 0]);
+    assert_eq!(
+        dissolved("struct a { int f() { return g(); } }; int main() { a b, *c; return b.f() + c->f() + a().f(); }"),
+        ["int f() { return g(); } int main() { return f() + f() + f(); }"]
+    );
+    assert_eq!(
+        dissolved("struct a { int f() { return [this] { return this->g<int>(); }(); } };"),
+        ["int f() { return [] { return g<int>(); }(); }"]
+    );
+    // An object that is used as a whole needs the class, and a class without functions is a type.
+    assert_eq!(dissolved("struct a { int f() { return 1; } }; a b; int c = g(b);"), [""; 0]);
+    assert_eq!(dissolved("struct a { a f() { return *this; } };"), [""; 0]);
     assert_eq!(dissolved("struct a { int b; };"), [""; 0]);
     assert_eq!(dissolved("class a { public: int f() { return 1; } };"), [""; 0]);
 }

@@ -157,6 +157,7 @@ const NAMES: NameRules = NameRules {
         holders: &["declaration", "compound_literal_expression"],
         access: "field_expression",
         object: "argument",
+        itself: "this",
     }],
     bodies: &[("function_definition", "body")],
     qualified: &[("qualified_identifier", "scope", "name")],

@@ -1,12 +1,13 @@
 //! Namespaces, modules and classes that give way to what is in them.
 
+use super::rules::Members;
 use super::{Definition, Names};
 use crate::{Edit, Node, NodeId, Replacement, Tree};
 
 impl Tree {
-    /// The namespaces and modules by which something is qualified, and the classes with functions that are named for nothing
-    /// else, each with the change that puts what is in it in its place, and takes its name from in front of others:
-    /// `namespace a { int b; } … a::b` becomes `int b; … b`.
+    /// The namespaces and modules by which something is qualified, and the classes with functions of which only members are
+    /// used, each with the change that puts what is in it in its place, and takes its name or the object from in front of
+    /// others: `namespace a { int b; } … a::b` becomes `int b; … b`, and `a x; x.f();` becomes `f();`.
     #[must_use]
     pub fn dissolved(&self, names: &Names) -> Vec<(Definition, Edit)> {
         let dissolved = |definition: &Definition| {
@@ -49,11 +50,53 @@ impl Tree {
         if !has_function || !members.iter().all(defines) || names.entity(definition).definitions.len() > 1 {
             return None;
         }
-        let outside = names.entity(definition).uses.iter().filter(|place| !class.subtree().contains(&place.index()));
-        let qualified: Vec<_> = outside.map(|&place| self.unqualified(place)).collect::<Option<_>>()?;
         let around = self.removable_with(definition.node)?.into_iter().filter(|&node| node != definition.node);
-        let edit = Edit::default().deleting(around).replacing(definition.node, Replacement::Run { first, last });
-        Some(edit.replacing_each(qualified))
+        let mut edit = Edit::default().deleting(around).replacing(definition.node, Replacement::Run { first, last });
+        let rule = table.members.get(&kind(list.id()))?;
+        let outside = names.entity(definition).uses.iter().filter(|place| !class.subtree().contains(&place.index()));
+        for &place in outside {
+            edit = self.without_class_at(names, rule, place, &edit)?;
+        }
+        let mut own = class.subtree().map(|at| NodeId(at as u32)).filter(|&id| Some(kind(id)) == rule.itself);
+        own.try_fold(edit, |edit, own| self.without_object(rule, own, &edit))
+    }
+
+    /// `edit` without what a class is named for at a place, while its members are kept: where it qualifies a name, where an
+    /// object is made of which a member is taken, and where a variable is declared of which nothing else is used.
+    fn without_class_at(&self, names: &Names, rule: &Members, place: NodeId, edit: &Edit) -> Option<Edit> {
+        if let Some((qualified, name)) = self.unqualified(place) {
+            return Some(edit.replacing(qualified, name));
+        }
+        let around = NodeId(self.records[place.index()].parent);
+        if self.records[place.index()].field != rule.type_field {
+            return Some(edit.replacing_each([self.member_of(rule, around)?]));
+        }
+        let variables = names.definitions_in(self.node(around).subtree()).iter().filter(|it| it.node == around);
+        let mut edit = edit.deleting(self.removable_with(around)?);
+        for variable in variables {
+            let entity = names.entity(variable);
+            for &place in entity.uses.iter().filter(|_| entity.definitions.len() == 1) {
+                edit = edit.replacing_each([self.member_of(rule, place)?]);
+            }
+        }
+        Some(edit)
+    }
+
+    /// `edit` without what stands for the object in a function that is a member.
+    fn without_object(&self, rule: &Members, own: NodeId, edit: &Edit) -> Option<Edit> {
+        match self.member_of(rule, own) {
+            Some(member) => Some(edit.replacing_each([member])),
+            None => Some(edit.deleting(self.removable_with(own)?)),
+        }
+    }
+
+    /// For an object of which a member is taken, the member in place of both.
+    fn member_of(&self, rule: &Members, object: NodeId) -> Option<(NodeId, Replacement)> {
+        let record = &self.records[object.index()];
+        let access = self.node(NodeId(record.parent));
+        let is_object = access.kind_id() == rule.access && record.field == rule.object_field;
+        let member = access.children().filter(Node::is_named).last().filter(|_| is_object)?;
+        Some((access.id(), Replacement::Node(member.id())))
     }
 
     /// For a name that something is qualified by, what is qualified with what is left of it.

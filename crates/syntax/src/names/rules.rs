@@ -199,6 +199,8 @@ pub struct MemberRule {
     pub access: &'static str,
     /// The field of that node that holds the object.
     pub object: &'static str,
+    /// The kind of the node that stands for the object in its own functions; empty where there is none.
+    pub itself: &'static str,
 }
 
 /// The rules of a language by the parser's symbols.
@@ -282,6 +284,7 @@ pub(crate) struct Members {
     pub(crate) holders: Vec<u16>,
     pub(crate) access: u16,
     pub(crate) object_field: u16,
+    pub(crate) itself: Option<u16>,
 }
 
 impl Table {
@@ -355,6 +358,7 @@ impl Table {
                 holders: rule.holders.iter().map(|name| kind(name)).collect::<Result<_, _>>()?,
                 access: kind(rule.access)?,
                 object_field: field(rule.object)?,
+                itself: (!rule.itself.is_empty()).then(|| kind(rule.itself)).transpose()?,
             };
             table.members.insert(kind(rule.members)?, members);
         }
