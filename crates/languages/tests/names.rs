@@ -157,7 +157,7 @@ fn a_parameter_goes_with_the_arguments_of_calls_through_members_and_templates() 
 }
 
 #[test]
-fn a_class_gives_way_to_its_functions() {
+fn a_class_gives_way_to_its_members() {
     let Some(grammar) = secateur_languages::of(Path::new("a.cpp")) else { return };
     let dissolved = |text: &str| {
         let tree = parse(grammar, text.as_bytes()).unwrap();
@@ -176,11 +176,13 @@ fn a_class_gives_way_to_its_functions() {
         dissolved("struct a { int f() { return [this] { return this->g<int>(); }(); } };"),
         ["int f() { return [] { return g<int>(); }(); }"]
     );
-    // An object that is used as a whole needs the class, and a class without functions is a type.
+    assert_eq!(
+        dissolved("class a { private: static_assert(1); public: int b, c; }; int d = a().b;"),
+        ["static_assert(1); int b, c; int d = b;"]
+    );
+    // An object that is used as a whole needs the class.
     assert_eq!(dissolved("struct a { int f() { return 1; } }; a b; int c = g(b);"), [""; 0]);
     assert_eq!(dissolved("struct a { a f() { return *this; } };"), [""; 0]);
-    assert_eq!(dissolved("struct a { int b; };"), [""; 0]);
-    assert_eq!(dissolved("class a { public: int f() { return 1; } };"), [""; 0]);
 }
 
 #[test]
@@ -190,6 +192,20 @@ fn a_class_in_which_all_is_public_can_be_a_structure() {
     let tree = parse(grammar, text.as_bytes()).unwrap();
     let texts: Vec<_> = tree.respelt().iter().map(|(_, edit)| String::from_utf8(tree.render(edit)).unwrap()).collect();
     assert_eq!(texts, ["struct a { int b; int c; }; class d { int e; }; struct f { private: int g; };"]);
+}
+
+#[test]
+fn an_empty_body_can_be_a_semicolon() {
+    for (path, text, expected) in [
+        ("a.c", "int f(int a) {} int g() { return 1; }", "int f(int a) ; int g() { return 1; }"),
+        ("a.cpp", "struct s { int f() {} };", "struct s { int f() ; };"),
+    ] {
+        let Some(grammar) = secateur_languages::of(Path::new(path)) else { continue };
+        let tree = parse(grammar, text.as_bytes()).unwrap();
+        let respelt = tree.respelt();
+        let texts = respelt.iter().map(|(_, edit)| String::from_utf8(tree.render(edit)).unwrap());
+        assert_eq!(texts.collect::<Vec<_>>(), [expected]);
+    }
 }
 
 #[test]
@@ -206,6 +222,7 @@ fn a_namespace_gives_way_to_what_is_in_it() {
         "namespace a { class b { int f(); }; namespace c { int d; } } namespace a { } int a::b::f() { return a::c::d; }",
         &[
             "class b { int f(); }; namespace c { int d; } int b::f() { return c::d; }",
+            "namespace a { int f(); namespace c { int d; } } namespace a { } int a::f() { return a::c::d; }",
             "namespace a { class b { int f(); }; int d; } namespace a { } int a::b::f() { return a::d; }",
         ],
     );

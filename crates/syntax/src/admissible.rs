@@ -170,7 +170,7 @@ impl Tree {
     }
 
     /// Whether the rule that admits a node somewhere admits such a child as well, perhaps in another place.
-    fn has_place_beside(&self, place: NodeId, child: NodeId) -> bool {
+    pub(crate) fn has_place_beside(&self, place: NodeId, child: NodeId) -> bool {
         let parent = &self.records[self.records[place.index()].parent as usize];
         let symbol = self.records[child.index()].symbol();
         let takes = |instruction: &Instruction| {

@@ -290,7 +290,7 @@ impl Tree {
     }
 
     /// The child in a field.
-    fn child_in(&self, node: u32, field: u16) -> Option<NodeId> {
+    pub(crate) fn child_in(&self, node: u32, field: u16) -> Option<NodeId> {
         let mut children = self.node(NodeId(node)).children().map(|child| child.id());
         children.find(|child| self.records[child.index()].field == field)
     }

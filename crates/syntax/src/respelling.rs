@@ -1,4 +1,4 @@
-//! Nodes that say nearly the same in fewer tokens with another keyword.
+//! Nodes that say nearly the same in fewer tokens with another keyword, or with a token in the place of a part.
 
 use tree_sitter::Language;
 
@@ -11,9 +11,10 @@ use crate::{Edit, Grammar, GrammarError, NodeId, Replacement, Tree};
 pub struct Respelling {
     /// The kind of the node that has the keyword.
     pub node: &'static str,
-    /// The keyword.
+    /// The keyword; empty if the other text stands in the place of what goes, once that is as small as it can be: in C `;` in
+    /// the place of an empty body.
     pub keyword: &'static str,
-    /// The other keyword.
+    /// The other keyword or text.
     pub with: &'static str,
     /// What goes: the kind of the children, or of children of children; or the field of a child.
     pub without: Without,
@@ -53,7 +54,7 @@ pub(crate) fn table(grammar: &Grammar, language: &Language) -> Result<Vec<Entry>
 
 impl Tree {
     /// The nodes that take fewer tokens with another keyword, each with the change: `class a { public: …` becomes
-    /// `struct a { …`.
+    /// `struct a { …`, and `int f() {}` becomes `int f();`.
     #[must_use]
     pub fn respelt(&self) -> Vec<(NodeId, Edit)> {
         let entries = &self.compiled.respellings;
@@ -69,6 +70,10 @@ impl Tree {
         let node = self.node(id);
         if node.kind_id() != entry.node {
             return None;
+        }
+        if entry.keyword.is_empty() {
+            let part = self.child_in(id.0, entry.field).filter(|&part| self.smallest(part).is_none())?;
+            return Some(Edit::default().replacing(part, Replacement::Text(entry.with.into())));
         }
         let keyword = node.children().find(|child| !child.is_named() && child.text() == entry.keyword.as_bytes())?;
         let gone: Vec<NodeId> = match entry.field {

@@ -61,8 +61,10 @@ const OVERRIDES: &[Override] = &[
     },
 ];
 
-const RESPELLINGS: &[Respelling] =
-    &[Respelling { node: "case_statement", keyword: "case", with: "default", without: Without::Field("value") }];
+const RESPELLINGS: &[Respelling] = &[
+    Respelling { node: "case_statement", keyword: "case", with: "default", without: Without::Field("value") },
+    Respelling { node: "function_definition", keyword: "", with: ";", without: Without::Field("body") },
+];
 
 const FRAGMENTS: &[(&str, &str)] = &[
     // A name that nothing declares is no type.

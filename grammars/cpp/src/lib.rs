@@ -40,6 +40,7 @@ const RESPELLINGS: &[Respelling] = &[
         with: "struct",
         without: Without::Kind("access_specifier"),
     },
+    Respelling { node: "function_definition", keyword: "", with: ";", without: Without::Field("body") },
 ];
 
 const FRAGMENTS: &[(&str, &str)] = &[

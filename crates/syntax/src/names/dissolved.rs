@@ -44,14 +44,16 @@ impl Tree {
         let list = class.children().find(|child| table.members.contains_key(&child.kind_id()))?;
         let members: Vec<NodeId> = list.children().filter(Node::is_named).map(|child| child.id()).collect();
         let (&first, &last) = (members.first()?, members.last()?);
-        // What has no name, such as `public:`, belongs to the class.
-        let defines = |&member: &NodeId| !names.definitions_in(self.node(member).subtree()).is_empty();
-        let has_function = members.iter().any(|&member| table.body_field(kind(member)).is_some());
-        if !has_function || !members.iter().all(defines) || names.entity(definition).definitions.len() > 1 {
+        if names.entity(definition).definitions.len() > 1 {
             return None;
         }
         let around = self.removable_with(definition.node)?.into_iter().filter(|&node| node != definition.node);
-        let mut edit = Edit::default().deleting(around).replacing(definition.node, Replacement::Run { first, last });
+        // What has no name and no place outside, such as `public:`, belongs to the class.
+        let defines = |member: NodeId| !names.definitions_in(self.node(member).subtree()).is_empty();
+        let own = members.iter().filter(|&&member| !defines(member) && !self.has_place_beside(definition.node, member));
+        let own = own.map(|&member| self.removable_with(member)).collect::<Option<Vec<_>>>()?;
+        let mut edit = Edit::default().deleting(around.chain(own.into_iter().flatten()));
+        edit = edit.replacing(definition.node, Replacement::Run { first, last });
         let rule = table.members.get(&kind(list.id()))?;
         let outside = names.entity(definition).uses.iter().filter(|place| !class.subtree().contains(&place.index()));
         for &place in outside {
