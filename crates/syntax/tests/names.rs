@@ -84,6 +84,9 @@ fn what_a_name_stands_for_comes_into_the_places_of_its_uses() {
     assert_eq!(inlined("typedef long long T; T x; T f(void);"), ["long long x; long long f(void);"]);
     assert_eq!(inlined("int a = 1; int b(void) { return a + a; }"), ["int b(void) { return 1 + 1; }"]);
     assert_eq!(inlined("enum { A, B = 3 }; int a[B];"), ["enum { A, }; int a[3];"]);
+    // An enumeration of one enumerator goes with it, unless its own name is needed.
+    assert_eq!(inlined("enum { B = 3 }; int a[B];"), ["int a[3];"]);
+    assert_eq!(inlined("enum e { B = 3 }; enum e a[B];"), ["enum e { B = 3 } a[B];", "enum e { }; enum e a[3];"]);
     // No number can be assigned to, and the text would grow.
     assert_eq!(inlined("int a = 1; void b(void) { a = 2; }"), [""; 0]);
     assert_eq!(inlined("int a = 1 + 2; int b[] = {a, a, a, a, a};"), [""; 0]);
@@ -123,7 +126,7 @@ fn the_body_of_a_function_comes_into_the_places_of_its_calls() {
     // What stands in front of the value comes in front of the statement that needs it.
     assert_eq!(
         inlined("int f(int a) { g(a); return a; } int h(void) { if (x) return 1 + f(2); return 3; }"),
-        ["int h(void) { g(2);\nif (x) return 1 + 2; return 3; }"]
+        ["int h(void) { if (x) {\ng(2);\nreturn 1 + 2;\n} return 3; }"]
     );
     assert_eq!(
         inlined("int f(int a) { g(a); return a; } int h(void) { k(1 + f(2)); return 3; }"),
@@ -204,4 +207,17 @@ fn a_hundred_thousand_definitions_of_which_each_uses_the_next() {
     assert!(tree.render(&edit).len() < text.len());
     assert_eq!(tree.unused(names).len(), 0);
     assert_eq!(tree.inlined(names).len(), 0);
+}
+
+#[test]
+fn a_body_is_written_out_in_braces_where_it_could_not_stand_otherwise() {
+    assert_eq!(
+        inlined("int f(void) { g(); return 1; } void h(void) { while (x) k(f()); }"),
+        ["void h(void) { while (x) {\ng();\nk(1);\n} }"]
+    );
+    // A name of the same spelling is defined around the call.
+    assert_eq!(
+        inlined("int f(void) { int i; g(&i); return i; } void h(int i) { k(f(), i); }"),
+        ["void h(int i) { {\nint i;\ng(&i);\nk(i, i);\n} }"]
+    );
 }

@@ -1,5 +1,6 @@
 //! Functions written out where they are called.
 
+use std::collections::HashSet;
 use std::sync::Arc;
 
 use super::dependants::{call_of, items};
@@ -85,10 +86,34 @@ impl Tree {
         let can_follow = |node: &Node| {
             self.role(node.id()) == Role::Element && first.iter().all(|&other| self.may_stand_at(node.id(), other))
         };
-        let statement = way.find(can_follow)?.id();
+        let is_block = |node: &Node| self.may_stand_at(node.id(), function.body);
+        let statement = way.find(|node| can_follow(node) || is_block(node))?;
         let mut texts: Vec<String> = first.iter().map(|&statement| text(statement)).collect::<Option<_>>()?;
-        texts.push(self.text_under(statement, &Edit::default().replacing(call, Replacement::Text(value_text.into())))?);
-        Some((statement, texts.join("\n")))
+        let value = Edit::default().replacing(call, Replacement::Text(value_text.into()));
+        texts.push(self.text_under(statement.id(), &value)?);
+        if is_block(&statement) && (!can_follow(&statement) || self.defines_again(function.names, first, call)) {
+            let (open, close) = self.braces(function.body)?;
+            texts.insert(0, open);
+            texts.push(close);
+        }
+        Some((statement.id(), texts.join("\n")))
+    }
+
+    /// Whether statements of another function define a name that the function around a place defines too.
+    fn defines_again(&self, names: &Names, statements: &[NodeId], place: NodeId) -> bool {
+        let is_function = |node: &Node| self.compiled.names.body_field(node.kind_id()).is_some();
+        let mut way = std::iter::successors(self.node(place).parent(), Node::parent);
+        let Some(around) = way.find(is_function) else { return false };
+        let text = |definition: &Definition| self.node(definition.name).text();
+        let own: HashSet<&[u8]> = names.definitions_in(around.subtree()).iter().map(text).collect();
+        let mut others = statements.iter().flat_map(|&it| names.definitions_in(self.node(it).subtree()));
+        others.any(|definition| own.contains(text(definition)))
+    }
+
+    /// What a block begins and ends with.
+    fn braces(&self, block: NodeId) -> Option<(String, String)> {
+        let token = |node: Node| (!node.is_named()).then(|| String::from_utf8_lossy(node.text()).into_owned());
+        Some((token(self.node(block).children().next()?)?, token(self.node(block).children().last()?)?))
     }
 
     fn text_under(&self, node: NodeId, edit: &Edit) -> Option<String> {

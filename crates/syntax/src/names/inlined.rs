@@ -1,7 +1,7 @@
 //! Definitions written out where they are used.
 
 use super::{Definition, Entity, Names};
-use crate::{Edit, NodeId, Replacement, Tree, WhiteSpace};
+use crate::{Edit, Node, NodeId, Replacement, Tree, WhiteSpace};
 
 impl Tree {
     /// The definitions that can be written out where they are used, each with the change, which takes away tokens:
@@ -52,12 +52,26 @@ impl Tree {
         if growth >= weight(unit) || !fits_in {
             return None;
         }
-        let edit = Edit::default().deleting(self.removable_with(unit)?);
+        let edit = Edit::default().deleting(self.removable_alone(names, unit)?);
         Some(
             edit.replacing_each(
                 places.into_iter().zip(texts).map(|(place, text)| (place, Replacement::Text(text.into()))),
             ),
         )
+    }
+
+    /// What goes with a definition: all that is around it as well, if that is there for nothing else, such as the enumeration of
+    /// a single enumerator.
+    fn removable_alone(&self, names: &Names, unit: NodeId) -> Option<Vec<NodeId>> {
+        let list = self.node(unit).parent()?;
+        let owner = list.parent().filter(|_| self.only_named_child(list.id()) == Some(unit));
+        let is_needed = |owner: &Node| {
+            let own = self.node(unit).subtree();
+            let mut others = names.definitions_in(owner.subtree()).iter().filter(|it| !own.contains(&it.name.index()));
+            others.any(|other| !names.entity(other).uses.is_empty())
+        };
+        let around = owner.filter(|owner| !is_needed(owner)).and_then(|owner| self.removable_with(owner.id()));
+        around.or_else(|| self.removable_with(unit))
     }
 
     /// What a name stands for, and its uses, if that can stand in all of them.
