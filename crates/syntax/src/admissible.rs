@@ -9,7 +9,7 @@ use std::cmp::Reverse;
 use crate::quantify::{ListShape, Member, Place};
 use crate::rules::{Class, Fragment, Instruction, ListKind, Symbol};
 use crate::tree::Record;
-use crate::{FrontEnd, Node, NodeId, Replacement, Tree, WhiteSpace};
+use crate::{FrontEnd, Node, NodeId, Replacement, Tree};
 
 impl Tree {
     /// The descendants of a node, at most `levels` below it, that may stand in its place, in pre-order. Whether one of
@@ -163,10 +163,7 @@ impl Tree {
                 })
         })?;
         let (first, last) = (nodes_of(list.members.first()?).next()?, nodes_of(list.members.last()?).last()?);
-        let text = &self.source[self.node(first).span().start..self.node(last).span().end];
-        // Lines that keep their indentation would not fit in another place.
-        let fits = self.grammar.white_space != WhiteSpace::Layout || !text.contains(&b'\n');
-        fits.then_some(Replacement::Run { first, last })
+        Some(Replacement::Run { first, last })
     }
 
     /// Whether the rule that admits a node somewhere admits such a child as well, perhaps in another place.

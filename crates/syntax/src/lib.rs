@@ -61,6 +61,7 @@ mod edit;
 mod front;
 mod grammar;
 mod includes;
+mod indentation;
 mod layout;
 mod lists;
 mod markers;

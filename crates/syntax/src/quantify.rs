@@ -119,6 +119,7 @@ impl Quantifier<'_> {
         self.count(strictness);
         let shape = found.map(|(events, _)| {
             let mut shape = Shape::read(&events, program.tight);
+            shape.widen(|class| self.compiled.alone(rule, class));
             if key.is_some() {
                 self.find_spare(program, children, &events, &mut shape);
             }

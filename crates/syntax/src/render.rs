@@ -1,5 +1,6 @@
 //! From an edited tree back to text.
 
+use crate::indentation::Shift;
 use crate::quantify::Place;
 use crate::seam::{Cut, Text};
 use crate::{Edit, NodeId, Replacement, Tree, WhiteSpace};
@@ -22,6 +23,7 @@ impl Tree {
             deleted: 0..deleted.len(),
             replaced: 0..edit.replaced().len(),
             done_before: 0,
+            shift: None,
         };
         self.render_frame(whole, &deleted, edit.replaced())
     }
@@ -45,7 +47,7 @@ impl Tree {
         let mut frames = vec![whole];
         while let Some(frame) = frames.last_mut() {
             let Some(change) = frame.next(self, deleted, replaced) else {
-                text.copy(&self.source[frame.position..frame.end]);
+                self.copy_shifted(frame.position..frame.end, frame.shift.as_ref(), &mut text);
                 frames.pop();
                 // What follows a replacement meets it in a seam. A line break ends the statement that it may be.
                 if !frames.is_empty() {
@@ -60,7 +62,12 @@ impl Tree {
             let Some(replacement) = change.replacement else {
                 let (start, end, mut cut) = self.cut(change.node);
                 let (start, end) = (start.clamp(position, frame.end), end.clamp(position, frame.end));
-                text.copy(&self.source[position..start]);
+                self.copy_shifted(position..start, frame.shift.as_ref(), &mut text);
+                if !cut.tight
+                    && let Some(line) = self.line_begun_by(change.node, frame.shift.as_ref())
+                {
+                    text.begin_line(line);
+                }
                 cut.line_ended = self.source[start..end].contains(&b'\n');
                 cut.gap_line_ended = self.source[start..end.min(record.start as usize).max(start)].contains(&b'\n');
                 text.cut(cut);
@@ -74,15 +81,21 @@ impl Tree {
             }
             let start = (record.start as usize).clamp(position, frame.end);
             frame.position = (record.end as usize).clamp(start, frame.end);
-            text.copy(&self.source[position..start]);
+            self.copy_shifted(position..start, frame.shift.as_ref(), &mut text);
             text.cut(Cut::default());
             match replacement {
                 Replacement::Text(fixed) => {
                     text.copy(fixed.as_bytes());
                     text.cut(Cut::default());
                 }
-                Replacement::Node(node) => frames.push(self.frame(*node, *node, deleted, replaced)),
-                Replacement::Run { first, last } => frames.push(self.frame(*first, *last, deleted, replaced)),
+                Replacement::Node(node) => {
+                    let shift = self.shift(record, &self.records[node.index()], frame.shift.as_ref());
+                    frames.push(Frame { shift, ..self.frame(*node, *node, deleted, replaced) });
+                }
+                Replacement::Run { first, last } => {
+                    let shift = self.shift(record, &self.records[first.index()], frame.shift.as_ref());
+                    frames.push(Frame { shift, ..self.frame(*first, *last, deleted, replaced) });
+                }
             }
         }
         text.into_bytes()
@@ -115,6 +128,7 @@ impl Tree {
             replaced: replaced.partition_point(|(id, _)| inside(*id))
                 ..replaced.partition_point(|(id, _)| before_end(*id)),
             done_before: 0,
+            shift: None,
         }
     }
 
@@ -136,10 +150,12 @@ impl Tree {
                 before.parent == record.parent && &self.source[before.start as usize..before.end as usize] == b"'";
             if let Place::Member { list, member } = shape.slots[record.ordinal as usize].place {
                 let member = shape.lists[list as usize].members[member as usize];
-                if member.hidden_before && member.children.start == record.ordinal {
+                // Of a language whose lines mean something, hidden text is their ends.
+                let hides = self.grammar.white_space != WhiteSpace::Layout;
+                if hides && member.hidden_before && member.children.start == record.ordinal {
                     start = record.gap_start as usize;
                 }
-                if member.hidden_after && member.children.end == record.ordinal + 1 {
+                if hides && member.hidden_after && member.children.end == record.ordinal + 1 {
                     let parent_end = self.records[record.parent as usize].end as usize;
                     let next =
                         self.records.get(record.subtree_end as usize).map_or(parent_end, |next| next.start as usize);
@@ -173,6 +189,8 @@ struct Frame {
     replaced: std::ops::Range<usize>,
     /// Nodes before this one lie below a change that was made.
     done_before: u32,
+    /// How its lines are indented where it comes to stand.
+    shift: Option<Shift>,
 }
 
 struct Change<'a> {

@@ -8,6 +8,7 @@
 //! All of this happens once per language, when it is first used.
 
 mod align;
+mod alone;
 mod around;
 mod automaton;
 mod expression;
@@ -29,7 +30,7 @@ pub(crate) use expression::{Class, ClassId, Symbol};
 use read::Source;
 pub(crate) use smallest::Fragment;
 
-use crate::Grammar;
+use crate::{Grammar, WhiteSpace};
 
 /// The text of a `grammar.json`, and what was made of it once it has been needed.
 pub struct Rules {
@@ -117,6 +118,7 @@ pub(crate) struct Compiled {
     by_name: HashMap<String, RuleId>,
     pub(crate) programs: Vec<Program>,
     pub(crate) classes: Vec<Class>,
+    alone: alone::Alone,
     fragments: HashMap<Symbol, Fragment>,
     /// The words that the rules spell out.
     pub(crate) keywords: HashSet<Box<[u8]>>,
@@ -144,7 +146,10 @@ impl Compiled {
         let language = Language::new(grammar.parser);
         let source = Source::read(grammar.name, json)?;
         let alignment = align::align(&source, &language)?;
-        let (bodies, classes) = lower::lower(&source, &language, &alignment)?;
+        let (bodies, mut classes) = lower::lower(&source, &language, &alignment)?;
+        // Elsewhere, hidden text is more than the end of a line.
+        let is_layout = grammar.white_space == WhiteSpace::Layout;
+        let alone = if is_layout { alone::alone(&bodies, &mut classes) } else { alone::Alone::new() };
         let programs = bodies.iter().map(|body| Program::compile(body, &classes)).collect();
         let by_name = source.names().enumerate().map(|(at, name)| (name.to_owned(), RuleId::of(at))).collect();
         let fragments = smallest::fragments(&source, &language, &alignment, &classes, grammar);
@@ -158,6 +163,7 @@ impl Compiled {
             by_name,
             programs,
             classes,
+            alone,
             fragments,
             keywords,
             has_line_ends,
@@ -179,6 +185,11 @@ impl Compiled {
 
     pub(crate) fn class(&self, id: ClassId) -> &Class {
         &self.classes[id.index()]
+    }
+
+    /// What may stand in the place of a child of `rule` that is a whole element of a repetition and was taken as `class`.
+    pub(crate) fn alone(&self, rule: RuleId, class: ClassId) -> ClassId {
+        self.alone.get(&(rule.index(), class)).copied().unwrap_or(class)
     }
 
     /// The smallest text that is a node of this symbol.

@@ -1,6 +1,7 @@
 //! Where two kept pieces of text meet.
 
 use crate::WhiteSpace;
+use crate::indentation::blanks;
 
 /// The text as it grows, and what has to be known where two kept pieces meet.
 pub(crate) struct Text {
@@ -8,6 +9,8 @@ pub(crate) struct Text {
     white_space: WhiteSpace,
     /// What was cut since the last copy.
     seam: Option<Cut>,
+    /// What was in front of the first token of a line that was cut, if nothing has been copied since.
+    line: Option<Vec<u8>>,
     /// Whether the last line so far is a preprocessor line.
     in_directive: bool,
 }
@@ -27,7 +30,7 @@ pub(crate) struct Cut {
 
 impl Text {
     pub(crate) fn new(capacity: usize, white_space: WhiteSpace) -> Self {
-        Self { bytes: Vec::with_capacity(capacity), white_space, seam: None, in_directive: false }
+        Self { bytes: Vec::with_capacity(capacity), white_space, seam: None, line: None, in_directive: false }
     }
 
     pub(crate) fn into_bytes(self) -> Vec<u8> {
@@ -42,7 +45,27 @@ impl Text {
         seam.lone_quote |= cut.lone_quote;
     }
 
+    /// The first token of a line is cut: what follows on the line begins it.
+    pub(crate) fn begin_line(&mut self, indentation: Vec<u8>) {
+        self.line.get_or_insert(indentation);
+    }
+
     pub(crate) fn copy(&mut self, piece: &[u8]) {
+        let piece = match self.line.take() {
+            Some(line) if piece.len() == blanks(piece) => {
+                self.line = Some(line);
+                return;
+            }
+            Some(line) if !matches!(piece[blanks(piece)], b'\n' | b'\r') => {
+                self.seam = None;
+                if self.bytes.last().is_some_and(|&last| last != b'\n') {
+                    self.bytes.push(b'\n');
+                }
+                self.bytes.extend(line);
+                &piece[blanks(piece)..]
+            }
+            _ => piece,
+        };
         // Where the start of the file was cut off, the white space behind it has nothing to separate.
         let is_start = self.bytes.is_empty() && self.seam.is_some() && self.white_space == WhiteSpace::Free;
         let piece = if is_start { piece.trim_ascii_start() } else { piece };

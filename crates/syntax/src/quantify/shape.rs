@@ -110,7 +110,38 @@ impl Shape {
                 Event::Mark(mark) => shape.mark(mark, here, &mut open, hidden_pending),
             }
         }
+        shape.lift_lone_members();
         shape
+    }
+
+    /// Where a list that must not be empty has a single child, and that is all there is of a member of the list around it,
+    /// the child is a member of the latter: in Python a line of statements with `;` between them that has only one.
+    fn lift_lone_members(&mut self) {
+        for slot in &mut self.slots {
+            while let Place::Member { list: inner, member } = slot.place
+                && let list = &self.lists[inner as usize]
+                && let Some((outer, around)) = list.outer.filter(|_| list.min > 0 && list.filled == 1)
+                && let children = list.members[member as usize].children
+                && children.len() == 1
+                && self.lists[outer as usize].members[around as usize].children == children
+            {
+                self.lists[inner as usize].members.clear();
+                slot.place = Place::Member { list: outer, member: around };
+            }
+        }
+    }
+
+    /// Gives each child that is a whole element of a repetition the class that `alone` says.
+    pub(super) fn widen(&mut self, alone: impl Fn(ClassId) -> ClassId) {
+        for slot in &mut self.slots {
+            if let Place::Member { list, member } = slot.place
+                && let list = &self.lists[list as usize]
+                && list.kind == ListKind::Repetition
+                && list.members[member as usize].children.len() == 1
+            {
+                slot.class = alone(slot.class);
+            }
+        }
     }
 
     /// Hidden text belongs to every member around it, in front as long as the member has no child yet.

@@ -37,6 +37,10 @@ impl Class {
 pub(crate) struct ClassId(u16);
 
 impl ClassId {
+    pub(super) fn of(index: usize) -> Option<Self> {
+        u16::try_from(index).ok().map(Self)
+    }
+
     pub(crate) fn index(self) -> usize {
         usize::from(self.0)
     }
