@@ -122,6 +122,61 @@ fn definitions_are_found_in_each_language() {
 }
 
 #[test]
+fn names_in_patterns_are_definitions() {
+    check(
+        "py",
+        "def f(*a, **b):\n    c, *d = a\n    with b as e:\n        return lambda p, q=1: (g := p)\n",
+        &[
+            "function `f`",
+            "parameter `a` of `f`",
+            "parameter `b` of `f`",
+            "variable `c` of `f`",
+            "variable `d` of `f`",
+            "variable `e` of `f`",
+            "parameter `p` of `f`",
+            "parameter `q` of `f`",
+            "variable `g` of `f`",
+        ],
+        "def f(*a, **b):\n    c, *d = a\n    with b as e:\n        return\n",
+    );
+    check(
+        "js",
+        "function f({ a, b: [c] }, d = 1, ...e) { const { g = a } = e; try { g; } catch (h) { g(h); } } f({ k: 1 }, 2, 3);",
+        &[
+            "function `f`",
+            "parameter `a` of `f`",
+            "parameter `c` of `f`",
+            "parameter `d` of `f`",
+            "parameter `e` of `f`",
+            "variable `g` of `f`",
+            "variable `h` of `f`",
+            "property `k`",
+        ],
+        "function f({ a, b: [c] }, d = 1, ...e) { const { g = a } = e; try { g; } catch (h) { g(h); } } f({ }, 2, 3);",
+    );
+}
+
+/// The lines on which the definition of this title is used.
+fn uses(extension: &str, text: &str, title: &str) -> Option<Vec<usize>> {
+    let grammar = secateur_languages::of(Path::new(&format!("a.{extension}")))?;
+    let tree: Tree = parse(grammar, text.as_bytes()).unwrap();
+    let names = tree.names();
+    let found = names.definitions().iter().find(|definition| tree.title(names, definition) == title).unwrap();
+    let starts = names.entity(found).uses().iter().map(|&node| tree.node(node).span().start);
+    Some(starts.map(|start| text[..start].lines().count()).collect())
+}
+
+#[test]
+fn a_type_is_used_where_it_is_an_ordinary_identifier() {
+    if let Some(lines) = uses("rs", "enum E {\n A }\nfn f() {\nlet e: E\n= E::A; }\n", "enumeration `E`") {
+        assert_eq!(lines, [4, 5], "rs");
+    }
+    if let Some(lines) = uses("java", "class C {\n static int m; }\nclass D { int n\n= C.m; C c; }\n", "class `C`") {
+        assert_eq!(lines, [4, 4], "java");
+    }
+}
+
+#[test]
 fn a_template_parameter_goes_with_its_arguments() {
     let Some(grammar) = secateur_languages::of(Path::new("a.cpp")) else { return };
     let text = "template <class T, int N> class c { int m[N]; }; c<int, 4> x; template <class Q> using a = c<Q, 3>; a<char> y;";

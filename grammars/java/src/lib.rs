@@ -25,18 +25,11 @@ const LOCAL: &[&str] = &["block", "for_statement", "lambda_expression", "constru
 const METHOD: &[&str] = &["method_declaration", "constructor_declaration", "lambda_expression"];
 const WHOLE_FILE: &[&str] = &[];
 
-/// Members are known by their names alone, whatever class they are in.
+/// Members are known by their names alone, whatever class they are in. In front of a static member, a class is an ordinary
+/// identifier.
 const NAMES: NameRules = NameRules {
-    leaves: &[("identifier", "ordinary"), ("type_identifier", "type")],
-    spaces: &[
-        ("method_invocation", "name", "method"),
-        ("method_declaration", "name", "method"),
-        ("class_declaration", "name", "type"),
-        ("interface_declaration", "name", "type"),
-        ("enum_declaration", "name", "type"),
-        ("record_declaration", "name", "type"),
-        ("constructor_declaration", "name", "type"),
-    ],
+    leaves: &[("identifier", "ordinary"), ("type_identifier", "ordinary")],
+    spaces: &[("method_invocation", "name", "method"), ("method_declaration", "name", "method")],
     definitions: &[
         DefinitionRule::new("class_declaration", "name", "class", WHOLE_FILE),
         DefinitionRule::new("interface_declaration", "name", "interface", WHOLE_FILE),
@@ -46,6 +39,8 @@ const NAMES: NameRules = NameRules {
         DefinitionRule::new("field_declaration", "declarator", "field", WHOLE_FILE),
         DefinitionRule::new("local_variable_declaration", "declarator", "variable", LOCAL),
         DefinitionRule::new("formal_parameter", "name", "parameter", METHOD),
+        DefinitionRule::new("spread_parameter", "", "parameter", METHOD).whole(),
+        DefinitionRule::new("inferred_parameters", "", "parameter", METHOD),
         DefinitionRule::new("enum_constant", "name", "constant", WHOLE_FILE),
         DefinitionRule::new("type_parameter", "", "type parameter", WHOLE_FILE),
     ],

@@ -22,14 +22,23 @@ pub static GRAMMAR: Grammar = Grammar {
 
 const LOCAL: &[&str] =
     &["statement_block", "for_statement", "for_in_statement", "function_declaration", "arrow_function"];
-const FUNCTION: &[&str] = &["function_declaration", "function_expression", "arrow_function", "method_definition"];
+const FUNCTION: &[&str] = &[
+    "function_declaration",
+    "function_expression",
+    "generator_function_declaration",
+    "generator_function",
+    "arrow_function",
+    "method_definition",
+];
 const WHOLE_FILE: &[&str] = &[];
 
 const NAMES: NameRules = NameRules {
     leaves: &[
         ("identifier", "ordinary"),
         ("shorthand_property_identifier", "ordinary"),
+        ("shorthand_property_identifier_pattern", "ordinary"),
         ("property_identifier", "member"),
+        ("private_property_identifier", "member"),
         ("statement_identifier", "label"),
     ],
     definitions: &[
@@ -40,12 +49,22 @@ const NAMES: NameRules = NameRules {
         DefinitionRule::new("formal_parameters", "", "parameter", FUNCTION),
         DefinitionRule::new("method_definition", "name", "method", WHOLE_FILE),
         DefinitionRule::new("field_definition", "property", "field", WHOLE_FILE),
+        DefinitionRule::new("pair", "key", "property", WHOLE_FILE),
+        DefinitionRule::new("catch_clause", "parameter", "variable", &["catch_clause"]),
         DefinitionRule::new("import_clause", "", "import", WHOLE_FILE),
         DefinitionRule::new("import_specifier", "name", "import", WHOLE_FILE),
         DefinitionRule::new("import_specifier", "alias", "import", WHOLE_FILE),
         DefinitionRule::new("labeled_statement", "label", "label", WHOLE_FILE),
     ],
-    through: &[],
+    through: &[
+        ("assignment_pattern", "left"),
+        ("object_assignment_pattern", "left"),
+        ("rest_pattern", ""),
+        ("array_pattern", ""),
+        ("object_pattern", ""),
+        ("pair_pattern", "value"),
+        ("namespace_import", ""),
+    ],
     no_values: &[
         ("assignment_expression", "left"),
         ("augmented_assignment_expression", "left"),
@@ -56,8 +75,20 @@ const NAMES: NameRules = NameRules {
         ("for_in_statement", "left"),
         ("class_heritage", ""),
         ("expression_statement", ""),
+        ("assignment_pattern", "left"),
+        ("object_assignment_pattern", "left"),
+        ("rest_pattern", ""),
+        ("array_pattern", ""),
+        ("pair_pattern", "value"),
+        ("export_specifier", "name"),
     ],
-    never_values: &["property_identifier", "statement_identifier", "shorthand_property_identifier"],
+    never_values: &[
+        "property_identifier",
+        "private_property_identifier",
+        "statement_identifier",
+        "shorthand_property_identifier",
+        "shorthand_property_identifier_pattern",
+    ],
     values: &[("variable_declarator", "name", "value")],
     unset: &[("variable_declarator", "name")],
     assigned: &[("assignment_expression", "left")],

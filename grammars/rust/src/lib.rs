@@ -24,9 +24,10 @@ const LOCAL: &[&str] = &["block", "function_item", "closure_expression"];
 const FUNCTION: &[&str] = &["function_item", "function_signature_item", "closure_expression"];
 const WHOLE_FILE: &[&str] = &[];
 
-/// Names are known by their spelling alone, whatever module or type they are in.
+/// Names are known by their spelling alone, whatever module or type they are in. In front of `::`, and where a structure is
+/// made like a tuple, a type is an ordinary identifier.
 const NAMES: NameRules = NameRules {
-    leaves: &[("identifier", "ordinary"), ("type_identifier", "type"), ("field_identifier", "field")],
+    leaves: &[("identifier", "ordinary"), ("type_identifier", "ordinary"), ("field_identifier", "field")],
     definitions: &[
         DefinitionRule::new("function_item", "name", "function", WHOLE_FILE),
         DefinitionRule::new("function_signature_item", "name", "function", WHOLE_FILE),
@@ -43,9 +44,10 @@ const NAMES: NameRules = NameRules {
         DefinitionRule::new("field_declaration", "name", "field", WHOLE_FILE),
         DefinitionRule::new("let_declaration", "pattern", "variable", LOCAL),
         DefinitionRule::new("parameter", "pattern", "parameter", FUNCTION),
+        DefinitionRule::new("closure_parameters", "", "parameter", FUNCTION),
         DefinitionRule::new("type_parameter", "name", "type parameter", &["function_item", "struct_item", "impl_item"]),
     ],
-    through: &[("mut_pattern", ""), ("ref_pattern", "")],
+    through: &[("mut_pattern", ""), ("ref_pattern", ""), ("tuple_pattern", ""), ("tuple_struct_pattern", "")],
     no_values: &[
         ("assignment_expression", "left"),
         ("compound_assignment_expr", "left"),
@@ -55,6 +57,7 @@ const NAMES: NameRules = NameRules {
         ("await_expression", ""),
         ("expression_statement", ""),
         ("macro_invocation", "macro"),
+        ("tuple_struct_pattern", "type"),
     ],
     never_values: &["type_identifier", "field_identifier", "scoped_identifier", "scoped_type_identifier"],
     values: &[
