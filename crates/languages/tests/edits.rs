@@ -2,9 +2,9 @@
 
 #![expect(clippy::expect_used, clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
-#[cfg(feature = "javascript")]
-use secateur_syntax::Role;
 use secateur_syntax::{Edit, Tree, parse};
+#[cfg(feature = "javascript")]
+use secateur_syntax::{Replacement, Role};
 
 #[path = "../../syntax/tests/support/mod.rs"]
 mod support;
@@ -87,4 +87,15 @@ fn a_semicolon_that_ends_something_does_not_go_alone() {
     let tree = parse(grammar, b"class A { #x = 1;\n *g() {} }\n".as_slice()).unwrap();
     let semicolon = tree.nodes().find(|node| node.text() == b";").unwrap();
     assert_eq!(tree.role(semicolon.id()), Role::Part);
+}
+
+/// Where something takes the place of an expression in the middle of a line, the line goes on.
+#[cfg(feature = "javascript")]
+#[test]
+fn a_line_goes_on_behind_what_begins_no_statement() {
+    let grammar = secateur_languages::named("javascript").unwrap();
+    let tree = parse(grammar, b"switch (a) { case b + c: d; }".to_vec()).unwrap();
+    let find = |text: &[u8]| tree.nodes().find(|node| node.text() == text).unwrap().id();
+    let edit = Edit::default().replacing(find(b"b + c"), Replacement::Node(find(b"c")));
+    assert_eq!(String::from_utf8(tree.render(&edit)).unwrap(), "switch (a) { case c: d; }");
 }

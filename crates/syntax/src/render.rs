@@ -49,9 +49,12 @@ impl Tree {
             let Some(change) = frame.next(self, deleted, replaced) else {
                 self.copy_shifted(frame.position..frame.end, frame.shift.as_ref(), &mut text);
                 frames.pop();
-                // What follows a replacement meets it in a seam. A line break ends the statement that it may be.
-                if !frames.is_empty() {
-                    let gap_line_ended = self.grammar.white_space == WhiteSpace::Lines;
+                // What follows a replacement meets it in a seam. A line break ends the statement that it may be, unless that
+                // goes on with what begins none.
+                if let Some(around) = frames.last() {
+                    let next = self.source[around.position..].trim_ascii_start().first();
+                    let goes_on = next.is_some_and(|byte| b")],;:?.=%&|^>".contains(byte));
+                    let gap_line_ended = self.grammar.white_space == WhiteSpace::Lines && !goes_on;
                     text.cut(Cut { gap_line_ended, ..Cut::default() });
                 }
                 continue;
