@@ -86,7 +86,8 @@ impl Tree {
         let can_follow = |node: &Node| {
             self.role(node.id()) == Role::Element && first.iter().all(|&other| self.may_stand_at(node.id(), other))
         };
-        let is_block = |node: &Node| self.may_stand_at(node.id(), function.body);
+        // Not an expression, even where a block in parentheses could be one.
+        let is_block = |node: &Node| self.may_stand_at(node.id(), function.body) && !self.may_stand_at(call, node.id());
         let statement = way.find(|node| can_follow(node) || is_block(node))?;
         let mut texts: Vec<String> = first.iter().map(|&statement| text(statement)).collect::<Option<_>>()?;
         let value = Edit::default().replacing(call, Replacement::Text(value_text.into()));
