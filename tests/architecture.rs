@@ -13,21 +13,33 @@ use syn::visit::{self, Visit};
 
 /// What each crate may depend on among the crates of this workspace: everything further to the right of the arrows in
 /// the code map.
-const MAY_USE: [(&str, &[&str]); 12] = [
+const MAY_USE: [(&str, &[&str]); 13] = [
     ("secateur-bundle", &[]),
     ("secateur-minimize", &[]),
     ("secateur-syntax", &[]),
     ("secateur-reduce", &["bundle", "minimize", "syntax"]),
     ("secateur-signature", &[]),
     ("secateur-runner", &["bundle", "minimize", "signature"]),
-    ("secateur-report", &["bundle", "minimize", "runner"]),
+    ("secateur-session", &["bundle", "languages", "minimize", "reduce", "runner", "syntax"]),
+    ("secateur-report", &["bundle", "minimize", "runner", "session"]),
     ("secateur-grammar-cpp", &["syntax", "grammar-c"]),
     ("secateur-languages", &["syntax"]),
     ("secateur-experiment", &["languages", "minimize", "reduce", "runner", "syntax"]),
     ("secateur-benchmarks", &["minimize", "runner"]),
     (
         "secateur",
-        &["bundle", "experiment", "languages", "minimize", "reduce", "report", "runner", "signature", "syntax"],
+        &[
+            "bundle",
+            "experiment",
+            "languages",
+            "minimize",
+            "reduce",
+            "report",
+            "runner",
+            "session",
+            "signature",
+            "syntax",
+        ],
     ),
 ];
 
@@ -88,7 +100,15 @@ fn every_language_is_a_feature_of_the_program() {
         package["features"].as_object().unwrap().clone()
     };
     let (mut program, mut languages) = (features("secateur"), features("secateur-languages"));
-    assert_eq!(program.remove("default"), languages.remove("default"), "both build in the same by default");
+    let mut default = languages.remove("default").unwrap();
+    default.as_array_mut().unwrap().push("cli".into());
+    assert_eq!(
+        program.remove("default"),
+        Some(default),
+        "both build in the same by default, and the program its command"
+    );
+    let parts = program.remove("cli").unwrap();
+    assert!(parts.as_array().unwrap().iter().all(|part| part.as_str().unwrap().starts_with("dep:")), "{parts}");
     let mut all: Vec<_> = languages.keys().cloned().collect();
     all.sort();
     assert_eq!(program.remove("all-languages"), Some(all.into()));

@@ -10,8 +10,9 @@ use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap_complete::Shell;
 use secateur_experiment::{Walkers, WeightModel};
 use secateur_minimize::{Algorithm, InitialProbability};
-use secateur_reduce::{TREE_P0, Walker};
-use secateur_runner::{Baseline, Continuation, Limits, Runner, Tester};
+use secateur_reduce::Walker;
+use secateur_runner::Continuation;
+use secateur_session::Strategy;
 use secateur_syntax::Grammar;
 
 use crate::failure::EXIT_CODES;
@@ -255,6 +256,14 @@ pub(crate) struct Minimizer {
     pub(crate) seed: Option<u64>,
 }
 
+impl Minimizer {
+    /// The same, as a session takes it, with what is to be done with the result.
+    pub(crate) fn strategy(&self, lays_out: bool, one_file: bool) -> Strategy {
+        let &Self { algorithm, p0, prior, seed } = self;
+        Strategy { algorithm, p0, prior: prior.into(), seed, lays_out, one_file }
+    }
+}
+
 /// When the run ends before its search, and where it begins.
 #[derive(Debug, clap::Args)]
 #[command(next_help_heading = "Stopping and resuming")]
@@ -279,15 +288,9 @@ pub(crate) struct Course {
 }
 
 impl Course {
-    /// When a run has to end that has `started` then.
-    pub(crate) fn deadline(&self, started: Instant) -> Option<Instant> {
-        self.max_time.and_then(|time| started.checked_add(time))
-    }
-
-    /// What ends that run early, if `runner` has found out the `baseline`.
-    pub(crate) fn limits(&self, started: Instant, baseline: &Baseline, runner: &Runner) -> Limits {
-        let last_test = self.max_time.map(|time| baseline.last_test(runner.repetition(), time)).unwrap_or_default();
-        Limits { deadline: self.deadline(started), last_test, tests_max: self.max_tests }
+    /// The same, of a run that has `started` then.
+    pub(crate) fn from(&self, started: Instant) -> secateur_session::Course {
+        secateur_session::Course { started, max_time: self.max_time, max_tests: self.max_tests }
     }
 
     pub(crate) fn continuation(&self) -> Continuation {
@@ -311,10 +314,16 @@ pub(crate) enum PriorChoice {
 
 impl fmt::Display for PriorChoice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Fixed => "fixed",
-            Self::Learned => "learned",
-        })
+        secateur_session::PriorChoice::from(*self).fmt(f)
+    }
+}
+
+impl From<PriorChoice> for secateur_session::PriorChoice {
+    fn from(choice: PriorChoice) -> Self {
+        match choice {
+            PriorChoice::Learned => Self::Learned,
+            PriorChoice::Fixed => Self::Fixed,
+        }
     }
 }
 
@@ -512,7 +521,7 @@ fn walker() -> impl TypedValueParser<Value = Walker> {
 }
 
 fn tree_p0() -> InitialProbability {
-    InitialProbability::new(TREE_P0).unwrap_or_default()
+    Strategy::default().p0
 }
 
 fn weight_model() -> impl TypedValueParser<Value = WeightModel> {

@@ -6,7 +6,6 @@ use std::io::{self, IsTerminal};
 use std::num::NonZeroUsize;
 use std::path::Path;
 use std::process::ExitCode;
-use std::sync::Arc;
 use std::sync::mpsc::channel;
 
 use anyhow::anyhow;
@@ -14,19 +13,18 @@ use indicatif::{HumanCount, ProgressBar, ProgressStyle};
 use rayon::ThreadPoolBuilder;
 use secateur_bundle::Bundle;
 use secateur_reduce::{Single, Transformation, Walker};
-use secateur_runner::{
-    Cancel, Interrupt, OutcomeCache, RunError, Runner, Statistics, TestRun, Tester, adopt_orphans, check_original,
-};
+use secateur_runner::{Cancel, Interrupt, OutcomeCache, RunError, Runner, Statistics, TestRun, Tester, adopt_orphans};
+use secateur_session::{Occasion, Surroundings, Walkers};
 
 use crate::args::Check;
 use crate::destination::REDUCED;
 use crate::failure::{Failure, not_minimal};
 use crate::input;
-use crate::inputs::{Inputs, Loaded, Surroundings};
+use crate::inputs::{Inputs, Loaded};
 use crate::notes::Notes;
 use crate::output;
-use crate::plan::Ground;
-use crate::property::{Property, announce_rate, test_and_inputs};
+use crate::property::{Property, test_and_inputs};
+use crate::reduce::input_of;
 
 /// How many characters of a changed place are shown.
 const TEXT_CHARS: usize = 60;
@@ -40,18 +38,12 @@ pub(crate) fn run(options: &Check) -> Result<ExitCode, Failure> {
         return Err(Failure::Usage(anyhow!("--name is for one file: several have their own names; leave it out")));
     }
     let loaded = Loaded { bundle: bundle.clone(), surroundings: surroundings.clone() };
-    let property = Property::new(test, &inputs, &loaded, &options.property, Notes::ALOUD).map_err(Failure::Usage)?;
+    let property = Property::new(test, &inputs, &loaded, &options.property).map_err(Failure::Usage)?;
     // Renaming takes nothing away.
     let default: Vec<_> =
         Walker::DEFAULT.iter().copied().filter(|&walker| walker != Walker::Transform(Transformation::Rename)).collect();
-    let (walkers, stop, language) = (&options.walkers, Arc::new(|| false), options.language);
-    let ground = match bundle.files() {
-        [only] if inputs.is_one() => {
-            let ground = Ground::new(inputs.first(), only.text(), language, walkers, &default, stop, Notes::ALOUD);
-            ground.map_err(Failure::Usage)?
-        }
-        _ => Ground::of_files(&bundle, language, walkers, &default, Notes::ALOUD),
-    };
+    let walkers = Walkers { given: &options.walkers, default: &default };
+    let input = input_of(&inputs, &bundle, options.language, walkers, None, Notes::ALOUD)?;
 
     adopt_orphans().map_err(Failure::run)?;
     let interrupt = Interrupt::on_signals().map_err(Failure::run)?;
@@ -59,26 +51,21 @@ pub(crate) fn run(options: &Check) -> Result<ExitCode, Failure> {
         let name = options.name.clone().unwrap_or_else(|| name_for_test(inputs.first()));
         surroundings = Surroundings::of_name(&name);
     }
-    let mut runner = property.runner(&options.how, &surroundings, interrupt)?;
     let mut statistics = Statistics::default();
-    let timeout = options.how.timeout();
-    let baseline = match property.establish(&mut runner, &bundle, timeout, &mut statistics, Notes::ALOUD)? {
-        Some(baseline) => baseline,
-        None => {
-            let baseline = check_original(&runner, &bundle, &mut statistics)?;
-            announce_rate(baseline.rate, Notes::ALOUD);
-            baseline
-        }
-    };
-    runner.set_limits(options.how.limits(options.jobs, &baseline, runner.limits()));
+    let (conditions, jobs) = (options.how.conditions(), options.jobs.get());
+    let occasion = Occasion { original: &bundle, conditions: &conditions, jobs, deadline: None };
+    let mut prepared = property.prepare(&surroundings, occasion, interrupt, &mut statistics, Notes::ALOUD)?;
+    let baseline = prepared.settle(None, &bundle, &mut statistics)?;
+    prepared.note_rate(baseline.rate, &Notes::ALOUD);
+    let runner = &prepared.runner;
 
-    let changes = ground.changes().map_err(Failure::Usage)?;
+    let changes = input.changes().map_err(Failure::usage)?;
     let changes = changes.into_iter().map(|(number, single)| Change::Within(number, single));
     // A text alone that went would be no file.
     let files = (0..bundle.files().len()).filter(|_| !bundle.is_text()).map(Change::Without);
     let changes: Vec<_> = files.chain(changes).collect();
     let report = |change: &Change| report(&inputs, &bundle, change);
-    let (tried, found) = try_all(&changes, &bundle, &runner, options.jobs.get(), report)?;
+    let (tried, found) = try_all(&changes, &bundle, runner, jobs, report)?;
     if let Some(signal) = runner.interrupt().signal() {
         return Err(Failure::Interrupted { signal });
     }

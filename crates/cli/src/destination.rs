@@ -11,10 +11,11 @@ use secateur_bundle::Bundle;
 use secateur_runner::{
     BestFile, BestFileError, BestFolder, Companions, Continuation, Journal, ResultStore, link_target,
 };
+use secateur_session::{INPUT, Surroundings};
 
 use crate::args::Reduce;
 use crate::input;
-use crate::inputs::{Inputs, Loaded, Surroundings};
+use crate::inputs::{Inputs, Loaded};
 use crate::journal;
 
 /// What the name of a result has that the input's has not.
@@ -86,7 +87,7 @@ impl Destination {
         let identity = Journal::identity_at(&journal::path_beside(&self.output));
         match inputs.moved_to(&backup).load() {
             Ok(Loaded { bundle, surroundings })
-                if identity.is_some_and(|identity| identity.has_content(journal::INPUT, &bundle)) =>
+                if identity.is_some_and(|identity| identity.has_content(INPUT, &bundle)) =>
             {
                 // A file is called as the user calls it.
                 let surroundings = if self.is_one { Surroundings::of_file(inputs.first()) } else { surroundings };

@@ -2,12 +2,14 @@
 
 use std::fs::OpenOptions;
 use std::io::Write;
+use std::num::NonZeroUsize;
 use std::os::unix::fs::OpenOptionsExt;
 use std::path::Path;
 use std::process::ExitCode;
 
 use anyhow::anyhow;
 use secateur_runner::{Interrupt, Statistics, adopt_orphans, script};
+use secateur_session::Occasion;
 
 use crate::args::Init;
 use crate::failure::Failure;
@@ -28,14 +30,16 @@ pub(crate) fn run(options: &Init) -> Result<ExitCode, Failure> {
         let input = options.input.display();
         return Err(Failure::Usage(anyhow!("there is no command; say: secateur init {input} -- COMMAND @@")));
     }
-    let property = Property::new(None, &inputs, &loaded, &options.property, Notes::ALOUD).map_err(Failure::Usage)?;
+    let property = Property::new(None, &inputs, &loaded, &options.property).map_err(Failure::Usage)?;
     refuse_to_overwrite(&options.output)?;
     adopt_orphans().map_err(Failure::run)?;
     let interrupt = Interrupt::on_signals().map_err(Failure::run)?;
     let file_name = options.input.file_name().unwrap_or_default();
-    let mut runner = property.runner(&options.how, &loaded.surroundings, interrupt)?;
-    let (given, mut statistics) = (options.how.timeout(), Statistics::default());
-    property.establish(&mut runner, &loaded.bundle, given, &mut statistics, Notes::ALOUD)?;
+    let (conditions, mut statistics) = (options.how.conditions(), Statistics::default());
+    let (original, jobs) = (&loaded.bundle, NonZeroUsize::MIN);
+    let occasion = Occasion { original, conditions: &conditions, jobs, deadline: None };
+    let prepared = property.prepare(&loaded.surroundings, occasion, interrupt, &mut statistics, Notes::ALOUD)?;
+    let runner = prepared.runner;
     let commands = runner.test().commands().cloned().unwrap_or_default();
     let usage = usage(options);
     let text = script(&commands, file_name, runner.limits().time, &usage).map_err(Failure::usage)?;

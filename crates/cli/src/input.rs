@@ -9,6 +9,7 @@ use std::sync::Arc;
 
 use anyhow::{Context, anyhow};
 use secateur_runner::link_target;
+use secateur_session::{conversion, language_options, wide_encoding};
 use secateur_syntax::Grammar;
 
 /// The bytes of the file. Directories, devices and pipes are refused by name.
@@ -39,28 +40,6 @@ fn language(path: &Path, chosen: Option<&'static Grammar>) -> anyhow::Result<&'s
     })
 }
 
-/// The encoding of a text with two or four bytes a character, which no parser here reads: told by a byte order mark, or by
-/// how an XML declaration begins.
-pub(crate) fn wide_encoding(text: &[u8]) -> Option<&'static str> {
-    const BEGINNINGS: [(&[u8], &str); 8] = [
-        // The mark of UTF-16 is the beginning of that of UTF-32.
-        (b"\xff\xfe\0\0", "UTF-32"),
-        (b"\0\0\xfe\xff", "UTF-32"),
-        (b"\xff\xfe", "UTF-16"),
-        (b"\xfe\xff", "UTF-16"),
-        (b"<\0\0\0?\0\0\0", "UTF-32LE"),
-        (b"\0\0\0<\0\0\0?", "UTF-32BE"),
-        (b"<\0?\0", "UTF-16LE"),
-        (b"\0<\0?", "UTF-16BE"),
-    ];
-    BEGINNINGS.iter().find(|(beginning, _)| text.starts_with(beginning)).map(|(_, name)| *name)
-}
-
-/// How to have the syntax of a file in such an encoding understood.
-pub(crate) fn conversion(encoding: &str) -> String {
-    format!("convert it with iconv -f {encoding} -t UTF-8, and an XML declaration that names the encoding with it")
-}
-
 /// The language of a text, which must be in an encoding that parsers read.
 pub(crate) fn parsable(path: &Path, text: &[u8], chosen: Option<&'static Grammar>) -> anyhow::Result<&'static Grammar> {
     match wide_encoding(text) {
@@ -69,13 +48,6 @@ pub(crate) fn parsable(path: &Path, text: &[u8], chosen: Option<&'static Grammar
             Err(anyhow!("{} is in {encoding}, which cannot be parsed; {}", path.display(), conversion(encoding)))
         }
     }
-}
-
-/// What a user can say about the language.
-pub(crate) fn language_options() -> String {
-    let options: Vec<_> =
-        secateur_languages::ALL.iter().map(|grammar| format!("--language {}", grammar.name)).collect();
-    options.join(", ")
 }
 
 /// The full path, without symbolic links, of a file that need not exist.
@@ -147,35 +119,4 @@ pub(crate) fn quoted(path: &Path) -> String {
 #[expect(clippy::needless_pass_by_value, reason = "for map_err")]
 pub(crate) fn one_line(error: anyhow::Error) -> anyhow::Error {
     anyhow!("{error:#}")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::wide_encoding;
-
-    #[test]
-    fn an_encoding_is_told_by_its_mark_or_by_an_xml_declaration() {
-        let wide = |text: &str, bytes: usize, is_big: bool| {
-            let of_char = |char: char| {
-                let bytes_of = u32::from(char).to_be_bytes();
-                let mut unit = bytes_of[4 - bytes..].to_vec();
-                if !is_big {
-                    unit.reverse();
-                }
-                unit
-            };
-            text.chars().flat_map(of_char).collect::<Vec<u8>>()
-        };
-        for (bytes, name) in [(2, "UTF-16"), (4, "UTF-32")] {
-            for (is_big, order) in [(true, "BE"), (false, "LE")] {
-                assert_eq!(wide_encoding(&wide("\u{feff}int x;", bytes, is_big)), Some(name));
-                let declared = wide("<?xml version='1.0'?><a/>", bytes, is_big);
-                assert_eq!(wide_encoding(&declared), Some(&*format!("{name}{order}")));
-                assert_eq!(wide_encoding(&wide("int x;", bytes, is_big)), None);
-            }
-        }
-        for text in ["", "<", "<?xml?>", "\u{feff}<a/>", "\0"] {
-            assert_eq!(wide_encoding(text.as_bytes()), None, "{text:?}");
-        }
-    }
 }

@@ -1,7 +1,7 @@
 //! What is reduced, as the user names it: a file, several files, or a directory.
 
 use std::collections::BTreeSet;
-use std::ffi::{OsStr, OsString};
+use std::ffi::OsStr;
 use std::fs;
 use std::io;
 use std::os::unix::fs::PermissionsExt;
@@ -10,6 +10,7 @@ use std::path::{Component, Path, PathBuf};
 use anyhow::anyhow;
 use globset::{GlobBuilder, GlobSet, GlobSetBuilder};
 use secateur_bundle::{Bundle, File};
+use secateur_session::{Surroundings, is_binary};
 
 use crate::input::{self, quoted};
 
@@ -39,23 +40,8 @@ pub(crate) struct Loaded {
     pub(crate) surroundings: Surroundings,
 }
 
-/// Where candidates are for a test, and what is beside them.
-#[derive(Clone, Debug)]
-pub(crate) struct Surroundings {
-    /// The path of the candidate in a test's directory: of several files that of the first, of a directory `.`.
-    pub(crate) name: OsString,
-    /// The names in a test's directory that nothing else may have.
-    pub(crate) taken: Vec<OsString>,
-    /// The directory from which the paths start.
-    pub(crate) root: PathBuf,
-    /// What of it every test finds as it is.
-    pub(crate) fixed: Vec<PathBuf>,
-}
-
 /// The directories of version control, which are never reduced.
 const VERSION_CONTROL: [&str; 7] = [".git", ".hg", ".svn", ".bzr", ".jj", "_darcs", "CVS"];
-/// How much of a file is looked at to tell whether it is text.
-const LOOK_BYTES: usize = 8000;
 /// How large a file may be that is reduced without having been asked for by name.
 const BYTES_MAX: u64 = 32 * 1024 * 1024;
 /// From which size on the user is told what copies for each test cost.
@@ -277,49 +263,25 @@ impl Found {
     }
 }
 
-impl Surroundings {
-    /// That of one file.
-    pub(crate) fn of_file(path: &Path) -> Self {
-        Self::of_name(path.file_name().unwrap_or_default())
-    }
-
-    /// That of a text of this name.
-    pub(crate) fn of_name(name: &OsStr) -> Self {
-        Self { name: name.into(), taken: vec![name.into()], root: PathBuf::new(), fixed: Vec::new() }
-    }
-
-    fn new(name: OsString, bundle: &Bundle, root: PathBuf, fixed: Vec<PathBuf>) -> Self {
-        let paths = bundle.files().iter().map(File::path).chain(fixed.iter().map(PathBuf::as_path));
-        let first = |path: &Path| path.components().next().map(|part| part.as_os_str().to_owned());
-        let taken: BTreeSet<_> = paths.filter_map(first).collect();
-        Self { name, taken: taken.into_iter().collect(), root, fixed }
-    }
-
-    /// What to tell a user whose tests copy a lot.
-    pub(crate) fn note(&self) -> Option<String> {
-        let mut open: Vec<_> = self.fixed.iter().map(|inner| self.root.join(inner)).collect();
-        let mut bytes = 0;
-        while let Some(path) = open.pop() {
-            let Ok(facts) = fs::symlink_metadata(&path) else { continue };
-            bytes += facts.len();
-            if facts.is_dir() {
-                open.extend(fs::read_dir(&path).into_iter().flatten().flatten().map(|entry| entry.path()));
-            }
+/// What to tell a user whose tests copy a lot.
+pub(crate) fn note_on_copies(surroundings: &Surroundings) -> Option<String> {
+    let mut open: Vec<_> = surroundings.fixed.iter().map(|inner| surroundings.root.join(inner)).collect();
+    let mut bytes = 0;
+    while let Some(path) = open.pop() {
+        let Ok(facts) = fs::symlink_metadata(&path) else { continue };
+        bytes += facts.len();
+        if facts.is_dir() {
+            open.extend(fs::read_dir(&path).into_iter().flatten().flatten().map(|entry| entry.path()));
         }
-        (bytes > FIXED_BYTES_NOTE).then(|| {
-            format!(
-                "{} MiB in {} are not reduced, and are copied for every test; if the test does not need them, reduce a copy \
-                 of the directory without them",
-                bytes >> 20,
-                quoted(&self.root)
-            )
-        })
     }
-}
-
-/// Whether there is something in it that no text has.
-pub(crate) fn is_binary(text: &[u8]) -> bool {
-    input::wide_encoding(text).is_none() && text[..text.len().min(LOOK_BYTES)].contains(&0)
+    (bytes > FIXED_BYTES_NOTE).then(|| {
+        format!(
+            "{} MiB in {} are not reduced, and are copied for every test; if the test does not need them, reduce a copy \
+             of the directory without them",
+            bytes >> 20,
+            quoted(&surroundings.root)
+        )
+    })
 }
 
 fn is_hidden(name: &OsStr) -> bool {
@@ -418,13 +380,5 @@ mod tests {
         check(&["/a/src/x.c", "/a/inc/y.h"], "/a");
         check(&["/a/x.c", "/a/inc/y.h"], "/a");
         check(&["/ab/x.c", "/a/y.c"], "/");
-    }
-
-    #[test]
-    fn what_has_a_zero_byte_is_binary_unless_its_encoding_has_them() {
-        assert!(is_binary(b"\x7fELF\0"));
-        for text in [&b""[..], b"text", b"\xff\xfei\0n\0t\0"] {
-            assert!(!is_binary(text), "{text:?}");
-        }
     }
 }

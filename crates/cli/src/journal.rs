@@ -4,16 +4,12 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
 use secateur_bundle::Bundle;
-use secateur_runner::{CommandTest, Continuation, Identity, Journal, JournalError, ResultStore, Runner};
+use secateur_runner::{Continuation, Identity, Journal, JournalError, ResultStore};
 
-use crate::args::{Minimizer, Reduce};
+use crate::args::Reduce;
 use crate::destination::{Destination, Found};
 use crate::failure::Failure;
 use crate::notes::Notes;
-use crate::plan::Ground;
-
-/// What the input's content is called in a journal.
-pub(crate) const INPUT: &str = "input";
 
 /// Where the run that writes `output`, which is no symbolic link, keeps its journal.
 pub(crate) fn path_beside(output: &Path) -> PathBuf {
@@ -53,26 +49,4 @@ pub(crate) fn open(
         Found::Nothing | Found::Unfinished => {}
     }
     Ok((journal, found))
-}
-
-/// All that the search and the outcomes depend on. Not the number of jobs, nor what ends a run early.
-pub(crate) fn identity(options: &Reduce, original: &Bundle, ground: &Ground, runner: &Runner) -> Identity {
-    let Minimizer { algorithm, p0, prior, seed } = options.minimizer;
-    let identity = Identity::default()
-        .with("version of secateur", env!("CARGO_PKG_VERSION"))
-        .with_content(INPUT, original)
-        .with("the input's name", &runner.file_name().display())
-        .with("--language", &ground.language())
-        .with("--walker", &ground.walkers())
-        .with("--minimizer", &algorithm)
-        .with("--p0", &p0)
-        .with("--prior", &prior)
-        .with("--no-layout", &options.no_layout)
-        .with("--seed", &seed.map_or_else(|| "none".to_owned(), |seed| seed.to_string()));
-    let identity = if options.one_file { identity.with("--one-file", &true) } else { identity };
-    let identity = match (runner.test().content(), runner.test().commands()) {
-        (Some(test), _) => identity.with("property test", &test),
-        (None, commands) => identity.with("command", &commands.map(CommandTest::identity).unwrap_or_default()),
-    };
-    options.how.identity(identity, runner)
 }

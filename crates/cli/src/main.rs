@@ -23,7 +23,6 @@ mod inputs;
 mod journal;
 mod notes;
 mod output;
-mod plan;
 mod property;
 mod reduce;
 mod report;

@@ -28,3 +28,13 @@ impl Notes {
         }
     }
 }
+
+impl secateur_session::Notes for Notes {
+    fn note(&self, text: &dyn Display) {
+        Self::note(*self, text);
+    }
+
+    fn say(&self, text: &dyn Display) {
+        Self::say(*self, text);
+    }
+}

@@ -5,22 +5,18 @@ use std::fs;
 use std::os::unix::ffi::{OsStrExt, OsStringExt};
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
-use std::time::Duration;
 
 use anyhow::anyhow;
-use secateur_bundle::{Bundle, File};
-use secateur_runner::{
-    Baseline, CommandTest, Interrupt, Invocation, Plan, PropertyTest, PropertyTestError, Question, Rate, Runner,
-    Statistics, Unfit, establish,
-};
+use secateur_bundle::File;
+use secateur_runner::{Interrupt, Invocation, Plan, PropertyTest, PropertyTestError, Question, Statistics};
+use secateur_session::{Occasion, Prepared, ProcessProperty, Surroundings};
 use secateur_signature::{Fact, Pattern};
 
 use crate::failure::Failure;
 use crate::hint::is_program;
 use crate::input;
-use crate::inputs::{Inputs, Loaded, Surroundings};
+use crate::inputs::{Inputs, Loaded};
 use crate::notes::Notes;
-use crate::test_options::TestOptions;
 
 /// A command in the place of a property test.
 #[derive(Debug, clap::Args)]
@@ -53,11 +49,6 @@ pub(crate) struct CommandOptions {
     #[arg(long, num_args = 2, value_names = ["COMMAND", "COMMAND"])]
     differs: Vec<String>,
 }
-
-/// What a test may take on the original, when nobody has said.
-const TIMEOUT_ON_ORIGINAL: Duration = Duration::from_secs(300);
-/// How long a command may take on the original before it counts as hanging, when nobody has said.
-const TIMEOUT_OF_COMMAND: Duration = Duration::from_secs(60);
 
 impl CommandOptions {
     /// Whether any of them is given.
@@ -121,15 +112,10 @@ impl CommandOptions {
 }
 
 /// What decides whether a candidate is interesting, as the user has given it.
-pub(crate) enum Property {
-    Test(PropertyTest),
-    Commands {
-        plan: Plan,
-        /// The files that are here and that they mention.
-        mentioned: Vec<PathBuf>,
-        /// Where to say what about them.
-        notes: Notes,
-    },
+pub(crate) struct Property {
+    kind: ProcessProperty,
+    /// The files that are here and that commands mention.
+    mentioned: Vec<PathBuf>,
 }
 
 impl Property {
@@ -139,66 +125,36 @@ impl Property {
         inputs: &Inputs,
         loaded: &Loaded,
         commands: &CommandOptions,
-        notes: Notes,
     ) -> anyhow::Result<Self> {
         Ok(match test {
-            Some(test) => Self::Test(PropertyTest::new(test).map_err(|error| hint_at_swap(error, inputs.first()))?),
+            Some(test) => {
+                let test = PropertyTest::new(test).map_err(|error| hint_at_swap(error, inputs.first()))?;
+                Self { kind: ProcessProperty::Test(test), mentioned: Vec::new() }
+            }
             None => {
                 let (plan, mentioned) = commands.plan(inputs, loaded)?;
-                Self::Commands { plan, mentioned, notes }
+                Self { kind: ProcessProperty::Commands(plan), mentioned }
             }
         })
     }
 
-    /// Runs it in this way on candidates in these surroundings.
-    pub(crate) fn runner(
+    /// Makes it ready to be asked about candidates in these surroundings, and says what commands preserve.
+    pub(crate) fn prepare<'a>(
         &self,
-        how: &TestOptions,
         surroundings: &Surroundings,
+        occasion: Occasion<'a>,
         interrupt: Interrupt,
-    ) -> Result<Runner, Failure> {
-        let (test, timeout) = match self {
-            Self::Test(test) => (test.clone(), TIMEOUT_ON_ORIGINAL),
-            Self::Commands { .. } => (CommandTest::default().into(), TIMEOUT_OF_COMMAND),
-        };
-        let runner = how.runner(test, surroundings, interrupt, timeout)?;
-        if let Self::Commands { mentioned, notes, .. } = self {
-            for path in mentioned.iter().filter(|path| !runner.has_companion(path)) {
-                notes.note(format_args!(
-                    "{} is here, but the command runs in a fresh directory: if it reads that, give the full path or --with",
-                    path.display()
-                ));
-            }
-        }
-        Ok(runner)
-    }
-
-    /// Finds out what commands preserve of the original, and says it. A test needs nothing of the kind.
-    pub(crate) fn establish(
-        &self,
-        runner: &mut Runner,
-        original: &Bundle,
-        timeout: Option<Duration>,
         statistics: &mut Statistics,
         notes: Notes,
-    ) -> Result<Option<Baseline>, Unfit> {
-        let Self::Commands { plan, .. } = self else { return Ok(None) };
-        notes.say("Running the command on the original");
-        let baseline = establish(runner, plan, original, timeout, statistics)?;
-        notes.say(runner.test().commands().map(CommandTest::to_string).unwrap_or_default());
-        if let Rate { interesting, runs } = baseline.rate
-            && interesting < runs
-        {
-            notes.note(format_args!("{interesting} of {runs} runs on the original did this"));
+    ) -> Result<Prepared<'a>, Failure> {
+        let runner = self.kind.runner(occasion.conditions, surroundings, interrupt).map_err(Failure::usage)?;
+        for path in self.mentioned.iter().filter(|path| !runner.has_companion(path)) {
+            notes.note(format_args!(
+                "{} is here, but the command runs in a fresh directory: if it reads that, give the full path or --with",
+                path.display()
+            ));
         }
-        Ok(Some(baseline))
-    }
-}
-
-/// Says so if a property test has not accepted the original each time.
-pub(crate) fn announce_rate(rate: Rate, notes: Notes) {
-    if rate.interesting < rate.runs {
-        notes.note(format_args!("the property test accepted the original {rate} times"));
+        Ok(self.kind.prepare(runner, occasion, statistics, &notes)?)
     }
 }
 

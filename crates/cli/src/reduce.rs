@@ -11,49 +11,40 @@ use anyhow::anyhow;
 use secateur_bundle::Bundle;
 use secateur_reduce::Walker;
 use secateur_report::{FileSummary, Headline, JsonSummary, Size, Summary};
-use secateur_runner::{
-    Baseline, Campaign, DriveError, Driven, Interrupt, Journal, Runner, Statistics, Stop, Tester, adopt_orphans,
-    check_original, drive,
-};
-use secateur_syntax::ParseError;
+use secateur_runner::{Driven, Interrupt, Runner, Statistics, Stop, Tester, adopt_orphans};
+use secateur_session::{Conditions, Input, Occasion, Prepared, Reduction, Surroundings, Walkers, is_over};
+use secateur_syntax::Grammar;
 
 use crate::args::Reduce;
 use crate::destination::{Destination, Found, rescue};
 use crate::failure::{Failure, interrupted, not_reproduced, out_of_tests, out_of_time};
-use crate::inputs::{Inputs, Loaded, Surroundings};
+use crate::inputs::{Inputs, Loaded, note_on_copies};
 use crate::notes::Notes;
-use crate::plan::Ground;
-use crate::property::{Property, announce_rate, test_and_inputs};
+use crate::property::{Property, test_and_inputs};
 use crate::ui::{Onlookers, Subject};
 use crate::ui_options::SummaryFormat;
 use crate::{afterwards, input, journal};
 
 pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     let started = Instant::now();
-    let deadline = options.course.deadline(started);
+    let course = options.course.from(started);
     let case = Case::new(options)?;
-    let (walkers, default) = (&options.walkers, Walker::DEFAULT);
     // Signals still end the program here.
-    let stop = Arc::new(move || is_over(deadline));
-    let ground = case.ground(walkers, default, stop)?;
-    let size = ground.size();
+    let input = case.input(course.deadline())?;
+    let (size, measure, compiler) = (input.size(), input.measure(), input.compiler());
     let mut statistics = Statistics::default();
-    let (mut runner, established) = case.runner(deadline, &mut statistics)?;
+    let mut prepared = case.prepare(course.deadline(), &mut statistics)?;
+    let strategy = options.minimizer.strategy(!options.no_layout, options.one_file);
     // What commands do is part of what a journal is about.
-    let identity = journal::identity(options, &case.original, &ground, &runner);
-    let store = case.destination.store(&case.original, runner.fixed()).map_err(Failure::usage)?;
+    let identity = prepared.identity(&case.original, &input, &strategy);
+    let store = case.destination.store(&case.original, prepared.runner.fixed()).map_err(Failure::usage)?;
     let (mut journal, found) =
         journal::open(options, &case.destination, &case.original, store.get(), &identity, case.notes)?;
     let is_finished = matches!(found, Found::Finished(_));
-    let mut onlookers = case.onlookers(&ground, &runner, is_finished)?;
-    let (measure, compiler) = (ground.measure(), ground.compiler());
+    let mut onlookers = case.onlookers(&input, &prepared.runner, is_finished)?;
 
     let known = journal.baseline();
-    let baseline = match known.or(established) {
-        Some(baseline) => baseline,
-        None => check_original(&runner, &case.original, &mut statistics)?,
-    };
-    runner.set_limits(options.how.limits(options.jobs, &baseline, runner.limits()));
+    let baseline = prepared.settle(known, &case.original, &mut statistics)?;
     case.destination.keep_original(&case.original, &store).map_err(Failure::usage)?;
     let best_file = store.get();
     if known.is_none() {
@@ -63,20 +54,17 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     let Driven { stop, best } = match found {
         Found::Finished(best) => Driven { stop: Ok(Stop::Finished), best },
         Found::Nothing | Found::Unfinished => {
-            let limits = options.course.limits(started, &baseline, &runner);
-            let (deadline, interrupt) = (limits.search_deadline(), runner.interrupt().clone());
-            let stop = Arc::new(move || is_over(deadline) || interrupt.signal().is_some());
-            let search = ground.search(&options.minimizer, !options.no_layout, options.one_file, stop);
-            let search = Box::new(search.map_err(Failure::Usage)?);
-            let campaign = Campaign {
+            let reduction = Reduction {
                 original: &case.original,
-                tester: &runner,
-                best_file,
+                input,
+                strategy: &strategy,
+                tester: &prepared.runner,
+                store: best_file,
                 journal: Some(&mut journal),
                 jobs: options.jobs.get(),
-                limits,
+                limits: course.limits(&baseline, prepared.runner.repetition()),
             };
-            drive(search, campaign, &mut onlookers, &mut statistics)
+            reduction.run(&mut onlookers, &mut statistics).map_err(Failure::usage)?
         }
     };
     // The progress line goes before anything else is printed, and the sandboxes before the program says it is done.
@@ -103,25 +91,31 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
             output.display()
         ));
     }
-    if runner.companions_have_changed() {
-        let what = if runner.fixed().is_some() { "what is not reduced of the input, or " } else { "" };
+    if prepared.runner.companions_have_changed() {
+        let what = if prepared.runner.fixed().is_some() { "what is not reduced of the input, or " } else { "" };
         warn(format_args!(
             "{what}what --with names was changed during the run; the result is for what it was when the run began"
         ));
     }
-    close(journal, &stop, &best, case.notes);
+    if let Err(error) = secateur_session::close(journal, &stop, &best) {
+        case.notes.note(error);
+    }
     let mut signal = None;
     if let (Some(command), Ok(Stop::Finished)) = (&options.ui.format, &stop) {
-        afterwards::keep_formatted(command, best.text(), &output, &runner, case.notes);
-        signal = runner.interrupt().signal();
+        afterwards::keep_formatted(command, best.text(), &output, &prepared.runner, case.notes);
+        signal = prepared.runner.interrupt().signal();
     }
     let looks_at_validity = matches!(stop, Ok(Stop::Finished)) && rescued.is_none() && case.can_be_hinted();
     let has_become_invalid = looks_at_validity
-        && afterwards::has_become_invalid(compiler, case.original.text(), best.text(), &mut runner, deadline);
-    drop(runner);
-    if established.is_none() {
-        announce_rate(baseline.rate, case.notes);
-    }
+        && afterwards::has_become_invalid(
+            compiler,
+            case.original.text(),
+            best.text(),
+            &mut prepared.runner,
+            course.deadline(),
+        );
+    prepared.note_rate(baseline.rate, &case.notes);
+    drop(prepared);
     let after = Size::of(&best, &measure);
     let files = FileSummary::all(&case.original, &best, &measure);
     let summary = Summary {
@@ -143,19 +137,6 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     told.map(|()| code)
 }
 
-/// Leaves in the journal what another run of the same command needs.
-fn close(journal: Journal, stop: &Result<Stop, DriveError>, best: &Bundle, notes: Notes) {
-    let closed = match stop {
-        Ok(Stop::Finished) => journal.finish(best),
-        // Its outcomes are those of a flaky test.
-        Ok(Stop::NotReproduced { .. }) => journal.remove(),
-        _ => Ok(()),
-    };
-    if let Err(error) = closed {
-        notes.note(error);
-    }
-}
-
 /// Says what the user has to know, even if nothing else is to be said.
 fn warn(what: impl Display) {
     let _ = writeln!(io::stderr(), "warning: {what}");
@@ -170,6 +151,7 @@ struct Case<'a> {
     original: Bundle,
     surroundings: Surroundings,
     property: Property,
+    conditions: Conditions,
     destination: Destination,
 }
 
@@ -180,9 +162,10 @@ impl<'a> Case<'a> {
             test_and_inputs("reduce", &options.first, &options.others, &options.property).map_err(Failure::Usage)?;
         let inputs = Inputs::new(&given, &options.only).map_err(Failure::Usage)?;
         let (destination, loaded) = Destination::new(options, &inputs).map_err(Failure::Usage)?;
-        let property = Property::new(test, &inputs, &loaded, &options.property, notes).map_err(Failure::Usage)?;
+        let property = Property::new(test, &inputs, &loaded, &options.property).map_err(Failure::Usage)?;
         let Loaded { bundle: original, surroundings } = loaded;
-        let case = Self { options, notes, test, inputs, original, surroundings, property, destination };
+        let conditions = options.how.conditions();
+        let case = Self { options, notes, test, inputs, original, surroundings, property, conditions, destination };
         case.check_files().map_err(Failure::Usage)?;
         // Tried now, so that nobody waits for a result that cannot be written.
         case.destination.store(&case.original, None).map_err(Failure::usage)?;
@@ -191,22 +174,14 @@ impl<'a> Case<'a> {
                 "--format goes over one file, and the input has several; leave it out"
             )));
         }
-        case.surroundings.note().into_iter().for_each(|note| notes.note(note));
+        note_on_copies(&case.surroundings).into_iter().for_each(|note| notes.note(note));
         Ok(case)
     }
 
     /// The input as walkers see it.
-    fn ground(&self, walkers: &[Walker], default: &[Walker], stop: secateur_reduce::Stop) -> Result<Ground, Failure> {
-        let language = self.options.language;
-        if !self.inputs.is_one() {
-            return Ok(Ground::of_files(&self.original, language, walkers, default, self.notes));
-        }
-        let text = self.original.files()[0].text();
-        let ground = Ground::new(self.inputs.first(), text, language, walkers, default, stop, self.notes);
-        ground.map_err(|error| match error.downcast_ref() {
-            Some(ParseError::Stopped) => Failure::OutOfTime,
-            _ => Failure::Usage(error),
-        })
+    fn input(&self, deadline: Option<Instant>) -> Result<Input, Failure> {
+        let walkers = Walkers { given: &self.options.walkers, default: Walker::DEFAULT };
+        input_of(&self.inputs, &self.original, self.options.language, walkers, deadline, self.notes)
     }
 
     /// Whether nothing that the run writes would replace anything that it needs.
@@ -226,19 +201,12 @@ impl<'a> Case<'a> {
     }
 
     /// What runs tests, and what commands were found to do on the original.
-    fn runner(
-        &self,
-        deadline: Option<Instant>,
-        statistics: &mut Statistics,
-    ) -> Result<(Runner, Option<Baseline>), Failure> {
+    fn prepare(&self, deadline: Option<Instant>, statistics: &mut Statistics) -> Result<Prepared<'_>, Failure> {
         adopt_orphans().map_err(Failure::run)?;
         let interrupt = Interrupt::on_signals().map_err(Failure::run)?;
-        let how = &self.options.how;
-        let mut runner = self.property.runner(how, &self.surroundings, interrupt)?;
-        runner.set_deadline(deadline);
-        let established =
-            self.property.establish(&mut runner, &self.original, how.timeout(), statistics, self.notes)?;
-        Ok((runner, established))
+        let (original, conditions, jobs) = (&self.original, &self.conditions, self.options.jobs.get());
+        let occasion = Occasion { original, conditions, jobs, deadline };
+        self.property.prepare(&self.surroundings, occasion, interrupt, statistics, self.notes)
     }
 
     /// Whether a hint at `--valid` would be of use: it is printed, has not been followed yet, and the compiler is that of
@@ -250,17 +218,17 @@ impl<'a> Case<'a> {
     }
 
     /// Those who look on.
-    fn onlookers(&self, ground: &Ground, runner: &Runner, is_finished: bool) -> Result<Onlookers, Failure> {
+    fn onlookers(&self, input: &Input, runner: &Runner, is_finished: bool) -> Result<Onlookers, Failure> {
         let subject = Subject {
             headline: Headline {
                 input: self.inputs.name(),
-                search: format!("{}, {}", ground.walkers(), self.options.minimizer.algorithm),
+                search: format!("{}, {}", input.walkers(), self.options.minimizer.algorithm),
                 jobs: self.options.jobs.get().get(),
                 files: (!self.original.is_text()).then_some(self.original.files().len()),
             },
             original: self.original.clone(),
-            before: ground.size(),
-            measure: ground.measure(),
+            before: input.size(),
+            measure: input.measure(),
             interrupt: runner.interrupt().clone(),
         };
         Onlookers::new(&self.options.ui, subject, is_finished)
@@ -280,8 +248,21 @@ impl<'a> Case<'a> {
     }
 }
 
-fn is_over(deadline: Option<Instant>) -> bool {
-    deadline.is_some_and(|deadline| Instant::now() >= deadline)
+/// `original`, which is what is at `inputs`, as walkers see it.
+pub(crate) fn input_of(
+    inputs: &Inputs,
+    original: &Bundle,
+    language: Option<&'static Grammar>,
+    walkers: Walkers<'_>,
+    deadline: Option<Instant>,
+    notes: Notes,
+) -> Result<Input, Failure> {
+    if !inputs.is_one() {
+        return Ok(Input::of_files(original, language, walkers, &notes));
+    }
+    let (text, stop) = (original.files()[0].text(), Arc::new(move || is_over(deadline)));
+    let input = Input::of_text(inputs.first(), text, language, walkers, stop, &notes);
+    input.map_err(|error| if error.is_stopped() { Failure::OutOfTime } else { Failure::usage(error) })
 }
 
 const GO_ON: &str = "the result can be reduced further; the same command goes on from here";

@@ -3,16 +3,11 @@
 use std::ffi::OsString;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
-use std::thread;
 use std::time::Duration;
 
 use bytesize::ByteSize;
-use secateur_runner::{
-    Baseline, Identity, Interrupt, Isolation, PropertyTest, Repetition, Runner, SandboxRoot, TestLimits,
-};
-
-use crate::failure::Failure;
-use crate::inputs::Surroundings;
+use secateur_runner::Repetition;
+use secateur_session::{Conditions, GivenLimits, processors};
 
 /// How many tests run.
 #[derive(Clone, Copy, Debug, clap::Args)]
@@ -53,37 +48,18 @@ pub(crate) struct TestOptions {
 }
 
 impl TestOptions {
-    /// Runs `test` in this way, for as long as `timeout` where the user has not said anything else.
-    pub(crate) fn runner(
-        &self,
-        test: PropertyTest,
-        surroundings: &Surroundings,
-        interrupt: Interrupt,
-        timeout: Duration,
-    ) -> Result<Runner, Failure> {
-        let Surroundings { name: file_name, taken, root, fixed } = surroundings;
-        let sandboxes = match &self.place.sandbox_dir {
-            Some(folder) => SandboxRoot::in_folder(folder, file_name),
-            None => SandboxRoot::new(file_name),
-        };
-        let sandboxes = sandboxes.map_err(Failure::usage)?;
-        let sandboxes = sandboxes.with_fixed(root, fixed).map_err(Failure::usage)?;
-        let sandboxes = sandboxes.with_companions_of(&self.place.companions, taken).map_err(Failure::usage)?;
-        let mut runner = Runner::new(test, sandboxes, interrupt, timeout);
-        runner.set_limits(self.limits.or(runner.limits()));
-        runner.set_repetition(self.steadiness.repetition());
-        if self.place.isolate {
-            runner.set_isolation(Isolation::new().map_err(Failure::usage)?);
+    /// The same, as a session takes it.
+    pub(crate) fn conditions(&self) -> Conditions {
+        let Limits { timeout, cpu_time, memory, disk, processes, printed } = self.limits;
+        let Place { companions, sandbox_dir, isolate, launcher } = &self.place;
+        Conditions {
+            limits: GivenLimits { timeout, cpu_time, memory, disk, processes, printed },
+            repetition: self.steadiness.repetition(),
+            companions: companions.clone(),
+            sandbox_dir: sandbox_dir.clone(),
+            isolate: *isolate,
+            launcher: launcher.clone().map(|Words { program, arguments }| [vec![program], arguments].concat()),
         }
-        if let Some(Words { program, arguments }) = self.place.launcher.clone() {
-            runner.set_launcher(program, arguments).map_err(Failure::usage)?;
-        }
-        Ok(runner)
-    }
-
-    /// What the user has said about time.
-    pub(crate) fn timeout(&self) -> Option<Duration> {
-        self.limits.timeout
     }
 
     /// What is to be beside every candidate.
@@ -101,38 +77,6 @@ impl TestOptions {
         let repetition = self.steadiness.repetition();
         (repetition != Repetition::ONCE).then_some(repetition)
     }
-
-    /// What a test of a candidate may take, when these were the limits on the `original` and this came of it. With more
-    /// `jobs` than processors, several share one, and each takes longer than it did alone.
-    pub(crate) fn limits(&self, jobs: Jobs, baseline: &Baseline, original: &TestLimits) -> TestLimits {
-        let limits = baseline.limits(original);
-        let share = jobs.get().get().div_ceil(processors().get());
-        let time = limits.time.saturating_mul(share.try_into().unwrap_or(u32::MAX));
-        self.limits.or(&TestLimits { time, ..limits })
-    }
-
-    /// All of this on which the answers of `runner` depend, as far as the user has a say. Not the number of jobs, nor
-    /// where tests run.
-    pub(crate) fn identity(&self, identity: Identity, runner: &Runner) -> Identity {
-        let Limits { timeout, cpu_time, memory, disk, processes, printed } = self.limits;
-        let given = [
-            ("--timeout", timeout.map(|time| time.as_secs_f64().to_string())),
-            ("--cpu-time", cpu_time.map(|time| time.as_secs_f64().to_string())),
-            ("--memory", memory.map(|bytes| bytes.to_string())),
-            ("--disk", disk.map(|bytes| bytes.to_string())),
-            ("--processes", processes.map(|number| number.to_string())),
-            ("--printed", printed.map(|bytes| bytes.to_string())),
-            ("--with", runner.companions().map(|key| key.to_string())),
-            ("what is not reduced of the input", runner.fixed().map(|fixed| fixed.key().to_string())),
-        ];
-        let given = given.into_iter().filter_map(|(name, value)| Some((name, value?)));
-        let identity = given.fold(identity, |identity, (name, value)| identity.with(name, &value));
-        identity.with("--repeat or --at-least", &self.steadiness.repetition()).with("--isolate", &self.place.isolate)
-    }
-}
-
-fn processors() -> NonZeroUsize {
-    thread::available_parallelism().unwrap_or(NonZeroUsize::MIN)
 }
 
 /// What a test may take.
@@ -165,20 +109,6 @@ pub(crate) struct Limits {
     /// Kill a test that has printed more [default: ten times as much as on the original, at least 64M]
     #[arg(long, value_name = "SIZE", value_parser = size)]
     pub(crate) printed: Option<u64>,
-}
-
-impl Limits {
-    /// These limits, where the user has given any, and the `others`.
-    pub(crate) fn or(&self, others: &TestLimits) -> TestLimits {
-        TestLimits {
-            time: self.timeout.unwrap_or(others.time),
-            cpu_time: self.cpu_time.or(others.cpu_time),
-            memory_bytes: self.memory.unwrap_or(others.memory_bytes),
-            disk_bytes: self.disk.unwrap_or(others.disk_bytes),
-            processes: self.processes.unwrap_or(others.processes),
-            output_bytes: self.printed.unwrap_or(others.output_bytes),
-        }
-    }
 }
 
 /// What makes up for a failure that comes and goes.

@@ -13,12 +13,11 @@ mod dashboard;
 mod json;
 mod log;
 mod progress;
-mod size;
 mod summary;
 
 pub use dashboard::{DASHBOARD_SIZE_MIN, Dashboard, Headline, terminal_size};
 pub use json::{JsonEvents, JsonFile, JsonSummary, SCHEMA_VERSION};
 pub use log::Log;
 pub use progress::Progress;
-pub use size::{Measure, Size};
+pub use secateur_session::{Measure, Size};
 pub use summary::{FileSummary, Summary};

@@ -54,7 +54,7 @@ impl Tally {
 
 impl Statistics {
     /// Tests that were run for their outcome alone, not for the search.
-    pub(crate) fn record(&mut self, run: &TestRun) {
+    pub fn record(&mut self, run: &TestRun) {
         self.count(Tally::of(run));
         self.time_in_tests += run.elapsed;
     }

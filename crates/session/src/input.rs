@@ -1,21 +1,20 @@
-//! What walks over the input, and how: from the options to a search.
+//! The input as walkers see it, and the search for what is needed of it.
 
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use anyhow::anyhow;
 use secateur_bundle::{Bundle, File};
-use secateur_reduce::{Experience, Method, Piece, Plan, PriorSource, Project, Single, Source, Stop, Walker, singles};
-use secateur_report::{Measure, Size};
-use secateur_syntax::Grammar;
+use secateur_reduce::{
+    Experience, Method, Piece, Plan, PlanError, PriorSource, Project, Single, Source, Stop, Walker, singles,
+};
+use secateur_syntax::{Grammar, ParseError};
 
-use crate::args::{Minimizer, PriorChoice};
-use crate::notes::Notes;
-use crate::{input, inputs};
+use crate::encoding::{conversion, is_binary, language_options, wide_encoding};
+use crate::{Measure, Notes, PriorChoice, Size, Strategy};
 
 /// The input as walkers see it.
-pub(crate) struct Ground {
+pub struct Input {
     kind: Kind,
     size: Size,
     /// What walks over a file whose language is known.
@@ -29,59 +28,91 @@ enum Kind {
     Several { bundle: Bundle, methods: Vec<Method> },
 }
 
+/// The walkers of an input.
+#[derive(Clone, Copy, Debug)]
+pub struct Walkers<'a> {
+    /// Those that the user has given, if any.
+    pub given: &'a [Walker],
+    /// Those where a grammar is known and none are given.
+    pub default: &'a [Walker],
+}
+
+/// Why an input cannot be walked over.
+#[derive(Debug, thiserror::Error)]
+pub enum InputError {
+    /// A walker needs a syntax tree, and the language is not known.
+    #[error(
+        "--walker {walker} needs a grammar, and cannot tell the language of {} by its name; say {}, or --walker lines",
+        path.display(),
+        language_options()
+    )]
+    NoGrammar {
+        /// The walker.
+        walker: Walker,
+        /// The input.
+        path: PathBuf,
+    },
+    /// A walker needs a syntax tree, and no parser reads the encoding.
+    #[error(
+        "--walker {walker} needs a grammar, and {} is in {encoding}, which cannot be parsed; {}, or say --walker lines",
+        path.display(),
+        conversion(encoding)
+    )]
+    Encoding {
+        /// The walker.
+        walker: Walker,
+        /// The input.
+        path: PathBuf,
+        /// Its encoding.
+        encoding: &'static str,
+    },
+    /// It was not parsed.
+    #[error(transparent)]
+    Parse(#[from] ParseError),
+}
+
+impl InputError {
+    /// Whether it was not parsed because there was a reason to stop.
+    #[must_use]
+    pub fn is_stopped(&self) -> bool {
+        matches!(self, Self::Parse(ParseError::Stopped))
+    }
+}
+
 /// How large a binary file may be of which single bytes are taken away; of a larger one, all bytes would take too many tests.
 const BYTES_MAX: usize = 64 * 1024;
 
-impl Ground {
-    /// The text of the file at `path`, to be walked over by `walkers`. Where nobody has said which, these are `default`;
-    /// where no grammar is known either, a note tells what is done. It is parsed unless `stop` says to stop.
-    pub(crate) fn new(
+impl Input {
+    /// The text of the file at `path`, to be walked over by `walkers`. Where none are given, these are `default`; where no
+    /// grammar is known either, a note tells what is done. It is parsed unless `stop` says to stop.
+    ///
+    /// # Errors
+    ///
+    /// When a walker needs a grammar and there is none, or when the text was not parsed because of `stop`.
+    pub fn of_text(
         path: &Path,
         text: &Arc<[u8]>,
         language: Option<&'static Grammar>,
-        walkers: &[Walker],
-        default: &[Walker],
+        Walkers { given: walkers, default }: Walkers<'_>,
         stop: Stop,
-        notes: Notes,
-    ) -> anyhow::Result<Self> {
-        let encoding = input::wide_encoding(text);
+        notes: &dyn Notes,
+    ) -> Result<Self, InputError> {
+        let encoding = wide_encoding(text);
         let grammar = language.or_else(|| secateur_languages::of(path)).filter(|_| encoding.is_none());
         let walkers = match (walkers, grammar) {
             ([], Some(_)) => default.to_vec(),
-            ([], None) if let Some(encoding) = encoding => {
-                notes.note(format_args!(
-                    "{} is in {encoding}, which cannot be parsed, so its lines are reduced, then its words and other \
-                     characters. Should the failure survive that, {}",
-                    path.display(),
-                    input::conversion(encoding),
-                ));
-                Walker::WITHOUT_TREE.to_vec()
-            }
             ([], None) => {
-                notes.note(format_args!(
-                    "no grammar is known for {}, so its lines are reduced, then its words and other characters; \
-                     --language names a grammar, --walker another way",
-                    path.display()
-                ));
+                note_no_grammar(path, encoding, notes);
                 Walker::WITHOUT_TREE.to_vec()
             }
             (chosen, _) => chosen.to_vec(),
         };
-        if let (Some(walker), None) = (walkers.iter().find(|walker| walker.needs_grammar()), grammar) {
-            if let Some(encoding) = encoding {
-                return Err(anyhow!(
-                    "--walker {walker} needs a grammar, and {} is in {encoding}, which cannot be parsed; {}, or say --walker \
-                     lines",
-                    path.display(),
-                    input::conversion(encoding),
-                ));
-            }
-            return Err(anyhow!(
-                "--walker {walker} needs a grammar, and cannot tell the language of {} by its name; say {}, or --walker \
-                 lines",
-                path.display(),
-                input::language_options()
-            ));
+        if let (Some(&walker), None) = (walkers.iter().find(|walker| walker.needs_grammar()), grammar) {
+            let path = path.to_path_buf();
+            return Err(match encoding {
+                Some(encoding) => InputError::Encoding { walker, path, encoding },
+                None => InputError::NoGrammar { walker, path },
+            });
         }
         let mut source = match grammar {
             Some(grammar) => Source::of_language(grammar, text.clone()).until(stop),
@@ -93,8 +124,8 @@ impl Ground {
             None => size_of(grammar, text),
         };
         match (grammar, tree) {
-            (Some(grammar), Some(tree)) => announce_syntax_errors(path, grammar, tree.syntax_errors(), notes),
-            (Some(grammar), None) if walkers.iter().any(|walker| walker.needs_grammar()) => notes.note(format_args!(
+            (Some(grammar), Some(tree)) => note_syntax_errors(path, grammar, tree.syntax_errors(), notes),
+            (Some(grammar), None) if walkers.iter().any(|walker| walker.needs_grammar()) => notes.note(&format_args!(
                 "the parser for {} finds hardly anything but syntax errors in {}; as long as it does, the walkers are {}. \
                  --language names another grammar",
                 grammar.name,
@@ -106,27 +137,27 @@ impl Ground {
         Ok(Self { kind: Kind::One { grammar, source }, size, walkers })
     }
 
-    /// The files of `bundle`, which are walked over by `walkers`, or by `default`, where their language is known. The user may
-    /// have said the language of the others; a note tells what is done with those of which nothing is known.
-    pub(crate) fn of_files(
+    /// The files of `bundle`, which are walked over by `walkers`, or by the default, where their language is known. The user
+    /// may have said the language of the others; a note tells what is done with those of which nothing is known.
+    #[must_use]
+    pub fn of_files(
         bundle: &Bundle,
         language: Option<&'static Grammar>,
-        walkers: &[Walker],
-        default: &[Walker],
-        notes: Notes,
+        Walkers { given: walkers, default }: Walkers<'_>,
+        notes: &dyn Notes,
     ) -> Self {
         let chosen = if walkers.is_empty() { default } else { walkers };
         let flat: Vec<_> = walkers.iter().copied().filter(|walker| !walker.needs_grammar()).collect();
         let flat = if flat.is_empty() { Walker::WITHOUT_TREE.to_vec() } else { flat };
         let mut unknown = Vec::new();
         let mut method = |file: &File| {
-            if inputs::is_binary(file.text()) {
+            if is_binary(file.text()) {
                 let walkers =
                     if file.text().len() > BYTES_MAX { [].into() } else { [Walker::Flat(Piece::Byte)].into() };
                 return Method { grammar: None, walkers };
             }
             let grammar = secateur_languages::of(file.path()).or(language);
-            let grammar = grammar.filter(|_| input::wide_encoding(file.text()).is_none());
+            let grammar = grammar.filter(|_| wide_encoding(file.text()).is_none());
             if grammar.is_none() {
                 unknown.push(file.path().display().to_string());
             }
@@ -141,23 +172,25 @@ impl Ground {
                 0 => first.clone(),
                 count => format!("{first} and {count} more files"),
             };
-            notes.note(format_args!(
+            notes.note(&format_args!(
                 "no grammar is known for {which}, so lines are reduced there, then words and other characters"
             ));
         }
         let kind = Kind::Several { bundle: bundle.clone(), methods };
-        let mut ground = Self { kind, size: Size { bytes: 0, tokens: 0 }, walkers: chosen.to_vec() };
-        ground.size = Size::of(bundle, &ground.measure());
-        ground
+        let mut input = Self { kind, size: Size { bytes: 0, tokens: 0 }, walkers: chosen.to_vec() };
+        input.size = Size::of(bundle, &input.measure());
+        input
     }
 
     /// How large the text is.
-    pub(crate) fn size(&self) -> Size {
+    #[must_use]
+    pub fn size(&self) -> Size {
         self.size
     }
 
     /// How sizes are measured.
-    pub(crate) fn measure(&self) -> Measure {
+    #[must_use]
+    pub fn measure(&self) -> Measure {
         match &self.kind {
             Kind::One { grammar, .. } => {
                 let grammar = *grammar;
@@ -178,7 +211,8 @@ impl Ground {
     }
 
     /// The names of the languages, or what stands for none.
-    pub(crate) fn language(&self) -> String {
+    #[must_use]
+    pub fn language(&self) -> String {
         let name = |grammar: Option<&'static Grammar>| grammar.map_or("none", |grammar| grammar.name);
         match &self.kind {
             Kind::One { grammar, .. } => name(*grammar).to_owned(),
@@ -189,7 +223,8 @@ impl Ground {
     }
 
     /// The words of a command that tells whether a text of the language compiles; none if no such command is known.
-    pub(crate) fn compiler(&self) -> &'static [&'static str] {
+    #[must_use]
+    pub fn compiler(&self) -> &'static [&'static str] {
         match &self.kind {
             Kind::One { grammar: Some(grammar), .. } => grammar.compiler,
             Kind::One { .. } | Kind::Several { .. } => &[],
@@ -197,12 +232,17 @@ impl Ground {
     }
 
     /// The names of the walkers, as the user would give them.
-    pub(crate) fn walkers(&self) -> String {
+    #[must_use]
+    pub fn walkers(&self) -> String {
         names(&self.walkers)
     }
 
     /// Every single change that the walkers know, by the number of the file in which it is.
-    pub(crate) fn changes(self) -> anyhow::Result<Vec<(usize, Single)>> {
+    ///
+    /// # Errors
+    ///
+    /// When a text cannot be parsed.
+    pub fn changes(self) -> Result<Vec<(usize, Single)>, ParseError> {
         let sources = match self.kind {
             Kind::One { source, .. } => vec![(source, self.walkers)],
             Kind::Several { bundle, methods } => {
@@ -222,30 +262,27 @@ impl Ground {
         Ok(changes)
     }
 
-    /// The search for the smallest text or files, which are laid out in the end if `lays_out`. It ends when `stop` says so in the middle
-    /// of a parse.
-    pub(crate) fn search(
-        self,
-        minimizer: &Minimizer,
-        lays_out: bool,
-        one_file: bool,
-        stop: Stop,
-    ) -> anyhow::Result<Project> {
-        let &Minimizer { algorithm, p0, prior, seed } = minimizer;
+    /// The search for the smallest text or files. It ends when `stop` says so in the middle of a parse.
+    ///
+    /// # Errors
+    ///
+    /// When the walkers do not fit the input.
+    pub fn search(self, strategy: &Strategy, stop: Stop) -> Result<Project, PlanError> {
+        let &Strategy { algorithm, p0, prior, seed, lays_out, one_file } = strategy;
         let prior = match prior {
             PriorChoice::Fixed => PriorSource::Fixed(p0),
             PriorChoice::Learned => PriorSource::Learned(Experience::new(p0)),
         };
         let plan = Plan::new(self.walkers, algorithm, prior, seed);
-        Ok(match self.kind {
+        match self.kind {
             Kind::One { source, .. } => {
                 let plan = if lays_out { plan.with_layout() } else { plan };
-                Project::of_text(source.until(stop), plan)?
+                Project::of_text(source.until(stop), plan)
             }
             Kind::Several { bundle, methods } => {
-                Project::new(bundle, methods, Plan { layout: lays_out, one_file, ..plan }, Some(stop))?
+                Project::new(bundle, methods, Plan { layout: lays_out, one_file, ..plan }, Some(stop))
             }
-        })
+        }
     }
 }
 
@@ -259,12 +296,28 @@ fn names(walkers: &[Walker]) -> String {
     walkers.iter().map(Walker::to_string).collect::<Vec<_>>().join(",")
 }
 
-fn announce_syntax_errors(input: &Path, grammar: &Grammar, errors: usize, notes: Notes) {
+fn note_no_grammar(path: &Path, encoding: Option<&'static str>, notes: &dyn Notes) {
+    match encoding {
+        Some(encoding) => notes.note(&format_args!(
+            "{} is in {encoding}, which cannot be parsed, so its lines are reduced, then its words and other characters. \
+             Should the failure survive that, {}",
+            path.display(),
+            conversion(encoding),
+        )),
+        None => notes.note(&format_args!(
+            "no grammar is known for {}, so its lines are reduced, then its words and other characters; --language names a \
+             grammar, --walker another way",
+            path.display()
+        )),
+    }
+}
+
+fn note_syntax_errors(path: &Path, grammar: &Grammar, errors: usize, notes: &dyn Notes) {
     if errors > 0 {
         let places = if errors == 1 { "1 place".to_owned() } else { format!("{errors} places") };
-        notes.note(format_args!(
+        notes.note(&format_args!(
             "{} has {places} that the parser for {} does not understand; they are reduced all the same",
-            input.display(),
+            path.display(),
             grammar.name,
         ));
     }

@@ -3,7 +3,6 @@
 use std::fmt;
 use std::sync::Arc;
 
-use indicatif::HumanCount;
 use secateur_bundle::{Bundle, File};
 use serde::Serialize;
 
@@ -30,18 +29,45 @@ impl Size {
     }
 
     /// How much of `before` is gone, in percent of its tokens, or of its bytes when it has no tokens.
-    pub(crate) fn percent_gone(self, before: Self) -> f64 {
+    #[must_use]
+    pub fn percent_gone(self, before: Self) -> f64 {
         100.0 * (1.0 - self.tokens_or_bytes(before) as f64 / before.tokens_or_bytes(before).max(1) as f64)
     }
 
     /// The tokens, or the bytes when `before` has no tokens.
-    pub(crate) fn tokens_or_bytes(self, before: Self) -> u64 {
+    #[must_use]
+    pub fn tokens_or_bytes(self, before: Self) -> u64 {
         if before.tokens > 0 { self.tokens } else { self.bytes }
     }
 }
 
 impl fmt::Display for Size {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} tokens, {} bytes", HumanCount(self.tokens), HumanCount(self.bytes))
+        write!(f, "{} tokens, {} bytes", grouped(self.tokens), grouped(self.bytes))
+    }
+}
+
+/// A number with a comma between thousands.
+fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let mut grouped = String::new();
+    for (at, digit) in digits.chars().enumerate() {
+        if at > 0 && (digits.len() - at).is_multiple_of(3) {
+            grouped.push(',');
+        }
+        grouped.push(digit);
+    }
+    grouped
+}
+
+#[cfg(test)]
+mod tests {
+    use super::grouped;
+
+    #[test]
+    fn a_comma_stands_between_thousands() {
+        for (number, text) in [(0, "0"), (999, "999"), (1000, "1,000"), (1_234_567, "1,234,567")] {
+            assert_eq!(grouped(number), text);
+        }
     }
 }

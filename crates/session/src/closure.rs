@@ -1,0 +1,117 @@
+//! A property that is a closure.
+
+use std::any::Any;
+use std::collections::HashMap;
+use std::panic::{self, AssertUnwindSafe};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use secateur_bundle::Bundle;
+use secateur_runner::{
+    Baseline, Cancel, Ending, Interrupt, Key, OutcomeCache, Rate, RunError, Statistics, TestRun, Tester, Usage,
+};
+
+use crate::Error;
+use crate::session::STOPPED;
+
+/// A closure that says whether a candidate is interesting.
+pub(crate) type Ask<'a> = Box<dyn Fn(&Bundle) -> bool + Sync + 'a>;
+
+/// Asks a closure on the threads of the driver.
+pub(crate) struct Closure<'a> {
+    ask: Ask<'a>,
+    interrupt: Interrupt,
+    /// What it said of the candidates at which it panicked. Whether one counts, the search decides: a candidate that was
+    /// only asked about ahead may never be needed, and would be an error with many jobs alone.
+    panics: Mutex<HashMap<Key, Panic>>,
+}
+
+/// What a closure said when it panicked.
+#[derive(Clone, Debug)]
+pub(crate) struct Panic {
+    pub(crate) message: String,
+    pub(crate) candidate: Bundle,
+}
+
+/// How often it is asked about the original: so often that most closures that answer by chance are found out.
+const RUNS: usize = 2;
+
+/// The exit status of a process of ours that has panicked.
+const PANICKED: i32 = 101;
+
+impl<'a> Closure<'a> {
+    pub(crate) fn new(ask: Ask<'a>, interrupt: Interrupt) -> Self {
+        Self { ask, interrupt, panics: Mutex::default() }
+    }
+
+    /// The panic at the candidate with this key, if there was one.
+    pub(crate) fn panic_at(&self, key: Key) -> Option<Panic> {
+        self.panics().get(&key).cloned()
+    }
+
+    /// Has the run end.
+    pub(crate) fn stop(&self) {
+        self.interrupt.trigger(STOPPED);
+    }
+
+    /// Asks about the original.
+    pub(crate) fn check(&self, original: &Bundle, statistics: &mut Statistics) -> Result<Baseline, Error> {
+        let mut elapsed = Duration::ZERO;
+        let mut interesting = 0;
+        for _ in 0..RUNS {
+            let run = self.ask(original);
+            statistics.record(&run);
+            elapsed = elapsed.max(run.elapsed);
+            interesting += usize::from(run.ending.outcome().is_interesting());
+            if let Some(panic) = self.panic_at(OutcomeCache::key(original)) {
+                return Err(Error::panicked(panic, original));
+            }
+        }
+        match interesting {
+            RUNS => {
+                let rate = Rate { interesting, runs: RUNS };
+                Ok(Baseline { rate, elapsed, peak: Usage::default(), hang: None })
+            }
+            0 => Err(Error::NotInteresting),
+            _ => Err(Error::Unsteady),
+        }
+    }
+
+    fn ask(&self, bundle: &Bundle) -> TestRun {
+        let started = Instant::now();
+        let answer = panic::catch_unwind(AssertUnwindSafe(|| (self.ask)(bundle)));
+        let status = match answer {
+            Ok(is_interesting) => i32::from(!is_interesting),
+            Err(panic) => {
+                let panic = Panic { message: message(&*panic), candidate: bundle.clone() };
+                self.panics().insert(OutcomeCache::key(bundle), panic);
+                PANICKED
+            }
+        };
+        TestRun::of(Ending::Exited(status), started.elapsed())
+    }
+
+    fn panics(&self) -> MutexGuard<'_, HashMap<Key, Panic>> {
+        self.panics.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Tester for Closure<'_> {
+    fn run_once(&self, bundle: &Bundle, cancel: &Cancel) -> Result<TestRun, RunError> {
+        Ok(match self.interrupt.signal() {
+            Some(_) => TestRun::of(Ending::Interrupted, Duration::ZERO),
+            None if cancel.is_requested() => TestRun::of(Ending::Cancelled, Duration::ZERO),
+            None => self.ask(bundle),
+        })
+    }
+
+    fn interrupt(&self) -> &Interrupt {
+        &self.interrupt
+    }
+}
+
+/// What a panic says.
+fn message(panic: &(dyn Any + Send)) -> String {
+    let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
+    text.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_else(|| "no message".to_owned())
+}

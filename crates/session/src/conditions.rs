@@ -1,0 +1,163 @@
+//! How a property test that is a process is run: what it may take, how often it is asked, and where it works.
+
+use std::ffi::OsString;
+use std::io;
+use std::num::NonZeroUsize;
+use std::path::PathBuf;
+use std::thread;
+use std::time::Duration;
+
+use secateur_runner::{
+    Baseline, CompanionError, Identity, Interrupt, Isolation, IsolationError, PropertyTest, Repetition, Runner,
+    SandboxError, SandboxRoot, TestLimits,
+};
+
+use crate::Surroundings;
+
+/// How a property test is run.
+#[derive(Clone, Debug)]
+pub struct Conditions {
+    /// What a test may take.
+    pub limits: GivenLimits,
+    /// How often a candidate is tested.
+    pub repetition: Repetition,
+    /// The files and directories of which each test gets a copy.
+    pub companions: Vec<PathBuf>,
+    /// Where the tests' directories are made, if not where temporary files are.
+    pub sandbox_dir: Option<PathBuf>,
+    /// Whether a test may write nowhere but in its own directories.
+    pub isolate: bool,
+    /// The words of the command that starts each test, of which there is at least one.
+    pub launcher: Option<Vec<OsString>>,
+}
+
+/// What a test may take, as far as the user has said it.
+#[derive(Clone, Debug, Default)]
+pub struct GivenLimits {
+    /// The time.
+    pub timeout: Option<Duration>,
+    /// The processor time of all its processes together.
+    pub cpu_time: Option<Duration>,
+    /// The memory of all its processes together, in bytes.
+    pub memory: Option<u64>,
+    /// The room in its directories, in bytes.
+    pub disk: Option<u64>,
+    /// The number of its processes.
+    pub processes: Option<u64>,
+    /// What it prints, in bytes.
+    pub printed: Option<u64>,
+}
+
+/// Why a property test cannot be run under its conditions.
+#[derive(Debug, thiserror::Error)]
+pub enum ConditionsError {
+    /// There is no directory for tests.
+    #[error(transparent)]
+    Sandbox(#[from] SandboxError),
+    /// What is to be beside the candidate cannot be copied.
+    #[error(transparent)]
+    Companion(#[from] CompanionError),
+    /// Tests cannot be isolated.
+    #[error(transparent)]
+    Isolation(#[from] IsolationError),
+    /// The system gives no directory.
+    #[error(transparent)]
+    System(#[from] io::Error),
+}
+
+impl Default for Conditions {
+    fn default() -> Self {
+        Self {
+            limits: GivenLimits::default(),
+            repetition: Repetition::ONCE,
+            companions: Vec::new(),
+            sandbox_dir: None,
+            isolate: false,
+            launcher: None,
+        }
+    }
+}
+
+impl Conditions {
+    /// Runs `test` in this way, for as long as `timeout` where the user has not said anything else.
+    ///
+    /// # Errors
+    ///
+    /// When the directories for tests cannot be made, or nothing can be isolated or launched.
+    pub fn runner(
+        &self,
+        test: PropertyTest,
+        surroundings: &Surroundings,
+        interrupt: Interrupt,
+        timeout: Duration,
+    ) -> Result<Runner, ConditionsError> {
+        let Surroundings { name: file_name, taken, root, fixed } = surroundings;
+        let sandboxes = match &self.sandbox_dir {
+            Some(folder) => SandboxRoot::in_folder(folder, file_name),
+            None => SandboxRoot::new(file_name),
+        }?;
+        let sandboxes = sandboxes.with_fixed(root, fixed)?;
+        let sandboxes = sandboxes.with_companions_of(&self.companions, taken)?;
+        let mut runner = Runner::new(test, sandboxes, interrupt, timeout);
+        runner.set_limits(self.limits.or(runner.limits()));
+        runner.set_repetition(self.repetition);
+        if self.isolate {
+            runner.set_isolation(Isolation::new()?);
+        }
+        if let Some([program, arguments @ ..]) = self.launcher.as_deref() {
+            runner.set_launcher(program.clone(), arguments.to_vec())?;
+        }
+        Ok(runner)
+    }
+
+    /// What a test of a candidate may take, when these were the limits on the `original` and this came of it. With more
+    /// `jobs` than processors, several share one, and each takes longer than it did alone.
+    #[must_use]
+    pub fn limits(&self, jobs: NonZeroUsize, baseline: &Baseline, original: &TestLimits) -> TestLimits {
+        let limits = baseline.limits(original);
+        let share = jobs.get().div_ceil(processors().get());
+        let time = limits.time.saturating_mul(share.try_into().unwrap_or(u32::MAX));
+        self.limits.or(&TestLimits { time, ..limits })
+    }
+
+    /// All of this on which the answers of `runner` depend, as far as the user has a say. Not the number of jobs, nor
+    /// where tests run.
+    #[must_use]
+    pub fn identity(&self, identity: Identity, runner: &Runner) -> Identity {
+        let GivenLimits { timeout, cpu_time, memory, disk, processes, printed } = self.limits;
+        let given = [
+            ("--timeout", timeout.map(|time| time.as_secs_f64().to_string())),
+            ("--cpu-time", cpu_time.map(|time| time.as_secs_f64().to_string())),
+            ("--memory", memory.map(|bytes| bytes.to_string())),
+            ("--disk", disk.map(|bytes| bytes.to_string())),
+            ("--processes", processes.map(|number| number.to_string())),
+            ("--printed", printed.map(|bytes| bytes.to_string())),
+            ("--with", runner.companions().map(|key| key.to_string())),
+            ("what is not reduced of the input", runner.fixed().map(|fixed| fixed.key().to_string())),
+        ];
+        let given = given.into_iter().filter_map(|(name, value)| Some((name, value?)));
+        let identity = given.fold(identity, |identity, (name, value)| identity.with(name, &value));
+        identity.with("--repeat or --at-least", &self.repetition).with("--isolate", &self.isolate)
+    }
+}
+
+impl GivenLimits {
+    /// These limits, where there are any, and the `others`.
+    #[must_use]
+    pub fn or(&self, others: &TestLimits) -> TestLimits {
+        TestLimits {
+            time: self.timeout.unwrap_or(others.time),
+            cpu_time: self.cpu_time.or(others.cpu_time),
+            memory_bytes: self.memory.unwrap_or(others.memory_bytes),
+            disk_bytes: self.disk.unwrap_or(others.disk_bytes),
+            processes: self.processes.unwrap_or(others.processes),
+            output_bytes: self.printed.unwrap_or(others.output_bytes),
+        }
+    }
+}
+
+/// How many processors the machine has.
+#[must_use]
+pub fn processors() -> NonZeroUsize {
+    thread::available_parallelism().unwrap_or(NonZeroUsize::MIN)
+}

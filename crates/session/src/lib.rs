@@ -1,0 +1,40 @@
+//! A reduction between what is given and what comes of it: an input, a property, a plan and observers go in, an outcome
+//! comes out.
+//!
+//! Two layers. [`reduce`] and [`Session`] are for libraries: the crate `secateur` shows them under its own name, together
+//! with what they take and give, and promises to keep them. All else here is what they are made of, and what the command line
+//! is made of as well: the [`Input`] as walkers see it, a [`ProcessProperty`] that becomes [`Prepared`] under
+//! [`Conditions`], and a [`Reduction`] that is run.
+//!
+//! Signals, orphaned processes and the terminal are the business of the program. What stops a session is an
+//! [`Interrupt`](secateur_runner::Interrupt), or for libraries a [`Stopper`].
+
+mod closure;
+mod conditions;
+mod encoding;
+mod error;
+mod input;
+mod memory;
+mod notes;
+mod outcome;
+mod prepared;
+mod property;
+mod reduction;
+mod session;
+mod size;
+mod strategy;
+mod surroundings;
+
+pub use conditions::{Conditions, ConditionsError, GivenLimits, processors};
+pub use encoding::{conversion, is_binary, language_options, wide_encoding};
+pub use error::Error;
+pub use input::{Input, InputError, Walkers};
+pub use notes::Notes;
+pub use outcome::{Outcome, Progress, Stop};
+pub use prepared::{INPUT, Occasion, Prepared, ProcessProperty, TIMEOUT_OF_COMMAND};
+pub use property::Property;
+pub use reduction::{Reduction, close, is_over};
+pub use session::{Session, Stopper, reduce};
+pub use size::{Measure, Size};
+pub use strategy::{Course, PriorChoice, Strategy};
+pub use surroundings::Surroundings;

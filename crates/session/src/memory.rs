@@ -1,0 +1,56 @@
+//! A result that is kept in memory alone.
+
+use std::io::{self, ErrorKind};
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
+
+use secateur_bundle::Bundle;
+use secateur_runner::{BestFileError, ResultStore};
+
+/// Keeps the best result so far without a file.
+#[derive(Debug, Default)]
+pub(crate) struct Memory {
+    best: Mutex<Option<Bundle>>,
+}
+
+impl Memory {
+    fn set(&self, bundle: &Bundle) {
+        *self.best.lock().unwrap_or_else(PoisonError::into_inner) = Some(bundle.clone());
+    }
+
+    fn get(&self) -> Option<Bundle> {
+        self.best.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+}
+
+impl ResultStore for Memory {
+    fn save(&self, bundle: &Bundle) -> Result<(), BestFileError> {
+        self.set(bundle);
+        Ok(())
+    }
+
+    fn save_aside(&self, _: &Path, bundle: &Bundle) -> Result<PathBuf, BestFileError> {
+        self.set(bundle);
+        Ok(PathBuf::new())
+    }
+
+    fn expect(&self, _: &Bundle) {}
+
+    fn there(&self) -> io::Result<Bundle> {
+        self.get().ok_or_else(|| ErrorKind::NotFound.into())
+    }
+
+    fn load(&self) -> io::Result<Option<Bundle>> {
+        Ok(self.get())
+    }
+
+    fn path(&self) -> PathBuf {
+        PathBuf::new()
+    }
+
+    fn abandoned(&self) -> Option<&Path> {
+        None
+    }
+
+    fn remove_leftovers(&self) {}
+}

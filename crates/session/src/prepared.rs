@@ -1,0 +1,166 @@
+//! A property that is a process, made ready to be asked.
+
+use std::ffi::OsString;
+use std::num::NonZeroUsize;
+use std::time::{Duration, Instant};
+
+use secateur_bundle::Bundle;
+use secateur_runner::{
+    Baseline, CommandTest, Identity, Interrupt, Plan, PropertyTest, Rate, Runner, Statistics, Unfit, check_original,
+    establish,
+};
+
+use crate::{Conditions, ConditionsError, Input, Notes, Strategy, Surroundings};
+
+/// What the input's content is called in a journal.
+pub const INPUT: &str = "input";
+
+/// What a test may take on the original, when nothing is said.
+const TIMEOUT_ON_ORIGINAL: Duration = Duration::from_secs(300);
+/// How long a command may take on the original before it counts as hanging, when nothing is said.
+pub const TIMEOUT_OF_COMMAND: Duration = Duration::from_secs(60);
+
+/// What decides whether a candidate is interesting, by running something.
+#[derive(Clone, Debug)]
+pub enum ProcessProperty {
+    /// An executable that says so by its exit status.
+    Test(PropertyTest),
+    /// Commands that have to do again what they did on the original.
+    Commands(Plan),
+}
+
+/// A property with all that it takes to ask it.
+#[derive(Debug)]
+pub struct Prepared<'a> {
+    /// What runs tests.
+    pub runner: Runner,
+    /// What the commands were found to do on the original.
+    established: Option<Baseline>,
+    conditions: &'a Conditions,
+    jobs: NonZeroUsize,
+}
+
+/// What a property is asked about, and how.
+#[derive(Clone, Copy, Debug)]
+pub struct Occasion<'a> {
+    /// The original.
+    pub original: &'a Bundle,
+    /// How tests are run.
+    pub conditions: &'a Conditions,
+    /// How many of them may run at one time.
+    pub jobs: NonZeroUsize,
+    /// When the whole run has to end.
+    pub deadline: Option<Instant>,
+}
+
+impl ProcessProperty {
+    /// What runs it, before anything is known about the original.
+    ///
+    /// # Errors
+    ///
+    /// When the directories for tests cannot be made, or nothing can be isolated or launched.
+    pub fn runner(
+        &self,
+        conditions: &Conditions,
+        surroundings: &Surroundings,
+        interrupt: Interrupt,
+    ) -> Result<Runner, ConditionsError> {
+        let (test, timeout) = match self {
+            Self::Test(test) => (test.clone(), TIMEOUT_ON_ORIGINAL),
+            Self::Commands(_) => (CommandTest::default().into(), TIMEOUT_OF_COMMAND),
+        };
+        conditions.runner(test, surroundings, interrupt, timeout)
+    }
+
+    /// Makes the property ready to be asked by `runner`: finds out what commands preserve of the original, and says it. An
+    /// executable needs nothing of the kind.
+    ///
+    /// # Errors
+    ///
+    /// When commands cannot be run, or do nothing on the original that can be preserved.
+    pub fn prepare<'a>(
+        &self,
+        mut runner: Runner,
+        occasion: Occasion<'a>,
+        statistics: &mut Statistics,
+        notes: &dyn Notes,
+    ) -> Result<Prepared<'a>, Unfit> {
+        let Occasion { original, conditions, jobs, deadline } = occasion;
+        runner.set_deadline(deadline);
+        let established = match self {
+            Self::Test(_) => None,
+            Self::Commands(plan) => {
+                notes.say(&"Running the command on the original");
+                let baseline = establish(&mut runner, plan, original, conditions.limits.timeout, statistics)?;
+                notes.say(&runner.test().commands().map(CommandTest::to_string).unwrap_or_default());
+                if let Rate { interesting, runs } = baseline.rate
+                    && interesting < runs
+                {
+                    notes.note(&format_args!("{interesting} of {runs} runs on the original did this"));
+                }
+                Some(baseline)
+            }
+        };
+        Ok(Prepared { runner, established, conditions, jobs })
+    }
+}
+
+impl Prepared<'_> {
+    /// All that the search and the outcomes depend on. Not the number of jobs, nor what ends a run early.
+    #[must_use]
+    pub fn identity(&self, original: &Bundle, input: &Input, strategy: &Strategy) -> Identity {
+        let Strategy { algorithm, p0, prior, seed, lays_out, one_file } = strategy;
+        let identity = Identity::default()
+            .with("version of secateur", env!("CARGO_PKG_VERSION"))
+            .with_content(INPUT, original)
+            .with("the input's name", &self.runner.file_name().display())
+            .with("--language", &input.language())
+            .with("--walker", &input.walkers())
+            .with("--minimizer", algorithm)
+            .with("--p0", p0)
+            .with("--prior", prior)
+            .with("--no-layout", &!lays_out)
+            .with("--seed", &seed.map_or_else(|| "none".to_owned(), |seed| seed.to_string()));
+        let identity = if *one_file { identity.with("--one-file", &true) } else { identity };
+        let test = self.runner.test();
+        let identity = match (test.content(), test.commands()) {
+            (Some(test), _) => identity.with("property test", &test),
+            (None, commands) => identity.with("command", &commands.map(CommandTest::identity).unwrap_or_default()),
+        };
+        self.conditions.identity(identity, &self.runner)
+    }
+
+    /// What is known of the runs on the original: from an earlier run, from making the property ready, or else from runs
+    /// that are made now. From now on, tests may take what follows from that. Says so if an executable does not accept the
+    /// original each time.
+    ///
+    /// # Errors
+    ///
+    /// When the property does not accept the original.
+    pub fn settle(
+        &mut self,
+        known: Option<Baseline>,
+        original: &Bundle,
+        statistics: &mut Statistics,
+    ) -> Result<Baseline, Unfit> {
+        let baseline = match known.or(self.established) {
+            Some(baseline) => baseline,
+            None => check_original(&self.runner, original, statistics)?,
+        };
+        let limits = self.conditions.limits(self.jobs, &baseline, self.runner.limits());
+        self.runner.set_limits(limits);
+        Ok(baseline)
+    }
+
+    /// Notes that an executable has not accepted the original each time. Of commands it has been said.
+    pub fn note_rate(&self, rate: Rate, notes: &dyn Notes) {
+        if self.established.is_none() && rate.interesting < rate.runs {
+            notes.note(&format_args!("the property test accepted the original {rate} times"));
+        }
+    }
+}
+
+/// Words from anything that they can be made of.
+pub(crate) fn words(words: impl IntoIterator<Item = impl Into<OsString>>) -> Vec<OsString> {
+    words.into_iter().map(Into::into).collect()
+}

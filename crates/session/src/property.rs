@@ -1,0 +1,72 @@
+//! What decides whether a candidate is interesting, as a library says it.
+
+use std::ffi::OsString;
+use std::path::Path;
+
+use secateur_bundle::Bundle;
+use secateur_runner::{Invocation, Plan, PropertyTest, Question};
+
+use crate::closure::Ask;
+use crate::{Error, ProcessProperty};
+
+/// What decides whether a candidate is interesting.
+pub struct Property<'a> {
+    kind: Given<'a>,
+}
+
+enum Given<'a> {
+    /// About one text.
+    Text(Ask<'a>),
+    Files(Ask<'a>),
+    Process(ProcessProperty),
+}
+
+pub(crate) enum Kind<'a> {
+    Closure(Ask<'a>),
+    Process(ProcessProperty),
+}
+
+impl<'a> Property<'a> {
+    /// A closure that is asked about texts, on several threads at a time.
+    #[must_use]
+    pub fn of_text(is_interesting: impl Fn(&[u8]) -> bool + Sync + 'a) -> Self {
+        Self { kind: Given::Text(Box::new(move |bundle| is_interesting(bundle.text()))) }
+    }
+
+    /// A closure that is asked about all files of a candidate, on several threads at a time.
+    #[must_use]
+    pub fn of_files(is_interesting: impl Fn(&Bundle) -> bool + Sync + 'a) -> Self {
+        Self { kind: Given::Files(Box::new(is_interesting)) }
+    }
+
+    /// An executable that exits with 0 for an interesting candidate. It runs in a fresh directory with the candidate, whose
+    /// path is its first argument.
+    ///
+    /// # Errors
+    ///
+    /// When it cannot be run.
+    pub fn script(path: impl AsRef<Path>) -> Result<Self, Error> {
+        let test = PropertyTest::new(path.as_ref()).map_err(Error::other)?;
+        Ok(Self { kind: Given::Process(ProcessProperty::Test(test)) })
+    }
+
+    /// A command that fails on the input: what happens then is recognised, and preserved. `@@` stands for the candidate's
+    /// name; without it, the candidate is on standard input.
+    ///
+    /// # Errors
+    ///
+    /// When there is no such program.
+    pub fn command(words: impl IntoIterator<Item = impl Into<OsString>>) -> Result<Self, Error> {
+        let invocation = Invocation::words(&crate::prepared::words(words)).map_err(Error::other)?;
+        let plan = Plan { question: Question::Recognise(invocation), also: Vec::new(), valid: Vec::new() };
+        Ok(Self { kind: Given::Process(ProcessProperty::Commands(plan)) })
+    }
+
+    pub(crate) fn kind(self, is_one_text: bool) -> Result<Kind<'a>, Error> {
+        match self.kind {
+            Given::Text(_) if !is_one_text => Err(Error::SeveralFiles),
+            Given::Text(ask) | Given::Files(ask) => Ok(Kind::Closure(ask)),
+            Given::Process(property) => Ok(Kind::Process(property)),
+        }
+    }
+}

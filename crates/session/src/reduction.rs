@@ -1,0 +1,69 @@
+//! The search and the driver, with what they work on.
+
+use std::num::NonZeroUsize;
+use std::sync::Arc;
+use std::time::Instant;
+
+use secateur_bundle::Bundle;
+use secateur_reduce::PlanError;
+use secateur_runner::{
+    Campaign, DriveError, Driven, Journal, JournalError, Limits, Observer, ResultStore, Statistics, Stop, Tester, drive,
+};
+
+use crate::{Input, Strategy};
+
+/// A reduction with all that it works on, ready to run.
+pub struct Reduction<'a> {
+    /// What the search begins with.
+    pub original: &'a Bundle,
+    /// The same as walkers see it.
+    pub input: Input,
+    /// How it is searched.
+    pub strategy: &'a Strategy,
+    /// What finds out outcomes.
+    pub tester: &'a dyn Tester,
+    /// Where the best result so far is kept.
+    pub store: &'a dyn ResultStore,
+    /// What is known from an earlier run, and where outcomes are recorded.
+    pub journal: Option<&'a mut Journal>,
+    /// How many tests may run at one time.
+    pub jobs: NonZeroUsize,
+    /// What ends the run early.
+    pub limits: Limits,
+}
+
+impl Reduction<'_> {
+    /// Runs it to its end, or until there is a reason to stop.
+    ///
+    /// # Errors
+    ///
+    /// When the walkers do not fit the input. What else ends it early is in what is returned.
+    pub fn run(self, observer: &mut dyn Observer, statistics: &mut Statistics) -> Result<Driven, PlanError> {
+        let Self { original, input, strategy, tester, store, journal, jobs, limits } = self;
+        let (deadline, interrupt) = (limits.search_deadline(), tester.interrupt().clone());
+        let stop = Arc::new(move || is_over(deadline) || interrupt.signal().is_some());
+        let search = Box::new(input.search(strategy, stop)?);
+        let campaign = Campaign { original, tester, best_file: store, journal, jobs, limits };
+        Ok(drive(search, campaign, observer, statistics))
+    }
+}
+
+/// Whether a run that has to end then has no time left.
+#[must_use]
+pub fn is_over(deadline: Option<Instant>) -> bool {
+    deadline.is_some_and(|deadline| Instant::now() >= deadline)
+}
+
+/// Leaves in the journal what another run of the same reduction needs.
+///
+/// # Errors
+///
+/// When it cannot be written or removed.
+pub fn close(journal: Journal, stop: &Result<Stop, DriveError>, best: &Bundle) -> Result<(), JournalError> {
+    match stop {
+        Ok(Stop::Finished) => journal.finish(best),
+        // Its outcomes are those of a flaky test.
+        Ok(Stop::NotReproduced { .. }) => journal.remove(),
+        _ => Ok(()),
+    }
+}

@@ -1,0 +1,209 @@
+//! The session as the author of a fuzzer uses it.
+#![expect(clippy::unwrap_used, reason = "this is test code")]
+
+use std::fmt::Write as _;
+use std::fs;
+use std::num::NonZeroUsize;
+use std::os::unix::fs::PermissionsExt;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use secateur_bundle::{Bundle, File};
+use secateur_session::{Error, Progress, Property, Session, Stop, reduce};
+
+/// A program of so many functions, each of which calls the one before.
+fn program(functions: usize) -> String {
+    let mut text = String::from("int f0(int x) { return x; }\n");
+    for number in 1..functions {
+        let before = number - 1;
+        let _ = writeln!(
+            text,
+            "int f{number}(int x) {{ int y = x + {number}; if (y > {number}) {{ y = f{before}(y); }} return y * {number}; }}"
+        );
+    }
+    text
+}
+
+fn contains(text: &[u8], part: &str) -> bool {
+    text.windows(part.len()).any(|window| window == part.as_bytes())
+}
+
+fn jobs(number: usize) -> NonZeroUsize {
+    NonZeroUsize::new(number).unwrap()
+}
+
+#[test]
+fn the_same_bytes_come_of_it_with_any_number_of_jobs() {
+    let source = program(30);
+    let run = |number| {
+        let mut sequence = Vec::new();
+        let session = Session::of_text(source.as_bytes()).language("c").unwrap().jobs(jobs(number));
+        let session = session.observe(|progress| {
+            if let Progress::Answered { is_interesting, place } = progress {
+                sequence.push((*is_interesting, place.to_string()));
+            }
+        });
+        let property = Property::of_text(|text| contains(text, "y * 17") && contains(text, "x + 4;"));
+        let outcome = session.run(property).unwrap();
+        assert_eq!(outcome.stop, Stop::Finished);
+        (outcome.best, outcome.tests, outcome.cache_hits, sequence)
+    };
+    let alone = run(1);
+    assert!(alone.0.bytes() < 100, "{:?}", String::from_utf8_lossy(alone.0.text()));
+    assert!(alone.3.len() > 30);
+    for number in [2, 3, 8] {
+        assert_eq!(run(number), alone, "{number} jobs");
+    }
+}
+
+/// Cheap answers to many questions, as of an oracle that runs in the fuzzer itself.
+#[test]
+fn a_hundred_thousand_candidates_are_asked_about() {
+    const CANDIDATES: u64 = 100_000;
+    let source = program(40);
+    let (mut asked, mut seed) = (0, 0_u64);
+    while asked < CANDIDATES {
+        seed += 1;
+        let candidates = AtomicU64::new(0);
+        // What an oracle says is as good as random in most of a text.
+        let is_interesting = |text: &[u8]| {
+            candidates.fetch_add(1, Ordering::Relaxed);
+            let lines = text.split(|&byte| byte == b'\n').filter(|line| line.len() > 20);
+            let hash = lines.fold(0_u64, |sum, line| sum.wrapping_mul(31) ^ line.len() as u64 ^ seed);
+            hash % 16 != 7 && text.iter().filter(|&&byte| byte == b'y').count() >= 60
+        };
+        if !is_interesting(source.as_bytes()) {
+            continue;
+        }
+        let session = Session::of_text(source.as_bytes()).language("c").unwrap().jobs(jobs(2));
+        let session = session.minimizer("ddmin").unwrap().walkers("hdd,perses").unwrap();
+        let outcome = session.run(Property::of_text(is_interesting)).unwrap();
+        assert_eq!(outcome.stop, Stop::Finished);
+        assert!(is_interesting(outcome.best.text()));
+        assert!(outcome.best.bytes() < source.len() as u64 / 3, "{}", outcome.best.bytes());
+        asked += candidates.into_inner();
+    }
+}
+
+/// With many jobs, candidates are asked about ahead that the search may never need: a panic there is no error.
+#[test]
+fn a_panic_of_the_closure_is_an_error_with_the_candidate_for_any_number_of_jobs() {
+    let source = program(20);
+    let run = |number| {
+        let property = Property::of_text(|text| {
+            let is_small = text.len() < source.len() / 2;
+            assert!(!is_small || contains(text, "f3("), "an oracle of {} bytes", text.len());
+            contains(text, "y * 3;")
+        });
+        let session = Session::of_text(source.as_bytes()).language("c").unwrap().jobs(jobs(number));
+        match session.run(property) {
+            Err(Error::Panicked { message, candidate, best }) => (message, candidate, best),
+            other => panic!("{other:?}"),
+        }
+    };
+    let (message, candidate, best) = run(1);
+    assert_eq!(message, format!("an oracle of {} bytes", candidate.bytes()));
+    assert!(contains(best.text(), "y * 3;"));
+    for number in [2, 4] {
+        assert_eq!(run(number), (message.clone(), candidate.clone(), best.clone()), "{number} jobs");
+    }
+}
+
+#[test]
+fn a_panic_at_the_original_is_an_error_too() {
+    let error = reduce(*b"int x;", "c", |_| panic!("always")).unwrap_err();
+    assert_eq!(error.to_string(), "the property panicked: always");
+}
+
+#[test]
+fn a_session_is_stopped_from_outside_and_keeps_its_best() {
+    let source = program(30);
+    for number in [1, 3] {
+        let mut session = Session::of_text(source.as_bytes()).language("c").unwrap().jobs(jobs(number));
+        let stopper = session.stopper().unwrap();
+        let asked = AtomicU64::new(0);
+        let property = Property::of_text(|text| {
+            if asked.fetch_add(1, Ordering::Relaxed) == 20 {
+                stopper.stop();
+            }
+            contains(text, "y * 17")
+        });
+        let outcome = session.run(property).unwrap();
+        assert_eq!(outcome.stop, Stop::Stopped);
+        assert!(contains(outcome.best.text(), "y * 17"));
+        assert!(asked.into_inner() < 30);
+    }
+}
+
+#[test]
+fn limits_end_a_session_with_its_best() {
+    let source = program(30);
+    let session = || Session::of_text(source.as_bytes()).language("c").unwrap();
+    let property = || Property::of_text(|text| contains(text, "y * 17"));
+    let outcome = session().max_tests(10).run(property()).unwrap();
+    assert_eq!((outcome.stop, outcome.tests), (Stop::OutOfTests, 10));
+    let slow = Property::of_text(|text| {
+        std::thread::sleep(Duration::from_millis(20));
+        contains(text, "y * 17")
+    });
+    let outcome = session().jobs(jobs(1)).max_time(Duration::from_millis(300)).run(slow).unwrap();
+    assert_eq!(outcome.stop, Stop::OutOfTime);
+}
+
+#[test]
+fn what_cannot_be_reduced_is_an_error_that_says_why() {
+    let check = |text: &str, language: &str, expected: &str| {
+        let error = reduce(text.as_bytes(), language, |text| contains(text, "x")).unwrap_err();
+        assert!(error.to_string().starts_with(expected), "{error}");
+    };
+    check("", "c", "the input is empty");
+    check("int y;", "c", "the property does not hold of the input itself");
+    check("int x;", "klingon", "there is no language `klingon` here; those that are built in: c,");
+    let answers = AtomicU64::new(0);
+    let error = reduce(*b"int x;", "c", |_| answers.fetch_add(1, Ordering::Relaxed) == 0).unwrap_err();
+    assert!(error.to_string().starts_with("the property does not say the same twice"), "{error}");
+    let session = || Session::of_text(*b"int x;");
+    assert!(session().walkers("perses").unwrap().run(Property::of_text(|_| true)).is_err(), "no language");
+    assert!(session().walkers("crawler").is_err());
+    assert!(session().minimizer("maximiser").is_err());
+    assert!(session().fixed_prior(2.0).is_err());
+    assert!(Session::of_files(Vec::new()).is_err());
+    assert!(matches!(Session::of_file("/nowhere/x.c"), Err(Error::Read { .. })));
+}
+
+#[test]
+fn several_files_are_reduced_together() {
+    let files = vec![
+        File::new("a.h", program(10).into_bytes()),
+        File::new("b.c", *b"#include \"a.h\"\nint main(void) { return f3(1); }\n"),
+        File::new("data.txt", *b"one\ntwo\n"),
+    ];
+    let count = |bundle: &Bundle| bundle.files().iter().filter(|file| contains(file.text(), "f3")).count();
+    let outcome =
+        Session::of_files(files.clone()).unwrap().run(Property::of_files(|bundle| count(bundle) == 2)).unwrap();
+    assert_eq!(outcome.stop, Stop::Finished);
+    assert_eq!(outcome.best.files().len(), 2);
+    let error = Session::of_files(files).unwrap().run(Property::of_text(|_| true)).unwrap_err();
+    assert!(matches!(error, Error::SeveralFiles), "{error}");
+}
+
+#[test]
+fn properties_can_be_processes() {
+    let folder = tempfile::tempdir().unwrap();
+    let (script, input) = (folder.path().join("r.sh"), folder.path().join("input.c"));
+    fs::write(&script, "#!/bin/sh\ngrep -q 'y \\* 5;' input.c\n").unwrap();
+    fs::set_permissions(&script, fs::Permissions::from_mode(0o755)).unwrap();
+    fs::write(&input, program(10)).unwrap();
+    let outcome = Session::of_file(&input).unwrap().run(Property::script(&script).unwrap()).unwrap();
+    assert_eq!(outcome.stop, Stop::Finished);
+    assert!(contains(outcome.best.text(), "y * 5;") && outcome.best.bytes() < 80, "{outcome:?}");
+
+    let words = ["sh", "-c", "if grep -q 'y . 5;' input.c; then echo 'Assertion failed: five' >&2; kill -ABRT $$; fi"];
+    let session = Session::of_file(&input).unwrap().timeout(Duration::from_secs(60));
+    let by_command = session.run(Property::command(words).unwrap()).unwrap();
+    assert_eq!(by_command.best, outcome.best);
+    assert_eq!(fs::read(&input).unwrap(), program(10).into_bytes());
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2, "nothing is written beside");
+    assert!(Property::command(["no-such-program"]).is_err());
+    assert!(Property::script(folder.path().join("none")).is_err());
+}
