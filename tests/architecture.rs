@@ -13,7 +13,7 @@ use syn::visit::{self, Visit};
 
 /// What each crate may depend on among the crates of this workspace: everything further to the right of the arrows in
 /// the code map.
-const MAY_USE: [(&str, &[&str]); 13] = [
+const MAY_USE: [(&str, &[&str]); 14] = [
     ("secateur-bundle", &[]),
     ("secateur-minimize", &[]),
     ("secateur-syntax", &[]),
@@ -22,6 +22,7 @@ const MAY_USE: [(&str, &[&str]); 13] = [
     ("secateur-runner", &["bundle", "minimize", "signature"]),
     ("secateur-session", &["bundle", "languages", "minimize", "reduce", "runner", "syntax"]),
     ("secateur-report", &["bundle", "minimize", "runner", "session"]),
+    ("secateur-batch", &["bundle", "experiment", "languages", "reduce", "runner", "session", "signature", "syntax"]),
     ("secateur-grammar-cpp", &["syntax", "grammar-c"]),
     ("secateur-languages", &["syntax"]),
     ("secateur-experiment", &["languages", "minimize", "reduce", "runner", "syntax"]),
@@ -29,6 +30,7 @@ const MAY_USE: [(&str, &[&str]); 13] = [
     (
         "secateur",
         &[
+            "batch",
             "bundle",
             "experiment",
             "languages",

@@ -18,7 +18,7 @@ use secateur_syntax::Grammar;
 use crate::failure::EXIT_CODES;
 use crate::property::CommandOptions;
 use crate::test_options::{ConfigFile, Jobs, TestOptions, jobs, seconds};
-use crate::ui_options::UiOptions;
+use crate::ui_options::{SummaryFormat, UiOptions};
 
 /// Reduces a file that makes a program fail to the smallest one that still does.
 #[derive(Debug, clap::Parser)]
@@ -33,6 +33,7 @@ pub(crate) enum Command {
     Reduce(Reduce),
     Check(Check),
     Init(Init),
+    Batch(Batch),
     Tokens(Tokens),
     Tree(Tree),
     /// List the list minimisers, where they come from and what they promise
@@ -234,6 +235,83 @@ pub(crate) struct Init {
     #[command(flatten)]
     pub(crate) property: CommandOptions,
 }
+
+/// Group the inputs of a folder by how they fail, and reduce the smallest of each group
+///
+/// Every file in FOLDER is shown once to COMMAND, whose failures are recognised, or to TEST, whose output tells them apart.
+/// In a folder that AFL++, libFuzzer or honggfuzz has written, only what it has put aside is taken. Each group becomes a
+/// folder with the reduced input, a script r.sh that checks for the failure, and a report.
+///
+/// Another run goes on where one was stopped, and looks only at inputs that are new or have changed.
+#[derive(Debug, clap::Args)]
+#[command(override_usage = BATCH_USAGE, after_help = EXIT_CODES)]
+pub(crate) struct Batch {
+    /// The property test: an executable that exits with 0 for an input that fails; left out if there is a COMMAND
+    #[arg(value_name = "TEST")]
+    pub(crate) first: PathBuf,
+
+    /// The folder of the inputs
+    #[arg(value_name = "FOLDER")]
+    pub(crate) others: Vec<PathBuf>,
+
+    /// Where groups and reports go [default: FOLDER.batch beside the folder]
+    #[arg(short, long, value_name = "DIR")]
+    pub(crate) output: Option<PathBuf>,
+
+    /// The language of all inputs [default: of each by its name]
+    #[arg(short, long, value_parser = language())]
+    pub(crate) language: Option<&'static Grammar>,
+
+    /// How inputs are walked, as in `reduce`
+    #[arg(short, long = "walker", value_name = "NAME", value_delimiter = ',', value_parser = walker())]
+    pub(crate) walkers: Vec<Walker>,
+
+    /// Leave the white space of results as it is, as in `reduce`
+    #[arg(long)]
+    pub(crate) no_layout: bool,
+
+    /// Show nothing but errors and warnings
+    #[arg(short, long, overrides_with = "verbose")]
+    pub(crate) quiet: bool,
+
+    /// Write a line for every success
+    #[arg(short, long, overrides_with = "quiet")]
+    pub(crate) verbose: bool,
+
+    /// What is printed at the end, on standard output
+    #[arg(long, value_name = "FORMAT", value_enum, default_value_t)]
+    pub(crate) summary: SummaryFormat,
+
+    #[command(flatten)]
+    pub(crate) jobs: Jobs,
+
+    #[command(flatten)]
+    pub(crate) minimizer: Minimizer,
+
+    /// Stop each reduction after this time; another run goes on from there [default: no limit]
+    #[arg(long, value_name = "SECONDS", value_parser = seconds, allow_negative_numbers = true,
+        help_heading = "Stopping and resuming")]
+    pub(crate) max_time: Option<Duration>,
+
+    /// Stop each reduction after this many tests; another run goes on from there [default: no limit]
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u64).range(1..),
+        help_heading = "Stopping and resuming")]
+    pub(crate) max_tests: Option<u64>,
+
+    /// Start over: all groups of an earlier run are removed
+    #[arg(long, help_heading = "Stopping and resuming")]
+    pub(crate) fresh: bool,
+
+    #[command(flatten)]
+    pub(crate) how: TestOptions,
+
+    #[command(flatten)]
+    pub(crate) property: CommandOptions,
+}
+
+const BATCH_USAGE: &str = "\
+secateur batch [OPTIONS] <FOLDER> -- <COMMAND>...
+       secateur batch [OPTIONS] <TEST> <FOLDER>";
 
 #[derive(Debug, clap::Args)]
 #[command(next_help_heading = "List minimiser")]
@@ -473,19 +551,19 @@ pub(crate) struct Compare {
     pub(crate) check_lists: bool,
 }
 
-/// Show what a comparison has found, as one HTML page
+/// Show what a comparison or a batch has found, as one HTML page
 ///
 /// The page needs no network and no other file. It has tables that sort and figures that can be saved as SVG.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Report {
-    /// The folder that secateur compare has written
+    /// The folder that `secateur compare` or `secateur batch` has written
     pub(crate) runs: PathBuf,
 
     /// Where to write the page [default: RUNS/report.html]
     #[arg(short, long, value_name = "FILE")]
     pub(crate) output: Option<PathBuf>,
 
-    /// Print the tables as Markdown instead
+    /// Print the tables as Markdown instead; a batch has its report.md
     #[arg(long, conflicts_with = "output")]
     pub(crate) markdown: bool,
 }

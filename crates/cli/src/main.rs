@@ -11,6 +11,7 @@ mod afterwards;
 mod algorithms;
 mod answer;
 mod args;
+mod batch;
 mod check;
 mod compare;
 mod config;
@@ -59,6 +60,7 @@ fn run(args::Args { command }: args::Args) -> Result<ExitCode, Failure> {
         args::Command::Reduce(options) => reduce::run(&options),
         args::Command::Check(options) => check::run(&options),
         args::Command::Init(options) => init::run(&options),
+        args::Command::Batch(options) => batch::run(&options),
         args::Command::Algorithms => algorithms::run(),
         args::Command::Tokens(options) => tokens::run(&options),
         args::Command::Tree(options) => tree::run(&options),

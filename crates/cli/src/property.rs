@@ -7,6 +7,7 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 
 use anyhow::anyhow;
+use secateur_batch::Oracle;
 use secateur_bundle::File;
 use secateur_runner::{Interrupt, Invocation, Plan, PropertyTest, PropertyTestError, Question, Statistics};
 use secateur_session::{Occasion, Prepared, ProcessProperty, Surroundings};
@@ -70,6 +71,29 @@ impl CommandOptions {
             (!self.valid.is_empty(), "--valid"),
         ];
         given.into_iter().find(|(is_given, _)| *is_given).map(|(_, option)| option)
+    }
+
+    /// What every input of a batch is shown to.
+    pub(crate) fn oracle(&self, notes: Notes) -> anyhow::Result<Oracle> {
+        if self.expect_exit.is_some() || !self.expect_output.is_empty() || !self.differs.is_empty() {
+            return Err(anyhow!(
+                "a batch recognises how a command fails: leave out --expect-exit, --expect-output and --differs, or give a \
+                 property test that decides instead of a command"
+            ));
+        }
+        for path in self.command.iter().skip(1).map(|word| Path::new(value(word))) {
+            if path.is_relative() && is_here(path) {
+                notes.note(format_args!(
+                    "{} is here, but the command runs in a fresh directory: if it reads that, give the full path or --with",
+                    path.display()
+                ));
+            }
+        }
+        let refused = self.reject_output.iter();
+        let also: Vec<_> =
+            refused.map(|regex| Fact::no_output(format!("does not print /{regex}/"), regex.clone())).collect();
+        let valid = self.valid.iter().map(|line| Invocation::shell(line)).collect();
+        Ok(Oracle::command(&self.command, also, valid)?)
     }
 
     /// What is to be preserved of `inputs`, and which files that are here the commands mention.

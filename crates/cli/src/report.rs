@@ -4,7 +4,8 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use anyhow::Context;
+use anyhow::{Context, anyhow};
+use secateur_batch::is_batch;
 use secateur_experiment::{Analysis, Runs, markdown, page};
 
 use crate::args::Report;
@@ -12,13 +13,23 @@ use crate::failure::Failure;
 use crate::output;
 
 pub(crate) fn run(options: &Report) -> Result<ExitCode, Failure> {
+    if is_batch(&options.runs) {
+        if options.markdown {
+            let report = options.runs.join("report.md");
+            return Err(Failure::Usage(anyhow!("the report on a batch is in Markdown already: {}", report.display())));
+        }
+        return write(options, &secateur_batch::page(&options.runs).map_err(Failure::usage)?);
+    }
     let runs = Runs::read(&options.runs).map_err(Failure::usage)?;
     if options.markdown {
         return output::print(markdown(&Analysis::new(runs.rows())).trim_end());
     }
-    let page = page(&runs).map_err(Failure::usage)?;
+    write(options, &page(&runs).map_err(Failure::usage)?)
+}
+
+fn write(options: &Report, page: &str) -> Result<ExitCode, Failure> {
     let path: PathBuf = options.output.clone().unwrap_or_else(|| options.runs.join("report.html"));
     let written = fs::write(&path, page).with_context(|| format!("cannot write {}", path.display()));
-    written.map_err(|error| Failure::Run(anyhow::anyhow!("{error:#}")))?;
+    written.map_err(|error| Failure::Run(anyhow!("{error:#}")))?;
     output::print(format_args!("The report is {}", path.display()))
 }

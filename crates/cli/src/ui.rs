@@ -99,6 +99,11 @@ fn shown(options: &UiOptions, subject: Subject) -> Option<Box<dyn Observer>> {
     }
 }
 
+/// What is shown where nothing else was asked for.
+pub(crate) fn usual(is_verbose: bool, before: Size, measure: Measure) -> Box<dyn Observer> {
+    plain(if is_verbose || is_dumb() { Ui::Log } else { Ui::Line }, is_verbose, before, measure)
+}
+
 fn plain(ui: Ui, is_verbose: bool, before: Size, measure: Measure) -> Box<dyn Observer> {
     if ui == Ui::Line {
         Box::new(Progress::new(before, measure))

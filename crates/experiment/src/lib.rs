@@ -25,7 +25,7 @@ pub use comparison::{
     Reducer, ReducerError, ReducerId, Row, RunId, Runs, RunsError, Subject, SubjectError, Walkers, compare,
 };
 pub use markdown::markdown;
-pub use page::{DrawError, PageError, page};
+pub use page::{DrawError, PageError, descent, page, theme_style};
 pub use simulation::{
     AlgorithmFigures, KindFigures, PairFigures, Report, Savings, SimulationOptions, SyntheticList, UnknownWeightModel,
     WeightModel, simulate,

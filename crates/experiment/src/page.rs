@@ -16,6 +16,22 @@ use crate::comparison::Runs;
 
 pub use self::chart::DrawError;
 
+/// A figure of one size that goes down, as SVG for a page with the [style of the figures](theme_style).
+///
+/// # Errors
+///
+/// When it cannot be drawn.
+pub fn descent(across: &str, up: &str, points: &[(f64, f64)]) -> Result<String, DrawError> {
+    let line = chart::Line { label: String::new(), tint: 0, dashes: None, points: points.to_vec() };
+    chart::steps(across, up, &[line])
+}
+
+/// Rules of style for a page with figures, for light and dark.
+#[must_use]
+pub fn theme_style() -> String {
+    theme::style()
+}
+
 /// A figure of a page.
 pub(crate) struct Figure {
     /// Unique on the page, fit for a file name.

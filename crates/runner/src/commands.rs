@@ -24,6 +24,7 @@ mod script;
 pub use establish::{Plan, Question, establish};
 pub use invocation::{Invocation, InvocationError};
 pub use misfit::{Complaint, Misfit, Report};
+pub use original::{holds_of_run, recognise_run};
 pub use script::{ScriptError, script};
 
 /// Commands, and what they have to do.

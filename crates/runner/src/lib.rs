@@ -73,7 +73,8 @@ pub use best_folder::BestFolder;
 pub use cache::{Key, OutcomeCache};
 pub use cancel::Cancel;
 pub use commands::{
-    CommandTest, Complaint, Invocation, InvocationError, Misfit, Plan, Question, Report, ScriptError, establish, script,
+    CommandTest, Complaint, Invocation, InvocationError, Misfit, Plan, Question, Report, ScriptError, establish,
+    holds_of_run, recognise_run, script,
 };
 pub use companions::{CompanionError, Companions};
 pub use drive::{Campaign, DriveError, Driven, Limits, Stop, drive};

@@ -4,10 +4,10 @@ use std::fmt;
 use std::sync::Arc;
 
 use secateur_bundle::{Bundle, File};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// The size of a text, or of all files of a bundle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Size {
     /// In bytes.
     pub bytes: u64,

@@ -195,3 +195,15 @@ fn difference([first, second]: &[TestRun; 2], invocations: &[Invocation; 2]) -> 
     }
     Ok(Difference { invocations: invocations.clone(), statuses: [one, other], is_in_output: one == other })
 }
+
+/// What a run of a command on `subject` shows, if it shows a failure. None of a run that says nothing.
+#[must_use]
+pub fn recognise_run(run: &TestRun, subject: &Subject) -> Option<Signature> {
+    observe(run, |seen| recognise(seen, subject)).flatten()
+}
+
+/// Whether all `facts` hold of a run of a command.
+#[must_use]
+pub fn holds_of_run(run: &TestRun, facts: &[Fact]) -> bool {
+    observe(run, |seen| facts.iter().all(|fact| fact.holds(seen))) == Some(true)
+}

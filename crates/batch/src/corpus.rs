@@ -1,0 +1,179 @@
+//! The inputs in a folder: all files, or those that a fuzzer has put aside.
+
+use std::fmt;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use serde::Serialize;
+
+/// Who has written a folder, as far as the names in it tell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Layout {
+    /// AFL++ and its relatives: `id:*` in folders `crashes` and `hangs`, of one instance or of several.
+    Afl,
+    /// libFuzzer: `crash-`, `timeout-`, `oom-` and `leak-` with a hash.
+    LibFuzzer,
+    /// honggfuzz: `SIG*.fuzz`, beside the corpus.
+    Honggfuzz,
+    /// No fuzzer that is known: all files.
+    Plain,
+}
+
+/// What was found in a folder.
+#[derive(Debug)]
+pub struct Corpus {
+    /// Who has written it.
+    pub layout: Layout,
+    /// The paths of the inputs from the folder, in order.
+    pub files: Vec<PathBuf>,
+    /// What could not be looked at, with the reason.
+    pub unreadable: Vec<(PathBuf, io::Error)>,
+}
+
+/// How many digits a hash in libFuzzer's names has at least.
+const HASH_DIGITS_MIN: usize = 8;
+
+impl Layout {
+    const FUZZERS: [Self; 3] = [Self::Afl, Self::Honggfuzz, Self::LibFuzzer];
+
+    /// Whether the file at `path`, from the folder, is an input that this fuzzer found to fail.
+    fn claims(self, path: &Path, folder_name: &str) -> bool {
+        let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
+        let parent = path.parent().and_then(Path::file_name).and_then(|name| name.to_str()).unwrap_or(folder_name);
+        match self {
+            Self::Afl => {
+                // A session that was resumed has moved the earlier ones to crashes.DATE.
+                let is_kept = ["crashes", "hangs"].iter().any(|kept| parent.starts_with(kept));
+                is_kept && (name.starts_with("id:") || name.starts_with("id_"))
+            }
+            Self::LibFuzzer => {
+                let kinds = ["crash-", "timeout-", "oom-", "leak-", "slow-unit-"];
+                let hash = kinds.iter().find_map(|kind| name.strip_prefix(kind));
+                hash.is_some_and(|hash| {
+                    hash.len() >= HASH_DIGITS_MIN && hash.chars().all(|char| char.is_ascii_hexdigit())
+                })
+            }
+            Self::Honggfuzz => name.starts_with("SIG") && name.contains(".PC.") && name.ends_with(".fuzz"),
+            Self::Plain => true,
+        }
+    }
+}
+
+impl Corpus {
+    /// Looks through `folder`, but not into `output`, nor into anything hidden.
+    ///
+    /// # Errors
+    ///
+    /// When the folder itself cannot be read.
+    pub fn of(folder: &Path, output: &Path) -> io::Result<Self> {
+        let (mut files, mut unreadable) = (Vec::new(), Vec::new());
+        let output = fs::canonicalize(output).ok();
+        let mut open = vec![PathBuf::new()];
+        while let Some(inner) = open.pop() {
+            let entries = fs::read_dir(folder.join(&inner)).and_then(Iterator::collect::<io::Result<Vec<_>>>);
+            let entries = match entries {
+                Ok(entries) => entries,
+                Err(error) if inner.as_os_str().is_empty() => return Err(error),
+                Err(error) => {
+                    unreadable.push((inner, error));
+                    continue;
+                }
+            };
+            for entry in entries.iter().filter(|entry| !entry.file_name().as_encoded_bytes().starts_with(b".")) {
+                let path = inner.join(entry.file_name());
+                match entry.file_type() {
+                    Ok(kind) if kind.is_dir() => {
+                        if output.is_none() || fs::canonicalize(entry.path()).ok() != output {
+                            open.push(path);
+                        }
+                    }
+                    // A link may lead to a file, but round in circles otherwise.
+                    Ok(kind) if kind.is_file() || entry.path().is_file() => files.push(path),
+                    Ok(_) => {}
+                    Err(error) => unreadable.push((path, error)),
+                }
+            }
+        }
+        let name = fs::canonicalize(folder).ok();
+        let name = name.as_deref().and_then(Path::file_name).and_then(|name| name.to_str()).unwrap_or_default();
+        let is_any = |layout: &Layout| files.iter().any(|path| layout.claims(path, name));
+        let layout = Layout::FUZZERS.into_iter().find(is_any).unwrap_or(Layout::Plain);
+        files.retain(|path| layout.claims(path, name));
+        files.sort();
+        unreadable.sort_by(|one, other| one.0.cmp(&other.0));
+        Ok(Self { layout, files, unreadable })
+    }
+}
+
+impl fmt::Display for Layout {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Afl => "the output of AFL++",
+            Self::LibFuzzer => "the artifacts of libFuzzer",
+            Self::Honggfuzz => "the crashes of honggfuzz",
+            Self::Plain => "a folder of files",
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(files: &[&str], layout: Layout, expected: &[&str]) {
+        let folder = tempfile::tempdir().unwrap();
+        for file in files {
+            let path = folder.path().join(file);
+            fs::create_dir_all(path.parent().unwrap()).unwrap();
+            fs::write(path, "x").unwrap();
+        }
+        let corpus = Corpus::of(folder.path(), &folder.path().join("out")).unwrap();
+        let found: Vec<_> = corpus.files.iter().map(|path| path.to_str().unwrap()).collect();
+        assert_eq!((corpus.layout, &found[..]), (layout, expected), "{files:?}");
+        assert!(corpus.unreadable.is_empty());
+    }
+
+    #[test]
+    fn a_layout_is_told_by_names() {
+        check(
+            &[
+                "main/crashes/README.txt",
+                "main/crashes/id:000000,sig:06,src:000000",
+                "main/queue/id:000000,orig:a",
+                "second/crashes.2026-01-01-00:00:00/id:000003,sig:11",
+                "second/hangs/id:000001,src:000002",
+            ],
+            Layout::Afl,
+            &[
+                "main/crashes/id:000000,sig:06,src:000000",
+                "second/crashes.2026-01-01-00:00:00/id:000003,sig:11",
+                "second/hangs/id:000001,src:000002",
+            ],
+        );
+        check(
+            &["crash-0123456789abcdef", "corpus/0123456789abcdef", "oom-deadbeef01", "crash-course.txt"],
+            Layout::LibFuzzer,
+            &["crash-0123456789abcdef", "oom-deadbeef01"],
+        );
+        check(
+            &["SIGSEGV.PC.4ac0.STACK.1b.CODE.1.ADDR.0.INSTR.mov.fuzz", "0a1b.honggfuzz.cov", "HONGGFUZZ.REPORT.TXT"],
+            Layout::Honggfuzz,
+            &["SIGSEGV.PC.4ac0.STACK.1b.CODE.1.ADDR.0.INSTR.mov.fuzz"],
+        );
+        check(&["b.c", "sub/a.c", ".git/config", "out/001/x.c"], Layout::Plain, &["b.c", "sub/a.c"]);
+        check(&[], Layout::Plain, &[]);
+    }
+
+    #[test]
+    fn the_folder_itself_may_be_that_of_the_crashes() {
+        let folder = tempfile::tempdir().unwrap();
+        let crashes = folder.path().join("crashes");
+        fs::create_dir(&crashes).unwrap();
+        fs::write(crashes.join("id:000000,sig:11"), "x").unwrap();
+        fs::write(crashes.join("README.txt"), "x").unwrap();
+        let corpus = Corpus::of(&crashes, &folder.path().join("out")).unwrap();
+        assert_eq!((corpus.layout, corpus.files), (Layout::Afl, vec!["id:000000,sig:11".into()]));
+    }
+}

@@ -1,0 +1,57 @@
+//! Groups that are likely to be one failure with two signatures.
+
+use std::collections::HashMap;
+use std::time::Instant;
+
+use secateur_runner::Statistics;
+use secateur_session::Course;
+
+use crate::Status;
+use crate::batch::{Batch, original_in, read, result_in};
+use crate::canonical::{Token, canonical};
+use crate::group::Group;
+use crate::reduction;
+
+/// Compares a group that is reduced with those before it: if their results are the same but for names and literals, and the
+/// property of one accepts the result of the other, the two are likely to be one failure. What was compared is not
+/// compared again.
+pub(crate) fn compare(batch: &Batch<'_>, group: &mut Group, before: &[Group]) {
+    if group.state.status != Status::Finished || group.state.compared >= before.len() {
+        return;
+    }
+    let mut known = HashMap::new();
+    let tokens = tokens(batch, group);
+    for other in before.iter().skip(group.state.compared).filter(|other| other.state.status == Status::Finished) {
+        let others = known.entry(other.number).or_insert_with(|| self::tokens(batch, other));
+        let is_alike = tokens.is_some() && tokens == *others;
+        if is_alike && (accepts(batch, other, group) || accepts(batch, group, other)) {
+            group.state.duplicate_of = Some(other.state.duplicate_of.unwrap_or(other.number));
+            break;
+        }
+        if batch.interrupt.signal().is_some() {
+            return;
+        }
+    }
+    group.state.compared = before.len();
+    // If it cannot be written, it is found out again.
+    let _ = group.state.write(&group.folder);
+}
+
+fn tokens(batch: &Batch<'_>, group: &Group) -> Option<Vec<Token>> {
+    let result = read(&result_in(&group.folder, &group.state.name)).ok()?;
+    let grammar = batch.language.or_else(|| secateur_languages::of(group.state.name.as_ref()));
+    Some(canonical(grammar, result.text()))
+}
+
+/// Whether the property of `one` accepts the result of `other`.
+fn accepts(batch: &Batch<'_>, one: &Group, other: &Group) -> bool {
+    let original = read(&original_in(&one.folder, &one.state.name));
+    let (Ok(original), Ok(result)) = (original, read(&result_in(&other.folder, &other.state.name))) else {
+        return false;
+    };
+    let course = Course { started: Instant::now(), max_time: None, max_tests: None };
+    let mut statistics = Statistics::default();
+    let Ok(mut prepared) = reduction::prepare(batch, one, &original, &course, &mut statistics) else { return false };
+    let is_settled = prepared.settle(None, &original, &mut statistics).is_ok();
+    is_settled && prepared.runner.run(&result).is_ok_and(|run| run.ending.outcome().is_interesting())
+}

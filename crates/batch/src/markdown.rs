@@ -1,0 +1,181 @@
+//! Reports in Markdown: one for each group, ready for an issue tracker, and one for the batch.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::io;
+use std::path::Path;
+
+use crate::batch::{Batch, result_in};
+use crate::group::Group;
+use crate::state::{Status, write_file};
+use crate::summary::{GroupSummary, Summary};
+
+/// How many lines of output are quoted.
+const LINES_MAX: usize = 40;
+/// How large a result may be that is quoted.
+const BYTES_MAX: usize = 16 * 1024;
+
+/// Writes the files of a group that are for people.
+pub(crate) fn write(batch: &Batch<'_>, group: &Group) -> io::Result<()> {
+    if !group.folder.is_dir() {
+        return Ok(());
+    }
+    let summary = GroupSummary::of(group);
+    let lines = |lines: &[String]| lines.iter().map(|line| format!("{line}\n")).collect::<String>();
+    write_changed(&group.folder.join("members.txt"), &lines(&summary.members))?;
+    write_changed(&group.folder.join("signature.txt"), &lines(&summary.signature))?;
+    let path = group.folder.join("report.md");
+    // What it quotes takes a test.
+    if path.is_file()
+        && group.state.status == Status::Finished
+        && fs::read(&path).is_ok_and(|there| has(&there, &summary))
+    {
+        return Ok(());
+    }
+    write_changed(&path, &of_group(batch, group, &summary))
+}
+
+/// Whether a report is about as many members and the same duplicate.
+fn has(there: &[u8], summary: &GroupSummary) -> bool {
+    let there = String::from_utf8_lossy(there);
+    there.contains(&members(summary)) && summary.likely_duplicate_of.is_none_or(|of| there.contains(&same_as(of)))
+}
+
+fn write_changed(path: &Path, text: &str) -> io::Result<()> {
+    if fs::read(path).is_ok_and(|there| there == text.as_bytes()) {
+        return Ok(());
+    }
+    write_file(path, text.as_bytes())
+}
+
+fn members(summary: &GroupSummary) -> String {
+    match summary.members.len() {
+        1 => "One input shows this".to_owned(),
+        count => format!("{count} inputs show this"),
+    }
+}
+
+fn same_as(number: usize) -> String {
+    format!("Likely the same failure as that of group {number}")
+}
+
+fn of_group(batch: &Batch<'_>, group: &Group, summary: &GroupSummary) -> String {
+    let mut text = format!("# {}\n\n", summary.title());
+    let command = batch.oracle.shown();
+    let _ = writeln!(text, "{} with:\n\n{}", members(summary), fenced("sh", &command));
+    if let Some(number) = summary.likely_duplicate_of {
+        let _ = writeln!(text, "{}: its property accepts this result, or the other way round.\n", same_as(number));
+    }
+    let state = &group.state;
+    let result = result_in(&group.folder, &state.name);
+    if let (Ok(best), Some(before), Some(after)) = (fs::read(&result), state.before, state.after) {
+        let name = &state.name;
+        let language = batch.language.or_else(|| secateur_languages::of(name.as_ref()));
+        let _ = writeln!(text, "## Input\n\n`{name}`, reduced by secateur from {before} to {after}:\n");
+        match str::from_utf8(&best) {
+            Ok(best) if best.len() <= BYTES_MAX => {
+                let _ = writeln!(text, "{}", fenced(language.map_or("", |grammar| grammar.name), best));
+            }
+            _ => {
+                let _ = writeln!(text, "It is not short text; it is attached as `{}`.\n", file_name(&result));
+            }
+        }
+        let bundle = secateur_bundle::Bundle::of_text(best);
+        let runner = batch.oracle.runner(name.as_ref(), batch.conditions, &batch.interrupt).ok();
+        let output = runner.and_then(|runner| batch.oracle.output(&runner, &bundle, LINES_MAX)).unwrap_or_default();
+        if !output.is_empty() {
+            let _ = writeln!(text, "## What happens\n\n{}", fenced("", &output.join("\n")));
+        }
+        let _ = writeln!(
+            text,
+            "## To reproduce\n\nPut the input into an empty directory as `{name}`, and run the command there. The script \
+             `r.sh`, run there, checks that this very failure is shown: it exits with 0 then.\n"
+        );
+    }
+    if state.status != Status::Finished {
+        let _ = writeln!(text, "This group is not reduced as far as it goes: {}.\n", summary.standing());
+    }
+    let _ = writeln!(text, "## Members\n");
+    for path in &summary.members {
+        let _ = writeln!(text, "- {}", code(path));
+    }
+    for rejected in &summary.rejected {
+        let _ = writeln!(text, "- {} could not be reduced: {}", code(&rejected.path), rejected.why);
+    }
+    text
+}
+
+fn file_name(path: &Path) -> String {
+    path.file_name().unwrap_or_default().to_string_lossy().into_owned()
+}
+
+/// A block with a fence that is longer than any in the text.
+fn fenced(language: &str, text: &str) -> String {
+    let fence = "`".repeat(longest_run(text).max(2) + 1);
+    let end = if text.ends_with('\n') { "" } else { "\n" };
+    format!("{fence}{language}\n{text}{end}{fence}\n")
+}
+
+/// A name as code, whatever is in it.
+fn code(text: &str) -> String {
+    let ticks = "`".repeat(longest_run(text) + 1);
+    let blank = if text.starts_with('`') || text.ends_with('`') { " " } else { "" };
+    format!("{ticks}{blank}{text}{blank}{ticks}").replace('\n', " ")
+}
+
+fn longest_run(text: &str) -> usize {
+    text.split(|char| char != '`').map(str::len).max().unwrap_or_default()
+}
+
+/// Writes the report on the batch.
+pub(crate) fn write_all(output: &Path, summary: &Summary) -> io::Result<()> {
+    let mut text = format!("# Failures in {}\n\n{}\n", code(&summary.folder), fenced("sh", &summary.property));
+    let _ = writeln!(
+        text,
+        "{} inputs: {} fail, {} do not, {} left out.\n",
+        summary.inputs,
+        summary.failing,
+        summary.passing,
+        summary.left_out.len()
+    );
+    if !summary.groups.is_empty() {
+        text += "| group | failure | members | tokens | tests | |\n|---:|---|---:|---:|---:|---|\n";
+    }
+    for group in &summary.groups {
+        let folder = Path::new(&group.folder).strip_prefix(output).unwrap_or(Path::new(&group.folder)).display();
+        let _ = writeln!(
+            text,
+            "| [{}]({folder}/report.md) | {} | {} | {} | {} | {} |",
+            group.number,
+            cell(&group.title()),
+            group.members.len(),
+            group.sizes(),
+            group.tests,
+            cell(&group.standing()),
+        );
+    }
+    if !summary.left_out.is_empty() {
+        text += "\n## Left out\n\n";
+    }
+    for left in &summary.left_out {
+        let _ = writeln!(text, "- {}: {}", code(&left.path), left.why.replace('\n', " "));
+    }
+    write_changed(&output.join("report.md"), &text)
+}
+
+fn cell(text: &str) -> String {
+    text.replace('|', "\\|").replace('\n', " ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn fences_are_longer_than_those_in_the_text() {
+        assert_eq!(fenced("c", "int x;"), "```c\nint x;\n```\n");
+        assert_eq!(fenced("", "```\nx\n````\n"), "`````\n```\nx\n````\n`````\n");
+        assert_eq!(code("a`b"), "``a`b``");
+        assert_eq!(code("`"), "`` ` ``");
+    }
+}

@@ -1,0 +1,108 @@
+//! A batch as one HTML page that needs nothing else: no network, no other file.
+
+use std::collections::HashSet;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use askama::Template;
+use secateur_experiment::{DrawError, descent, theme_style};
+
+use crate::corpus::Corpus;
+use crate::group;
+use crate::state::Folder;
+use crate::summary::{GroupSummary, LeftOut, Summary};
+
+/// A page about a batch could not be made.
+#[derive(Debug, thiserror::Error)]
+pub enum PageError {
+    /// The folder of the batch cannot be read.
+    #[error("cannot read the batch in {}: {source}", path.display())]
+    Read {
+        /// The folder.
+        path: PathBuf,
+        /// What the system says.
+        source: io::Error,
+    },
+    /// A figure could not be drawn.
+    #[error(transparent)]
+    Draw(#[from] DrawError),
+    /// The page could not be put together.
+    #[error("cannot write the page: {0}")]
+    Template(#[from] askama::Error),
+}
+
+#[derive(Template)]
+#[template(path = "batch.html")]
+struct Page {
+    theme: String,
+    facts: Vec<(&'static str, String)>,
+    groups: Vec<Shown>,
+    left_out: Vec<LeftOut>,
+}
+
+/// A group with what is drawn and quoted of it.
+struct Shown {
+    group: GroupSummary,
+    curve: Option<String>,
+    result: Option<String>,
+}
+
+/// How much of a result is shown.
+const BYTES_MAX: usize = 16 * 1024;
+
+/// Whether `folder` is that of a batch.
+#[must_use]
+pub fn is_batch(folder: &Path) -> bool {
+    Folder::is_one(folder)
+}
+
+/// What is known of the batch in `output`, without going on with it.
+///
+/// # Errors
+///
+/// When it cannot be read.
+pub fn summary_of(output: &Path) -> Result<Summary, PageError> {
+    let unreadable = |source| PageError::Read { path: output.to_path_buf(), source };
+    let (header, folder) = Folder::read(output).map_err(unreadable)?;
+    let present: HashSet<String> = folder.records().into_iter().map(|record| record.path.clone()).collect();
+    let layout = Corpus::of(&header.folder, output).map_or(crate::Layout::Plain, |corpus| corpus.layout);
+    let groups = group::all(&folder, &present);
+    Ok(Summary::new(&header, &folder, layout, &present, Vec::new(), &groups, false))
+}
+
+/// The page about the batch in `output`.
+///
+/// # Errors
+///
+/// When the batch cannot be read, or a figure cannot be drawn.
+pub fn page(output: &Path) -> Result<String, PageError> {
+    let summary = summary_of(output)?;
+    let seconds: f64 = summary.groups.iter().map(|group| group.seconds).sum();
+    let facts = vec![
+        ("inputs", format!("{}, {}", summary.folder, summary.layout)),
+        ("shown to", summary.property.clone()),
+        ("number of inputs", summary.inputs.to_string()),
+        ("fail", summary.failing.to_string()),
+        ("do not fail", summary.passing.to_string()),
+        ("left out", summary.left_out.len().to_string()),
+        ("groups", summary.groups.len().to_string()),
+        ("time for reductions", format!("{seconds:.1} s")),
+    ];
+    let groups = summary.groups.into_iter().map(shown).collect::<Result<_, _>>()?;
+    Ok(Page { theme: theme_style(), facts, groups, left_out: summary.left_out }.render()?)
+}
+
+fn shown(group: GroupSummary) -> Result<Shown, PageError> {
+    let points: Vec<_> = group.curve.iter().map(|point| (point.tests as f64, point.tokens as f64)).collect();
+    let curve = match (points.len() > 1, group.after) {
+        (true, Some(after)) => {
+            let end = (group.tests as f64, after.tokens as f64);
+            Some(descent("tests", "tokens", &[points, vec![end]].concat())?)
+        }
+        _ => None,
+    };
+    let text = group.result.as_ref().and_then(|path| fs::read(path).ok());
+    let result = text.filter(|text| text.len() <= BYTES_MAX).and_then(|text| String::from_utf8(text).ok());
+    Ok(Shown { group, curve, result })
+}

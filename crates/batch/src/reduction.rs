@@ -1,0 +1,291 @@
+//! The reduction of one member of a group.
+
+use std::collections::HashSet;
+use std::fmt::Display;
+use std::fs::{self, Permissions};
+use std::os::unix::fs::PermissionsExt;
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Instant;
+
+use secateur_bundle::Bundle;
+use secateur_reduce::Walker;
+use secateur_runner::{
+    BestFile, Continuation, Driven, Event, Journal, JournalError, Observer, ResultStore, Statistics, Stop, Tester,
+    Unfit, script,
+};
+use secateur_session::{Course, Input, Measure, Occasion, Prepared, Reduction, Size, Surroundings, Walkers, is_over};
+
+use crate::Status;
+use crate::batch::{Batch, Onlooker, hash, original_in, read, result_in};
+use crate::group::Group;
+use crate::oracle::{Oracle, quoted};
+use crate::state::{Point, Rejected, write_file};
+
+/// The name of the journal in a group's folder.
+const JOURNAL: &str = "journal";
+
+/// Reduces the cheapest member of `group` that can be reduced, and keeps what comes of it in the group's folder. Whatever
+/// goes wrong is a matter of this group alone.
+pub(crate) fn reduce(batch: &Batch<'_>, mut group: Group, count: usize, onlooker: &mut dyn Onlooker) -> Group {
+    if let Err(error) = fs::create_dir_all(&group.folder) {
+        group.end(Status::Failed, format!("cannot make {}: {error}", group.folder.display()));
+        return group;
+    }
+    let mut tried = HashSet::new();
+    let mut candidates: Vec<_> =
+        group.members.iter().map(|member| (member.path.clone(), member.hash.clone())).collect();
+    // What was begun is gone on with, even if there is something smaller now.
+    candidates.sort_by_key(|(path, _)| group.state.input.as_ref() != Some(path));
+    for (path, known) in candidates {
+        if !tried.insert(known.clone()) || group.state.rejected.iter().any(|rejected| rejected.path == path) {
+            continue;
+        }
+        match attempt(batch, &mut group, &path, &known, count, onlooker) {
+            Ok(()) => break,
+            // Another member may do.
+            Err(Trouble::Member(why)) => {
+                group.state.rejected.push(Rejected { path, why });
+                if batch.interrupt.signal().is_some() {
+                    break;
+                }
+            }
+            Err(Trouble::Stopped) => break,
+            Err(Trouble::Group(why)) => {
+                group.end(Status::Failed, why);
+                break;
+            }
+        }
+    }
+    if matches!(group.state.status, Status::Waiting | Status::LeftOut)
+        && batch.interrupt.signal().is_none()
+        && let Some(Rejected { path, why }) = group.state.rejected.last().cloned()
+    {
+        group.end(Status::LeftOut, format!("no member can be reduced; of {path}: {why}"));
+    }
+    if let Err(error) = group.state.write(&group.folder) {
+        group.end(Status::Failed, format!("its state cannot be written: {error}"));
+    }
+    group
+}
+
+/// Why a member was not reduced.
+pub(crate) enum Trouble {
+    /// This member cannot be, with the reason.
+    Member(String),
+    /// The group cannot be, now.
+    Group(String),
+    /// There was a request to stop.
+    Stopped,
+}
+
+impl Trouble {
+    fn group(error: impl Display) -> Self {
+        Self::Group(error.to_string())
+    }
+}
+
+impl Group {
+    fn end(&mut self, status: Status, why: String) {
+        self.state.status = status;
+        self.state.why = Some(why);
+    }
+}
+
+fn attempt(
+    batch: &Batch<'_>,
+    group: &mut Group,
+    path: &str,
+    known: &str,
+    count: usize,
+    onlooker: &mut dyn Onlooker,
+) -> Result<(), Trouble> {
+    let name = batch.name_of(path).to_string_lossy().into_owned();
+    let kept = original_in(&group.folder, &name);
+    let original = original(batch, group, path, known, &kept)?;
+    (group.state.input, group.state.name) = (Some(path.to_owned()), name);
+    let course = Course { started: Instant::now(), max_time: batch.max_time, max_tests: batch.max_tests };
+    let mut statistics = Statistics::default();
+    let mut prepared = prepare(batch, group, &original, &course, &mut statistics)?;
+    let input = input(batch, group, &original, &course).map_err(Trouble::Member)?;
+    let (before, measure) = (input.size(), input.measure());
+    group.state.before = Some(before);
+    let result = result_in(&group.folder, &group.state.name);
+    let store = BestFile::new(&result).map_err(Trouble::group)?;
+    let mut journal = open(batch, group, &prepared, &original, &input)?;
+    let baseline = prepared.settle(journal.baseline(), &original, &mut statistics);
+    let baseline = baseline.map_err(|error| unfit(batch, &error))?;
+    if journal.baseline().is_none() {
+        journal.record_baseline(baseline).map_err(Trouble::group)?;
+    }
+    let shown = onlooker.reducing(&group.state.failure.title(), group.number, count, before, measure.clone());
+    let mut watch = Watch::new(shown, measure.clone(), before);
+    let reduction = Reduction {
+        original: &original,
+        input,
+        strategy: &batch.strategy,
+        tester: &prepared.runner,
+        store: &store,
+        journal: Some(&mut journal),
+        jobs: batch.jobs,
+        limits: course.limits(&baseline, prepared.runner.repetition()),
+    };
+    let driven = reduction.run(&mut watch, &mut statistics).map_err(|error| Trouble::Member(error.to_string()))?;
+    group.state.curve = std::mem::take(&mut watch.curve);
+    drop(watch);
+    finish(batch, group, driven, &store, journal, &prepared)?;
+    group.state.tests = statistics.tests + statistics.replayed;
+    group.state.seconds += course.started.elapsed().as_secs_f64();
+    if let Some(best) = store.there().ok().and_then(|best| best.files().first().map(|file| measure(file))) {
+        group.state.after = Some(best);
+    }
+    Ok(())
+}
+
+/// The text of the member, which is kept beside its result: the folder of the inputs may change.
+fn original(batch: &Batch<'_>, group: &Group, path: &str, known: &str, kept: &Path) -> Result<Bundle, Trouble> {
+    if group.state.input.as_deref() == Some(path)
+        && let Ok(text) = read(kept)
+        && hash(&text) == known
+    {
+        return Ok(text);
+    }
+    let text = read(&batch.folder.join(path)).map_err(Trouble::Member)?;
+    if hash(&text) != known {
+        return Err(Trouble::Member("it was changed while the batch ran; the next run looks at it again".to_owned()));
+    }
+    write_file(kept, text.text()).map_err(Trouble::group)?;
+    Ok(text)
+}
+
+pub(crate) fn prepare<'a>(
+    batch: &'a Batch<'_>,
+    group: &Group,
+    original: &'a Bundle,
+    course: &Course,
+    statistics: &mut Statistics,
+) -> Result<Prepared<'a>, Trouble> {
+    let name = group.state.name.as_ref();
+    let runner = batch.oracle.runner(name, batch.conditions, &batch.interrupt).map_err(Trouble::group)?;
+    let signature = batch.oracle.signature(&runner, original).map_err(Trouble::group)?;
+    let property = batch.oracle.property(signature.as_ref());
+    let runner = property.runner(batch.conditions, &Surroundings::of_name(name), batch.interrupt.clone());
+    let occasion = Occasion { original, conditions: batch.conditions, jobs: batch.jobs, deadline: course.deadline() };
+    let prepared = property.prepare(runner.map_err(Trouble::group)?, occasion, statistics, &());
+    prepared.map_err(|error| unfit(batch, &error))
+}
+
+fn unfit(batch: &Batch<'_>, error: &Unfit) -> Trouble {
+    match error {
+        Unfit::Interrupted { .. } => Trouble::Stopped,
+        _ if batch.interrupt.signal().is_some() => Trouble::Stopped,
+        Unfit::Run(error) => Trouble::group(error),
+        Unfit::OutOfTime => Trouble::Group("there was no time to run it on the original".to_owned()),
+        // The first line says what is wrong.
+        error => Trouble::Member(error.to_string().lines().next().unwrap_or_default().to_owned()),
+    }
+}
+
+fn input(batch: &Batch<'_>, group: &Group, original: &Bundle, course: &Course) -> Result<Input, String> {
+    let walkers = Walkers { given: batch.walkers, default: Walker::DEFAULT };
+    let (deadline, interrupt) = (course.deadline(), batch.interrupt.clone());
+    let stop = Arc::new(move || is_over(deadline) || interrupt.signal().is_some());
+    let text = original.files()[0].text();
+    let input = Input::of_text(group.state.name.as_ref(), text, batch.language, walkers, stop, &());
+    input.map_err(|error| error.to_string())
+}
+
+/// The journal of the group's reduction. One of another member, or of other options, is of no use any more.
+fn open(
+    batch: &Batch<'_>,
+    group: &Group,
+    prepared: &Prepared<'_>,
+    original: &Bundle,
+    input: &Input,
+) -> Result<Journal, Trouble> {
+    let identity = prepared.identity(original, input, &batch.strategy);
+    let path = group.folder.join(JOURNAL);
+    match Journal::open(path.clone(), &identity, Continuation::IfPossible) {
+        Ok(journal) => Ok(journal),
+        Err(error @ JournalError::Busy { .. }) => Err(Trouble::group(error)),
+        Err(_) => {
+            let mut journal = Journal::open(path, &identity, Continuation::Fresh).map_err(Trouble::group)?;
+            journal.start_over().map_err(Trouble::group)?;
+            Ok(journal)
+        }
+    }
+}
+
+/// Takes note of how the reduction has ended, and writes what stands alone: the property as a script.
+fn finish(
+    batch: &Batch<'_>,
+    group: &mut Group,
+    driven: Driven,
+    store: &BestFile,
+    journal: Journal,
+    prepared: &Prepared<'_>,
+) -> Result<(), Trouble> {
+    let Driven { stop, best } = driven;
+    let closed = secateur_session::close(journal, &stop, &best);
+    group.state.why = None;
+    group.state.status = match stop.map_err(Trouble::group)? {
+        Stop::Finished => Status::Finished,
+        Stop::NotReproduced { rate, .. } => {
+            group.state.why = Some(format!("when its result was tested some more times, {rate} showed the failure"));
+            Status::NotReproduced
+        }
+        Stop::Interrupted { .. } => Status::Stopped,
+        Stop::OutOfTime { .. } => {
+            group.state.why = Some("stopped by --max-time".to_owned());
+            Status::Stopped
+        }
+        Stop::OutOfTests => {
+            group.state.why = Some("stopped by --max-tests".to_owned());
+            Status::Stopped
+        }
+    };
+    store.save(best.text()).map_err(Trouble::group)?;
+    closed.map_err(Trouble::group)?;
+    write_script(batch, group, prepared)
+}
+
+fn write_script(batch: &Batch<'_>, group: &Group, prepared: &Prepared<'_>) -> Result<(), Trouble> {
+    let path = group.folder.join("r.sh");
+    let usage = format!("secateur reduce ./r.sh {}", quoted(group.state.name.as_ref()));
+    let text = match (&batch.oracle, prepared.runner.test().commands()) {
+        (Oracle::Script(_, script), None) => fs::read(script).map_err(Trouble::group)?,
+        (_, commands) => {
+            let commands = commands.cloned().unwrap_or_default();
+            let name = group.state.name.as_ref();
+            script(&commands, name, prepared.runner.limits().time, &usage).map_err(Trouble::group)?.into_bytes()
+        }
+    };
+    write_file(&path, &text).map_err(Trouble::group)?;
+    fs::set_permissions(&path, Permissions::from_mode(0o755)).map_err(Trouble::group)
+}
+
+/// Draws the curve, and passes on what happens.
+struct Watch {
+    shown: Box<dyn Observer>,
+    measure: Measure,
+    started: Instant,
+    curve: Vec<Point>,
+}
+
+impl Watch {
+    fn new(shown: Box<dyn Observer>, measure: Measure, before: Size) -> Self {
+        let curve = vec![Point { tests: 0, seconds: 0.0, tokens: before.tokens }];
+        Self { shown, measure, started: Instant::now(), curve }
+    }
+}
+
+impl Observer for Watch {
+    fn observe(&mut self, event: &Event<'_>) {
+        if let Event::Improved { bundle, statistics, .. } = event {
+            let tokens = Size::of(bundle, &self.measure).tokens;
+            let tests = statistics.tests + statistics.replayed;
+            self.curve.push(Point { tests, seconds: self.started.elapsed().as_secs_f64(), tokens });
+        }
+        self.shown.observe(event);
+    }
+}

@@ -1,0 +1,248 @@
+//! What came of a batch, for people and for programs.
+
+use std::collections::HashSet;
+use std::fmt::{self, Display};
+use std::path::Path;
+use std::time::Duration;
+
+use comfy_table::Table;
+use comfy_table::presets::NOTHING;
+use secateur_session::Size;
+use serde::Serialize;
+
+use crate::Layout;
+use crate::batch::result_in;
+use crate::group::Group;
+use crate::oracle::Verdict;
+use crate::state::{Folder, Header, Point, Rejected, Status};
+
+/// The version of what is written as JSON: `crates/report/schema/batch-1.json` describes it.
+pub const SCHEMA_VERSION: u32 = 1;
+
+/// What came of a batch.
+#[derive(Clone, Debug, Serialize)]
+pub struct Summary {
+    /// [`SCHEMA_VERSION`].
+    pub v: u32,
+    /// The folder of the inputs.
+    pub folder: String,
+    /// The folder of the batch.
+    pub output: String,
+    /// What every input was shown to.
+    pub property: String,
+    /// Who has written the folder of the inputs.
+    pub layout: Layout,
+    /// Whether there was a request to stop before the end.
+    pub is_interrupted: bool,
+    /// How long this run took.
+    pub seconds: f64,
+    /// How many inputs there are.
+    pub inputs: usize,
+    /// How many of them fail.
+    pub failing: usize,
+    /// How many do not fail.
+    pub passing: usize,
+    /// The inputs about which nothing is known, with the reason.
+    pub left_out: Vec<LeftOut>,
+    /// The groups.
+    pub groups: Vec<GroupSummary>,
+}
+
+/// An input that was left out.
+#[derive(Clone, Debug, Serialize)]
+pub struct LeftOut {
+    /// Its path from the folder of the inputs.
+    pub path: String,
+    /// The reason.
+    pub why: String,
+}
+
+/// What came of a group.
+#[derive(Clone, Debug, Serialize)]
+pub struct GroupSummary {
+    /// From 1, in the order in which the failures were first seen.
+    pub number: usize,
+    /// Where it is kept.
+    pub folder: String,
+    /// What its members have in common.
+    pub signature: Vec<String>,
+    /// The paths of its members from the folder of the inputs, the smallest first.
+    pub members: Vec<String>,
+    /// How far it is.
+    pub status: Status,
+    /// Why it is not finished; `null` if there is nothing to say.
+    pub why: Option<String>,
+    /// The member that was reduced; `null` if none was.
+    pub input: Option<String>,
+    /// Where the result is; `null` if there is none.
+    pub result: Option<String>,
+    /// The size of that member.
+    pub before: Option<Size>,
+    /// The size of the result.
+    pub after: Option<Size>,
+    /// Tests, those of earlier runs included.
+    pub tests: u64,
+    /// How long that took, in earlier runs too.
+    pub seconds: f64,
+    /// How the size went down in the last run that reduced it.
+    pub curve: Vec<Point>,
+    /// Members that could not be reduced.
+    pub rejected: Vec<Rejected>,
+    /// The number of the group that is likely to be the same failure; `null` if there is none.
+    pub likely_duplicate_of: Option<usize>,
+}
+
+impl LeftOut {
+    pub(crate) fn new(path: impl AsRef<Path>, why: impl Display) -> Self {
+        Self { path: path.as_ref().display().to_string(), why: why.to_string() }
+    }
+}
+
+impl Summary {
+    pub(crate) fn new(
+        header: &Header,
+        folder: &Folder,
+        layout: Layout,
+        present: &HashSet<String>,
+        mut left_out: Vec<LeftOut>,
+        groups: &[Group],
+        is_interrupted: bool,
+    ) -> Self {
+        let records: Vec<_> = folder.records().into_iter().filter(|record| present.contains(&record.path)).collect();
+        let count = |is: fn(&Verdict) -> bool| records.iter().filter(|record| is(&record.verdict)).count();
+        left_out.extend(records.iter().filter_map(|record| match &record.verdict {
+            Verdict::LeftOut(why) => Some(LeftOut::new(&record.path, why)),
+            _ => None,
+        }));
+        left_out.sort_by(|one, other| one.path.cmp(&other.path));
+        Self {
+            v: SCHEMA_VERSION,
+            folder: header.folder.display().to_string(),
+            output: folder.path().display().to_string(),
+            property: header.property.clone(),
+            layout,
+            is_interrupted,
+            seconds: 0.0,
+            inputs: count(|verdict| !matches!(verdict, Verdict::LeftOut(_))) + left_out.len(),
+            failing: count(|verdict| matches!(verdict, Verdict::Fails(_))),
+            passing: count(|verdict| matches!(verdict, Verdict::Passes)),
+            left_out,
+            groups: groups.iter().map(GroupSummary::of).collect(),
+        }
+    }
+
+    pub(crate) fn took(self, time: Duration) -> Self {
+        Self { seconds: time.as_secs_f64(), ..self }
+    }
+
+    /// Whether all groups are reduced as far as they go.
+    #[must_use]
+    pub fn is_finished(&self) -> bool {
+        !self.is_interrupted && self.groups.iter().all(|group| group.status == Status::Finished)
+    }
+}
+
+impl GroupSummary {
+    pub(crate) fn of(group: &Group) -> Self {
+        let Group { number, folder, members, state } = group;
+        let result = state.after.map(|_| result_in(folder, &state.name).display().to_string());
+        Self {
+            number: *number,
+            folder: folder.display().to_string(),
+            signature: state.failure.facts.clone(),
+            members: members.iter().map(|member| member.path.clone()).collect(),
+            status: state.status,
+            why: state.why.clone(),
+            input: state.input.clone().filter(|_| state.before.is_some()),
+            result,
+            before: state.before,
+            after: state.after,
+            tests: state.tests,
+            seconds: state.seconds,
+            curve: state.curve.clone(),
+            rejected: state.rejected.clone(),
+            likely_duplicate_of: state.duplicate_of,
+        }
+    }
+
+    /// What its members have in common, in one line.
+    #[must_use]
+    pub fn title(&self) -> String {
+        let words = |fact: &String| fact.split_whitespace().collect::<Vec<_>>().join(" ");
+        self.signature.iter().map(words).collect::<Vec<_>>().join("; ")
+    }
+
+    /// How far it is, in words.
+    #[must_use]
+    pub fn standing(&self) -> String {
+        let why = self.why.as_ref().map(|why| format!(": {why}")).unwrap_or_default();
+        let duplicate =
+            self.likely_duplicate_of.map(|of| format!("; likely the same as group {of}")).unwrap_or_default();
+        format!("{}{why}{duplicate}", self.status)
+    }
+
+    pub(crate) fn sizes(&self) -> String {
+        let tokens = |size: Option<Size>| size.map_or_else(|| "-".to_owned(), |size| size.tokens.to_string());
+        format!("{} -> {}", tokens(self.before), tokens(self.after))
+    }
+}
+
+/// How many characters of a title stand in a table.
+const TITLE_CHARS: usize = 60;
+
+/// The table at the end.
+impl Display for Summary {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut table = Table::new();
+        table.load_style(NOTHING);
+        table.set_header(["group", "members", "tokens", "tests", "failure", ""]);
+        for group in &self.groups {
+            let title: String = group.title().chars().take(TITLE_CHARS).collect();
+            table.add_row([
+                group.number.to_string(),
+                group.members.len().to_string(),
+                group.sizes(),
+                group.tests.to_string(),
+                title,
+                group.standing(),
+            ]);
+        }
+        if !self.groups.is_empty() {
+            writeln!(f, "{}\n", table.trim_fmt())?;
+        }
+        let Self { inputs, failing, passing, left_out, .. } = self;
+        write!(
+            f,
+            "{} inputs: {} fail, {} do not, {} left out; {} groups in {}",
+            inputs,
+            failing,
+            passing,
+            left_out.len(),
+            self.groups.len(),
+            self.output
+        )?;
+        for LeftOut { path, why } in left_out.iter().take(LEFT_OUT_MAX) {
+            write!(f, "\n  {path} was left out: {why}")?;
+        }
+        if left_out.len() > LEFT_OUT_MAX {
+            write!(f, "\n  and {} more; report.md there has them all", left_out.len() - LEFT_OUT_MAX)?;
+        }
+        Ok(())
+    }
+}
+
+/// How many inputs that were left out are listed on a terminal.
+const LEFT_OUT_MAX: usize = 10;
+
+impl Display for Status {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Waiting => "not begun",
+            Self::Stopped => "stopped",
+            Self::Finished => "reduced",
+            Self::NotReproduced => "flaky",
+            Self::LeftOut => "left out",
+            Self::Failed => "failed",
+        })
+    }
+}

@@ -1,0 +1,414 @@
+//! `secateur batch`: folders of failing inputs, grouped and reduced.
+#![expect(clippy::unwrap_used, reason = "this is test code")]
+
+mod support;
+
+use std::fs::{self, File};
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use serde_json::Value;
+use support::{Moments, Run, Scratch, names, require};
+
+/// A compiler with three bugs, which says what it was called with in $LOG.
+const COMPILER: &str = r#"
+[ -z "$LOG" ] || cksum < "$1" >> "$LOG"
+if grep -q goto "$1"; then echo "cc: fold.c:77: fold_shift: Assertion \`width > 0' failed." >&2; kill -ABRT $$; fi
+if grep -q switch "$1"; then echo "$1:3: internal compiler error: in gimplify_switch, at gimple.c:1234" >&2; exit 4; fi
+if grep -q '[0-9] / 0' "$1"; then kill -SEGV $$; fi
+exit 0"#;
+
+/// A folder of inputs with the compiler beside it: two show the first bug, two the second, one the third.
+fn case() -> Scratch {
+    let scratch = Scratch::new();
+    scratch.script("cc", COMPILER);
+    fs::create_dir(scratch.path("in")).unwrap();
+    for number in 1..=2 {
+        add_goto(&scratch, number);
+        scratch.file(
+            &format!("in/switch{number}.c"),
+            format!(
+                "int b{number}[{number}0];\nint g(int x) {{ int y = 2; int z = {number}; switch (x) {{ case 1: return y + z; }} \
+                 return 0; }}\n"
+            ),
+        );
+    }
+    scratch.file("in/zero.c", "int h(void) { return 1 / 0; }\nint i(void) { return 3; }\n");
+    scratch.file("in/fine.c", "int ok;\n");
+    scratch
+}
+
+fn add_goto(scratch: &Scratch, number: usize) {
+    let text = format!(
+        "int a{number};\nint f(int x) {{ int unused = {number}; if (x) {{ goto end; }} x = x + {number}; end: return x; }}\n"
+    );
+    scratch.file(&format!("in/goto{number}.c"), text);
+}
+
+fn batch(scratch: &Scratch, arguments: &[&str]) -> Run {
+    let arguments = [&["batch", "in"], arguments, &["--", "./cc", "@@"]].concat();
+    let output = scratch.command(&arguments).env("LOG", scratch.path("log")).output().unwrap();
+    scratch.assert_tidy();
+    Run::from(output)
+}
+
+fn json(run: &Run) -> Value {
+    serde_json::from_str(&run.stdout).unwrap_or_else(|error| panic!("{error} in {run:?}"))
+}
+
+fn summary(scratch: &Scratch, arguments: &[&str]) -> Value {
+    let run = batch(scratch, &[arguments, &["--summary", "json"]].concat());
+    assert_eq!(run.code, Some(0), "{run:?}");
+    json(&run)
+}
+
+/// Of each group: its first fact, its members, and its result.
+fn groups(scratch: &Scratch, summary: &Value) -> Vec<(String, Vec<String>, String)> {
+    let group = |group: &Value| {
+        let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+        let members = group["members"].as_array().unwrap().iter().map(text).collect();
+        let result = group["result"].as_str().map(|path| fs::read_to_string(scratch.path(path)).unwrap());
+        (text(&group["signature"][0]), members, result.unwrap_or_default())
+    };
+    summary["groups"].as_array().unwrap().iter().map(group).collect()
+}
+
+/// How often the compiler was asked.
+fn asked(scratch: &Scratch) -> usize {
+    fs::read_to_string(scratch.path("log")).unwrap_or_default().lines().count()
+}
+
+/// Whether the script of a group accepts a text in a fresh folder.
+fn accepts(scratch: &Scratch, group: &Path, text: &str) -> bool {
+    let folder = scratch.path("alone");
+    fs::create_dir(&folder).unwrap();
+    fs::write(folder.join("input.c"), text).unwrap();
+    let status = Command::new(group.join("r.sh")).current_dir(&folder).stdin(Stdio::null()).status().unwrap();
+    fs::remove_dir_all(folder).unwrap();
+    status.success()
+}
+
+#[test]
+fn inputs_are_grouped_by_failure_and_one_of_each_group_is_reduced() {
+    let scratch = case();
+    let summary = summary(&scratch, &[]);
+    let found = groups(&scratch, &summary);
+    let shown: Vec<_> = found.iter().map(|(fact, members, _)| (fact.as_str(), members.len())).collect();
+    let expected = [
+        ("killed by signal 11 (SIGSEGV)", 1),
+        ("killed by signal 6 (SIGABRT)", 2),
+        ("internal compiler error: in gimplify_switch, at gimple.c:1234", 2),
+    ];
+    assert_eq!(shown, expected);
+    assert_eq!((&summary["inputs"], &summary["failing"], &summary["passing"]), (&6.into(), &5.into(), &1.into()));
+    assert_eq!(found[1].2.split_whitespace().collect::<String>(), "intf(){gotoend;}");
+    for (number, folder) in names(&scratch.path("in.batch/groups")).iter().enumerate() {
+        let folder = scratch.path("in.batch/groups").join(folder);
+        let files = names(&folder);
+        let expected = [
+            "group.json",
+            "input.c",
+            "input.reduced.c",
+            "journal",
+            "members.txt",
+            "r.sh",
+            "report.md",
+            "signature.txt",
+        ];
+        assert_eq!(files, expected);
+        for (other, (.., result)) in found.iter().enumerate() {
+            assert_eq!(accepts(&scratch, &folder, result), other == number, "{} and {result}", folder.display());
+        }
+        let report = fs::read_to_string(folder.join("report.md")).unwrap();
+        assert!(report.contains(found[number].2.trim_end()), "{report}");
+        assert!(report.contains("cc @@"), "{report}");
+    }
+    let report = String::from_utf8(scratch.read("in.batch/report.md")).unwrap();
+    assert!(report.contains("| [2](groups/002-"), "{report}");
+    // The inputs are as they were.
+    assert_eq!(names(&scratch.path("in")).len(), 6);
+}
+
+#[test]
+fn nothing_that_comes_of_it_depends_on_the_number_of_jobs() {
+    let run = |jobs| {
+        let scratch = case();
+        let mut summary = summary(&scratch, &["--jobs", jobs]);
+        let groups = groups(&scratch, &summary);
+        let tests: Vec<_> =
+            summary["groups"].as_array_mut().unwrap().iter_mut().map(|group| group["tests"].take()).collect();
+        (groups, tests)
+    };
+    let alone = run("1");
+    assert_eq!(run("3"), alone);
+    assert_eq!(run("8"), alone);
+}
+
+#[test]
+fn another_run_does_only_what_is_new() {
+    let scratch = case();
+    let before = groups(&scratch, &summary(&scratch, &[]));
+    fs::remove_file(scratch.path("log")).unwrap();
+    assert_eq!(groups(&scratch, &summary(&scratch, &[])), before);
+    assert_eq!(asked(&scratch), 0, "nothing is new");
+
+    add_goto(&scratch, 3);
+    fs::copy(scratch.path("in/goto1.c"), scratch.path("in/copy.c")).unwrap();
+    let with_more = groups(&scratch, &summary(&scratch, &[]));
+    assert_eq!(with_more[1].1.len(), 4);
+    assert_eq!((&with_more[0], &with_more[1].2, &with_more[2]), (&before[0], &before[1].2, &before[2]));
+    // The new input, and what the report of its group quotes.
+    assert_eq!(asked(&scratch), 2, "a copy of what is known is not run");
+
+    // A failure that was not seen before is a new group behind the others, even if its input is smaller.
+    scratch.script("cc2", COMPILER);
+    scratch.file("in/both.c", "/* switch */ int goto_;\n");
+    scratch.file("in/goto1.c", "int fine;\n");
+    fs::remove_file(scratch.path("in/zero.c")).unwrap();
+    let changed = groups(&scratch, &summary(&scratch, &[]));
+    let members: Vec<_> = changed.iter().map(|(_, members, _)| members.len()).collect();
+    assert_eq!(members, [0, 4, 2], "changed inputs are looked at again, and what is gone is no member");
+}
+
+#[test]
+fn a_batch_that_was_killed_goes_on_to_the_same_results() {
+    let undisturbed = {
+        let scratch = case();
+        groups(&scratch, &summary(&scratch, &["-j", "2"]))
+    };
+    let scratch = case();
+    let mut moments = Moments(7);
+    let start = || {
+        let mut command = scratch.command(&["batch", "in", "-j", "2", "-q", "--", "./cc", "@@"]);
+        command.env("LOG", scratch.path("log")).stderr(Stdio::null()).spawn().unwrap()
+    };
+    let killed = (0..6).filter(|_| moments.kill(20, || asked(&scratch), start)).count();
+    assert!(killed > 0);
+    let resumed = groups(&scratch, &summary(&scratch, &["-j", "2"]));
+    assert_eq!(resumed, undisturbed);
+}
+
+#[test]
+fn an_interrupt_ends_a_batch_in_mid_reduction_and_the_next_run_goes_on() {
+    let scratch = case();
+    // The 20th run of the compiler asks its reducer to stop.
+    scratch.script(
+        "cc",
+        &format!("[ $(wc -l < \"$LOG\") = 20 ] && kill -INT $(cat \"${{LOG}}.pid\")\n{}", COMPILER.trim_start()),
+    );
+    scratch.file("log", "");
+    let mut command = scratch.command(&["batch", "in", "-j", "1", "--", "./cc", "@@"]);
+    command.env("LOG", scratch.path("log"));
+    let child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    scratch.file("log.pid", child.id().to_string());
+    let run = Run::from(child.wait_with_output().unwrap());
+    assert_eq!(run.code, Some(130), "{run:?}");
+    assert!(run.stderr.contains("the same command goes on from here"), "{run:?}");
+    assert!(run.stdout.contains("not begun"), "{run:?}");
+    scratch.assert_tidy();
+    let after = summary(&scratch, &["-j", "1"]);
+    assert!(after["groups"].as_array().unwrap().iter().all(|group| group["status"] == "finished"), "{after}");
+}
+
+#[test]
+fn limits_hold_for_each_reduction_and_another_run_goes_on() {
+    let scratch = case();
+    let run = batch(&scratch, &["--max-tests", "5"]);
+    assert_eq!(run.code, Some(6), "{run:?}");
+    assert!(run.stdout.contains("stopped: stopped by --max-tests"), "{run:?}");
+    let whole = groups(&scratch, &summary(&scratch, &[]));
+    let other = case();
+    assert_eq!(whole, groups(&other, &summary(&other, &[])));
+}
+
+#[test]
+fn a_script_says_what_fails_and_what_it_prints_tells_failures_apart() {
+    let scratch = case();
+    let compiler = scratch.path("cc");
+    scratch.script("r.sh", &format!("! {} \"$1\"", compiler.display()));
+    let run = scratch.secateur(&["batch", "./r.sh", "in", "--summary", "json"]);
+    assert_eq!(run.code, Some(0), "{run:?}");
+    let summary = json(&run);
+    let found = groups(&scratch, &summary);
+    let members: Vec<_> = found.iter().map(|(_, members, _)| members.len()).collect();
+    assert_eq!(members, [1, 2, 2], "{found:?}");
+    assert_eq!(found[0].0, "Segmentation fault", "what the shell says of it");
+    let folders = names(&scratch.path("in.batch/groups"));
+    for (folder, (.., result)) in folders.iter().zip(&found) {
+        assert!(accepts(&scratch, &scratch.path("in.batch/groups").join(folder), result), "{folder}: {result}");
+    }
+    let alone = scratch.path("in.batch/groups").join(&folders[2]);
+    assert!(!accepts(&scratch, &alone, &found[1].2), "the script alone would accept another failure");
+}
+
+#[test]
+fn what_cannot_be_examined_or_reduced_is_left_out_with_the_reason() {
+    let scratch = case();
+    scratch.script(
+        "cc",
+        &format!(
+            "grep -q hang \"$1\" && sleep 60\n\
+             if grep -q flaky \"$1\"; then [ -e {0} ] || {{ : > {0}; echo 'x.c:1: f: Assertion `once'\"' failed.\"; kill -ABRT $$; }}; fi\n\
+             if grep -q vanishes \"$1\"; then rm -f {1}; fi\n{COMPILER}",
+            scratch.path("flaky").display(),
+            scratch.path("in/zz-gone.c").display(),
+        ),
+    );
+    scratch.file("in/empty.c", "");
+    scratch.file("in/hang.c", "int hang;\n");
+    scratch.file("in/flaky.c", "int flaky;\n");
+    scratch.file("in/binary.c", b"\x7fELF\0\0 goto \0\xff\xfe");
+    scratch.file("in/vanishes.c", "/* vanishes */\n");
+    scratch.file("in/zz-gone.c", format!("/* {} */ goto\n", "x".repeat(9000)));
+    File::create(scratch.path("in/huge.c")).unwrap().set_len(40 << 20).unwrap();
+    let run = batch(&scratch, &["--timeout", "1", "-j", "1", "--summary", "json"]);
+    assert_eq!(run.code, Some(0), "{run:?}");
+    let summary = json(&run);
+    let left: Vec<_> =
+        summary["left_out"].as_array().unwrap().iter().map(|left| left["path"].as_str().unwrap()).collect();
+    assert_eq!(left, ["empty.c", "huge.c", "zz-gone.c"], "{summary}");
+    assert!(summary["left_out"][1]["why"].as_str().unwrap().contains("larger than 32 MiB"), "{summary}");
+    assert!(summary["left_out"][2]["why"].as_str().unwrap().contains("is gone"), "{summary}");
+    let of = |member: &str| {
+        let groups = summary["groups"].as_array().unwrap();
+        groups.iter().find(|group| group["members"].as_array().unwrap().iter().any(|path| path == member)).unwrap()
+    };
+    assert_eq!(of("flaky.c")["status"], "left-out");
+    assert!(of("flaky.c")["rejected"][0]["why"].as_str().unwrap().len() > 10, "{summary}");
+    assert_eq!(of("hang.c")["status"], "finished");
+    // The smallest member, though no text of the language.
+    assert_eq!(of("goto1.c")["input"], "binary.c");
+    assert_eq!(of("goto1.c")["status"], "finished");
+}
+
+#[test]
+fn two_batches_do_not_work_on_one_folder() {
+    let scratch = case();
+    let first = groups(&scratch, &summary(&scratch, &[]));
+    let held = File::open(scratch.path("in.batch/inputs.jsonl")).unwrap();
+    held.lock().unwrap();
+    let busy = batch(&scratch, &[]);
+    assert_eq!(busy.code, Some(7), "{busy:?}");
+    held.unlock().unwrap();
+
+    let run = scratch.secateur(&["batch", "in", "--", "./cc", "-O2", "@@"]);
+    assert_eq!(run.code, Some(2), "{run:?}");
+    assert!(run.stderr.contains("is a batch about") && run.stderr.contains("--fresh"), "{run:?}");
+    assert_eq!(groups(&scratch, &summary(&scratch, &["--fresh"])), first);
+    fs::create_dir(scratch.path("other")).unwrap();
+    scratch.file("other/mine.txt", "mine");
+    let run = batch(&scratch, &["-o", "other"]);
+    assert_eq!(run.code, Some(2), "{run:?}");
+    assert_eq!(names(&scratch.path("other")), ["mine.txt"]);
+}
+
+#[test]
+fn wrong_arguments_are_told_with_a_remedy() {
+    let scratch = case();
+    let check = |arguments: &[&str], expected: &str| {
+        let run = scratch.secateur(arguments);
+        assert_eq!(run.code, Some(2), "{run:?}");
+        assert!(run.stderr.contains(expected), "{run:?}");
+    };
+    check(&["batch", "in"], "neither a property test nor a command");
+    check(&["batch", "in/fine.c", "--", "./cc", "@@"], "say secateur reduce");
+    check(&["batch", "none", "--", "./cc", "@@"], "none is not a folder");
+    check(&["batch", "in", "--", "./no-such-compiler", "@@"], "no-such-compiler");
+    check(&["batch", "in", "--expect-exit", "4", "--", "./cc", "@@"], "leave out --expect-exit");
+    check(&["batch", "in", "-o", "in", "--", "./cc", "@@"], "--output names another");
+}
+
+/// The smaller of two inputs makes the tool print one message, the other prints another one before it: two signatures of
+/// one failure.
+#[test]
+fn groups_with_one_result_are_likely_duplicates() {
+    let scratch = Scratch::new();
+    let says = |text: &str| format!("echo 'cc: fold.c:7: {text}: Assertion `ok'\"' failed.\" >&2");
+    scratch.script(
+        "cc",
+        &format!(
+            "grep -q goto \"$1\" || exit 0\ngrep -q second \"$1\" && {}\n{}\nkill -ABRT $$",
+            says("late"),
+            says("early")
+        ),
+    );
+    fs::create_dir(scratch.path("in")).unwrap();
+    scratch.file("in/a.c", "int f(int x) { goto first; first: return x; }\n");
+    scratch.file("in/b.c", "int more; int f(int x) { goto second; second: return x + 1; }\n");
+    let summary = summary(&scratch, &[]);
+    let duplicates: Vec<_> =
+        summary["groups"].as_array().unwrap().iter().map(|group| group["likely_duplicate_of"].clone()).collect();
+    assert_eq!(duplicates, [Value::Null, 1.into()], "{summary}");
+    let report = fs::read_to_string(scratch.path(summary["groups"][1]["folder"].as_str().unwrap()).join("report.md"));
+    assert!(report.unwrap().contains("Likely the same failure as that of group 1"));
+}
+
+#[test]
+fn what_a_fuzzer_has_put_aside_is_taken_and_nothing_else() {
+    let scratch = case();
+    let inputs = scratch.path("in");
+    fs::create_dir_all(scratch.path("out/default/crashes")).unwrap();
+    fs::create_dir_all(scratch.path("out/default/queue")).unwrap();
+    for (number, name) in ["goto1.c", "switch1.c"].iter().enumerate() {
+        let crash = scratch.path(&format!("out/default/crashes/id:00000{number},sig:06,src:000000,op:havoc,rep:2"));
+        fs::copy(inputs.join(name), crash).unwrap();
+        fs::copy(inputs.join(name), scratch.path(&format!("out/default/queue/id:00000{number}"))).unwrap();
+    }
+    scratch.file("out/default/crashes/README.txt", "goto\n");
+    let run = scratch.secateur(&["batch", "out", "--language", "c", "--summary", "json", "--", "./cc", "@@"]);
+    assert_eq!(run.code, Some(0), "{run:?}");
+    let summary = json(&run);
+    assert_eq!((&summary["layout"], &summary["inputs"]), (&"afl".into(), &2.into()));
+    assert_eq!(groups(&scratch, &summary)[0].2.split_whitespace().collect::<String>(), "intf(){gotoend;}");
+}
+
+#[test]
+fn a_page_shows_the_groups_and_loads_nothing() {
+    let scratch = case();
+    let before = summary(&scratch, &[]);
+    let run = scratch.secateur(&["report", "in.batch"]);
+    assert_eq!(run.code, Some(0), "{run:?}");
+    let page = String::from_utf8(scratch.read("in.batch/report.html")).unwrap();
+    for group in before["groups"].as_array().unwrap() {
+        assert!(page.contains(&format!("id=\"group-{}\"", group["number"])), "{group}");
+    }
+    assert_eq!(page.matches("<svg").count(), 3);
+    assert!(page.contains("goto end;"), "the result");
+    for loaded in ["http:", "https:", "src=", "@import", "url("] {
+        assert!(!page.contains(loaded), "{loaded}");
+    }
+    // The page is no part of the batch.
+    assert_eq!(groups(&scratch, &summary(&scratch, &[])), groups(&scratch, &before));
+}
+
+#[test]
+fn a_full_disk_leaves_out_what_finds_no_room_and_with_room_again_it_goes_on() {
+    let scratch = case();
+    let text = format!("int f(int x) {{ switch (x) {{ default: return 1; }} }}\n{}", support::functions(900));
+    ["switch1.c", "switch2.c"].iter().for_each(|name| fs::remove_file(scratch.path("in").join(name)).unwrap());
+    scratch.file("in/large.c", text);
+    fs::create_dir(scratch.path("small")).unwrap();
+    let mount = |script: &str| {
+        let script = format!("mount -t tmpfs -o size=256k tmpfs small && {script}");
+        let mut unshare = Command::new("unshare");
+        unshare.args(["--map-root-user", "--mount", "sh", "-c", &script]).current_dir(scratch.path(""));
+        unshare.env("PROGRAM", env!("CARGO_BIN_EXE_secateur")).env("TMPDIR", scratch.path("tmp"));
+        Run::from(unshare.output().unwrap())
+    };
+    if !require(
+        mount("true").code == Some(0),
+        "the right to mount a file system of one's own (unshare --map-root-user --mount)",
+    ) {
+        return;
+    }
+    let both = mount(
+        "mkdir small/out && head -c 180000 /dev/zero > small/fill; $PROGRAM batch in -o small/out -- ./cc @@; echo \"first $?\"; \
+         rm small/fill; $PROGRAM batch in -o small/out -- ./cc @@; echo \"then $?\"",
+    );
+    let (first, then) = both.stdout.split_once("first 1\n").unwrap_or_else(|| panic!("{both:?}"));
+    assert_eq!(first.matches(" reduced").count(), 2, "{both:?}");
+    assert!(first.contains("failed: ") && first.contains("No space left on device"), "{both:?}");
+    assert_eq!(then.matches(" reduced").count(), 3, "{both:?}");
+    assert!(then.contains("then 0\n"), "{both:?}");
+    scratch.assert_tidy();
+}
