@@ -1,5 +1,5 @@
 //! `secateur batch`: folders of failing inputs, grouped and reduced.
-#![expect(clippy::unwrap_used, reason = "this is test code")]
+#![expect(clippy::panic, clippy::unwrap_used, reason = "this is test code")]
 
 mod support;
 

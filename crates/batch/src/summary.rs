@@ -16,7 +16,7 @@ use crate::group::Group;
 use crate::oracle::Verdict;
 use crate::state::{Folder, Header, Point, Rejected, Status};
 
-/// The version of what is written as JSON: `crates/report/schema/batch-1.json` describes it.
+/// The version of what is written as JSON: `schema/batch-1.json` of this crate describes it.
 pub const SCHEMA_VERSION: u32 = 1;
 
 /// What came of a batch.

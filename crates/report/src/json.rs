@@ -21,7 +21,8 @@
 //! When a line cannot be written, on a full disk for example, no line follows, so that there is no `end`: the run itself
 //! goes on, and says at its end what is missing.
 //!
-//! A summary is the object that [`JsonSummary`] describes.
+//! A summary is the object that [`JsonSummary`] describes. For programs, the same stands in `schema/events-1.json` and
+//! `schema/summary-1.json` of this crate.
 
 use std::io::{self, ErrorKind, Write};
 use std::time::Instant;

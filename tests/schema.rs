@@ -1,0 +1,122 @@
+//! What programs read is what the schemas say, and all of it.
+#![expect(clippy::panic, clippy::unwrap_used, reason = "this is test code")]
+
+mod support;
+
+use std::fs;
+use std::path::Path;
+
+use jsonschema::Validator;
+use serde_json::Value;
+use support::{Scratch, functions};
+
+/// A schema of these crates, in which no field is allowed that it does not have: what is written must be in it.
+fn schema(path: &str) -> Validator {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(path);
+    let mut schema: Value = serde_json::from_slice(&fs::read(path).unwrap()).unwrap();
+    let mut open = vec![&mut schema];
+    while let Some(value) = open.pop() {
+        if let Value::Object(fields) = value {
+            if fields.get("type") == Some(&"object".into()) {
+                fields.insert("additionalProperties".to_owned(), false.into());
+            }
+            open.extend(fields.values_mut());
+        } else if let Value::Array(items) = value {
+            open.extend(items);
+        }
+    }
+    jsonschema::validator_for(&schema).unwrap()
+}
+
+#[track_caller]
+fn assert_valid(schema: &Validator, text: &str) -> Value {
+    let value: Value = serde_json::from_str(text).unwrap_or_else(|error| panic!("{error}: {text}"));
+    let errors: Vec<_> =
+        schema.iter_errors(&value).map(|error| format!("{} at {}", error, error.instance_path())).collect();
+    assert!(errors.is_empty(), "{errors:?} in {text}");
+    value
+}
+
+const TEST: &str = "cat *.c | grep -q 'a + 7;'";
+
+fn case() -> Scratch {
+    let scratch = Scratch::new();
+    scratch.file("in.c", functions(20));
+    scratch.script("r.sh", TEST);
+    scratch
+}
+
+#[test]
+fn events_are_as_their_schema_says() {
+    let schema = schema("report/schema/events-1.json");
+    let mut types = Vec::new();
+    let mut check = |scratch: &Scratch, arguments: &[&str]| {
+        let run = scratch.secateur(&[&["reduce", "./r.sh", "--events", "events", "-q"], arguments].concat());
+        assert!(matches!(run.code, Some(0 | 6)), "{run:?}");
+        for line in String::from_utf8(scratch.read("events")).unwrap().lines() {
+            types.push(assert_valid(&schema, line)["type"].as_str().unwrap().to_owned());
+        }
+    };
+    check(&case(), &["in.c"]);
+    check(&case(), &["in.c", "--max-tests", "8"]);
+    let scratch = case();
+    scratch.file("more.c", functions(3));
+    check(&scratch, &["in.c", "more.c", "-o", "out"]);
+    types.sort();
+    types.dedup();
+    assert_eq!(types, ["end", "outcome", "start", "success", "test", "verify"]);
+}
+
+#[test]
+fn summaries_are_as_their_schema_says() {
+    let schema = schema("report/schema/summary-1.json");
+    let check = |scratch: &Scratch, arguments: &[&str], stop: &str| {
+        let run = scratch.secateur(&[&["reduce", "./r.sh", "--summary", "json", "-q"], arguments].concat());
+        assert_eq!(assert_valid(&schema, &run.stdout)["stop"], stop, "{run:?}");
+    };
+    let scratch = case();
+    check(&scratch, &["in.c", "--max-tests", "8"], "out-of-tests");
+    check(&scratch, &["in.c"], "finished");
+    scratch.file("more.c", functions(3));
+    check(&scratch, &["in.c", "more.c", "-o", "out"], "finished");
+    let flaky = case();
+    let log = flaky.path("log");
+    flaky.script("r.sh", &format!("echo >> {0}; [ $(wc -l < {0}) -lt 15 ] && {TEST}", log.display()));
+    check(&flaky, &["in.c", "-j", "1"], "not-reproduced");
+}
+
+#[test]
+fn summaries_of_batches_are_as_their_schema_says() {
+    let schema = schema("batch/schema/batch-1.json");
+    let scratch = Scratch::new();
+    scratch.script(
+        "cc",
+        "grep -q 'a + 7;' \"$1\" || exit 0\necho 'cc: fold.c:7: f: Assertion `ok'\"' failed.\" >&2\nkill -ABRT $$",
+    );
+    fs::create_dir(scratch.path("in")).unwrap();
+    for (name, text) in
+        [("a.c", functions(20)), ("b.c", functions(8)), ("c.c", functions(2)), ("empty.c", String::new())]
+    {
+        scratch.file(&format!("in/{name}"), text);
+    }
+    for (arguments, status) in [(&["--max-tests", "9"][..], "stopped"), (&[], "finished")] {
+        let arguments = [&["batch", "in", "-q", "--summary", "json"], arguments, &["--", "./cc", "@@"]].concat();
+        let run = scratch.secateur(&arguments);
+        let summary = assert_valid(&schema, &run.stdout);
+        assert_eq!(summary["groups"][0]["status"], status, "{run:?}");
+        assert_eq!(summary["left_out"][0]["path"], "empty.c");
+    }
+}
+
+#[test]
+fn a_field_that_no_schema_has_is_found() {
+    let schema = schema("batch/schema/batch-1.json");
+    let summary = |more: &str| {
+        format!(
+            "{{\"v\":1,\"folder\":\"\",\"output\":\"\",\"property\":\"\",\"layout\":\"plain\",\"is_interrupted\":false,\"seconds\":1.5,\
+             \"inputs\":0,\"failing\":0,\"passing\":0,\"left_out\":[],\"groups\":[]{more}}}"
+        )
+    };
+    assert_valid(&schema, &summary(""));
+    assert!(!schema.is_valid(&serde_json::from_str(&summary(",\"more\":1")).unwrap()));
+}
