@@ -331,3 +331,16 @@ fn files_without_permission() {
     check(&["reduce", "-o", "/proc/out.c", "r.sh", "in.c"], "cannot write /proc/out.c");
     scratch.assert_tidy();
 }
+
+#[test]
+fn a_topic_that_does_not_exist() {
+    let scratch = scratch();
+    check(
+        &scratch,
+        &["help", "limit"],
+        2,
+        &["neither a command nor a topic `limit`; perhaps `limits`", "secateur help topics"],
+    );
+    check(&scratch, &["help", "reduce", "limits"], 2, &["neither a command nor a topic `limits`"]);
+    check(&scratch, &["help", ""], 2, &["neither a command nor a topic ``"]);
+}

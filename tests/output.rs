@@ -7,7 +7,7 @@ use std::fs::OpenOptions;
 use std::process::{Command, Stdio};
 
 use serde_json::Value;
-use support::{Run, Scratch, can_isolate, functions, wait_until};
+use support::{Run, Scratch, can_isolate, functions, names, wait_until};
 
 fn scratch() -> Scratch {
     let scratch = Scratch::new();
@@ -319,4 +319,79 @@ fn a_name_that_is_nearly_right_gets_a_hint() {
         assert_eq!(run.code, Some(2));
         assert!(run.stderr.contains(hint), "{run:?}");
     }
+}
+
+#[test]
+fn the_manual_has_a_page_for_each_command_and_mentions_no_other() {
+    let scratch = Scratch::new();
+    let run = scratch.secateur(&["man", "pages"]);
+    assert_eq!(run.code, Some(0), "{run:?}");
+    let pages = names(&scratch.path("pages"));
+    assert!(pages.contains(&"secateur.1".to_owned()) && pages.contains(&"secateur-reduce.1".to_owned()), "{pages:?}");
+    assert!(!pages.contains(&"secateur-answer.1".to_owned()), "it is hidden: {pages:?}");
+    let mut mentions = 0;
+    for page in &pages {
+        let text = String::from_utf8(scratch.read(&format!("pages/{page}"))).unwrap().replace('\\', "");
+        for (at, _) in text.match_indices("(1)") {
+            let start =
+                text[..at].rfind(|char: char| !(char.is_ascii_alphanumeric() || char == '-')).map_or(0, |at| at + 1);
+            let name = text[start..at].trim_start_matches("fB");
+            assert!(pages.contains(&format!("{name}.1")), "{page} mentions {name}(1)");
+            mentions += 1;
+        }
+    }
+    assert!(mentions >= pages.len() - 1, "{mentions}");
+    let run = scratch.secateur(&["man", "pages/secateur.1/x"]);
+    assert_eq!(run.code, Some(2), "{run:?}");
+    assert!(run.stderr.contains("cannot write the manual pages to pages/secateur.1/x"), "{run:?}");
+}
+
+#[test]
+fn help_shows_a_command_as_its_own_option_does_and_topics() {
+    let scratch = Scratch::new();
+    let shown = |args: &[&str]| {
+        let run = scratch.secateur(args);
+        assert_eq!((run.code, run.stderr.as_str()), (Some(0), ""), "{run:?}");
+        run.stdout
+    };
+    assert_eq!(shown(&["help"]), shown(&["--help"]));
+    assert_eq!(shown(&["help", "reduce"]), shown(&["reduce", "--help"]));
+    assert_eq!(shown(&["help", "help"]), shown(&["help", "--help"]));
+    assert!(shown(&["-h"]).contains("secateur help topics"));
+    let topics = shown(&["help", "topics"]);
+    let topics: Vec<_> = topics
+        .lines()
+        .filter(|line| line.starts_with("  "))
+        .filter_map(|line| line.split_whitespace().next())
+        .collect();
+    assert!(topics.len() >= 14, "{topics:?}");
+    for topic in topics {
+        let text = shown(&["help", topic]);
+        assert!(text.lines().count() > 5, "{text}");
+        // What a terminal or a pipe does not need.
+        assert!(
+            !text.contains("<!--") && !text.contains("```") && !text.contains(".md)") && !text.contains('\x1b'),
+            "{text}"
+        );
+    }
+    assert!(shown(&["help", "exit-codes"]).contains("- `143`: stopped by SIGTERM"));
+    assert!(shown(&["help", "limits"]).contains("- `--memory SIZE`: Kill a test"));
+}
+
+#[test]
+fn the_summary_leads_with_size_time_and_place_and_tells_the_rest_only_when_asked() {
+    let first_lines = |args: &[&str]| {
+        let scratch = scratch();
+        let run = scratch.secateur(&[&["reduce", "r.sh", "in.c", "--jobs=2"], args].concat());
+        assert_eq!(run.code, Some(0), "{run:?}");
+        let lines: Vec<_> = run.stdout.lines().map(str::to_owned).collect();
+        assert!(lines[0].starts_with("in.c: ") && lines[0].contains(" % gone), "), "{run:?}");
+        assert!(lines[0].contains(" tests in ") && lines[0].ends_with(" s"), "{run:?}");
+        assert_eq!(lines[1], "The result is in.reduced.c");
+        lines[2..].join("\n")
+    };
+    let (brief, verbose) = (first_lines(&[]), first_lines(&["-v"]));
+    assert!(brief.starts_with("To see what is gone: "), "{brief}");
+    assert!(verbose.contains("\nAnswers from the cache: "), "{verbose}");
+    assert!(!brief.contains("cache"), "{brief}");
 }

@@ -53,6 +53,7 @@ fn the_page_works_in_a_browser_at_two_widths_without_a_network() {
         let found = look(&scratch, width);
         assert_eq!((&found["errors"], &found["network"]), (&json!([]), &json!([])), "{found}");
         assert_eq!(found["overflow"], 0, "the page itself scrolls sideways at {width} pixels: {found}");
+        assert_eq!(found["cut"], json!([]), "at {width} pixels");
         assert!(found["figures"].as_u64().unwrap() >= 8, "{found}");
 
         let numbers = |name: &str| -> Vec<u64> {

@@ -15,14 +15,16 @@ use secateur_runner::Continuation;
 use secateur_session::Strategy;
 use secateur_syntax::Grammar;
 
-use crate::failure::EXIT_CODES;
+use crate::exit_status;
+use crate::help;
 use crate::property::CommandOptions;
 use crate::test_options::{ConfigFile, Jobs, TestOptions, jobs, seconds};
 use crate::ui_options::{SummaryFormat, UiOptions};
 
 /// Reduces a file that makes a program fail to the smallest one that still does.
 #[derive(Debug, clap::Parser)]
-#[command(name = "secateur", version, about, max_term_width = 100, after_help = EXIT_CODES)]
+#[command(name = "secateur", version, about, max_term_width = 100, disable_help_subcommand = true,
+    after_help = help::pointer(), after_long_help = [help::pointer(), exit_status::table()].join("\n\n"))]
 pub(crate) struct Args {
     #[command(subcommand)]
     pub(crate) command: Command,
@@ -44,13 +46,27 @@ pub(crate) enum Command {
     Answer(Answer),
     Report(Report),
     Config(Config),
-    /// Print what completes secateur's arguments in a shell
+    /// Print a script that completes secateur's arguments in a shell
     Completions {
         /// The shell
         shell: Shell,
     },
-    /// Print the manual, to be read with `man -l -`
-    Man,
+    /// Write the manual pages, one for each command, or print them to be read with `man -l -`
+    Man {
+        /// The directory for the pages [default: print them all]
+        directory: Option<PathBuf>,
+    },
+    Help(Help),
+}
+
+/// Print the help of a command, or a topic of the manual
+///
+/// `secateur help topics` lists the topics.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Help {
+    /// A command or a topic [default: the help of secateur itself]
+    #[arg(value_name = "COMMAND or TOPIC")]
+    pub(crate) words: Vec<String>,
 }
 
 /// Reduce INPUT as far as it still shows the failure
@@ -65,7 +81,7 @@ pub(crate) enum Command {
 /// Or COMMAND still does on the candidate what it did on INPUT: dies of the same signal, prints the same message of a crash
 /// without what depends on the input, hangs, or exits with the same status. What is recognised is printed first.
 #[derive(Debug, clap::Args)]
-#[command(override_usage = REDUCE_USAGE, after_help = EXIT_CODES, after_long_help = [REDUCE_EXAMPLES, EXIT_CODES].concat())]
+#[command(override_usage = REDUCE_USAGE, after_long_help = [REDUCE_EXAMPLES, &exit_status::table()].concat())]
 pub(crate) struct Reduce {
     /// The property test: an executable that exits with 0 for an interesting candidate; left out if there is a COMMAND
     #[arg(value_name = "TEST")]
@@ -94,9 +110,7 @@ pub(crate) struct Reduce {
     #[arg(short, long, value_parser = language())]
     pub(crate) language: Option<&'static Grammar>,
 
-    /// How the file is walked; several, with commas between them, take turns
-    /// [default: unused,inline,unwrap,merge,flatten,rename,definitions,lean-perses, or lines,tokens where no grammar fits]
-    #[arg(short, long = "walker", value_name = "NAME", value_delimiter = ',', value_parser = walker())]
+    #[arg(short, long = "walker", value_name = "NAME", value_delimiter = ',', value_parser = walker(), help = walkers())]
     pub(crate) walkers: Vec<Walker>,
 
     /// Leave the white space of the result as it is
@@ -140,7 +154,7 @@ pub(crate) struct Reduce {
 /// made FILE and in whatever way; of several files, also whether one can go as a whole. What could still be changed is
 /// listed. FILE stays as it is.
 #[derive(Debug, clap::Args)]
-#[command(override_usage = CHECK_USAGE, after_help = EXIT_CODES)]
+#[command(override_usage = CHECK_USAGE, after_long_help = exit_status::table())]
 pub(crate) struct Check {
     /// The property test: an executable that exits with 0 for an interesting candidate; left out if there is a COMMAND
     #[arg(value_name = "TEST")]
@@ -596,6 +610,15 @@ fn algorithm() -> impl TypedValueParser<Value = Algorithm> {
 fn walker() -> impl TypedValueParser<Value = Walker> {
     let values = Walker::ALL.map(|walker| PossibleValue::new(walker.name()).help(walker.summary()));
     PossibleValuesParser::new(values).try_map(|name| name.parse::<Walker>())
+}
+
+/// The help of `--walker`.
+fn walkers() -> String {
+    let names = Walker::DEFAULT.iter().map(|walker| walker.name()).collect::<Vec<_>>().join(",");
+    format!(
+        "How the file is walked; several, with commas between them, take turns [default: {names}, or lines,tokens where no \
+         grammar fits]"
+    )
 }
 
 fn tree_p0() -> InitialProbability {

@@ -101,6 +101,12 @@ fn source(key: &str) -> Source {
     SOURCES.iter().find(|(known, _)| *known == key).map_or(Source::None, |(_, source)| *source)
 }
 
+/// The options that are only taken from a file that the user names.
+#[cfg(test)]
+pub(crate) fn only_from_a_named_file() -> impl Iterator<Item = &'static str> {
+    SOURCES.iter().filter(|(_, source)| *source == Source::Named).map(|(key, _)| *key)
+}
+
 /// The user's arguments, together with those that a file adds to them.
 pub(crate) fn parse(arguments: &[OsString]) -> Result<Args, Failure> {
     let command = Args::command();

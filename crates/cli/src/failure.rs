@@ -1,25 +1,11 @@
-//! How a run of the program can fail, and the exit codes.
+//! How a run of the program can fail.
 
 use std::fmt;
 use std::process::ExitCode;
 
 use secateur_runner::Unfit;
 
-/// The table of exit codes, as `--help` shows it. Status 2 is also what clap gives for wrong arguments.
-pub(crate) const EXIT_CODES: &str = "\
-Exit status:
-  0    the result is reduced as far as it goes, and was tested once more
-  1    the run could not go on, or its summary, its events or other output could not be written; the best result
-       so far is kept
-  2    the arguments, the input, the property test's file or the output cannot be used
-  3    the property test rejects the original, hangs or takes too much on it, or changes its mind;
-       or a command does nothing that can be preserved
-  4    the result was not interesting when it was tested once more: the test is flaky
-  5    stopped by --max-time; the best result so far is kept, and was tested once more if there was time
-  6    stopped by --max-tests; the best result so far was tested once more and is kept
-  7    another secateur is at work on the same output
-  8    `check` has found something that can go
-  129  stopped by SIGHUP, 130 by Ctrl-C, 143 by SIGTERM; the best result so far is kept";
+use crate::exit_status::ExitStatus;
 
 /// What ends the program, other than success.
 #[derive(Debug)]
@@ -52,11 +38,11 @@ impl Failure {
 
     pub(crate) fn exit_code(&self) -> ExitCode {
         match self {
-            Self::Run(_) => ExitCode::from(1),
-            Self::Usage(_) => ExitCode::from(2),
-            Self::Unfit(_) => ExitCode::from(3),
+            Self::Run(_) => ExitStatus::Failed.into(),
+            Self::Usage(_) => ExitStatus::Usage.into(),
+            Self::Unfit(_) => ExitStatus::Unfit.into(),
             Self::OutOfTime => out_of_time(),
-            Self::Busy(_) => ExitCode::from(7),
+            Self::Busy(_) => ExitStatus::Busy.into(),
             Self::Interrupted { signal } => interrupted(*signal),
         }
     }
@@ -75,22 +61,22 @@ impl From<Unfit> for Failure {
 
 /// The result did not stand its last test.
 pub(crate) fn not_reproduced() -> ExitCode {
-    ExitCode::from(4)
+    ExitStatus::Flaky.into()
 }
 
 /// There was no time left.
 pub(crate) fn out_of_time() -> ExitCode {
-    ExitCode::from(5)
+    ExitStatus::OutOfTime.into()
 }
 
 /// There were no tests left.
 pub(crate) fn out_of_tests() -> ExitCode {
-    ExitCode::from(6)
+    ExitStatus::OutOfTests.into()
 }
 
 /// Something can still go.
 pub(crate) fn not_minimal() -> ExitCode {
-    ExitCode::from(8)
+    ExitStatus::NotMinimal.into()
 }
 
 /// What a shell reports for a program that this signal ended.

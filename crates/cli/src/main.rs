@@ -16,7 +16,9 @@ mod check;
 mod compare;
 mod config;
 mod destination;
+mod exit_status;
 mod failure;
+mod help;
 mod hint;
 mod init;
 mod input;
@@ -70,6 +72,7 @@ fn run(args::Args { command }: args::Args) -> Result<ExitCode, Failure> {
         args::Command::Report(options) => report::run(&options),
         args::Command::Completions { shell } => shell::completions(shell),
         args::Command::Config(options) => config::show(&options),
-        args::Command::Man => shell::man(),
+        args::Command::Man { directory } => shell::man(directory.as_deref()),
+        args::Command::Help(options) => help::run(&options),
     }
 }

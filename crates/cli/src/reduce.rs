@@ -126,6 +126,7 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
         files,
         statistics,
         elapsed: started.elapsed(),
+        verbose: options.ui.verbose,
         hint: has_become_invalid.then(|| afterwards::validity_hint(compiler, case.test.is_some(), &case.inputs.name())),
     };
     let told = case.tell(&summary, onlookers, stop.as_ref().ok().copied(), &best);

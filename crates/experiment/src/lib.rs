@@ -28,5 +28,5 @@ pub use markdown::markdown;
 pub use page::{DrawError, PageError, descent, page, theme_style};
 pub use simulation::{
     AlgorithmFigures, KindFigures, PairFigures, Report, Savings, SimulationOptions, SyntheticList, UnknownWeightModel,
-    WeightModel, simulate,
+    WeightModel, simulate, simulate_and_tell,
 };

@@ -70,6 +70,16 @@ impl Default for SimulationOptions {
 /// When `options.len` is empty or begins below 1.
 #[must_use]
 pub fn simulate(options: &SimulationOptions) -> Report {
+    simulate_and_tell(options, || ())
+}
+
+/// Like [`simulate`], and calls `list_done` after each list, on any thread.
+///
+/// # Panics
+///
+/// When `options.len` is empty or begins below 1.
+#[must_use]
+pub fn simulate_and_tell(options: &SimulationOptions, list_done: impl Fn() + Sync) -> Report {
     let algorithms: Vec<Algorithm> =
         options.pairs.iter().flat_map(|&(a, b)| [a, b]).collect::<BTreeSet<_>>().into_iter().collect();
     let run_options = Options { p0: options.p0, seed: None };
@@ -79,7 +89,9 @@ pub fn simulate(options: &SimulationOptions) -> Report {
             // A generator for each list, so that neither their order nor their number changes any of them.
             let mut random = Pcg64::seed_from_u64(xxh3_64_with_seed(&index.to_le_bytes(), options.seed));
             let list = SyntheticList::draw(options.weight_model, options.len.clone(), &options.removable, &mut random);
-            ListRuns::new(&algorithms, &list, run_options)
+            let runs = ListRuns::new(&algorithms, &list, run_options);
+            list_done();
+            runs
         })
         .collect();
     Report::new(options, &algorithms, &lists)

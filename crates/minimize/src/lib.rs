@@ -75,8 +75,3 @@ pub use statistics::Statistics;
 pub use wddmin::WDdmin;
 pub use weights::Weights;
 pub use wprobdd::WProbDd;
-
-/// The README, so that its example is compiled and run.
-#[cfg(doctest)]
-#[doc = include_str!("../../../README.md")]
-struct Readme;

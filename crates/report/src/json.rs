@@ -221,7 +221,7 @@ impl JsonSummary {
     /// What `summary` says, of a run that ended with `stop`, or with an error.
     #[must_use]
     pub fn new(summary: &Summary, stop: Option<Stop>) -> Self {
-        let Summary { input, output, before, after, files, statistics, elapsed, hint } = summary;
+        let Summary { input, output, before, after, files, statistics, elapsed, hint, verbose: _ } = summary;
         let file = |FileSummary { path, before, after }: &FileSummary| JsonFile {
             path: path.display().to_string(),
             before: *before,

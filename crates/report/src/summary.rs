@@ -29,6 +29,8 @@ pub struct Summary {
     pub statistics: Statistics,
     /// How long the run took.
     pub elapsed: Duration,
+    /// Whether it also tells how the tests were spent.
+    pub verbose: bool,
     /// What the user may want to do in another way.
     pub hint: Option<String>,
 }
@@ -69,59 +71,91 @@ impl FileSummary {
 
 impl fmt::Display for Summary {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { input, before, after, files, statistics, .. } = self;
-        let gone = after.percent_gone(*before);
-        let seconds = self.elapsed.as_secs_f64();
+        let Self { input, before, after, statistics, .. } = self;
         writeln!(
             f,
-            "{input}: {} -> {} tokens ({gone:.1} % gone), {} -> {} bytes",
-            HumanCount(before.tokens),
-            HumanCount(after.tokens),
-            HumanCount(before.bytes),
-            HumanCount(after.bytes),
+            "{input}: {}, {} tests in {:.1} s",
+            Change { before: *before, after: *after, shows_percent: true },
+            HumanCount(statistics.tests),
+            self.elapsed.as_secs_f64()
         )?;
-        let (kept, gone): (Vec<_>, Vec<_>) = files.iter().partition(|file| file.after.is_some());
+        write!(f, "The result is {}", self.output.display())?;
+        self.write_files(f)?;
+        self.write_troubles(f)?;
+        if self.verbose {
+            self.write_tests(f)?;
+        }
+        self.hint.iter().try_for_each(|hint| write!(f, "\n{hint}"))
+    }
+}
+
+impl Summary {
+    /// What became of the largest files, and how many are gone.
+    fn write_files(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (kept, gone): (Vec<_>, Vec<_>) = self.files.iter().partition(|file| file.after.is_some());
         for FileSummary { path, before, after } in kept.iter().take(FILES_MAX) {
-            let after = after.unwrap_or(*before);
-            writeln!(
-                f,
-                "  {}: {} -> {} tokens, {} -> {} bytes",
-                path.display(),
-                HumanCount(before.tokens),
-                HumanCount(after.tokens),
-                HumanCount(before.bytes),
-                HumanCount(after.bytes),
-            )?;
+            let change = Change { before: *before, after: after.unwrap_or(*before), shows_percent: false };
+            write!(f, "\n  {}: {change}", path.display())?;
         }
         if kept.len() > FILES_MAX {
-            writeln!(f, "  and {} more files", HumanCount((kept.len() - FILES_MAX) as u64))?;
+            write!(f, "\n  and {} more files", HumanCount((kept.len() - FILES_MAX) as u64))?;
         }
         if !gone.is_empty() {
-            let all = HumanCount(files.len() as u64);
-            writeln!(f, "  {} of {all} files are gone", HumanCount(gone.len() as u64))?;
+            let all = HumanCount(self.files.len() as u64);
+            write!(f, "\n  {} of {all} files are gone", HumanCount(gone.len() as u64))?;
         }
-        write!(f, "{} tests in {seconds:.1} s", HumanCount(statistics.tests))?;
+        Ok(())
+    }
+
+    /// What the user may want to change something about: tests without an answer, and lists that were left.
+    fn write_troubles(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Statistics { skipped, unresolved, .. } = self.statistics;
+        if unresolved > 0 {
+            write!(f, "\nTests that timed out or exceeded a limit: {}", HumanCount(unresolved))?;
+        }
+        if skipped > 0 {
+            write!(f, "\nCandidates skipped: {}", HumanCount(skipped))?;
+        }
+        Ok(())
+    }
+
+    /// How the tests were spent.
+    fn write_tests(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { statistics, elapsed, .. } = self;
+        let seconds = elapsed.as_secs_f64();
         if seconds > 0.0 {
-            write!(f, " ({:.1}/s", statistics.tests as f64 / seconds)?;
-            write!(f, ", on average {:.2} at a time)", statistics.time_in_tests.as_secs_f64() / seconds)?;
+            let at_a_time = statistics.time_in_tests.as_secs_f64() / seconds;
+            write!(f, "\nTests per second: {:.1}", statistics.tests as f64 / seconds)?;
+            write!(f, "\nTests at a time, on average: {at_a_time:.2}")?;
         }
-        if statistics.wasted > 0 {
-            write!(f, ", {} more ran ahead and were not needed", HumanCount(statistics.wasted))?;
+        for (what, count) in [
+            ("Speculative tests not used", statistics.wasted),
+            ("Answers from the cache", statistics.cache_hits),
+            ("Answers from the journal", statistics.replayed),
+            ("Tests only to detect flakiness", statistics.rechecks),
+        ] {
+            if count > 0 {
+                write!(f, "\n{what}: {}", HumanCount(count))?;
+            }
         }
-        write!(f, ", {} more answered from the cache", HumanCount(statistics.cache_hits))?;
-        if statistics.replayed > 0 {
-            write!(f, ", {} from the journal", HumanCount(statistics.replayed))?;
+        Ok(())
+    }
+}
+
+/// Two sizes of one thing.
+struct Change {
+    before: Size,
+    after: Size,
+    shows_percent: bool,
+}
+
+impl fmt::Display for Change {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { before, after, shows_percent } = self;
+        write!(f, "{} -> {} tokens", HumanCount(before.tokens), HumanCount(after.tokens))?;
+        if *shows_percent {
+            write!(f, " ({:.1} % gone)", after.percent_gone(*before))?;
         }
-        if statistics.skipped > 0 {
-            write!(f, ", {} skipped", HumanCount(statistics.skipped))?;
-        }
-        if statistics.unresolved > 0 {
-            write!(f, ", {} out of time or over a limit", HumanCount(statistics.unresolved))?;
-        }
-        if statistics.rechecks > 0 {
-            write!(f, ", {} more only to see whether the test is steady", HumanCount(statistics.rechecks))?;
-        }
-        write!(f, "\nThe result is {}", self.output.display())?;
-        self.hint.iter().try_for_each(|hint| write!(f, "\n{hint}"))
+        write!(f, ", {} -> {} bytes", HumanCount(before.bytes), HumanCount(after.bytes))
     }
 }

@@ -89,8 +89,8 @@ pub(crate) fn steps(across: &str, up: &str, lines: &[Line]) -> Result<String, Dr
             .x_desc(across)
             .y_desc(up)
             .x_labels(7)
-            .x_label_formatter(&|value| if right < 20.0 { format!("{value:.1}") } else { format!("{value:.0}") })
-            .y_label_formatter(&|value| format!("{value:.0}"))
+            .x_label_formatter(&|value| if right < 20.0 { format!("{value:.1}") } else { grouped(*value) })
+            .y_label_formatter(&|value| grouped(*value))
             .draw()
             .map_err(DrawError::new)?;
         for (index, line) in lines.iter().enumerate() {
@@ -113,13 +113,21 @@ fn label_width<'a>(labels: impl Iterator<Item = &'a str>) -> u32 {
     labels.map(|label| 7 * label.chars().count() as u32).max().unwrap_or_default()
 }
 
-/// What is named of a logarithmic scale: 1, 2, 5, 10, 20, …
+/// A whole number with commas: 12,345.
+fn grouped(value: f64) -> String {
+    let digits = format!("{value:.0}");
+    let is_before_group = |index: usize| index > 0 && (digits.len() - index).is_multiple_of(3);
+    let commas =
+        digits.chars().enumerate().map(|(index, digit)| (if is_before_group(index) { "," } else { "" }, digit));
+    commas.fold(String::new(), |text, (comma, digit)| format!("{text}{comma}{digit}"))
+}
+
+/// The ticks of a logarithmic scale: 1, 2, 5, 10, 20, …; of a long one only 1, 10, 100, …
 fn key_points(bottom: f64, top: f64) -> Vec<f64> {
+    let within: &[f64] = if top / bottom < 1e4 { &[1.0, 2.0, 5.0] } else { &[1.0] };
     let decades = (0..19).map(|exponent| 10f64.powi(exponent));
-    decades
-        .flat_map(|decade| [decade, 2.0 * decade, 5.0 * decade])
-        .filter(|point| (bottom..top).contains(point))
-        .collect()
+    let points = decades.flat_map(|decade| within.iter().map(move |factor| factor * decade));
+    points.filter(|point| (bottom..top).contains(point)).collect()
 }
 
 /// Points with a corner before each but the first.
@@ -128,17 +136,22 @@ fn staircase(points: &[(f64, f64)]) -> Vec<(f64, f64)> {
     points.first().copied().into_iter().chain(corners).collect()
 }
 
-/// Box plots, one below the other.
+/// Box plots, one below the other, of values from 1 on.
 pub(crate) fn boxes(across: &str, spreads: &[Spread]) -> Result<String, DrawError> {
     // The axis goes upwards.
     let labels: Vec<&str> = spreads.iter().rev().map(|spread| spread.label.as_str()).collect();
-    let top = spreads.iter().flat_map(|spread| &spread.values).copied().fold(1.0, f64::max);
+    // A scale on which there is nothing but 1 tells nothing.
+    let top = spreads.iter().flat_map(|spread| &spread.values).copied().fold(2.0, f64::max);
+    let ticks: Vec<f32> = key_points(0.95, top * 1.1).into_iter().map(|tick| tick as f32).collect();
     sheet(60 + 30 * spreads.len() as u32, |area| {
         let mut chart = ChartBuilder::on(area)
             .margin(12)
             .x_label_area_size(38)
             .y_label_area_size(20 + label_width(labels.iter().copied()))
-            .build_cartesian_2d(0.98f32..(top * 1.05) as f32, labels.as_slice().into_segmented())
+            .build_cartesian_2d(
+                (0.95f32..(top * 1.1) as f32).log_scale().with_key_points(ticks),
+                labels.as_slice().into_segmented(),
+            )
             .map_err(DrawError::new)?;
         chart
             .configure_mesh()
@@ -149,6 +162,7 @@ pub(crate) fn boxes(across: &str, spreads: &[Spread]) -> Result<String, DrawErro
             .label_style(text())
             .axis_desc_style(text())
             .x_desc(across)
+            .x_label_formatter(&|value| grouped(f64::from(*value)))
             .y_labels(labels.len())
             .y_label_formatter(&|place| match place {
                 SegmentValue::CenterOf(label) => label.to_string(),
@@ -220,8 +234,21 @@ pub(crate) fn heat_map(
             area.draw(&Rectangle::new([corner, opposite], colour.filled())).map_err(DrawError::new)?;
             let at = ((corner.0 + opposite.0) / 2, (corner.1 + opposite.1) / 2);
             let style = centred((FONT, TEXT_HEIGHT).into_font().color(&ink));
-            area.draw(&Text::new(format!("{value:.1}"), at, style)).map_err(DrawError::new)?;
+            let value = if value < 100.0 { format!("{value:.1}") } else { grouped(value) };
+            area.draw(&Text::new(value, at, style)).map_err(DrawError::new)?;
         }
         Ok(())
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ticks_are_round_numbers_with_commas() {
+        assert_eq!([0.0, 999.4, 1000.0, 1_234_567.0].map(grouped), ["0", "999", "1,000", "1,234,567"]);
+        assert_eq!(key_points(0.95, 22.0), [1.0, 2.0, 5.0, 10.0, 20.0]);
+        assert_eq!(key_points(1.0, 20_000.0), [1.0, 10.0, 100.0, 1000.0, 10_000.0]);
+    }
 }

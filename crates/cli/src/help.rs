@@ -1,0 +1,143 @@
+//! `secateur help`: the help of a command, or a topic of the manual.
+
+mod markdown;
+#[cfg(test)]
+mod tables;
+pub(crate) mod text;
+
+use std::process::ExitCode;
+
+use anyhow::anyhow;
+use clap::{Command, CommandFactory};
+
+use crate::args::{Args, Help};
+use crate::failure::Failure;
+use crate::output;
+
+/// A chapter of the manual.
+pub(crate) struct Topic {
+    pub(crate) name: &'static str,
+    /// In Markdown, with its title in the first line.
+    pub(crate) text: &'static str,
+}
+
+macro_rules! topics {
+    ($($name:literal),* $(,)?) => {
+        &[$(Topic { name: $name, text: include_str!(concat!("../topics/", $name, ".md")) }),*]
+    };
+}
+
+/// All topics, in the order in which a user comes to need them.
+pub(crate) const TOPICS: &[Topic] = topics![
+    "commands",
+    "property-tests",
+    "progress",
+    "limits",
+    "journal",
+    "files",
+    "exit-codes",
+    "configuration",
+    "languages",
+    "walkers",
+    "inspecting",
+    "clusters",
+    "events",
+    "comparing",
+];
+
+/// The name under which all topics are listed.
+const LIST: &str = "topics";
+
+impl Topic {
+    fn title(&self) -> &'static str {
+        self.text.lines().next().unwrap_or_default().trim_start_matches('#').trim_start()
+    }
+}
+
+pub(crate) fn run(options: &Help) -> Result<ExitCode, Failure> {
+    let mut program = Args::command();
+    program.build();
+    let topic = match options.words.as_slice() {
+        [word] => TOPICS.iter().find(|topic| topic.name == word),
+        _ => None,
+    };
+    match (options.words.as_slice(), topic) {
+        (_, Some(topic)) => output::styled(markdown::render(topic.text).trim_end()),
+        ([word], None) if word == LIST => output::styled(list()),
+        (words, None) => {
+            let mut command = &mut program;
+            for word in words {
+                let known = names(command);
+                command = command.find_subcommand_mut(word).ok_or_else(|| unknown(word, &known))?;
+            }
+            output::styled(command.render_long_help().ansi().to_string().trim_end())
+        }
+    }
+}
+
+/// What stands below the list of commands in the help of the program.
+pub(crate) fn pointer() -> String {
+    format!("The manual is in topics: secateur help {LIST}")
+}
+
+/// Each topic with its title.
+fn list() -> String {
+    let width = TOPICS.iter().map(|topic| topic.name.len()).max().unwrap_or_default();
+    let lines = TOPICS.iter().map(|topic| format!("  {:<width$}  {}", topic.name, topic.title()));
+    let lines = lines.collect::<Vec<_>>().join("\n");
+    format!("Topics:\n{lines}\n\nTo read one: secateur help TOPIC\nThe options of a command: secateur help COMMAND")
+}
+
+fn names(command: &Command) -> Vec<String> {
+    let commands = command.get_subcommands().filter(|command| !command.is_hide_set());
+    commands.map(|command| command.get_name().to_owned()).collect()
+}
+
+fn unknown(word: &str, commands: &[String]) -> Failure {
+    let topics = TOPICS.iter().map(|topic| topic.name);
+    let mut message = format!("there is neither a command nor a topic `{word}`");
+    if !commands.is_empty() {
+        let names = commands.iter().map(String::as_str).chain(topics).collect::<Vec<_>>();
+        let near = names.iter().find(|name| !word.is_empty() && (name.starts_with(word) || word.starts_with(*name)));
+        message += &near.map(|name| format!("; perhaps `{name}`")).unwrap_or_default();
+    }
+    Failure::Usage(anyhow!("{message}\nTo see all topics: secateur help {LIST}; all commands: secateur help"))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+    use std::fs;
+    use std::path::Path;
+
+    use super::*;
+
+    #[test]
+    fn every_file_is_a_topic_and_none_has_the_name_of_a_command() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("topics");
+        let files = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
+        let files: BTreeSet<_> = files.map(|name| name.trim_end_matches(".md").to_owned()).collect();
+        assert_eq!(files, TOPICS.iter().map(|topic| topic.name.to_owned()).collect());
+        for command in names(&Args::command()) {
+            assert!(!files.contains(&command) && command != LIST, "`secateur help {command}` means two things");
+        }
+    }
+
+    #[test]
+    fn topics_fit_a_terminal_and_lead_to_others_that_exist() {
+        for Topic { name, text } in TOPICS {
+            assert!(text.starts_with("# "), "{name} has no title");
+            let mut is_code = false;
+            for (number, line) in text.lines().enumerate() {
+                is_code ^= line.starts_with("```");
+                let fits = is_code || line.chars().count() <= text::WIDTH;
+                assert!(fits, "{name}.md, line {}: longer than {}", number + 1, text::WIDTH);
+            }
+            assert!(!is_code, "{name}: a fence is not closed");
+            for link in text.split("](").skip(1).filter_map(|rest| rest.split_once(')')).map(|(target, _)| target) {
+                let topic = link.strip_suffix(".md").unwrap_or_else(|| panic!("{name}: {link} is no topic"));
+                assert!(TOPICS.iter().any(|other| other.name == topic), "{name}: there is no topic {topic}");
+            }
+        }
+    }
+}

@@ -1,0 +1,98 @@
+//! Markdown on a terminal: as it is written, but for what only other readers of it need.
+
+use anstyle::{AnsiColor, Effects, Style};
+
+const HEADING: Style = Style::new().effects(Effects::BOLD.insert(Effects::UNDERLINE));
+const STRONG: Style = Style::new().effects(Effects::BOLD);
+const CODE: Style = AnsiColor::Cyan.on_default();
+
+/// A topic for a terminal, with colours. Headings lose their signs, code its fences, links between topics become the command
+/// that shows the other topic, and comments go.
+pub(crate) fn render(markdown: &str) -> String {
+    let mut text = String::new();
+    let (mut is_code, mut was_blank) = (false, true);
+    for line in markdown.lines() {
+        if line.starts_with("```") {
+            is_code = !is_code;
+            continue;
+        }
+        let is_comment = !is_code && line.starts_with("<!--");
+        let is_blank = line.trim().is_empty();
+        // What is left out leaves no second blank line.
+        if is_comment || is_blank && was_blank {
+            continue;
+        }
+        was_blank = is_blank;
+        match (is_code, line.strip_prefix('#')) {
+            (true, _) if !is_blank => text += &format!("    {CODE}{line}{CODE:#}"),
+            (false, Some(heading)) => {
+                text += &format!("{HEADING}{}{HEADING:#}", heading.trim_start_matches('#').trim_start());
+            }
+            (false, None) => text += &styled(&linked(line)),
+            _ => {}
+        }
+        text.push('\n');
+    }
+    text
+}
+
+/// `[limits](limits.md)` becomes `secateur help limits`; of other links the text is left.
+fn linked(line: &str) -> String {
+    let mut text = String::new();
+    let mut rest = line;
+    while let Some((before, (name, target, after))) = rest.split_once('[').and_then(|(before, link)| {
+        let (name, link) = link.split_once("](")?;
+        let (target, after) = link.split_once(')')?;
+        Some((before, (name, target, after)))
+    }) {
+        text += before;
+        match target.strip_suffix(".md") {
+            Some(topic) => text += &format!("`secateur help {topic}`"),
+            None => text += name,
+        }
+        rest = after;
+    }
+    text + rest
+}
+
+/// Strong words and code in their styles. A span that goes on in the next line is left plain there.
+fn styled(line: &str) -> String {
+    let strong = between(line, "**", |words| format!("{STRONG}{words}{STRONG:#}"));
+    between(&strong, "`", |code| format!("`{CODE}{code}{CODE:#}`"))
+}
+
+/// What stands between two `marks`, in another way and without them; an odd one stays.
+fn between(line: &str, mark: &str, other: impl Fn(&str) -> String) -> String {
+    let mut text = String::new();
+    let mut rest = line;
+    while let Some((before, (inside, after))) =
+        rest.split_once(mark).and_then(|(before, inside)| Some((before, inside.split_once(mark)?)))
+    {
+        text += before;
+        text += &other(inside);
+        rest = after;
+    }
+    text + rest
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_topic_on_a_terminal_is_as_it_is_written_but_for_what_only_other_readers_need() {
+        let topic = "# Title\n\n<!-- a -->\n<!-- b -->\n\nSee [limits](limits.md), `a b`\nand **c**, [d](https://e).\n\n\
+                     ```sh\n# no heading\n\n<!-- c -->\n```\n\nEnd `of\nlines`.\n";
+        let plain = "Title\n\nSee `secateur help limits`, `a b`\nand c, d.\n\n    # no heading\n\n    <!-- c -->\n\n\
+                     End `of\nlines`.\n";
+        assert_eq!(anstream::adapter::strip_str(&render(topic)).to_string(), plain);
+        assert!(render("**a**").contains("\x1b[1m"));
+    }
+
+    #[test]
+    fn what_only_looks_like_markdown_stays() {
+        for text in ["a ** b", "[a] (b)", "[a](b", "x ` y", "@@{a}", ""] {
+            assert_eq!(anstream::adapter::strip_str(&linked(&styled(text))).to_string(), text);
+        }
+    }
+}

@@ -1,0 +1,121 @@
+//! The parts of topics that come from the code, in a test: each stands between two comments.
+
+use std::fs;
+use std::path::Path;
+
+use clap::{Arg, Command, CommandFactory};
+use secateur_reduce::Walker;
+
+use super::text::hanging;
+use super::{TOPICS, Topic};
+use crate::args::Args;
+use crate::config;
+use crate::exit_status::ExitStatus;
+
+#[test]
+fn tables_are_as_the_code_has_them() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("topics");
+    let mut tables = 0;
+    for Topic { name, text } in TOPICS {
+        let (expected, count) = filled(text);
+        tables += count;
+        if std::env::var_os("SECATEUR_UPDATE_TOPICS").is_some() {
+            fs::write(folder.join(name).with_extension("md"), expected).unwrap();
+        } else {
+            assert!(*text == expected, "{name}.md is out of date: run the test again with SECATEUR_UPDATE_TOPICS=1");
+        }
+    }
+    assert!(tables >= 9, "{tables}");
+}
+
+/// The topic with its tables as they should be, and how many there are.
+fn filled(text: &str) -> (String, usize) {
+    let (mut filled, mut tables, mut is_table) = (String::new(), 0, false);
+    for line in text.lines() {
+        let comment = line.strip_prefix("<!-- ").and_then(|line| line.strip_suffix(" -->"));
+        is_table &= !comment.is_some_and(|comment| comment.starts_with("end of "));
+        if !is_table {
+            filled += &format!("{line}\n");
+        }
+        if let Some(table) = comment.filter(|comment| !comment.starts_with("end of ")) {
+            filled += &format!("{}\n", table_of(table).join("\n"));
+            (tables, is_table) = (tables + 1, true);
+        }
+    }
+    (filled, tables)
+}
+
+/// The lines of a table by its name.
+fn table_of(name: &str) -> Vec<String> {
+    let mut program = Args::command();
+    program.build();
+    let reduce = program.find_subcommand("reduce").unwrap();
+    match name.split_once(": ") {
+        Some(("options of reduce", heading)) => options(reduce, heading),
+        None if name == "exit codes" => {
+            ExitStatus::ALL.iter().map(|it| item(&format!("`{}`", it.number()), it.meaning())).collect()
+        }
+        None if name == "walkers" => {
+            Walker::ALL.iter().map(|it| item(&format!("`{}`", it.name()), it.summary())).collect()
+        }
+        None if name == "default walkers" => {
+            let names = Walker::DEFAULT.iter().map(|it| it.name()).collect::<Vec<_>>().join(",");
+            vec!["```text".to_owned(), format!("--walker {names}"), "```".to_owned()]
+        }
+        None if name == "languages" => languages(),
+        None if name == "options for a named file" => {
+            config::only_from_a_named_file().map(|key| format!("- `{key}`")).collect()
+        }
+        _ => panic!("there is no table {name:?}"),
+    }
+}
+
+fn item(head: &str, text: &str) -> String {
+    hanging(&format!("- {head}: "), 2, text)
+}
+
+fn options(command: &Command, heading: &str) -> Vec<String> {
+    let options = command.get_arguments().filter(|arg| arg.get_help_heading() == Some(heading) && !arg.is_positional());
+    let lines: Vec<_> = options.flat_map(option).collect();
+    assert!(!lines.is_empty(), "no options under {heading:?}");
+    lines
+}
+
+/// An option with its help, and its values if they are few with a help of their own.
+fn option(arg: &Arg) -> Vec<String> {
+    let short = arg.get_short().map(|short| format!("-{short}, ")).unwrap_or_default();
+    let takes_value = arg.get_action().takes_values();
+    let values = arg.get_value_names().filter(|_| takes_value).unwrap_or_default();
+    let values: String = values.iter().map(|value| format!(" {value}")).collect();
+    let head = format!("`{short}--{}{values}`", arg.get_long().unwrap());
+    let mut help = arg.get_help().unwrap().to_string();
+    if let [default] = arg.get_default_values()
+        && takes_value
+    {
+        help += &format!(" [default: {}]", default.to_str().unwrap());
+    }
+    let possible = arg.get_possible_values().into_iter().filter(|_| takes_value);
+    let possible = possible
+        .filter_map(|value| Some(hanging(&format!("  - `{}`: ", value.get_name()), 4, &value.get_help()?.to_string())));
+    [item(&head, &help)].into_iter().chain(possible).collect()
+}
+
+/// All languages, of which not every one need be built in: the others are taken from the page.
+fn languages() -> Vec<String> {
+    let page = TOPICS.iter().find(|topic| topic.name == "languages").unwrap().text;
+    let (_, page) = page.split_once("<!-- languages -->\n").unwrap();
+    let (page, _) = page.split_once("<!-- end").unwrap();
+    let built = secateur_languages::ALL.iter().map(|grammar| {
+        let extensions = grammar.extensions.iter().map(|extension| format!("`.{extension}`")).collect::<Vec<_>>();
+        (grammar.name, item(&format!("`{}`", grammar.name), &extensions.join(", ")))
+    });
+    let mut items: Vec<(&str, String)> = built.collect();
+    for other in page.split("\n- ").map(|item| item.trim_start_matches("- ").trim_end()) {
+        let name = other.trim_start_matches('`').split('`').next().unwrap();
+        if !name.is_empty() && items.iter().all(|(known, _)| *known != name) {
+            items.push((name, format!("- {other}")));
+        }
+    }
+    items.sort();
+    items.into_iter().map(|(_, item)| item).collect()
+}
