@@ -386,9 +386,9 @@ fn the_summary_leads_with_size_time_and_place_and_tells_the_rest_only_when_asked
         assert_eq!(run.code, Some(0), "{run:?}");
         let lines: Vec<_> = run.stdout.lines().map(str::to_owned).collect();
         assert!(lines[0].starts_with("in.c: ") && lines[0].contains(" % gone), "), "{run:?}");
-        assert!(lines[0].contains(" tests in ") && lines[0].ends_with(" s"), "{run:?}");
-        assert_eq!(lines[1], "The result is in.reduced.c");
-        lines[2..].join("\n")
+        assert!(lines[1].contains(" tests in ") && lines[1].ends_with(" s"), "{run:?}");
+        assert_eq!(lines[2], "The result is in.reduced.c");
+        lines[3..].join("\n")
     };
     let (brief, verbose) = (first_lines(&[]), first_lines(&["-v"]));
     assert!(brief.starts_with("To see what is gone: "), "{brief}");

@@ -74,7 +74,7 @@ impl fmt::Display for Summary {
         let Self { input, before, after, statistics, .. } = self;
         writeln!(
             f,
-            "{input}: {}, {} tests in {:.1} s",
+            "{input}: {}\n{} tests in {:.1} s",
             Change { before: *before, after: *after, shows_percent: true },
             HumanCount(statistics.tests),
             self.elapsed.as_secs_f64()

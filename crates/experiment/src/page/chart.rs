@@ -7,6 +7,7 @@ use plotters::element::DashedPathElement;
 use plotters::prelude::*;
 
 use super::theme::{GRID, INK, PAPER, SERIES, heat};
+use crate::statistics;
 
 /// A figure could not be drawn.
 #[derive(Debug, thiserror::Error)]
@@ -170,14 +171,42 @@ pub(crate) fn boxes(across: &str, spreads: &[Spread]) -> Result<String, DrawErro
             })
             .draw()
             .map_err(DrawError::new)?;
-        for (spread, label) in spreads.iter().rev().zip(&labels).filter(|(spread, _)| !spread.values.is_empty()) {
+        for (spread, label) in spreads.iter().rev().zip(&labels) {
+            let Some(values) = statistics::Spread::of(&spread.values) else { continue };
             let style = SERIES[spread.tint % SERIES.len()].light.stroke_width(1);
-            let quartiles = Quartiles::new(&spread.values);
-            let plot = Boxplot::new_horizontal(SegmentValue::CenterOf(label), &quartiles).width(16).style(style);
-            chart.draw_series([plot]).map_err(DrawError::new)?;
+            let at = |value: f64| chart.backend_coord(&(value as f32, SegmentValue::CenterOf(label)));
+            draw_box(area, &values, style, at)?;
         }
         Ok(())
     })
+}
+
+/// A box from the lower to the upper quartile with a line at the median, and whiskers to the least and the greatest value.
+/// Those of plotters end at a multiple of the box, where there need be no value at all.
+fn draw_box(
+    area: &Area<'_>,
+    values: &statistics::Spread,
+    style: ShapeStyle,
+    at: impl Fn(f64) -> (i32, i32),
+) -> Result<(), DrawError> {
+    const HALF_HEIGHT: i32 = 8;
+    let statistics::Spread { min, lower_quartile, median, upper_quartile, max, .. } = *values;
+    let upright = |value: f64, half: i32| {
+        let (x, y) = at(value);
+        PathElement::new([(x, y - half), (x, y + half)], style)
+    };
+    let whisker = |from: f64, to: f64| PathElement::new([at(from), at(to)], style);
+    let ((left, y), (right, _)) = (at(lower_quartile), at(upper_quartile));
+    let frame = Rectangle::new([(left, y - HALF_HEIGHT), (right, y + HALF_HEIGHT)], style);
+    area.draw(&frame).map_err(DrawError::new)?;
+    let lines = [
+        upright(min, HALF_HEIGHT / 2),
+        whisker(min, lower_quartile),
+        upright(median, HALF_HEIGHT),
+        whisker(upper_quartile, max),
+        upright(max, HALF_HEIGHT / 2),
+    ];
+    lines.iter().try_for_each(|line| area.draw(line)).map_err(DrawError::new)
 }
 
 /// The names in a heat map.

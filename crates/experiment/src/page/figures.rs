@@ -34,7 +34,8 @@ pub(crate) fn sections(analysis: &Analysis<'_>) -> Result<Vec<Section>, DrawErro
             title: "Spread over the subjects",
             note:
                 "Each subject's value as a multiple of the least that any series has on this subject, on a logarithmic scale. \
-                 A box holds the middle half of the subjects, its line is the median. Of tokens/s, more is better."
+                 A box holds the middle half of the subjects, its line is the median; the whiskers reach to the least and the \
+                 greatest. Of tokens/s, more is better."
                     .to_owned(),
             figures: Metric::ALL.iter().map(|&metric| box_figure(analysis, &all, metric)).collect::<Result<_, _>>()?,
         },
