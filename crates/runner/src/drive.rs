@@ -21,7 +21,6 @@ use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use rayon::{ThreadPoolBuildError, ThreadPoolBuilder};
 use secateur_bundle::{AsBundle, Bundle};
 use secateur_minimize::{Outcome, Search};
 
@@ -38,6 +37,7 @@ use crate::result_store::ResultStore;
 use crate::running::{Ended, Running, Tester};
 use crate::saver::Saver;
 use crate::speculation::{Lookahead, Plan, Step};
+use crate::threads::Threads;
 
 /// How a run ended, apart from errors.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -77,12 +77,9 @@ pub enum DriveError {
     /// The outcomes could not be recorded.
     #[error(transparent)]
     Record(#[from] JournalError),
-    /// No threads for the tests.
-    #[error("cannot start the threads that run tests: {0}; try fewer --jobs")]
-    Threads(#[from] ThreadPoolBuildError),
-    /// No file descriptor for a test.
-    #[error("cannot watch a test: {0}; try fewer --jobs")]
-    Watch(std::io::Error),
+    /// No thread or no file descriptor for a test.
+    #[error("cannot start a test: {0}; try fewer --jobs")]
+    Start(std::io::Error),
 }
 
 /// What a run works with.
@@ -211,9 +208,8 @@ where
         self.cache.insert(OutcomeCache::key(&self.original), Outcome::Interesting, Origin::Told);
         self.recall()?;
         let (tester, jobs) = (self.campaign.tester, self.campaign.jobs);
-        let pool = ThreadPoolBuilder::new().num_threads(jobs.get()).thread_name(|i| format!("test {i}")).build()?;
-        let stop = pool.in_place_scope(|scope| {
-            let mut running = Running::new(scope, tester);
+        let stop = thread::scope(|scope| {
+            let mut running = Running::new(Threads::new(scope, jobs), tester);
             let stop = self.search(&mut running);
             running.retain(|_| false);
             while running.count() > 0
@@ -395,7 +391,7 @@ where
         running.retain(|key| possible.contains(&key));
         for (key, bundle) in window {
             if running.count() < jobs && !running.contains(key) {
-                running.start(key, bundle).map_err(DriveError::Watch)?;
+                running.start(key, bundle).map_err(DriveError::Start)?;
             }
         }
         // While these run, there is time to work out what will be started next.
@@ -431,7 +427,7 @@ where
             return Ok(stop);
         }
         self.observer.observe(&Event::Verifying);
-        let cancel = Cancel::at(limits.deadline).map_err(DriveError::Watch)?;
+        let cancel = Cancel::at(limits.deadline).map_err(DriveError::Start)?;
         let run = tester.decide(&best, &cancel)?;
         self.statistics.record(&run);
         Ok(match (run.ending, tester.interrupt().signal()) {

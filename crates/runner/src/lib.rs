@@ -66,6 +66,7 @@ mod saver;
 mod service;
 mod speculation;
 mod stragglers;
+mod threads;
 mod watch;
 
 pub use best_file::{BestFile, BestFileError, link_target};
@@ -94,4 +95,5 @@ pub use sandbox::{SandboxError, SandboxRoot};
 pub use sanity::{Baseline, Unfit, Verdict, check_original};
 pub use service::{ask, serve};
 pub use stragglers::{adopt_orphans, lost_processes};
+pub use threads::Threads;
 pub use watch::Usage;

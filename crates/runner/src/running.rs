@@ -7,12 +7,12 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use std::time::Instant;
 
-use rayon::Scope;
 use secateur_bundle::Bundle;
 
 use crate::cache::Key;
 use crate::process::TestRun;
 use crate::property_test::RunError;
+use crate::threads::Threads;
 use crate::{Cancel, Interrupt, Repetition};
 
 /// What finds out about a candidate; outside of tests a [`Runner`](crate::Runner). Called from many threads at once.
@@ -52,9 +52,9 @@ pub trait Tester: Sync {
     }
 }
 
-/// The tests that run at one time, each on a thread of a pool.
-pub(crate) struct Running<'pool, 'scope> {
-    pool: &'pool Scope<'scope>,
+/// The tests that run at one time, each on a thread.
+pub(crate) struct Running<'scope, 'env> {
+    threads: Threads<'scope, 'env>,
     tester: &'scope dyn Tester,
     /// The tests whose outcomes are wanted.
     wanted: HashMap<Key, Test>,
@@ -74,18 +74,18 @@ struct Test {
 pub(crate) struct Ended {
     pub(crate) key: Key,
     pub(crate) run: thread::Result<Result<TestRun, RunError>>,
-    /// Counted from the first test of the pool, because the same candidate may be tested again while a cancelled test of it
+    /// Counted from the first test, because the same candidate may be tested again while a cancelled test of it
     /// is still ending.
     number: u64,
 }
 
-impl<'pool, 'scope> Running<'pool, 'scope> {
-    pub(crate) fn new(pool: &'pool Scope<'scope>, tester: &'scope dyn Tester) -> Self {
+impl<'scope, 'env> Running<'scope, 'env> {
+    pub(crate) fn new(threads: Threads<'scope, 'env>, tester: &'scope dyn Tester) -> Self {
         let (sender, receiver) = channel();
-        Self { pool, tester, wanted: HashMap::new(), ending: 0, started: 0, sender, receiver }
+        Self { threads, tester, wanted: HashMap::new(), ending: 0, started: 0, sender, receiver }
     }
 
-    /// How many tests occupy a thread.
+    /// How many tests have a thread.
     pub(crate) fn count(&self) -> usize {
         self.wanted.len() + self.ending
     }
@@ -99,14 +99,15 @@ impl<'pool, 'scope> Running<'pool, 'scope> {
         self.started += 1;
         let number = self.started;
         let cancel = Arc::new(Cancel::new()?);
-        self.wanted.insert(key, Test { number, cancel: cancel.clone() });
+        let test = Test { number, cancel: cancel.clone() };
         let (tester, sender) = (self.tester, self.sender.clone());
-        self.pool.spawn(move |_| {
+        self.threads.run(move || {
             // A panic here would otherwise leave the driver waiting for ever.
             let run = panic::catch_unwind(AssertUnwindSafe(|| tester.decide(&bundle, &cancel)));
-            // Nobody listens any more when the run is over.
+            // The driver does not listen any more when the run is over.
             let _ = sender.send(Ended { key, run, number });
-        });
+        })?;
+        self.wanted.insert(key, test);
         Ok(())
     }
 
