@@ -102,15 +102,15 @@ fn every_language_is_a_feature_of_the_program() {
         package["features"].as_object().unwrap().clone()
     };
     let (mut program, mut languages) = (features("secateur"), features("secateur-languages"));
+    let parts = ["cli", "compare", "terminal", "tools"];
     let mut default = languages.remove("default").unwrap();
-    default.as_array_mut().unwrap().push("cli".into());
-    assert_eq!(
-        program.remove("default"),
-        Some(default),
-        "both build in the same by default, and the program its command"
-    );
-    let parts = program.remove("cli").unwrap();
-    assert!(parts.as_array().unwrap().iter().all(|part| part.as_str().unwrap().starts_with("dep:")), "{parts}");
+    default.as_array_mut().unwrap().extend(parts.map(serde_json::Value::from));
+    assert_eq!(program.remove("default"), Some(default), "the same languages by default, and all parts of the command");
+    for part in parts {
+        let needed = program.remove(part).unwrap();
+        let is_language = |name: &serde_json::Value| languages.contains_key(name.as_str().unwrap());
+        assert!(!needed.as_array().unwrap().iter().any(is_language), "{part} needs a language: {needed}");
+    }
     let mut all: Vec<_> = languages.keys().cloned().collect();
     all.sort();
     assert_eq!(program.remove("all-languages"), Some(all.into()));
@@ -275,6 +275,18 @@ fn continuous_integration_builds_what_is_locked() {
     assert!(commands.len() > 5, "{commands:?}");
     for command in commands.iter().filter(|command| !command.starts_with('#') && !command.starts_with("cargo fmt ")) {
         assert!(command.contains(" --locked "), "{command}");
+    }
+}
+
+/// What a newcomer runs is what continuous integration runs.
+#[test]
+fn the_readme_has_the_two_commands_that_continuous_integration_runs() {
+    let [script, readme] = [".ci/run", "README.md"].map(|name| fs::read_to_string(root().join(name)).unwrap());
+    let (_, commands) = script.split_once("# The README's two commands.\n").unwrap();
+    let commands: Vec<_> = commands.lines().take_while(|line| !line.is_empty()).collect();
+    assert_eq!(commands.len(), 2, "{commands:?}");
+    for command in commands {
+        assert!(readme.lines().any(|line| line == command), "the README does not have: {command}");
     }
 }
 

@@ -395,3 +395,21 @@ fn the_summary_leads_with_size_time_and_place_and_tells_the_rest_only_when_asked
     assert!(verbose.contains("\nAnswers from the cache: "), "{verbose}");
     assert!(!brief.contains("cache"), "{brief}");
 }
+
+#[test]
+fn check_lists_a_screenful_and_all_when_asked() {
+    let scratch = Scratch::new();
+    scratch.file("in.c", functions(30));
+    scratch.script("r.sh", "grep -q 'f7(int' in.c");
+    let lines = |args: &[&str]| {
+        let run = scratch.secateur(&[&["check", "r.sh", "in.c"], args].concat());
+        assert_eq!(run.code, Some(8), "{run:?}");
+        run.stdout.lines().map(str::to_owned).collect::<Vec<_>>()
+    };
+    let (few, all) = (lines(&[]), lines(&["--all"]));
+    assert!(few.len() <= 24 && all.len() > 29, "{} and {}", few.len(), all.len());
+    assert_eq!(few[..few.len() - 1], all[..few.len() - 1]);
+    let (last_of_few, last_of_all) = (few.last().unwrap(), all.last().unwrap());
+    let rest = all.len() - few.len();
+    assert_eq!(*last_of_few, format!("{last_of_all}; {rest} more than are listed here: --all lists every one"));
+}

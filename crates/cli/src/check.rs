@@ -1,19 +1,21 @@
 //! `secateur check`: is a file 1-tree-minimal, whoever made it?
 
+use std::cell::Cell;
 use std::collections::{BTreeMap, HashSet};
 use std::ffi::OsString;
-use std::io::{self, IsTerminal};
 use std::num::NonZeroUsize;
 use std::path::Path;
 use std::process::ExitCode;
 use std::sync::mpsc::channel;
+use std::thread;
 
 use anyhow::anyhow;
-use indicatif::{HumanCount, ProgressBar, ProgressStyle};
-use rayon::ThreadPoolBuilder;
 use secateur_bundle::Bundle;
 use secateur_reduce::{Single, Transformation, Walker};
-use secateur_runner::{Cancel, Interrupt, OutcomeCache, RunError, Runner, Statistics, TestRun, Tester, adopt_orphans};
+use secateur_report::HumanCount;
+use secateur_runner::{
+    Cancel, Interrupt, OutcomeCache, RunError, Runner, Statistics, TestRun, Tester, Threads, adopt_orphans,
+};
 use secateur_session::{Occasion, Surroundings, Walkers};
 
 use crate::args::Check;
@@ -23,9 +25,12 @@ use crate::input;
 use crate::inputs::{Inputs, Loaded};
 use crate::notes::Notes;
 use crate::output;
+use crate::progress::ProgressLine;
 use crate::property::{Property, test_and_inputs};
 use crate::reduce::input_of;
 
+/// How many changes are listed, so that the first is still on the screen.
+const LISTED_MAX: u64 = 18;
 /// How many characters of a changed place are shown.
 const TEXT_CHARS: usize = 60;
 
@@ -64,7 +69,14 @@ pub(crate) fn run(options: &Check) -> Result<ExitCode, Failure> {
     // A text alone that went would be no file.
     let files = (0..bundle.files().len()).filter(|_| !bundle.is_text()).map(Change::Without);
     let changes: Vec<_> = files.chain(changes).collect();
-    let report = |change: &Change| report(&inputs, &bundle, change);
+    let listed = Cell::new(0);
+    let report = |change: &Change| {
+        if !options.all && listed.get() == LISTED_MAX {
+            return Ok(());
+        }
+        listed.set(listed.get() + 1);
+        report(&inputs, &bundle, change)
+    };
     let (tried, found) = try_all(&changes, &bundle, runner, jobs, report)?;
     if let Some(signal) = runner.interrupt().signal() {
         return Err(Failure::Interrupted { signal });
@@ -76,7 +88,13 @@ pub(crate) fn run(options: &Check) -> Result<ExitCode, Failure> {
     };
     match HumanCount(found) {
         HumanCount(0) => output::line(format_args!("{file}: minimal; none of {tried} single changes is interesting")),
-        found => output::line(format_args!("{file}: not minimal; {found} of {tried} single changes are interesting")),
+        HumanCount(found) => {
+            let rest = found - listed.get();
+            let found = HumanCount(found);
+            let more = format!("; {} more than are listed here: --all lists every one", HumanCount(rest));
+            let more = if rest > 0 { more } else { String::new() };
+            output::line(format_args!("{file}: not minimal; {found} of {tried} single changes are interesting{more}"))
+        }
     }?;
     Ok(if found == 0 { ExitCode::SUCCESS } else { not_minimal() })
 }
@@ -111,14 +129,13 @@ fn try_all(
     jobs: NonZeroUsize,
     report: impl Fn(&Change) -> Result<(), Failure>,
 ) -> Result<(u64, u64), Failure> {
-    let line = progress();
+    let line = ProgressLine::new("{spinner} trying single changes: {pos} of {len}");
     let cancel = Cancel::new().map_err(Failure::run)?;
-    let pool = ThreadPoolBuilder::new().num_threads(jobs.get()).build().map_err(Failure::run)?;
     let (sender, receiver) = channel();
     let (mut found, mut next, mut early) = (0, 0, BTreeMap::new());
     let mut hear = |number: usize, run: Result<TestRun, RunError>, distinct: &[&Change]| {
         let run = run.inspect_err(|_| cancel.request()).map_err(Failure::run)?;
-        line.inc(1);
+        line.step();
         early.insert(number, run.ending.outcome());
         while let Some(outcome) = early.remove(&next) {
             if outcome.is_interesting() {
@@ -129,23 +146,25 @@ fn try_all(
         }
         Ok::<_, Failure>(())
     };
-    let tried: Result<_, Failure> = pool.in_place_scope_fifo(|scope| {
+    let is_over = || cancel.is_requested() || runner.interrupt().signal().is_some();
+    let tried: Result<_, Failure> = thread::scope(|scope| {
+        let mut threads = Threads::new(scope, jobs);
         let (mut seen, mut distinct) = (HashSet::from([OutcomeCache::key(bundle)]), Vec::new());
-        let is_over = || cancel.is_requested() || runner.interrupt().signal().is_some();
         // All texts together can be large, so that tests run from the first on.
         for change in changes.iter().take_while(|_| !is_over()) {
             if !seen.insert(OutcomeCache::key(&change.of(bundle))) {
                 continue;
             }
-            let (number, sender, cancel) = (distinct.len(), sender.clone(), &cancel);
-            distinct.push(change);
-            line.set_length(distinct.len() as u64);
-            scope.spawn_fifo(move |_| {
+            let (number, sender, cancel, is_over) = (distinct.len(), sender.clone(), &cancel, &is_over);
+            let test = move || {
                 if !is_over() {
-                    // Nobody listens any more after an error.
+                    // Nothing listens any more after an error.
                     let _ = sender.send((number, runner.decide(&change.of(bundle), cancel)));
                 }
-            });
+            };
+            threads.run(test).inspect_err(|_| cancel.request()).map_err(Failure::run)?;
+            distinct.push(change);
+            line.set_length(distinct.len() as u64);
             for (number, run) in receiver.try_iter() {
                 hear(number, run, &distinct)?;
             }
@@ -156,7 +175,7 @@ fn try_all(
         }
         Ok(distinct.len() as u64)
     });
-    line.finish_and_clear();
+    line.clear();
     Ok((tried?, found))
 }
 
@@ -164,17 +183,6 @@ fn try_all(
 fn name_for_test(file: &Path) -> OsString {
     let input = input::origin(file, REDUCED);
     input.as_deref().unwrap_or(file).file_name().unwrap_or_default().to_owned()
-}
-
-fn progress() -> ProgressBar {
-    if !io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let line = ProgressBar::new(0);
-    match ProgressStyle::with_template("{spinner} trying single changes: {pos} of {len}") {
-        Ok(style) => line.with_style(style),
-        Err(_) => line,
-    }
 }
 
 /// `small.c:3:5: declaration can go: int a = 1;`

@@ -18,7 +18,7 @@ use comfy_table::Table;
 use comfy_table::presets::NOTHING;
 use toml::de::{DeTable, DeValue};
 
-use crate::args::{self, Args};
+use crate::args::Args;
 use crate::failure::Failure;
 use crate::input::quoted;
 use crate::notes::Notes;
@@ -31,6 +31,19 @@ const REDUCE: &str = "reduce";
 const OTHERS: [&str; 2] = ["check", "init"];
 /// No file of options comes near this size.
 const BYTES_MAX: u64 = 64 * 1024;
+
+/// Print the effective configuration for a command line of `reduce`, and the origin of each value
+///
+/// An option on the command line takes precedence over secateur.toml beside the input, or the file that --config names,
+/// and that over the default. `check` and `init` use the options that they have, too. Options that run commands, write
+/// files or copy them to tests are taken only from a file that --config names.
+#[derive(Debug, clap::Args)]
+#[command(override_usage = "secateur config [OPTIONS OF REDUCE] <INPUT>")]
+pub(crate) struct Config {
+    /// The input, and any other arguments of `reduce`
+    #[arg(required = true, trailing_var_arg = true, allow_hyphen_values = true, value_name = "ARGUMENT")]
+    pub(crate) arguments: Vec<OsString>,
+}
 
 /// From which file an option is taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -301,7 +314,7 @@ fn arguments(arg: &Arg, key: &str, value: &DeValue<'_>, file: &Path) -> Result<V
 }
 
 /// `secateur config`: shows what holds for a command line of `reduce`, and where it comes from.
-pub(crate) fn show(options: &args::Config) -> Result<ExitCode, Failure> {
+pub(crate) fn show(options: &Config) -> Result<ExitCode, Failure> {
     // Nothing is run, so that not all need be given that a run needs.
     let command = Args::command().mut_subcommand(REDUCE, |reduce| reduce.mut_args(|arg| arg.required(false)));
     let arguments: Vec<OsString> =

@@ -1,4 +1,4 @@
-//! What somebody meant who has forgotten the `--` before a command.
+//! What to add to an error about the arguments: the `--` that is missing before a command, a feature that was not built in.
 
 use std::ffi::OsString;
 use std::path::Path;
@@ -9,12 +9,37 @@ use secateur_runner::Invocation;
 /// Adds to what clap says how a command is given, if the arguments look as if that was meant.
 pub(crate) fn explain(mut error: clap::Error, arguments: &[OsString]) -> clap::Error {
     if error.use_stderr()
+        && let Some(feature) = absent(&error)
+    {
+        let tip = format!(
+            "this secateur was built without the feature `{feature}`; `cargo install --path crates/cli` has all"
+        );
+        error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![tip.into()]));
+    } else if error.use_stderr()
         && let Some(meant) = meant(arguments)
     {
         let tip = format!("a command stands behind --, after all options: {meant}");
         error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![tip.into()]));
     }
     error
+}
+
+/// What belongs to which feature.
+const FEATURES: [(&str, bool, &[&str]); 3] = [
+    ("compare", cfg!(feature = "compare"), &["simulate", "compare", "report"]),
+    ("terminal", cfg!(feature = "terminal"), &["dashboard", "line"]),
+    ("tools", cfg!(feature = "tools"), &["tokens", "algorithms", "config", "completions", "man", "--config"]),
+];
+
+/// The feature that has what clap does not know, and that was not built in.
+fn absent(error: &clap::Error) -> Option<&'static str> {
+    let kinds = [ContextKind::InvalidSubcommand, ContextKind::InvalidValue, ContextKind::InvalidArg];
+    let named = kinds.iter().find_map(|kind| match error.get(*kind) {
+        Some(ContextValue::String(name)) => name.split_whitespace().next(),
+        _ => None,
+    })?;
+    let feature = FEATURES.iter().find(|(_, is_there, names)| !is_there && names.contains(&named));
+    feature.map(|(feature, ..)| *feature)
 }
 
 /// The command line that was probably meant, as far as can be told.

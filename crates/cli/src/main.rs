@@ -8,15 +8,17 @@ use failure::Failure;
 use secateur_runner::lost_processes;
 
 mod afterwards;
-mod algorithms;
-mod answer;
 mod args;
-mod batch;
 mod check;
-mod compare;
+#[cfg(feature = "tools")]
+mod config;
+#[cfg(not(feature = "tools"))]
+#[path = "without_config.rs"]
 mod config;
 mod destination;
 mod exit_status;
+#[cfg(feature = "compare")]
+mod experiments;
 mod failure;
 mod help;
 mod hint;
@@ -26,13 +28,12 @@ mod inputs;
 mod journal;
 mod notes;
 mod output;
+mod progress;
 mod property;
 mod reduce;
-mod report;
-mod shell;
-mod simulate;
 mod test_options;
-mod tokens;
+#[cfg(feature = "tools")]
+mod tools;
 mod tree;
 mod ui;
 mod ui_options;
@@ -62,17 +63,11 @@ fn run(args::Args { command }: args::Args) -> Result<ExitCode, Failure> {
         args::Command::Reduce(options) => reduce::run(&options),
         args::Command::Check(options) => check::run(&options),
         args::Command::Init(options) => init::run(&options),
-        args::Command::Batch(options) => batch::run(&options),
-        args::Command::Algorithms => algorithms::run(),
-        args::Command::Tokens(options) => tokens::run(&options),
         args::Command::Tree(options) => tree::run(&options),
-        args::Command::Simulate(options) => simulate::run(&options),
-        args::Command::Compare(options) => compare::run(&options),
-        args::Command::Answer(options) => answer::run(&options),
-        args::Command::Report(options) => report::run(&options),
-        args::Command::Completions { shell } => shell::completions(shell),
-        args::Command::Config(options) => config::show(&options),
-        args::Command::Man { directory } => shell::man(directory.as_deref()),
+        #[cfg(feature = "tools")]
+        args::Command::Tools(tool) => tools::run(&tool),
+        #[cfg(feature = "compare")]
+        args::Command::Experiments(experiment) => experiments::run(&experiment),
         args::Command::Help(options) => help::run(&options),
     }
 }

@@ -7,6 +7,7 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 
 use anyhow::anyhow;
+#[cfg(feature = "compare")]
 use secateur_batch::Oracle;
 use secateur_bundle::File;
 use secateur_runner::{Interrupt, Invocation, Plan, PropertyTest, PropertyTestError, Question, Statistics};
@@ -23,30 +24,30 @@ use crate::notes::Notes;
 #[derive(Debug, clap::Args)]
 #[command(next_help_heading = "Without a script")]
 pub(crate) struct CommandOptions {
-    /// A command that fails on INPUT: what happens then is recognised, and preserved. @@ stands for the candidate's name;
+    /// A command that fails on INPUT: the failure is recognised and preserved. @@ stands for the candidate's file name;
     /// without it, the candidate is on standard input
     #[arg(last = true, value_name = "COMMAND")]
     command: Vec<OsString>,
 
-    /// Preserve that COMMAND exits with this status (128 + n for signal n), instead of recognising what happens
+    /// Preserve that COMMAND exits with this status (128 + n for signal n), instead of recognising the failure
     #[arg(long, value_name = "CODE", value_parser = clap::value_parser!(i32).range(0..=255))]
     expect_exit: Option<i32>,
 
-    /// Preserve that what COMMAND prints matches, instead of recognising what happens; may be repeated
+    /// Preserve that the output of COMMAND matches, instead of recognising the failure; may be repeated
     #[arg(long, value_name = "REGEX", value_parser = pattern)]
     expect_output: Vec<Pattern>,
 
-    /// Refuse candidates on which COMMAND prints what matches; may be repeated
+    /// Reject candidates on which the output of COMMAND matches; may be repeated
     #[arg(long, value_name = "REGEX", value_parser = pattern)]
     reject_output: Vec<Pattern>,
 
-    /// Refuse candidates on which this command for the shell does not succeed, such as 'gcc -fsyntax-only @@'; may be
-    /// repeated
+    /// Reject candidates on which this shell command does not succeed, such as 'gcc -fsyntax-only @@'; may be repeated, the
+    /// cheapest runs first
     #[arg(long, value_name = "COMMAND")]
     valid: Vec<String>,
 
-    /// Preserve that two commands for the shell tell different stories: both succeed and print different things on
-    /// standard output, or exit as differently as they do on INPUT. Rule out undefined behaviour with --valid
+    /// Preserve that two shell commands disagree: both succeed and print different things on standard output, or they exit
+    /// as differently as they do on INPUT. Rule out undefined behaviour with --valid
     #[arg(long, num_args = 2, value_names = ["COMMAND", "COMMAND"])]
     differs: Vec<String>,
 }
@@ -74,6 +75,7 @@ impl CommandOptions {
     }
 
     /// What every input of a batch is shown to.
+    #[cfg(feature = "compare")]
     pub(crate) fn oracle(&self, notes: Notes) -> anyhow::Result<Oracle> {
         if self.expect_exit.is_some() || !self.expect_output.is_empty() || !self.differs.is_empty() {
             return Err(anyhow!(

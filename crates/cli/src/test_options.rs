@@ -12,7 +12,7 @@ use secateur_session::{Conditions, GivenLimits, processors};
 /// How many tests run.
 #[derive(Clone, Copy, Debug, clap::Args)]
 pub(crate) struct Jobs {
-    /// How many tests may run at one time, at most 160; the result is the same for every number [default: the processors]
+    /// How many tests run at a time, at most 160; the result is the same for every number [default: the number of processors]
     // Else it would stand under the heading before.
     #[arg(short, long, value_name = "NUMBER", value_parser = jobs, allow_negative_numbers = true,
         help_heading = None::<&str>)]
@@ -83,22 +83,21 @@ impl TestOptions {
 #[derive(Debug, clap::Args)]
 #[command(next_help_heading = "Limits of a test")]
 pub(crate) struct Limits {
-    /// Kill a test after this time [default: ten times as long as on the original, at least 5; with more jobs than
-    /// processors as many times longer]
+    /// Kill a test after this time [default: ten times what the original took, at least 5; multiplied by jobs per processor]
     #[arg(short, long, value_name = "SECONDS", value_parser = seconds, allow_negative_numbers = true)]
     pub(crate) timeout: Option<Duration>,
 
-    /// Kill a test that has taken more processor time, all its processes together [default: no limit]
+    /// Kill a test that uses more processor time, all its processes together [default: no limit]
     #[arg(long, value_name = "SECONDS", value_parser = seconds, allow_negative_numbers = true)]
     pub(crate) cpu_time: Option<Duration>,
 
-    /// Kill a test that has more memory in use, all its processes together, such as 500M or 8G [default: half of the
-    /// machine's divided by its processors, at least 1G and four times what the original took]
+    /// Kill a test that uses more memory, such as 500M or 8G, all its processes together [default: half of the machine's
+    /// divided by the number of its processors, at least 1G and four times what the original took]
     #[arg(long, value_name = "SIZE", value_parser = size)]
     pub(crate) memory: Option<u64>,
 
-    /// Kill a test that has more in its directories, and refuse it larger files [default: half of the room there divided
-    /// by the machine's processors, at least 256M and four times what the original took]
+    /// Kill a test that uses more space in its directories, and refuse larger files to it [default: half of the free space
+    /// divided by the number of processors, at least 256M and four times what the original took]
     #[arg(long, value_name = "SIZE", value_parser = size)]
     pub(crate) disk: Option<u64>,
 
@@ -106,7 +105,7 @@ pub(crate) struct Limits {
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) processes: Option<u64>,
 
-    /// Kill a test that has printed more [default: ten times as much as on the original, at least 64M]
+    /// Kill a test that prints more [default: ten times what the original printed, at least 64M]
     #[arg(long, value_name = "SIZE", value_parser = size)]
     pub(crate) printed: Option<u64>,
 }
@@ -115,11 +114,11 @@ pub(crate) struct Limits {
 #[derive(Debug, clap::Args)]
 #[command(next_help_heading = "Flaky tests")]
 pub(crate) struct Steadiness {
-    /// Take a candidate only if N runs of the test accept it, one after the other [default: 1]
+    /// Accept a candidate only if N runs of the test accept it, one after the other [default: 1]
     #[arg(long, value_name = "N", conflicts_with = "at_least", value_parser = clap::value_parser!(u32).range(1..))]
     repeat: Option<u32>,
 
-    /// Take a candidate if K of up to N runs of the test accept it, such as 2/10 [default: 1/1]
+    /// Accept a candidate if K of at most N runs of the test accept it, such as 2/10 [default: 1/1]
     #[arg(long, value_name = "K/N")]
     at_least: Option<Repetition>,
 }
@@ -143,7 +142,7 @@ pub(crate) struct Place {
     #[arg(long, value_name = "DIR")]
     pub(crate) sandbox_dir: Option<PathBuf>,
 
-    /// Let a test write nowhere but in its own directories and use no network
+    /// Prevent tests from writing outside of their own directories and from using the network
     ///
     /// Needs bwrap, of the package bubblewrap. /tmp, /var/tmp and /dev/shm are the test's own.
     #[arg(long)]
@@ -151,12 +150,13 @@ pub(crate) struct Place {
 
     /// Start each test through this command, such as 'srun -N1'
     ///
-    /// The words of the test are added to it. On other machines the --sandbox-dir must be there under the same path. The
-    /// command must end when the test has ended, and end the test when it gets SIGTERM.
+    /// The words of the test are appended to it. Other machines must have the --sandbox-dir under the same path. The command
+    /// must exit when the test has ended, and end the test on SIGTERM.
     #[arg(long, value_name = "COMMAND", value_parser = words)]
     pub(crate) launcher: Option<Words>,
 }
 
+#[cfg(feature = "tools")]
 /// The file with options, which has been read before these arguments were parsed.
 #[derive(Debug, clap::Args)]
 pub(crate) struct ConfigFile {

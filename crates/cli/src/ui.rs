@@ -1,19 +1,25 @@
 //! Who looks on while a run goes on.
 
+#[cfg(feature = "terminal")]
+mod terminal;
+
 use std::fs::File;
-use std::io::{self, IsTerminal};
+use std::io;
 use std::path::PathBuf;
 
 use anyhow::anyhow;
 use secateur_bundle::Bundle;
-use secateur_report::{
-    DASHBOARD_SIZE_MIN, Dashboard, Headline, JsonEvents, JsonSummary, Log, Measure, Progress, Size, terminal_size,
-};
+use secateur_report::{Headline, JsonEvents, JsonSummary, Log, Measure, Size};
 use secateur_runner::{Event, Interrupt, Observer};
 
 use crate::failure::Failure;
-use crate::notes::Notes;
-use crate::ui_options::{Ui, UiOptions};
+#[cfg(not(feature = "terminal"))]
+use crate::ui_options::Ui;
+use crate::ui_options::UiOptions;
+#[cfg(feature = "terminal")]
+use terminal::shown;
+#[cfg(all(feature = "compare", feature = "terminal"))]
+pub(crate) use terminal::usual;
 
 /// All who look on.
 pub(crate) struct Onlookers {
@@ -24,9 +30,11 @@ pub(crate) struct Onlookers {
 /// What they look at.
 pub(crate) struct Subject {
     pub(crate) headline: Headline,
+    #[cfg_attr(not(feature = "terminal"), expect(dead_code, reason = "only the dashboard shows it"))]
     pub(crate) original: Bundle,
     pub(crate) before: Size,
     pub(crate) measure: Measure,
+    #[cfg_attr(not(feature = "terminal"), expect(dead_code, reason = "only the dashboard has keys"))]
     pub(crate) interrupt: Interrupt,
 }
 
@@ -73,64 +81,20 @@ impl Observer for Onlookers {
     }
 }
 
+/// Without the feature `terminal` there are only lines that stay.
+#[cfg(not(feature = "terminal"))]
 fn shown(options: &UiOptions, subject: Subject) -> Option<Box<dyn Observer>> {
-    let Subject { headline, original, before, measure, interrupt } = subject;
-    let usual = if options.verbose || is_dumb() { Ui::Log } else { Ui::Line };
-    match options.ui.unwrap_or(if options.quiet { Ui::None } else { usual }) {
-        Ui::Dashboard => {
-            let dashboard = obstacle().map_or_else(
-                || {
-                    Dashboard::new(headline, original, before, measure.clone(), interrupt)
-                        .map_err(|error| error.to_string())
-                },
-                Err,
-            );
-            match dashboard {
-                Ok(dashboard) => Some(Box::new(dashboard)),
-                Err(reason) => {
-                    Notes::new(options.quiet).note(format_args!("no dashboard, because {reason}"));
-                    let usual = if is_dumb() { Ui::Log } else { Ui::Line };
-                    Some(plain(usual, options.verbose, before, measure))
-                }
-            }
-        }
-        Ui::None => None,
-        ui => Some(plain(ui, options.verbose, before, measure)),
-    }
+    let usual = if options.quiet { Ui::None } else { Ui::Log };
+    let is_shown = options.ui.unwrap_or(usual) == Ui::Log;
+    is_shown.then(|| log(options.verbose, subject.before, subject.measure))
 }
 
 /// What is shown where nothing else was asked for.
+#[cfg(all(feature = "compare", not(feature = "terminal")))]
 pub(crate) fn usual(is_verbose: bool, before: Size, measure: Measure) -> Box<dyn Observer> {
-    plain(if is_verbose || is_dumb() { Ui::Log } else { Ui::Line }, is_verbose, before, measure)
+    log(is_verbose, before, measure)
 }
 
-fn plain(ui: Ui, is_verbose: bool, before: Size, measure: Measure) -> Box<dyn Observer> {
-    if ui == Ui::Line {
-        Box::new(Progress::new(before, measure))
-    } else {
-        Box::new(Log::new(io::stderr(), before, measure).verbose(is_verbose))
-    }
-}
-
-/// Whether standard error is no terminal, or one on which nothing can be overwritten.
-fn is_dumb() -> bool {
-    !io::stderr().is_terminal() || std::env::var_os("TERM").is_some_and(|term| term == "dumb")
-}
-
-/// Why there can be no dashboard.
-fn obstacle() -> Option<String> {
-    let (columns_min, lines_min) = DASHBOARD_SIZE_MIN;
-    if !io::stderr().is_terminal() {
-        return Some("standard error is not a terminal".to_owned());
-    }
-    if is_dumb() {
-        return Some("the terminal is dumb (TERM)".to_owned());
-    }
-    match terminal_size() {
-        Ok((columns, lines)) if columns < columns_min || lines < lines_min => Some(format!(
-            "the terminal has {columns} columns and {lines} lines, and it needs {columns_min} and {lines_min}"
-        )),
-        Ok(_) => None,
-        Err(error) => Some(format!("the size of the terminal is not known: {error}")),
-    }
+fn log(is_verbose: bool, before: Size, measure: Measure) -> Box<dyn Observer> {
+    Box::new(Log::new(io::stderr(), before, measure).verbose(is_verbose))
 }

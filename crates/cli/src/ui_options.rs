@@ -18,11 +18,11 @@ pub(crate) struct UiOptions {
     #[arg(short, long, overrides_with = "quiet")]
     pub(crate) verbose: bool,
 
-    /// Write what happens to a file, in lines of JSON
+    /// Write what happens to this file, as lines of JSON
     #[arg(long, value_name = "FILE")]
     pub(crate) events: Option<PathBuf>,
 
-    /// What is printed at the end, on standard output
+    /// The format of the summary on standard output at the end
     #[arg(long, value_name = "FORMAT", value_enum, default_value_t)]
     pub(crate) summary: SummaryFormat,
 
@@ -37,11 +37,13 @@ pub(crate) struct UiOptions {
 /// How a run is shown, on standard error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 pub(crate) enum Ui {
-    /// The whole screen: curve, figures, the text so far; press ? there
+    /// The whole screen: curve, figures, the best text so far; the key ? shows help
+    #[cfg(feature = "terminal")]
     Dashboard,
     /// One line that changes
+    #[cfg(feature = "terminal")]
     Line,
-    /// Lines that stay, one when a tenth is gone
+    /// Lines that stay, one for each tenth that is gone
     Log,
     /// Nothing
     None,

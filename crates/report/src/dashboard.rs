@@ -28,7 +28,7 @@ use std::{env, io};
 use secateur_bundle::Bundle;
 use secateur_runner::{Event, Interrupt, LastAction, Observer};
 
-use crate::{Measure, Size};
+use crate::{Headline, Measure, Size};
 use keys::View;
 use snapshot::Snapshot;
 use terminal::Screen;
@@ -50,19 +50,6 @@ pub fn terminal_size() -> io::Result<(u16, u16)> {
 const FRAME: Duration = Duration::from_millis(100);
 /// How long to wait for the last drawing. A terminal that takes nothing may hold it up for ever.
 const PATIENCE: Duration = Duration::from_secs(1);
-
-/// What does not change during a run.
-#[derive(Clone, Debug)]
-pub struct Headline {
-    /// The name of the input.
-    pub input: String,
-    /// How it is reduced: walkers and list minimiser.
-    pub search: String,
-    /// How many tests may run at one time.
-    pub jobs: usize,
-    /// How many files the input has; `None` for a text alone.
-    pub files: Option<usize>,
-}
 
 /// A screen that shows how a run goes, until it is dropped.
 pub struct Dashboard {

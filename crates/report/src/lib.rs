@@ -9,15 +9,23 @@
 //! assert_eq!(size.to_string(), "7,890 tokens, 23,456 bytes");
 //! ```
 
+mod count;
+#[cfg(feature = "terminal")]
 mod dashboard;
+mod headline;
 mod json;
 mod log;
+#[cfg(feature = "terminal")]
 mod progress;
 mod summary;
 
-pub use dashboard::{DASHBOARD_SIZE_MIN, Dashboard, Headline, terminal_size};
+pub use count::HumanCount;
+#[cfg(feature = "terminal")]
+pub use dashboard::{DASHBOARD_SIZE_MIN, Dashboard, terminal_size};
+pub use headline::Headline;
 pub use json::{JsonEvents, JsonFile, JsonSummary, SCHEMA_VERSION};
 pub use log::Log;
+#[cfg(feature = "terminal")]
 pub use progress::Progress;
 pub use secateur_session::{Measure, Size};
 pub use summary::{FileSummary, Summary};

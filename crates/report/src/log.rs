@@ -4,10 +4,9 @@ use std::fmt::Display;
 use std::io::Write;
 use std::time::{Duration, Instant};
 
-use indicatif::HumanCount;
 use secateur_runner::{Event, Observer, Statistics};
 
-use crate::{Measure, Size};
+use crate::{HumanCount, Measure, Size};
 
 /// Whole lines: one when the text has become a tenth smaller than at the last line, and one every ten seconds.
 pub struct Log<W: Write> {

@@ -2,10 +2,10 @@
 
 use std::time::{Duration, Instant};
 
-use indicatif::{HumanCount, ProgressBar, ProgressStyle};
+use indicatif::{ProgressBar, ProgressStyle};
 use secateur_runner::{Event, Observer, Statistics};
 
-use crate::{Measure, Size};
+use crate::{HumanCount, Measure, Size};
 
 /// One line on standard error that is rewritten as the run goes on, cut to the terminal's width.
 pub struct Progress {

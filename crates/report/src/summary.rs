@@ -6,11 +6,10 @@ use std::fmt;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use indicatif::HumanCount;
 use secateur_bundle::{Bundle, File};
 use secateur_runner::Statistics;
 
-use crate::{Measure, Size};
+use crate::{HumanCount, Measure, Size};
 
 /// The last lines of a run.
 #[derive(Clone, Debug)]

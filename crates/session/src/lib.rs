@@ -35,6 +35,6 @@ pub use prepared::{INPUT, Occasion, Prepared, ProcessProperty, TIMEOUT_OF_COMMAN
 pub use property::Property;
 pub use reduction::{Reduction, close, is_over};
 pub use session::{Session, Stopper, reduce};
-pub use size::{Measure, Size};
+pub use size::{Measure, Size, grouped};
 pub use strategy::{Course, PriorChoice, Strategy};
 pub use surroundings::Surroundings;

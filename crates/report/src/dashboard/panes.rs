@@ -1,6 +1,5 @@
 //! The parts of the screen.
 
-use indicatif::HumanCount;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::symbols::Marker;
@@ -12,6 +11,7 @@ use super::screen::clock;
 use super::snapshot::Snapshot;
 use super::text::Text;
 use super::theme::Theme;
+use crate::HumanCount;
 
 /// How many lines the figures need, their title included.
 pub(crate) const FIGURES_HEIGHT: u16 = 8;

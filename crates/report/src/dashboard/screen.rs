@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use indicatif::HumanCount;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Modifier;
@@ -13,6 +12,7 @@ use super::keys::{Overlay, View};
 use super::snapshot::{Phase, Snapshot};
 use super::theme::Theme;
 use super::{DASHBOARD_SIZE_MIN, overlay, panes};
+use crate::HumanCount;
 
 /// From this width on, the text has a column of its own.
 const WIDE: u16 = 120;

@@ -8,9 +8,25 @@ use anyhow::{Context, anyhow};
 use secateur_batch::is_batch;
 use secateur_experiment::{Analysis, Runs, markdown, page};
 
-use crate::args::Report;
 use crate::failure::Failure;
 use crate::output;
+
+/// Make an HTML report of a comparison
+///
+/// It is one file that needs no network. Its tables can be sorted, and its figures can be saved as SVG.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Report {
+    /// The folder that `secateur compare` has written
+    pub(crate) runs: PathBuf,
+
+    /// Where to write the page [default: RUNS/report.html]
+    #[arg(short, long, value_name = "FILE")]
+    pub(crate) output: Option<PathBuf>,
+
+    /// Print the tables as Markdown instead
+    #[arg(long, conflicts_with = "output")]
+    pub(crate) markdown: bool,
+}
 
 pub(crate) fn run(options: &Report) -> Result<ExitCode, Failure> {
     if is_batch(&options.runs) {

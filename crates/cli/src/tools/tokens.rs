@@ -1,6 +1,6 @@
 //! `secateur tokens`: how large files are.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::Context;
@@ -10,7 +10,7 @@ use secateur_bundle::File;
 use secateur_reduce::Piece;
 use secateur_syntax::Grammar;
 
-use crate::args::Tokens;
+use crate::args::language;
 use crate::failure::Failure;
 use crate::inputs::Inputs;
 use crate::{input, output};
@@ -22,6 +22,24 @@ struct Row {
     language: &'static str,
     tokens: u64,
     bytes: u64,
+}
+
+/// Count the tokens and bytes of files
+///
+/// Tokens are the unit in which inputs and results are measured. Comments and white space do not count.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Tokens {
+    /// The files; of a directory, those that `reduce` would reduce
+    #[arg(required = true, value_name = "FILE")]
+    pub(crate) files: Vec<PathBuf>,
+
+    /// The language of all files [default: of each by its name]
+    #[arg(short, long, value_parser = language())]
+    pub(crate) language: Option<&'static Grammar>,
+
+    /// Print JSON instead of a table
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 pub(crate) fn run(options: &Tokens) -> Result<ExitCode, Failure> {

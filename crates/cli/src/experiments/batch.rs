@@ -11,7 +11,7 @@ use secateur_batch::{Batch, BatchError, GroupSummary, Onlooker, Oracle, Status, 
 use secateur_report::{Measure, Size};
 use secateur_runner::{Event, Interrupt, Observer, adopt_orphans};
 
-use crate::args;
+use super::batch_options::BatchOptions;
 use crate::failure::{Failure, interrupted, not_reproduced, out_of_tests, out_of_time};
 use crate::input;
 use crate::notes::Notes;
@@ -23,7 +23,7 @@ use crate::ui_options::SummaryFormat;
 /// What the name of a batch's folder has that the inputs' has not.
 const BATCH: &str = ".batch";
 
-pub(crate) fn run(options: &args::Batch) -> Result<ExitCode, Failure> {
+pub(crate) fn run(options: &BatchOptions) -> Result<ExitCode, Failure> {
     let (test, given) =
         test_and_inputs("batch", &options.first, &options.others, &options.property).map_err(Failure::Usage)?;
     let [folder] = given[..] else {
@@ -113,7 +113,7 @@ fn check_output(output: &Path, folder: &Path, test: Option<&Path>) -> anyhow::Re
 
 /// What is shown while a batch runs.
 struct Screen<'a> {
-    options: &'a args::Batch,
+    options: &'a BatchOptions,
     notes: Notes,
 }
 

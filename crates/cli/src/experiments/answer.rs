@@ -3,13 +3,27 @@
 use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::io::{self, Read};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use secateur_runner::ask;
 
-use crate::args::Answer;
 use crate::failure::Failure;
+
+/// Answer for the property test: what `secateur compare` gives other reducers to run
+#[derive(Debug, clap::Args)]
+pub(crate) struct Answer {
+    /// Where the comparison listens
+    pub(crate) socket: PathBuf,
+
+    /// The candidate's file, unless the reducer names one, or - for standard input
+    #[arg(allow_hyphen_values = true)]
+    pub(crate) place: OsString,
+
+    /// What the reducer says itself
+    #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+    pub(crate) arguments: Vec<OsString>,
+}
 
 pub(crate) fn run(options: &Answer) -> Result<ExitCode, Failure> {
     let text = candidate(&options.place, &options.arguments).map_err(Failure::run)?;

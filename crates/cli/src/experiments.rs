@@ -1,0 +1,33 @@
+//! What works on many inputs and a first reduction does not need, behind the feature `compare`: batches, and comparisons of
+//! algorithms and reducers.
+
+mod answer;
+mod batch;
+mod batch_options;
+mod compare;
+mod report;
+mod simulate;
+
+use std::process::ExitCode;
+
+use crate::failure::Failure;
+
+#[derive(Debug, clap::Subcommand)]
+pub(crate) enum Experiment {
+    Batch(batch_options::BatchOptions),
+    Simulate(simulate::Simulate),
+    Compare(compare::Compare),
+    #[command(hide = true)]
+    Answer(answer::Answer),
+    Report(report::Report),
+}
+
+pub(crate) fn run(experiment: &Experiment) -> Result<ExitCode, Failure> {
+    match experiment {
+        Experiment::Batch(options) => batch::run(options),
+        Experiment::Simulate(options) => simulate::run(options),
+        Experiment::Compare(options) => compare::run(options),
+        Experiment::Answer(options) => answer::run(options),
+        Experiment::Report(options) => report::run(options),
+    }
+}

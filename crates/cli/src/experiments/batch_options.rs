@@ -1,0 +1,90 @@
+//! The arguments of `secateur batch`.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use secateur_reduce::Walker;
+use secateur_syntax::Grammar;
+
+use crate::args::{Minimizer, language, walker};
+use crate::exit_status;
+use crate::property::CommandOptions;
+use crate::test_options::{Jobs, TestOptions, seconds};
+use crate::ui_options::SummaryFormat;
+
+/// Group the inputs of a folder by how they fail, and reduce the smallest of each group
+///
+/// Every file in FOLDER is shown once to COMMAND, whose failures are recognised, or to TEST, whose output tells them apart.
+/// In a folder that AFL++, libFuzzer or honggfuzz has written, only what it has put aside is taken. Each group becomes a
+/// folder with the reduced input, a script r.sh that checks for the failure, and a report.
+///
+/// Another run goes on where one was stopped, and looks only at inputs that are new or have changed.
+#[derive(Debug, clap::Args)]
+#[command(override_usage = BATCH_USAGE, after_long_help = exit_status::table())]
+pub(crate) struct BatchOptions {
+    /// The property test: an executable that exits with 0 for an input that fails; left out if there is a COMMAND
+    #[arg(value_name = "TEST")]
+    pub(crate) first: PathBuf,
+
+    /// The folder of the inputs
+    #[arg(value_name = "FOLDER")]
+    pub(crate) others: Vec<PathBuf>,
+
+    /// Where groups and reports go [default: FOLDER.batch beside the folder]
+    #[arg(short, long, value_name = "DIR")]
+    pub(crate) output: Option<PathBuf>,
+
+    /// The language of all inputs [default: of each by its name]
+    #[arg(short, long, value_parser = language())]
+    pub(crate) language: Option<&'static Grammar>,
+
+    /// How inputs are walked, as in `reduce`
+    #[arg(short, long = "walker", value_name = "NAME", value_delimiter = ',', value_parser = walker())]
+    pub(crate) walkers: Vec<Walker>,
+
+    /// Leave the white space of results as it is, as in `reduce`
+    #[arg(long)]
+    pub(crate) no_layout: bool,
+
+    /// Show nothing but errors and warnings
+    #[arg(short, long, overrides_with = "verbose")]
+    pub(crate) quiet: bool,
+
+    /// Write a line for every success
+    #[arg(short, long, overrides_with = "quiet")]
+    pub(crate) verbose: bool,
+
+    /// What is printed at the end, on standard output
+    #[arg(long, value_name = "FORMAT", value_enum, default_value_t)]
+    pub(crate) summary: SummaryFormat,
+
+    #[command(flatten)]
+    pub(crate) jobs: Jobs,
+
+    #[command(flatten)]
+    pub(crate) minimizer: Minimizer,
+
+    /// Stop each reduction after this time; another run goes on from there [default: no limit]
+    #[arg(long, value_name = "SECONDS", value_parser = seconds, allow_negative_numbers = true,
+        help_heading = "Stopping and resuming")]
+    pub(crate) max_time: Option<Duration>,
+
+    /// Stop each reduction after this many tests; another run goes on from there [default: no limit]
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u64).range(1..),
+        help_heading = "Stopping and resuming")]
+    pub(crate) max_tests: Option<u64>,
+
+    /// Start over: all groups of an earlier run are removed
+    #[arg(long, help_heading = "Stopping and resuming")]
+    pub(crate) fresh: bool,
+
+    #[command(flatten)]
+    pub(crate) how: TestOptions,
+
+    #[command(flatten)]
+    pub(crate) property: CommandOptions,
+}
+
+const BATCH_USAGE: &str = "\
+secateur batch [OPTIONS] <FOLDER> -- <COMMAND>...
+       secateur batch [OPTIONS] <TEST> <FOLDER>";

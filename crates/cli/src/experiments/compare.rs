@@ -1,0 +1,138 @@
+//! `secateur compare`: wiring.
+
+use std::env;
+use std::io::{self, Write};
+use std::num::NonZeroUsize;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::Duration;
+
+use anyhow::anyhow;
+use secateur_experiment::{
+    Combination, CompareError, Comparison, Progress, Reducer, Runs, RunsError, Subject, Walkers, compare,
+};
+use secateur_minimize::{Algorithm, InitialProbability};
+use secateur_runner::{Interrupt, adopt_orphans};
+
+use crate::args::{PriorChoice, algorithm};
+use crate::failure::{Failure, interrupted};
+use crate::output;
+use crate::test_options::{jobs, seconds};
+
+/// Compare walkers, list minimisers and other reducers on your inputs
+///
+/// Runs every walker with every minimiser, and every reducer, on every subject. Writes a row for each run to
+/// RUNS/runs.jsonl, and at the end a table to RUNS/runs.csv. A subject is a folder with an input, a property test r.sh, and
+/// optionally a manifest case.json with any of: name, input, test, language, tool, version, needs. Runs that have a row are
+/// not repeated: the same command resumes after a stop, and a longer one adds to the rows.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Compare {
+    /// The folders of the subjects
+    #[arg(required = true, value_name = "SUBJECT")]
+    pub(crate) subjects: Vec<PathBuf>,
+
+    /// The folder for rows and results
+    #[arg(short, long, value_name = "RUNS")]
+    pub(crate) output: PathBuf,
+
+    /// The walkers, with commas between them, and with + between those that take turns: perses,hdd+hoist; their names are
+    /// those of `secateur reduce --walker`. An input whose language is not known takes only lines, tokens and bytes
+    #[arg(short, long, value_name = "NAMES", value_delimiter = ',', default_value = "perses,hdd")]
+    pub(crate) walkers: Vec<Walkers>,
+
+    /// Another reducer to compare with: the manifest that says how to call it; may be repeated
+    #[arg(short, long = "reducer", value_name = "MANIFEST")]
+    pub(crate) reducers: Vec<PathBuf>,
+
+    /// The list minimisers, with commas between them
+    #[arg(short, long, value_name = "NAMES", value_delimiter = ',', default_value = "ddmin,wddmin,probdd,wprobdd,cdd",
+        value_parser = algorithm())]
+    pub(crate) minimizers: Vec<Algorithm>,
+
+    /// The initial probabilities for minimisers that have one, with commas between them [default: 0.1]
+    #[arg(long = "p0", value_name = "PS", value_delimiter = ',')]
+    pub(crate) p0s: Vec<InitialProbability>,
+
+    /// How that probability is set for each list: always p0, as in the papers, or learned; with a comma, both
+    #[arg(long, value_name = "HOW", value_delimiter = ',', default_value = "fixed", value_enum)]
+    pub(crate) priors: Vec<PriorChoice>,
+
+    /// Run minimisers that take a seed also with the seeds from 1 to this one
+    #[arg(long, value_name = "NUMBER", default_value_t = 0)]
+    pub(crate) seeds: u64,
+
+    /// Stop each run after this time; its row says so
+    #[arg(short, long, value_name = "SECONDS", default_value = "600", value_parser = seconds, allow_negative_numbers = true)]
+    pub(crate) timeout: Duration,
+
+    /// How many runs at a time; times are comparable only with one
+    #[arg(short, long, value_name = "NUMBER", default_value = "1", value_parser = jobs, allow_negative_numbers = true)]
+    pub(crate) jobs: NonZeroUsize,
+
+    /// After each run, find out which results of the list minimiser were not 1-minimal; takes additional tests
+    #[arg(long)]
+    pub(crate) check_lists: bool,
+}
+
+pub(crate) fn run(options: &Compare) -> Result<ExitCode, Failure> {
+    let subjects = Subject::load_all(&options.subjects).map_err(Failure::usage)?;
+    let p0s = if options.p0s.is_empty() { vec![InitialProbability::default()] } else { options.p0s.clone() };
+    let learned: Vec<bool> = options.priors.iter().map(|prior| matches!(prior, PriorChoice::Learned)).collect();
+    let combinations = Combination::all(&options.walkers, &options.minimizers, &p0s, &learned, options.seeds);
+    let reducers = Reducer::load_all(&options.reducers).map_err(Failure::usage)?;
+    let client = env::current_exe().map_err(Failure::run)?;
+    let interrupt = Interrupt::on_signals().map_err(Failure::run)?;
+    let comparison = Comparison {
+        subjects: &subjects,
+        combinations: &combinations,
+        reducers: &reducers,
+        client: &client,
+        timeout: options.timeout,
+        jobs: options.jobs,
+        check_lists: options.check_lists,
+        version: env!("CARGO_PKG_VERSION"),
+        interrupt: &interrupt,
+    };
+    if let Some(subject) = comparison.idle_subjects().next() {
+        return Err(Failure::Usage(anyhow!(
+            "nothing of what is to be compared knows the language of {}, which its name does not tell; name it in its \
+             case.json, as {{\"language\": \"c\"}}, or compare walkers that need none: --walkers lines+tokens",
+            subject.name
+        )));
+    }
+    let mut runs = open(options)?;
+    adopt_orphans().map_err(Failure::run)?;
+    let is_complete = compare(&comparison, &mut runs, announce).map_err(|error| match error {
+        CompareError::OtherConditions { .. } => Failure::usage(error),
+        _ => Failure::run(error),
+    })?;
+    match interrupt.signal() {
+        Some(signal) if !is_complete => {
+            let _ = writeln!(io::stderr(), "Stopped before the end; the same command goes on from here");
+            Ok(interrupted(signal))
+        }
+        _ => {
+            let folder = options.output.display();
+            let count = runs.rows().len();
+            output::print(format_args!("{count} runs are in {folder}; to see them: secateur report {folder}"))
+        }
+    }
+}
+
+fn open(options: &Compare) -> Result<Runs, Failure> {
+    Runs::open(&options.output).map_err(|error| match error {
+        RunsError::Busy { .. } => Failure::Busy(error.into()),
+        _ => Failure::usage(error),
+    })
+}
+
+fn announce(progress: &Progress<'_>) {
+    let Progress { done, all, row } = progress;
+    let figures = row.figures.as_ref().map(|figures| {
+        let (before, after) = (figures.tokens_before, figures.tokens_after);
+        format!("{before} -> {after} tokens, {} tests in {:.1} s, ", figures.tests, figures.seconds)
+    });
+    let figures = figures.unwrap_or_default();
+    let run = &row.run;
+    let _ = writeln!(io::stderr(), "{done}/{all} {} {}: {figures}{}", run.subject, run.contender.label(), row.ended);
+}

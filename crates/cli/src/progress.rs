@@ -1,0 +1,62 @@
+//! A line on standard error that counts what is done, on a terminal.
+
+#[cfg(feature = "terminal")]
+use std::io::{self, IsTerminal};
+
+#[cfg(feature = "terminal")]
+use indicatif::{ProgressBar, ProgressStyle};
+
+/// The line. Without the feature `terminal` there is none.
+pub(crate) struct ProgressLine {
+    #[cfg(feature = "terminal")]
+    line: ProgressBar,
+}
+
+#[cfg(feature = "terminal")]
+impl ProgressLine {
+    /// A line of this form, in the language of indicatif.
+    pub(crate) fn new(template: &str) -> Self {
+        let style = ProgressStyle::with_template(template).ok().filter(|_| io::stderr().is_terminal());
+        Self { line: style.map_or_else(ProgressBar::hidden, |style| ProgressBar::new(0).with_style(style)) }
+    }
+
+    pub(crate) fn set_length(&self, length: u64) {
+        self.line.set_length(length);
+    }
+
+    /// One more is done.
+    pub(crate) fn step(&self) {
+        self.line.inc(1);
+    }
+
+    /// Prints something while the line is away.
+    pub(crate) fn suspend<T>(&self, print: impl FnOnce() -> T) -> T {
+        self.line.suspend(print)
+    }
+
+    /// The line goes.
+    pub(crate) fn clear(&self) {
+        self.line.finish_and_clear();
+    }
+}
+
+#[cfg(not(feature = "terminal"))]
+impl ProgressLine {
+    pub(crate) fn new(_template: &str) -> Self {
+        Self {}
+    }
+
+    #[expect(clippy::unused_self, reason = "the line of a terminal has a length")]
+    pub(crate) fn set_length(&self, _length: u64) {}
+
+    #[expect(clippy::unused_self, reason = "the line of a terminal counts")]
+    pub(crate) fn step(&self) {}
+
+    #[expect(clippy::unused_self, reason = "the line of a terminal goes away")]
+    pub(crate) fn suspend<T>(&self, print: impl FnOnce() -> T) -> T {
+        print()
+    }
+
+    #[expect(clippy::unused_self, reason = "the line of a terminal goes")]
+    pub(crate) fn clear(&self) {}
+}

@@ -1,0 +1,69 @@
+//! What is shown on a terminal: the dashboard or the progress line, where it can be shown.
+
+use std::io::{self, IsTerminal};
+
+use secateur_report::{DASHBOARD_SIZE_MIN, Dashboard, Measure, Progress, Size, terminal_size};
+use secateur_runner::Observer;
+
+use super::{Subject, log};
+use crate::notes::Notes;
+use crate::ui_options::{Ui, UiOptions};
+
+pub(super) fn shown(options: &UiOptions, subject: Subject) -> Option<Box<dyn Observer>> {
+    let Subject { headline, original, before, measure, interrupt } = subject;
+    let usual = if options.verbose || is_dumb() { Ui::Log } else { Ui::Line };
+    match options.ui.unwrap_or(if options.quiet { Ui::None } else { usual }) {
+        Ui::Dashboard => {
+            let dashboard = obstacle().map_or_else(
+                || {
+                    Dashboard::new(headline, original, before, measure.clone(), interrupt)
+                        .map_err(|error| error.to_string())
+                },
+                Err,
+            );
+            match dashboard {
+                Ok(dashboard) => Some(Box::new(dashboard)),
+                Err(reason) => {
+                    Notes::new(options.quiet).note(format_args!("no dashboard, because {reason}"));
+                    let usual = if is_dumb() { Ui::Log } else { Ui::Line };
+                    Some(plain(usual, options.verbose, before, measure))
+                }
+            }
+        }
+        Ui::None => None,
+        ui => Some(plain(ui, options.verbose, before, measure)),
+    }
+}
+
+/// What is shown where nothing else was asked for.
+#[cfg(feature = "compare")]
+pub(crate) fn usual(is_verbose: bool, before: Size, measure: Measure) -> Box<dyn Observer> {
+    plain(if is_verbose || is_dumb() { Ui::Log } else { Ui::Line }, is_verbose, before, measure)
+}
+
+fn plain(ui: Ui, is_verbose: bool, before: Size, measure: Measure) -> Box<dyn Observer> {
+    if ui == Ui::Line { Box::new(Progress::new(before, measure)) } else { log(is_verbose, before, measure) }
+}
+
+/// Whether standard error is no terminal, or one on which nothing can be overwritten.
+fn is_dumb() -> bool {
+    !io::stderr().is_terminal() || std::env::var_os("TERM").is_some_and(|term| term == "dumb")
+}
+
+/// Why there can be no dashboard.
+fn obstacle() -> Option<String> {
+    let (columns_min, lines_min) = DASHBOARD_SIZE_MIN;
+    if !io::stderr().is_terminal() {
+        return Some("standard error is not a terminal".to_owned());
+    }
+    if is_dumb() {
+        return Some("the terminal is dumb (TERM)".to_owned());
+    }
+    match terminal_size() {
+        Ok((columns, lines)) if columns < columns_min || lines < lines_min => Some(format!(
+            "the terminal has {columns} columns and {lines} lines, and it needs {columns_min} and {lines_min}"
+        )),
+        Ok(_) => None,
+        Err(error) => Some(format!("the size of the terminal is not known: {error}")),
+    }
+}
