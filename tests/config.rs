@@ -46,7 +46,7 @@ fn what_holds_and_where_it_comes_from() {
         (
             "memory",
             &["in.c"],
-            "check, init default half of the machine's divided by its processors, at least 1G and four times what the original took",
+            "check, init default half of the machine's divided by the number of its processors, at least 1G and four times what the original took",
         ),
         ("with", &["in.c"], "check, init default none"),
     ] {

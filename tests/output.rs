@@ -367,6 +367,7 @@ fn help_shows_a_command_as_its_own_option_does_and_topics() {
     assert!(topics.len() >= 14, "{topics:?}");
     for topic in topics {
         let text = shown(&["help", topic]);
+        assert!(text.lines().next().unwrap().len() > 5, "{text}");
         assert!(text.lines().count() > 5, "{text}");
         // What a terminal or a pipe does not need.
         assert!(

@@ -9,7 +9,7 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 
-use secateur_runner::{BestFile, HeldFile};
+use secateur_runner::{BestFile, FileLock};
 use secateur_session::Size;
 use serde::{Deserialize, Serialize};
 
@@ -134,7 +134,7 @@ impl GroupState {
 pub(crate) struct Folder {
     path: PathBuf,
     /// Open for as long as the batch runs. None of one that is only read.
-    lines: Option<HeldFile>,
+    lines: Option<FileLock>,
     records: Vec<Record>,
     /// Why lines are not written any more.
     failure: Option<io::Error>,
@@ -160,7 +160,7 @@ impl Folder {
         }
         fs::create_dir_all(path.join(GROUPS)).map_err(unwritable)?;
         let lines = OpenOptions::new().read(true).append(true).create(true).open(path.join(INPUTS));
-        let lines = HeldFile::take(lines.map_err(unwritable)?).map_err(unwritable)?;
+        let lines = FileLock::take(lines.map_err(unwritable)?).map_err(unwritable)?;
         let Some(lines) = lines else { return Err(BatchError::Busy { path: path.to_path_buf() }) };
         if is_fresh {
             fs::remove_dir_all(path.join(GROUPS))

@@ -16,6 +16,14 @@
 //! assert_ne!(bundle.hash(), smaller.hash());
 //! # Ok::<(), secateur_bundle::BundleError>(())
 //! ```
+//!
+//! # Glossary
+//!
+//! | term | meaning |
+//! |---|---|
+//! | bundle | what is reduced, or a candidate: an ordered set of files ([`Bundle`]) |
+//! | text | a bundle of one file that has no name of its own |
+//! | file | a path, relative to the folder of the test, and a shared content ([`File`]) |
 
 use std::collections::BTreeMap;
 use std::path::{Component, Path, PathBuf};

@@ -1,4 +1,4 @@
-//! `secateur check`: is a file 1-tree-minimal, whoever made it?
+//! `secateur check`: is a file 1-tree-minimal, whichever reducer made it?
 
 use std::cell::Cell;
 use std::collections::{BTreeMap, HashSet};

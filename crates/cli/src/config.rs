@@ -347,7 +347,7 @@ fn has(command: &Command, name: &str, arg: &Arg) -> bool {
     is_for_file && others.into_iter().any(|other| other.get_id() == arg.get_id())
 }
 
-/// What holds for an option, in words where nobody has said anything.
+/// The effective value of an option, or the description of its default.
 fn value(arg: &Arg, given: &ArgMatches) -> String {
     let id = arg.get_id().as_str();
     if let Some(values) = given.get_raw(id) {

@@ -35,6 +35,7 @@ pub(crate) const TOPICS: &[Topic] = topics![
     "limits",
     "journal",
     "files",
+    "batch",
     "exit-codes",
     "configuration",
     "languages",
@@ -43,6 +44,7 @@ pub(crate) const TOPICS: &[Topic] = topics![
     "clusters",
     "events",
     "comparing",
+    "library",
 ];
 
 /// The name under which all topics are listed.
@@ -61,18 +63,27 @@ pub(crate) fn run(options: &Help) -> Result<ExitCode, Failure> {
         [word] => TOPICS.iter().find(|topic| topic.name == word),
         _ => None,
     };
-    match (options.words.as_slice(), topic) {
-        (_, Some(topic)) => output::styled(markdown::render(topic.text).trim_end()),
-        ([word], None) if word == LIST => output::styled(list()),
-        (words, None) => {
-            let mut command = &mut program;
-            for word in words {
-                let known = names(command);
-                command = command.find_subcommand_mut(word).ok_or_else(|| unknown(word, &known))?;
-            }
-            output::styled(command.render_long_help().ansi().to_string().trim_end())
-        }
+    if options.words == [LIST] {
+        return output::styled(list());
     }
+    let of_command = help_of(&mut program, &options.words);
+    let of_topic = topic.map(|topic| markdown::render(topic.text));
+    match (of_topic, of_command) {
+        // A topic about a command of its name.
+        (Some(topic), Ok(command)) => output::styled(format_args!("{topic}\n{command}")),
+        (Some(topic), Err(_)) => output::styled(topic.trim_end()),
+        (None, command) => output::styled(command?),
+    }
+}
+
+/// What `--help` shows of the command of these words.
+fn help_of(program: &mut Command, words: &[String]) -> Result<String, Failure> {
+    let mut command = program;
+    for word in words {
+        let known = names(command);
+        command = command.find_subcommand_mut(word).ok_or_else(|| unknown(word, &known))?;
+    }
+    Ok(command.render_long_help().ansi().to_string().trim_end().to_owned())
 }
 
 /// What stands below the list of commands in the help of the program.
@@ -113,14 +124,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_file_is_a_topic_and_none_has_the_name_of_a_command() {
+    fn every_file_is_a_topic() {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("topics");
         let files = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
         let files: BTreeSet<_> = files.map(|name| name.trim_end_matches(".md").to_owned()).collect();
         assert_eq!(files, TOPICS.iter().map(|topic| topic.name.to_owned()).collect());
-        for command in names(&Args::command()) {
-            assert!(!files.contains(&command) && command != LIST, "`secateur help {command}` means two things");
-        }
+        assert!(!files.contains(LIST) && !names(&Args::command()).contains(&LIST.to_owned()));
     }
 
     #[test]

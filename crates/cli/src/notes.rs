@@ -3,7 +3,7 @@
 use std::fmt::Display;
 use std::io::{self, Write};
 
-/// Says notes, unless nobody wants to hear them.
+/// Prints notes, unless the user has asked for quiet.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Notes {
     is_quiet: bool,
@@ -23,7 +23,7 @@ impl Notes {
     /// The same for what goes without saying that it is a note.
     pub(crate) fn say(self, text: impl Display) {
         if !self.is_quiet {
-            // Nobody who has closed standard error wants to hear of it.
+            // Where standard error is closed, there is no place for the note.
             let _ = writeln!(io::stderr(), "{text}");
         }
     }

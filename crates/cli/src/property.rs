@@ -184,7 +184,7 @@ impl Property {
     }
 }
 
-/// Whoever gives the arguments in the wrong order gets an error about a test that cannot be run; this tells them why.
+/// With arguments in the wrong order, the error is about a test that cannot be run; this explains why.
 fn hint_at_swap(error: PropertyTestError, input: &Path) -> anyhow::Error {
     let input_is_a_script = fs::read(input).is_ok_and(|text| text.starts_with(b"#!"));
     match error {

@@ -205,7 +205,7 @@ impl Comparison<'_> {
         })
     }
 
-    /// Makes one run. None if somebody did not want to wait for it.
+    /// Makes one run. `None` if interrupted.
     fn row(&self, task: &Task<'_>, machine: &Machine, conditions: &Conditions<'_>, result: &Path) -> Option<Row> {
         let Task { subject, run, work } = task;
         let made = match work {

@@ -11,6 +11,18 @@
 //! let report = simulate(&few);
 //! assert!(report.algorithms.iter().all(|algorithm| algorithm.distinct_queries <= algorithm.queries));
 //! ```
+//!
+//! # Glossary
+//!
+//! | term | meaning |
+//! |---|---|
+//! | subject | an input with its property test, and facts about them ([`Subject`]) |
+//! | combination | walkers, a list minimiser and its options ([`Combination`]) |
+//! | reducer | another program that reduces, with a manifest of how to call it ([`Reducer`]) |
+//! | run | one reduction of a subject, by a combination or a reducer |
+//! | row | what is kept of a run ([`Row`]) |
+//! | series | the runs of one combination or reducer over all subjects |
+//! | metric | what is compared: size, tests, time |
 
 mod analysis;
 mod comparison;

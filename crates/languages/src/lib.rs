@@ -5,6 +5,13 @@
 //! assert_eq!(by_file, cfg!(feature = "c").then_some("c"));
 //! assert!(secateur_languages::named("klingon").is_none());
 //! ```
+//!
+//! # Glossary
+//!
+//! | term | meaning |
+//! |---|---|
+//! | language | a tree-sitter parser with its grammar and what it does not say ([`Grammar`](secateur_syntax::Grammar)) |
+//! | known language | one that this build has: its feature is on ([`ALL`]) |
 
 use std::path::Path;
 

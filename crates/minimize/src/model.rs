@@ -127,7 +127,7 @@ impl<G: Gain> Model<G> {
         while !self.open.is_empty() {
             self.chosen = self.best_prefix();
             if self.chosen.len == self.best_len {
-                // The empty list is never asked: whoever allows it has tried it before.
+                // The empty list is never asked: a caller that allows it has tried it before.
                 self.learn_failure();
                 continue;
             }

@@ -26,7 +26,7 @@ pub struct Opdd {
     /// Into how many parts `list` is cut.
     granularity: usize,
     part: usize,
-    /// How many parts of this pass were asked about in vain.
+    /// How many queries about parts of this pass were uninteresting.
     parts_kept: usize,
     query: Option<Query>,
 }

@@ -8,7 +8,7 @@ use std::sync::Arc;
 /// set is about 1/p0.
 ///
 /// The papers use 0.1 for C programs and 0.0025 for lists in XML; Perses ships 0.25. The best value is near the share of
-/// elements that is really needed, which nobody knows beforehand and which grows as a run goes on. Mean number of
+/// elements that is really needed, which is not known beforehand and which grows as a run goes on. Mean number of
 /// distinct queries of ProbDD, on 2,000 lists of 2 to 1,000 elements for each share, from the example
 /// `initial_probability` of `secateur-experiment`:
 ///
@@ -60,7 +60,7 @@ impl InitialProbability {
 pub enum Prior {
     /// The same for every element, as in the papers.
     Uniform(InitialProbability),
-    /// Each element's own, in list order: for whoever knows more about the elements than that they are elements.
+    /// Each element's own, in list order: for callers that know more about the elements.
     PerElement(Arc<[InitialProbability]>),
 }
 

@@ -5,7 +5,7 @@
 //! walker, with a re-parse in between, until a whole round changes nothing: the result is then 1-tree-minimal for that
 //! walker, meaning that no single node it considers can go any more.
 //!
-//! Nothing here runs a property test, reads a clock or touches a file: whoever drives the search does, or a closure
+//! Nothing here runs a property test, reads a clock or touches a file: the driver of the search does, or a closure
 //! decides, as here.
 //!
 //! ```

@@ -46,7 +46,7 @@ pub fn terminal_size() -> io::Result<(u16, u16)> {
     crossterm::terminal::size()
 }
 
-/// How long the screen stays as it is when nobody presses a key.
+/// How long the screen stays as it is when no key is pressed.
 const FRAME: Duration = Duration::from_millis(100);
 /// How long to wait for the last drawing. A terminal that takes nothing may hold it up for ever.
 const PATIENCE: Duration = Duration::from_secs(1);
@@ -90,7 +90,7 @@ impl Dashboard {
     }
 }
 
-/// Draws until it is over, or until nobody can see it.
+/// Draws until the run is over or the terminal is gone.
 fn show(
     mut screen: Screen,
     snapshot: &Mutex<Snapshot>,

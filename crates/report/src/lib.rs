@@ -8,6 +8,17 @@
 //! let size = secateur_report::Size { bytes: 23_456, tokens: 7_890 };
 //! assert_eq!(size.to_string(), "7,890 tokens, 23,456 bytes");
 //! ```
+//!
+//! # Glossary
+//!
+//! | term | meaning |
+//! |---|---|
+//! | event | something that happened in a run ([`Event`](secateur_runner::Event)) |
+//! | observer | what is told the events of a run and cannot change it ([`Observer`](secateur_runner::Observer)) |
+//! | progress line | one line of a terminal that changes |
+//! | dashboard | a run on the whole of a terminal |
+//! | log | lines that stay ([`Log`]) |
+//! | summary | what is printed when a run is over ([`Summary`]) |
 
 mod count;
 #[cfg(feature = "terminal")]

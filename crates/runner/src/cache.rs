@@ -30,7 +30,7 @@ pub(crate) enum Origin {
     Ahead(Tally),
     /// From the journal of an earlier run.
     Journal,
-    /// From somebody who did not want to wait for it.
+    /// From a user who has skipped its list.
     Skipped,
     /// The search has been told.
     Told,

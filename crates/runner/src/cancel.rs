@@ -1,4 +1,4 @@
-//! Ending one test before its time, because nobody needs its outcome any more.
+//! Ending one test before its time, because its outcome is not needed any more.
 
 use std::io;
 use std::os::fd::{AsFd, BorrowedFd, OwnedFd};

@@ -14,7 +14,7 @@ use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
 use signal_hook::iterator::Signals;
 use signal_hook::low_level;
 
-/// A request to stop, shared by whoever makes it and whoever waits for something: a flag to look at and a file
+/// A request to stop, shared by those who make it and those who wait for something: a flag to look at and a file
 /// descriptor to poll. Once made it stays.
 #[derive(Clone, Debug)]
 pub struct Interrupt {

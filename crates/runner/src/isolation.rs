@@ -64,7 +64,7 @@ impl Isolation {
     }
 
     /// The words before `program` that isolate it.
-    #[expect(clippy::unused_self, reason = "whoever has one has tried it")]
+    #[expect(clippy::unused_self, reason = "a value of this type was tried when it was made")]
     pub(crate) fn words(&self, program: &Path, sandbox: &Sandbox) -> Vec<OsString> {
         let mut words: Vec<OsString> = vec![PROGRAM.into()];
         words.extend(VIEW.map(OsString::from));

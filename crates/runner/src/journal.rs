@@ -20,14 +20,14 @@ use secateur_minimize::Outcome;
 use serde::{Deserialize, Serialize};
 
 use crate::cache::{Key, OutcomeCache};
-use crate::held::HeldFile;
+use crate::file_lock::FileLock;
 use crate::sanity::Baseline;
 
 /// The journal of a run, held by one process at a time.
 #[derive(Debug)]
 pub struct Journal {
     path: PathBuf,
-    file: HeldFile,
+    file: FileLock,
     identity: Identity,
     baseline: Option<Baseline>,
     outcomes: Vec<(Key, Outcome)>,
@@ -127,7 +127,7 @@ pub enum JournalError {
         /// What is not the same.
         differences: Vec<String>,
     },
-    /// Somebody else's file.
+    /// A file that is no journal of ours.
     #[error("{} is not a journal of secateur; move it away", path.display())]
     Foreign {
         /// The file.
@@ -373,7 +373,7 @@ impl Record {
 }
 
 impl Drop for Journal {
-    /// A journal that knows nothing is of no use to anybody.
+    /// An empty journal is of no use.
     fn drop(&mut self) {
         if !self.has_records {
             let _ = fs::remove_file(&self.path);
@@ -389,11 +389,11 @@ fn line(record: &Record) -> io::Result<Vec<u8>> {
 }
 
 /// Opens the file and takes hold of it; none if another process has it.
-fn hold(path: &Path) -> io::Result<Option<HeldFile>> {
+fn hold(path: &Path) -> io::Result<Option<FileLock>> {
     loop {
         let file = OpenOptions::new().read(true).append(true).create(true).open(path)?;
-        let Some(held) = HeldFile::take(file)? else { return Ok(None) };
-        // Whoever had it may have removed it just now, and the lock would be one on a file that nobody else can see.
+        let Some(held) = FileLock::take(file)? else { return Ok(None) };
+        // The process that had it may have removed it just now, and the lock would be one on a file that no other process sees.
         let is_same = fs::metadata(path).is_ok_and(|there| held.metadata().is_ok_and(|here| here.ino() == there.ino()));
         if is_same {
             return Ok(Some(held));

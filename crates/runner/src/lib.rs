@@ -26,6 +26,22 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
+//! # Glossary
+//!
+//! | term | meaning |
+//! |---|---|
+//! | property test (interestingness test, oracle) | what decides whether a candidate still shows the failure ([`PropertyTest`], [`CommandTest`]) |
+//! | candidate | a bundle that is to be tested |
+//! | sandbox | the directory in which one test runs ([`SandboxRoot`]) |
+//! | companion | a file that every test finds beside the candidate ([`Companions`]) |
+//! | launcher | a command that starts tests elsewhere, such as `srun` |
+//! | baseline | what the test took on the original ([`Baseline`]) |
+//! | unresolved | without an answer: out of time, over a limit, or skipped |
+//! | speculative test | one of a candidate that the search has not proposed yet |
+//! | journal | the outcomes of a run on disk, from which another run resumes ([`Journal`]) |
+//! | best file | the result on disk, replaced as a whole ([`BestFile`]) |
+//! | orphan | a process of a test that has left its process group |
+//!
 //! # Invariants
 //!
 //! - A child process is spawned without `pre_exec`: the standard library then takes the `posix_spawn` path, which costs
@@ -45,8 +61,8 @@ mod commands;
 mod companions;
 mod drive;
 mod event;
+mod file_lock;
 mod fingerprint;
-mod held;
 mod interrupt;
 mod io_error;
 mod isolation;
@@ -54,6 +70,7 @@ mod journal;
 mod launch;
 mod limits;
 mod odds;
+mod orphans;
 mod output;
 mod process;
 mod property_test;
@@ -65,7 +82,6 @@ mod sanity;
 mod saver;
 mod service;
 mod speculation;
-mod stragglers;
 mod threads;
 mod watch;
 
@@ -80,11 +96,12 @@ pub use commands::{
 pub use companions::{CompanionError, Companions};
 pub use drive::{Campaign, DriveError, Driven, Limits, Stop, drive};
 pub use event::{Event, Observer, Statistics};
-pub use held::HeldFile;
+pub use file_lock::FileLock;
 pub use interrupt::{Interrupt, LastAction};
 pub use isolation::{Isolation, IsolationError};
 pub use journal::{Continuation, Identity, Journal, JournalError};
 pub use limits::{Limit, TestLimits};
+pub use orphans::{adopt_orphans, lost_processes};
 pub use output::OutputTail;
 pub use process::{Ending, TestRun};
 pub use property_test::{PropertyTest, PropertyTestError, RunError, Runner};
@@ -94,6 +111,5 @@ pub use running::Tester;
 pub use sandbox::{SandboxError, SandboxRoot};
 pub use sanity::{Baseline, Unfit, Verdict, check_original};
 pub use service::{ask, serve};
-pub use stragglers::{adopt_orphans, lost_processes};
 pub use threads::Threads;
 pub use watch::Usage;

@@ -16,7 +16,7 @@ use signal_hook::consts::SIGXFSZ;
 use crate::launch::{Marks, Patience};
 use crate::limits::Limit;
 use crate::watch::{Usage, Watch};
-use crate::{Cancel, Interrupt, OutputTail, stragglers};
+use crate::{Cancel, Interrupt, OutputTail, orphans};
 
 /// Every way in which a test can end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -95,11 +95,11 @@ const KILL_PATIENCE: Duration = Duration::from_secs(5);
 const KILL_PAUSE: Duration = Duration::from_millis(1);
 /// How long it is only waited for, before all the test's other processes are killed as well.
 const KILL_ALL_AFTER: Duration = Duration::from_millis(100);
-/// Longer than anybody waits, and so short that it can be added to any moment.
+/// Longer than any run, and so short that it can be added to any moment.
 const FOREVER: Duration = Duration::from_secs(u32::MAX as u64);
 
 /// Runs `command` to its end, in a process group of its own. Afterwards no process of the group is left, unless it cannot
-/// be killed: then it is [given up](stragglers::give_up). What goes to standard output is part of all that is printed, or
+/// be killed: then it is [given up](orphans::give_up). What goes to standard output is part of all that is printed, or
 /// kept apart.
 pub(crate) fn run(
     mut command: Command,
@@ -120,7 +120,7 @@ pub(crate) fn run(
     };
     command.stderr(writer).process_group(0);
     let started = Instant::now();
-    let child = stragglers::spawn(&mut command)?;
+    let child = orphans::spawn(&mut command)?;
     watch.restrain(Pid::from_child(&child));
     // The command holds the writing ends; without them the reader sees the end when the last process closes its own.
     drop(command);
@@ -231,7 +231,7 @@ impl Supervised<'_> {
                 && let Some(reason) = reason_to_end(now >= deadline, limit, interrupt, cancel)
             {
                 cause = Some(reason);
-                // Nobody wants what it goes on printing.
+                // What it goes on printing is not needed.
                 (self.filter, self.filtered) = (None, Vec::new());
                 if let Some(marks) = &patience.marks {
                     marks.recall();
@@ -285,7 +285,7 @@ impl Supervised<'_> {
                 break status;
             }
             if started.elapsed() >= KILL_PATIENCE {
-                stragglers::give_up(self.group, self.watch.marker());
+                orphans::give_up(self.group, self.watch.marker());
                 return Ok(Ending::TimedOut);
             }
             if started.elapsed() >= KILL_ALL_AFTER {
@@ -293,7 +293,7 @@ impl Supervised<'_> {
             }
             thread::sleep(KILL_PAUSE.max(started.elapsed() / 10));
         };
-        stragglers::end_group(self.group);
+        orphans::end_group(self.group);
         Ok(ending(status))
     }
 }

@@ -19,7 +19,7 @@ use crate::process::{self, Ending, TestRun};
 use crate::sandbox::{self, Sandbox, SandboxError, SandboxRoot};
 use crate::watch::Watch;
 use crate::{
-    Cancel, CommandTest, Interrupt, Invocation, Isolation, Key, LastAction, Repetition, TestLimits, Tester, stragglers,
+    Cancel, CommandTest, Interrupt, Invocation, Isolation, Key, LastAction, Repetition, TestLimits, Tester, orphans,
 };
 
 /// What decides whether a candidate is interesting: an executable, where exit status 0 means yes, or commands that have
@@ -390,8 +390,8 @@ impl Runner {
             let watch = Watch::new(&self.limits, &marker, &sandbox.base);
             let is_filter = invocation.is_filter();
             let run = process::run(command, is_filter, watch, &patience, &self.interrupt, cancel);
-            stragglers::end_orphans(marker.as_bytes());
-            let count = stragglers::lost_processes().len();
+            orphans::end_orphans(marker.as_bytes());
+            let count = orphans::lost_processes().len();
             if count > LOST_MAX {
                 return Err(RunError::Unkillable { count });
             }

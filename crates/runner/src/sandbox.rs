@@ -21,7 +21,7 @@ use secateur_bundle::Bundle;
 use crate::companions::{CompanionError, Companions};
 use crate::io_error::without_path;
 use crate::launch::Launcher;
-use crate::stragglers;
+use crate::orphans;
 
 /// The directory of a run, in which every test gets directories of its own. Removed when dropped.
 #[derive(Debug)]
@@ -218,7 +218,7 @@ pub(crate) fn write_files(bundle: &Bundle, folder: &Path) -> io::Result<()> {
 impl Drop for SandboxRoot {
     /// What a process still uses that cannot be killed is left for a later run: removing it may hang.
     fn drop(&mut self) {
-        if stragglers::has_lost(self.folder.path()) {
+        if orphans::has_lost(self.folder.path()) {
             self.folder.disable_cleanup(true);
         } else {
             remove(self.folder.path());
@@ -251,7 +251,7 @@ fn locked_folder(place: &Path) -> io::Result<(tempfile::TempDir, File)> {
             opened => opened?,
         };
         let is_free = !matches!(lock.try_lock(), Err(TryLockError::WouldBlock));
-        // Between making and locking it, somebody may have taken it for an abandoned one.
+        // Between making and locking it, another run may have taken it for an abandoned one.
         if is_free && folder.path().exists() {
             return Ok((folder, lock));
         }
@@ -276,7 +276,7 @@ fn sweep(place: &Path) {
 
 /// Ends the tests whose directories are below the directory of a run, and removes it.
 pub(crate) fn end(folder: &Path) {
-    if stragglers::end_tests_in(folder, Launcher::patience_in(folder)) {
+    if orphans::end_tests_in(folder, Launcher::patience_in(folder)) {
         remove(folder);
     }
 }
@@ -300,7 +300,7 @@ pub(crate) struct Sandbox {
 
 impl Drop for Sandbox {
     fn drop(&mut self) {
-        if !stragglers::has_lost(&self.base) {
+        if !orphans::has_lost(&self.base) {
             remove(&self.base);
         }
     }

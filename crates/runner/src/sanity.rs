@@ -70,7 +70,7 @@ pub enum Unfit {
     /// The deadline came first.
     #[error("there was no time left to find out what the property test says about the original")]
     OutOfTime,
-    /// Somebody did not want to wait.
+    /// The user has interrupted it.
     #[error("interrupted while the property test ran on the original")]
     Interrupted {
         /// The signal.
@@ -100,7 +100,7 @@ pub struct Verdict {
 const RUNS: usize = 5;
 /// How many of these count as tests like all others, and are run however long they take.
 const TESTS: usize = 2;
-/// The others are run as long as all together have taken less. Nobody should wait for minutes to be told that a slow test
+/// The others are run as long as all together have taken less. A user should not wait for minutes to be told that a slow test
 /// is steady.
 const PATIENCE: Duration = Duration::from_secs(10);
 

@@ -31,7 +31,7 @@ const UNINTERESTING: u8 = 0;
 ///
 /// # Errors
 ///
-/// When nobody can be listened to there: above all, because the path is longer than the hundred bytes that a socket's may
+/// When the socket cannot be made there: above all, because the path is longer than the hundred bytes that a socket's may
 /// have.
 pub fn serve<T>(
     runner: &Runner,
@@ -40,7 +40,7 @@ pub fn serve<T>(
     work: impl FnOnce() -> T,
 ) -> io::Result<T> {
     let listener = UnixListener::bind(socket)?;
-    // Whoever goes away between the look at the listener and the answer must not hold it up.
+    // A client that goes away between the look at the listener and the answer must not hold it up.
     listener.set_nonblocking(true)?;
     let end = Cancel::new()?;
     Ok(thread::scope(|scope| {
@@ -89,7 +89,7 @@ fn answer(runner: &Runner, stream: &UnixStream, note: impl Fn(&[u8], Result<Test
         let mut writer = stream;
         let answered = writer.write_all(&[if is_interesting { INTERESTING } else { UNINTERESTING }]);
         let _ = stream.shutdown(Shutdown::Both);
-        // Nobody waits for that.
+        // No client waits for that.
         note(&text, run);
         answered
     })
@@ -99,7 +99,7 @@ fn answer(runner: &Runner, stream: &UnixStream, note: impl Fn(&[u8], Result<Test
 ///
 /// # Errors
 ///
-/// When nobody is there, or gives no answer.
+/// When no comparison listens there, or it gives no answer.
 pub fn ask(socket: &Path, text: &[u8]) -> io::Result<Outcome> {
     let mut stream = UnixStream::connect(socket)?;
     stream.write_all(&(text.len() as u64).to_le_bytes())?;

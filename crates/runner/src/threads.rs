@@ -1,4 +1,4 @@
-//! Threads for work that mostly waits: for processes, or for somebody else's closure.
+//! Threads for work that mostly waits: for processes, or for the closure of a caller.
 
 use std::io;
 use std::num::NonZeroUsize;

@@ -22,7 +22,7 @@ use rustix::process::{Pid, Resource, Rlimit, Signal, getrlimit, kill_process, pr
 use serde::{Deserialize, Serialize};
 
 use crate::limits::{Limit, TestLimits};
-use crate::stragglers;
+use crate::orphans;
 
 /// What a test takes or took.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -94,7 +94,7 @@ impl<'a> Watch<'a> {
         while let Some(process) = open.pop() {
             // It may be over already.
             let _ = prlimit(Some(process), Resource::Fsize, Rlimit { current: max, maximum: max });
-            open.extend(stragglers::children_of(process));
+            open.extend(orphans::children_of(process));
         }
     }
 
@@ -138,10 +138,10 @@ impl<'a> Watch<'a> {
 /// The processes of a test: its leader, the orphans it has left, and all their descendants; little more than `max`.
 fn members(leader: Pid, marker: &OsStr, max: u64) -> Vec<Pid> {
     let mut members = vec![leader];
-    members.extend(stragglers::orphans_of(marker.as_bytes()));
+    members.extend(orphans::orphans_of(marker.as_bytes()));
     let mut next = 0;
     while next < members.len() && members.len() as u64 <= max {
-        members.extend(stragglers::children_of(members[next]));
+        members.extend(orphans::children_of(members[next]));
         next += 1;
     }
     members

@@ -1,4 +1,4 @@
-//! Exceptions that nobody caught: Java and its relatives, JavaScript, .NET, Python.
+//! Uncaught exceptions: Java and its relatives, JavaScript, .NET, Python.
 
 use regex::bytes::Regex;
 

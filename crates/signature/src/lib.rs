@@ -1,6 +1,6 @@
 //! How a program failed, as facts that can be checked again.
 //!
-//! Who runs `gcc -O3 -c small.c` and sees it die knows what is special about that death: the signal, the function in
+//! An engineer who runs `gcc -O3 -c small.c` and sees it crash knows what is special about that crash: the signal, the function in
 //! which the compiler gave up, the first frames of the stack. [`recognise`] reads the same out of an exit status and an
 //! output, and gives it back as a [`Signature`]: a list of [`Fact`]s that all have to hold for another input too, if that
 //! input is to show the same failure.
@@ -25,6 +25,17 @@
 //! assert!(signature.holds(&Observation { status: Some(4), output: crash(3).as_bytes() }));
 //! assert!(!signature.holds(&Observation { status: Some(1), output: b"in.c:3: error: expected ';'" }));
 //! ```
+//!
+//! # Glossary
+//!
+//! | term | meaning |
+//! |---|---|
+//! | observation | the exit status and the output of one run of a command ([`Observation`]) |
+//! | subject | the input and its name, which is what a message may depend on ([`Subject`]) |
+//! | fact | one thing that has to hold again: a status, or a pattern in the output ([`Fact`]) |
+//! | signature | all facts by which a failure is recognised ([`Signature`]) |
+//! | pattern | a regular expression that `grep` and the regex crate read alike ([`Pattern`]) |
+//! | slippage | a reduction that ends at another failure than the one it began with |
 
 mod abort;
 mod compiler;

@@ -4,7 +4,7 @@ use super::table::{PAIR_HEADER, RESULTS_NOTE, RESULTS_OF_ONE, pair_row};
 use super::{Analysis, Metric, Series, Table};
 
 impl<'a> Analysis<'a> {
-    /// The series that other reducers are compared with: secateur as it is when nobody chooses, or else what comes closest.
+    /// The series that other reducers are compared with: secateur with its defaults, or else what comes closest.
     #[must_use]
     pub fn baseline(&self) -> Option<Series<'a>> {
         let main = self.main_series();

@@ -89,12 +89,12 @@ impl<'a> Series<'a> {
 }
 
 impl Algorithms<'_> {
-    /// Whether these are the algorithms of a reduction for which nobody has chosen others.
+    /// Whether these are the default algorithms of a reduction.
     pub(crate) fn is_default(&self) -> bool {
         self.is_default_pair() && self.learned && self.p0.is_some_and(|p0| p0.get() == TREE_P0) && !self.is_seeded
     }
 
-    /// Whether the walker and the minimiser are those of a reduction for which nobody has chosen others.
+    /// Whether the walker and the minimiser are the defaults of a reduction.
     pub(crate) fn is_default_pair(&self) -> bool {
         self.walkers.as_slice() == Walker::DEFAULT && self.minimizer == Algorithm::WProbDd
     }

@@ -227,7 +227,7 @@ pub(crate) fn pair_row(pair: &PairComparison<'_>) -> Vec<Cell> {
 fn run_row(row: &Row) -> Vec<Cell> {
     let own = row.run.contender.combination();
     let of = |value: fn(&crate::Figures) -> f64, decimals| Cell::maybe(row.figures.as_ref().map(value), decimals);
-    // What is inside of another reducer nobody knows.
+    // The internals of another reducer are not known.
     let of_own = |value: fn(&crate::Figures) -> f64| if own.is_some() { of(value, 0) } else { Cell::maybe(None, 0) };
     let p0 = own.and_then(|it| it.p0);
     let prior = p0.and(own).map_or("–", |it| if it.learned { "learned" } else { "fixed" });

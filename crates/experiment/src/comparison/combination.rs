@@ -87,7 +87,7 @@ impl Combination {
             for (p0, learned) in priors {
                 let seeds = std::iter::once(None).chain((1..=seeds).map(Some));
                 for combination in seeds.map(|seed| Self { walkers: walkers.clone(), minimizer, p0, learned, seed }) {
-                    // Somebody may name one twice.
+                    // A user may name one twice.
                     if !combinations.contains(&combination) {
                         combinations.push(combination);
                     }

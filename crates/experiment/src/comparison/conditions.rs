@@ -31,7 +31,7 @@ pub(crate) struct Conditions<'a> {
 }
 
 impl Conditions<'_> {
-    /// What runs the tests of one run, after a look at the original. None if somebody did not want to wait.
+    /// What runs the tests of one run, after a look at the original. `None` if interrupted.
     pub(crate) fn runner(&self, subject: &Subject, statistics: &mut Statistics) -> Result<Option<Runner>, RunFailure> {
         let sandboxes = SandboxRoot::new(OsStr::new(&subject.input))?;
         let mut runner = Runner::new(subject.test.clone(), sandboxes, self.interrupt.clone(), TIMEOUT_ON_ORIGINAL);

@@ -124,7 +124,7 @@ impl Search for Recording {
         }
     }
 
-    /// A fork is not observed: whoever runs ahead asks what may never be asked.
+    /// A fork is not observed: speculation asks queries that the search may never ask.
     fn fork(&self) -> Minimizer {
         let stage = match &self.stage {
             Stage::Minimizing(minimizer) => return minimizer.fork(),

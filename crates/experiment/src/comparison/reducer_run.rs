@@ -23,7 +23,7 @@ use super::conditions::{Conditions, RunFailure};
 use super::row::{Ended, Figures, Point};
 use super::{Reducer, ReducerId, Subject};
 
-/// Runs `reducer` on `subject` and leaves the result at `result`. None if somebody did not want to wait.
+/// Runs `reducer` on `subject` and leaves the result at `result`. `None` if interrupted.
 pub(crate) fn run(
     subject: &Subject,
     reducer: &Reducer,

@@ -124,7 +124,7 @@ pub struct ListRun {
     /// The rank correlation between weight and the share that was deleted; none where it is not defined.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub rho: Option<f64>,
-    /// Whether no single member could be deleted any more; none if nobody has looked.
+    /// Whether no single member could be deleted any more; `None` if that was not checked.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub one_minimal: Option<bool>,
 }

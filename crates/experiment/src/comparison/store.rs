@@ -6,7 +6,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use secateur_minimize::InitialProbability;
-use secateur_runner::HeldFile;
+use secateur_runner::FileLock;
 use serde::Serialize;
 
 use super::row::{Ended, Row, RunId};
@@ -15,8 +15,8 @@ use super::row::{Ended, Row, RunId};
 pub struct Runs {
     folder: PathBuf,
     rows: Vec<Row>,
-    /// For whoever writes.
-    file: Option<HeldFile>,
+    /// The file that rows are written to.
+    file: Option<FileLock>,
 }
 
 /// The folder of a comparison cannot be used.
@@ -90,7 +90,7 @@ impl Runs {
         let path = rows_path(folder);
         let fail = |source| io_error(&path, source);
         let file = OpenOptions::new().create(true).read(true).append(true).open(&path).map_err(fail)?;
-        let held = HeldFile::take(file).map_err(fail)?;
+        let held = FileLock::take(file).map_err(fail)?;
         let mut file = held.ok_or_else(|| RunsError::Busy { path: folder.into() })?;
         let text = fs::read_to_string(&path).map_err(fail)?;
         let whole = text.rfind('\n').map_or("", |end| &text[..=end]);

@@ -22,7 +22,7 @@ use super::{Combination, Subject};
 
 type Reduction = Box<dyn Search<Candidate = Candidate, Best = Arc<[u8]>>>;
 
-/// Runs `combination` on `subject` and leaves the result at `result`. None if somebody did not want to wait.
+/// Runs `combination` on `subject` and leaves the result at `result`. `None` if interrupted.
 pub(crate) fn run(
     subject: &Subject,
     combination: &Combination,
@@ -134,7 +134,7 @@ struct Replayed {
 }
 
 /// Goes through a run again: the same search is told the same outcomes. Only the looks at whether lists are 1-minimal
-/// need tests. None if somebody did not want to wait for these.
+/// need tests. `None` if interrupted.
 fn replay(
     subject: &Subject,
     source: Source,

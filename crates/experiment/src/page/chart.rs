@@ -53,7 +53,7 @@ fn sheet(height: u32, draw: impl FnOnce(&Area<'_>) -> Result<(), DrawError>) -> 
         draw(&area)?;
         area.present().map_err(DrawError::new)?;
     }
-    // In a page the namespace is known; whoever takes the figure out of it puts it in again.
+    // In a page the namespace is known; the button that saves a figure puts it in again.
     Ok(svg.replace(" xmlns=\"http://www.w3.org/2000/svg\"", ""))
 }
 

@@ -3,7 +3,7 @@
 //! Read on a thread of its own, because crossterm's reading may take long: in the middle of an escape sequence it waits
 //! for the rest, whatever time it was given. When the terminal is gone it reads again and again
 //! (<https://github.com/crossterm-rs/crossterm/issues/793>): with the source `use-dev-tty` no longer than the time it was
-//! given, without it for ever. So it is only asked when there is something to read, and no more once nobody types.
+//! given, without it for ever. So it is only asked when there is something to read, and no more once the terminal is gone.
 
 use std::fs::File;
 use std::io::{self, IsTerminal};

@@ -1,4 +1,4 @@
-//! What takes the place of the rest when somebody asks for it.
+//! What covers the rest of the dashboard when the user asks for it.
 
 use ratatui::Frame;
 use ratatui::layout::Rect;

@@ -46,7 +46,7 @@ impl Screen {
         }
     }
 
-    /// Whether there is nobody to look at it any more.
+    /// Whether the terminal is gone.
     pub(crate) fn is_gone(&self) -> bool {
         is_hung_up(io::stderr().as_fd(), Duration::ZERO) == Some(true)
     }

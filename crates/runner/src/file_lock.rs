@@ -1,4 +1,4 @@
-//! A file that one process holds at a time.
+//! A lock on a file, which one process has at a time.
 
 use std::fs::{File, TryLockError};
 use std::io;
@@ -15,10 +15,10 @@ const PAUSE: Duration = Duration::from_millis(5);
 /// An open file with its lock, which is given back when this is dropped, even while a process that is just being started
 /// shares it.
 #[derive(Debug)]
-pub struct HeldFile(File);
+pub struct FileLock(File);
 
-impl HeldFile {
-    /// Takes hold of `file`; none if another process has it. A file system without locks is no reason not to work.
+impl FileLock {
+    /// Locks `file`; `None` if another process has locked it. On a file system without locks, nothing is locked.
     ///
     /// # Errors
     ///
@@ -36,7 +36,7 @@ impl HeldFile {
     }
 }
 
-impl Deref for HeldFile {
+impl Deref for FileLock {
     type Target = File;
 
     fn deref(&self) -> &File {
@@ -44,13 +44,13 @@ impl Deref for HeldFile {
     }
 }
 
-impl DerefMut for HeldFile {
+impl DerefMut for FileLock {
     fn deref_mut(&mut self) -> &mut File {
         &mut self.0
     }
 }
 
-impl Drop for HeldFile {
+impl Drop for FileLock {
     fn drop(&mut self) {
         let _ = self.0.unlock();
     }
@@ -63,21 +63,21 @@ mod tests {
     #[test]
     fn it_is_free_again_even_if_a_copy_is_still_open() {
         let file = tempfile::NamedTempFile::new().unwrap();
-        let held = HeldFile::take(file.reopen().unwrap()).unwrap().unwrap();
+        let held = FileLock::take(file.reopen().unwrap()).unwrap().unwrap();
         let shared_with_a_child = held.try_clone().unwrap();
-        assert!(HeldFile::take(file.reopen().unwrap()).unwrap().is_none());
+        assert!(FileLock::take(file.reopen().unwrap()).unwrap().is_none());
         drop(held);
-        assert!(HeldFile::take(file.reopen().unwrap()).unwrap().is_some());
+        assert!(FileLock::take(file.reopen().unwrap()).unwrap().is_some());
         drop(shared_with_a_child);
     }
 
     #[test]
     fn a_lock_that_is_about_to_go_is_waited_for() {
         let file = tempfile::NamedTempFile::new().unwrap();
-        let held = HeldFile::take(file.reopen().unwrap()).unwrap().unwrap();
+        let held = FileLock::take(file.reopen().unwrap()).unwrap().unwrap();
         let waiting = thread::spawn({
             let file = file.reopen().unwrap();
-            move || HeldFile::take(file).unwrap().is_some()
+            move || FileLock::take(file).unwrap().is_some()
         });
         thread::sleep(PAUSE);
         drop(held);

@@ -37,7 +37,7 @@ const TRANSITION: Duration = Duration::from_millis(200);
 static ADOPTING: AtomicBool = AtomicBool::new(false);
 
 /// The tests' own processes that are running or not yet waited for. Locked from before a spawn until it is entered, so
-/// that nobody takes the new process for an orphan.
+/// that the new process is not taken for an orphan.
 static LEADERS: Mutex<Vec<Pid>> = Mutex::new(Vec::new());
 
 /// Orphans without an environment.
@@ -107,7 +107,7 @@ pub(crate) fn give_up(leader: Pid, marker: &[u8]) {
 #[must_use]
 pub fn lost_processes() -> Vec<u32> {
     let mut lost = lock(&LOST);
-    // Nobody else reaps them, so that their numbers are still theirs.
+    // Nothing else reaps them, so that their numbers are still theirs.
     lost.retain(|lost| matches!(waitpid(Some(lost.pid), WaitOptions::NOHANG), Ok(None)));
     lost.iter().map(|lost| lost.pid.as_raw_nonzero().get().unsigned_abs()).collect()
 }
@@ -208,7 +208,7 @@ struct Orphans {
 
 /// Reaps the orphans that have ended.
 fn reap_orphans() -> Orphans {
-    // Held to the end: the number of an orphan that somebody else has reaped could be a new test's.
+    // Held to the end: the number of an orphan that another thread has reaped could be a new test's.
     let leaders = leaders();
     let mut living = orphans(&leaders);
     let before = living.len();
@@ -225,7 +225,7 @@ fn lock<T>(mutex: &'static Mutex<T>) -> MutexGuard<'static, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// The children of this process that are nobody's test, but for those that are lost.
+/// The children of this process that belong to no test, but for those that are lost.
 fn orphans(leaders: &[Pid]) -> Vec<Pid> {
     let mut orphans = children_of(getpid());
     let lost = lock(&LOST);
@@ -251,7 +251,7 @@ pub(crate) fn children_of(process: Pid) -> Vec<Pid> {
 }
 
 /// Whether a process has `marker` in its environment. None while it has no environment, which is so when it is about to
-/// end, and may for a moment be so when it has just begun: then it can still be anybody's.
+/// end, and may for a moment be so when it has just begun: then it may still belong to any test.
 fn has_in_environment(pid: Pid, marker: &[u8]) -> Option<bool> {
     let mut variables = environment(pid).peekable();
     variables.peek().is_some().then(|| variables.any(|variable| variable == marker))
