@@ -14,7 +14,7 @@ use crate::failure::Failure;
 
 #[derive(Debug, clap::Subcommand)]
 pub(crate) enum Experiment {
-    Batch(batch_options::BatchOptions),
+    Batch(Box<batch_options::BatchOptions>),
     Simulate(simulate::Simulate),
     Compare(compare::Compare),
     #[command(hide = true)]
