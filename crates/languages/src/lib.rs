@@ -10,7 +10,7 @@
 //!
 //! | term | meaning |
 //! |---|---|
-//! | language | a tree-sitter parser with its grammar and what it does not say ([`Grammar`](secateur_syntax::Grammar)) |
+//! | language | a tree-sitter parser with its grammar and what it does not say ([`Grammar`]) |
 //! | known language | one that this build has: its feature is on ([`ALL`]) |
 
 use std::path::Path;
