@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use secateur_bundle::Bundle;
-use secateur_reduce::Walker;
+use secateur_reduce::{Piece, Walker};
 use secateur_runner::{
     BestFile, Continuation, Driven, Event, Journal, JournalError, Observer, ResultStore, Statistics, Stop, Tester,
     Unfit, script,
@@ -24,6 +24,11 @@ use crate::state::{Point, Rejected, write_file};
 
 /// The name of the journal in a group's folder.
 const JOURNAL: &str = "journal";
+
+/// The walkers of a short input of no known language.
+const SHORT: &[Walker] = &[Walker::Flat(Piece::Line), Walker::Flat(Piece::Token), Walker::Flat(Piece::Byte)];
+/// How long such an input may be.
+const BYTES_MAX: u64 = 16 * 1024;
 
 /// Reduces the cheapest member of `group` that can be reduced, and keeps what comes of it in the group's folder. Whatever
 /// goes wrong is a matter of this group alone.
@@ -187,11 +192,16 @@ fn unfit(batch: &Batch<'_>, error: &Unfit) -> Trouble {
 }
 
 fn input(batch: &Batch<'_>, group: &Group, original: &Bundle, course: &Course) -> Result<Input, String> {
-    let walkers = Walkers { given: batch.walkers, default: Walker::DEFAULT };
+    let name: &Path = group.state.name.as_ref();
+    let has_grammar = batch.language.or_else(|| secateur_languages::of(name)).is_some();
+    // What a fuzzer finds is short, and often no text: there, single bytes are worth their tests.
+    let is_short = original.bytes() <= BYTES_MAX;
+    let given = if batch.walkers.is_empty() && !has_grammar && is_short { SHORT } else { batch.walkers };
+    let walkers = Walkers { given, default: Walker::DEFAULT };
     let (deadline, interrupt) = (course.deadline(), batch.interrupt.clone());
     let stop = Arc::new(move || is_over(deadline) || interrupt.signal().is_some());
     let text = original.files()[0].text();
-    let input = Input::of_text(group.state.name.as_ref(), text, batch.language, walkers, stop, &());
+    let input = Input::of_text(name, text, batch.language, walkers, stop, &());
     input.map_err(|error| error.to_string())
 }
 

@@ -19,13 +19,15 @@ pub(crate) fn recognise(output: &[u8], subject: &Subject) -> Option<Vec<Fact>> {
     words.iter().find_map(|words| Some(vec![subject.says(words.find(output)?.as_bytes())?]))
 }
 
-/// The first line about an error, or else the first line at all.
+/// The first line about an error, or else what stands beside a caret that points into a quoted line of the input, or else the
+/// first line at all.
 pub(crate) fn first_error(output: &[u8], subject: &Subject) -> Option<Fact> {
-    let words: [&Regex; 3] = [
+    let words: [&Regex; 4] = [
         own!(r"(?m)^.*(?:(?i:\berror\b)|Error\b|Exception\b).*"),
         own!(
             r"(?mi)^.*\b(?:failed|failure|cannot|can't|could not|unable|no such|not found|denied|invalid|illegal|unexpected|undefined|abort(?:ed|ing)?)\b.*"
         ),
+        own!(r"(?m)^[ \t]*\^[~^]*[ \t]+\S.*"),
         own!(r"(?m)^.*\S.*"),
     ];
     words.iter().find_map(|words| subject.says(words.find(output)?.as_bytes()))

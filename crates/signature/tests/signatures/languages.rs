@@ -157,6 +157,13 @@ fn signals_and_the_rest() {
             others: &["as: error: no room in /tmp/ccQ2.s, not in /usr/lib/y\n"],
         },
         Example {
+            words: "exit status 1; ^ not a compile-time constant",
+            status: 1,
+            output: "in.c:49: static int ** volatile func_7 = &table[3][0];\n                 ^ not a compile-time constant\n",
+            same: &["in.c:2: int *a = &b[1][2];\n    ^ not a compile-time constant\n"],
+            others: &["in.c:49: static int ** volatile func_7 = &table[3][0];\n    ^ not an lvalue\n"],
+        },
+        Example {
             words: "exit status 3; toy: cannot read func_7 after 0.3s (pid 77)",
             status: 3,
             output: "toy: cannot read func_7 after 0.3s (pid 77)\n",
