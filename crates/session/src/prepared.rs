@@ -131,8 +131,7 @@ impl Prepared<'_> {
     }
 
     /// What is known of the runs on the original: from an earlier run, from making the property ready, or else from runs
-    /// that are made now. From now on, tests may take what follows from that. Says so if an executable does not accept the
-    /// original each time.
+    /// that are made now. From now on, tests may take what follows from that.
     ///
     /// # Errors
     ///
