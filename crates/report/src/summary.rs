@@ -110,7 +110,7 @@ impl Summary {
     fn write_troubles(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Statistics { skipped, unresolved, .. } = self.statistics;
         if unresolved > 0 {
-            write!(f, "\nTests that timed out or exceeded a limit: {}", HumanCount(unresolved))?;
+            write!(f, "\nTests out of time or over a limit: {}", HumanCount(unresolved))?;
         }
         if skipped > 0 {
             write!(f, "\nCandidates skipped: {}", HumanCount(skipped))?;
