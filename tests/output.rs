@@ -48,7 +48,13 @@ fn events_are_lines_of_json_with_a_version_and_the_same_outcomes_for_every_numbe
         assert!((needed..=needed + wasted).contains(&(of("test").count() as u64)));
         let told = of("outcome").map(|line| (line["outcome"].clone(), line["candidate"].clone())).collect::<Vec<_>>();
         assert_eq!(told.len() as u64, needed + summary["cache_hits"].as_u64().unwrap());
-        outcomes.push(told);
+        let rows = summary["accounts"].as_array().unwrap();
+        let sum = |count: &str| rows.iter().map(|row| row[count].as_u64().unwrap()).sum::<u64>();
+        let sums = ["candidates", "tests", "successes", "tokens"].map(sum);
+        let successes = told.iter().filter(|(outcome, _)| *outcome == "interesting").count() as u64;
+        let tokens = ["before", "after"].map(|when| summary[when]["tokens"].as_u64().unwrap());
+        assert_eq!(sums, [told.len() as u64, needed, successes, tokens[0] - tokens[1]]);
+        outcomes.push((told, summary["accounts"].clone()));
     }
     assert_eq!(outcomes[0], outcomes[1]);
 }
@@ -76,6 +82,7 @@ fn quiet_says_nothing_and_verbose_tells_every_success() {
     let run = scratch.secateur(&["reduce", "r.sh", "in.c", "--fresh", "--verbose", "--events", "e.jsonl"]);
     let successes = lines(&scratch.read("e.jsonl")).iter().filter(|line| line["type"] == "success").count();
     assert_eq!(run.stderr.lines().filter(|line| line.contains("% gone")).count(), successes);
+    assert!(run.stdout.contains("Where the tests went:\n  tests  candidates  successes     tokens  walker"), "{run:?}");
 }
 
 #[test]

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, anyhow};
 use secateur_bundle::Bundle;
-use secateur_report::{JsonSummary, Summary};
+use secateur_report::{AccountTable, JsonSummary, Summary};
 use secateur_runner::{BestFile, Cancel, Ending, Invocation, Runner};
 
 use crate::failure::Failure;
@@ -36,6 +36,10 @@ pub(crate) fn tell(
             let mut text = summary.to_string();
             if summary.after != summary.before {
                 text += &format!("\nTo see what is gone: {difference}");
+            }
+            if options.verbose && !summary.accounts.is_empty() {
+                text +=
+                    &format!("\n\nWhere the tests went:\n{}", AccountTable(&summary.accounts).to_string().trim_end());
             }
             if let Some(best) = shown(best) {
                 text += &format!("\n\n{}", best.strip_suffix('\n').unwrap_or(&best));

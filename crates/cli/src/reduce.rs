@@ -124,6 +124,7 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
         before: size,
         after,
         files,
+        accounts: onlookers.accounts(),
         statistics,
         elapsed: started.elapsed(),
         verbose: options.ui.verbose,

@@ -9,7 +9,7 @@ use std::path::PathBuf;
 
 use anyhow::anyhow;
 use secateur_bundle::Bundle;
-use secateur_report::{Headline, JsonEvents, JsonSummary, Log, Measure, Size};
+use secateur_report::{Account, Accounts, Headline, JsonEvents, JsonSummary, Log, Measure, Size};
 use secateur_runner::{Event, Interrupt, Observer};
 
 use crate::failure::Failure;
@@ -25,6 +25,7 @@ pub(crate) use terminal::usual;
 pub(crate) struct Onlookers {
     shown: Option<Box<dyn Observer>>,
     events: Option<(PathBuf, JsonEvents<File>)>,
+    accounts: Accounts,
 }
 
 /// What they look at.
@@ -52,8 +53,9 @@ impl Onlookers {
                 Some((path.clone(), events))
             }
         };
+        let accounts = Accounts::new(subject.before, subject.measure.clone());
         // Of a run that was finished before there is nothing to see.
-        Ok(Self { shown: if is_finished { None } else { shown(options, subject) }, events })
+        Ok(Self { shown: if is_finished { None } else { shown(options, subject) }, events, accounts })
     }
 
     /// Clears the screen for what is printed next, and tells programs what came of the run. That some of the events could
@@ -64,6 +66,11 @@ impl Onlookers {
         events.end(summary).map_err(|error| anyhow!("the events in {} are not complete: {error}", path.display()))
     }
 
+    /// Where each test went.
+    pub(crate) fn accounts(&self) -> Vec<Account> {
+        self.accounts.rows()
+    }
+
     /// Clears the screen for what is printed next.
     pub(crate) fn clear(&mut self) {
         self.shown = None;
@@ -72,6 +79,7 @@ impl Onlookers {
 
 impl Observer for Onlookers {
     fn observe(&mut self, event: &Event<'_>) {
+        self.accounts.observe(event);
         if let Some(shown) = &mut self.shown {
             shown.observe(event);
         }

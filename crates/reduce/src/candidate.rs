@@ -4,7 +4,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use secateur_bundle::{AsBundle, Bundle};
-use secateur_minimize::QueryKind;
+use secateur_minimize::{HasProvenance, Provenance, QueryKind};
 
 use crate::flat::Piece;
 
@@ -24,6 +24,10 @@ pub struct Candidate {
 pub struct Place {
     /// The round, counted from 1.
     pub round: usize,
+    /// What walks, by its name.
+    pub walker: &'static str,
+    /// How much the round tries.
+    pub effort: &'static str,
     /// What of the tree is being worked on.
     pub part: Part,
 }
@@ -93,6 +97,37 @@ pub struct Proposal {
     pub place: Place,
     /// Why it is asked.
     pub kind: QueryKind,
+}
+
+impl HasProvenance for Candidate {
+    fn provenance(&self) -> Option<Provenance> {
+        Some(self.place.provenance())
+    }
+}
+
+impl HasProvenance for Proposal {
+    fn provenance(&self) -> Option<Provenance> {
+        Some(self.place.provenance())
+    }
+}
+
+impl Place {
+    fn provenance(&self) -> Provenance {
+        let (walker, effort) = (self.walker, self.effort);
+        let part = match &self.part {
+            Part::Level { .. } => "a level of the tree".into(),
+            Part::Pieces { piece, .. } => piece.plural().into(),
+            Part::List { parent, .. } => {
+                let kind = parent.strip_prefix(walker).and_then(|rest| rest.strip_prefix(" in "));
+                kind.map_or_else(|| parent.clone(), Arc::from)
+            }
+            Part::Node { kind } => format!("replacing {kind}").into(),
+            Part::Layout => "layout".into(),
+            Part::Files { embeds: false, .. } => "files".into(),
+            Part::Files { embeds: true, .. } => "files to embed".into(),
+        };
+        Provenance { walker, effort, part }
+    }
 }
 
 impl AsBundle for Proposal {

@@ -13,7 +13,7 @@ use std::sync::Arc;
 use secateur_minimize::{Outcome, QueryKind, Search};
 use secateur_syntax::{Edit, NodeId, Tree, Units};
 
-use crate::candidate::{Candidate, Part, Place};
+use crate::candidate::{Candidate, Part};
 use crate::prior::PriorSource;
 use crate::round::{Effort, Round, Walk};
 
@@ -133,7 +133,7 @@ impl Search for Closures {
     fn candidate(&self) -> Option<Candidate> {
         let kept = self.asked()?;
         let part = Part::List { parent: "closures".into(), list_len: kept.len() };
-        let place = Place { round: self.round.number, part };
+        let place = self.round.place(part);
         Some(Candidate { text: self.without(&kept), kind: QueryKind::Other, place })
     }
 

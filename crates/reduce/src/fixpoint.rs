@@ -164,7 +164,9 @@ impl Fixpoint {
             turn = walkers.iter().position(|walker| walker.first_effort() <= effort).unwrap_or_default();
         }
         let (start, prior) = (if is_check { one_by_one() } else { plan.start.clone() }, plan.prior.clone());
-        let walk = walkers[turn].walk(&mut source, Round { number: round, effort, start, prior })?;
+        let walker = walkers[turn];
+        let first = Round { number: round, walker: walker.name(), effort, is_check, start, prior };
+        let walk = walker.walk(&mut source, first)?;
         let layout_below =
             if plan.layout { source.tree()?.map_or(u64::MAX, |tree| tree.tokens()).into() } else { None };
         let plan = Arc::new(plan);
@@ -211,8 +213,10 @@ impl Fixpoint {
         self.suit_walkers()?;
         self.round += 1;
         let start = if self.is_check { one_by_one() } else { self.plan.start.clone() };
-        let round = Round { number: self.round, effort: self.effort, start, prior: self.walk.prior().clone() };
-        self.walkers[self.turn].walk(&mut self.source, round).map(Some)
+        let (walker, prior) = (self.walkers[self.turn], self.walk.prior().clone());
+        let (number, effort, is_check) = (self.round, self.effort, self.is_check);
+        let round = Round { number, walker: walker.name(), effort, is_check, start, prior };
+        walker.walk(&mut self.source, round).map(Some)
     }
 
     /// Whether a walker found enough for all to have another turn with the same effort. `before` is what `tokens` gave.
@@ -243,7 +247,8 @@ impl Fixpoint {
         let Some(laid_out) = self.source.laid_out()?.filter(|_| is_smaller) else { return Ok(None) };
         self.round += 1;
         let (start, prior) = (self.plan.start.clone(), self.walk.prior().clone());
-        let round = Round { number: self.round, effort: self.effort, start, prior };
+        let (number, effort, is_check) = (self.round, self.effort, self.is_check);
+        let round = Round { number, walker: "layout", effort, is_check, start, prior };
         Ok(Some(Box::new(Layout::new(self.source.text().clone(), laid_out, round))))
     }
 

@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use secateur_minimize::{Outcome, Search, Weights};
 
-use crate::candidate::{Candidate, Part, Place};
+use crate::candidate::{Candidate, Part};
 use crate::list::{Empty, List};
 use crate::prior::PriorSource;
 use crate::round::{Round, Walk};
@@ -126,7 +126,7 @@ impl Search for Flat {
     fn candidate(&self) -> Option<Candidate> {
         let query = self.list.query()?;
         let part = Part::Pieces { piece: self.piece, list_len: self.list.len() };
-        let place = Place { round: self.round.number, part };
+        let place = self.round.place(part);
         Some(Candidate { text: self.render(self.list.kept(query.config)), kind: query.kind, place })
     }
 

@@ -26,7 +26,7 @@ use fixedbitset::FixedBitSet;
 use secateur_minimize::{Outcome, Search};
 use secateur_syntax::{Edit, Node, Tree, WhiteSpace};
 
-use crate::candidate::{Candidate, Part, Place};
+use crate::candidate::{Candidate, Part};
 use crate::list::{Empty, List};
 use crate::prior::PriorSource;
 use crate::round::{Member, Round, Walk};
@@ -168,7 +168,7 @@ impl Search for Hdd {
                 Part::Level { level: *number, levels: self.lists.last().map_or(0, |(last, _)| last + 1), list_len }
             }
         };
-        Some(Candidate { text, kind: query.kind, place: Place { round: self.round.number, part } })
+        Some(Candidate { text, kind: query.kind, place: self.round.place(part) })
     }
 
     fn observe(&mut self, outcome: Outcome) {

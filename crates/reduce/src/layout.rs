@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use secateur_minimize::{Outcome, QueryKind, Search};
 
-use crate::candidate::{Candidate, Part, Place};
+use crate::candidate::{Candidate, Part};
 use crate::prior::PriorSource;
 use crate::round::{Round, Walk};
 
@@ -28,7 +28,7 @@ impl Search for Layout {
     type Best = Arc<[u8]>;
 
     fn candidate(&self) -> Option<Candidate> {
-        let place = Place { round: self.round.number, part: Part::Layout };
+        let place = self.round.place(Part::Layout);
         self.laid_out.clone().map(|text| Candidate { text, place, kind: QueryKind::Other })
     }
 

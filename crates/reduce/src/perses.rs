@@ -37,7 +37,7 @@ use secateur_minimize::{Outcome, QueryKind, Search};
 use secateur_syntax::{Edit, NodeId, Replacement, Tree};
 
 use crate::alike;
-use crate::candidate::{Candidate, Part, Place};
+use crate::candidate::{Candidate, Part};
 use crate::closures;
 use crate::list::{Empty, List};
 use crate::prior::PriorSource;
@@ -259,7 +259,7 @@ impl Search for Perses {
                 (list.query()?.kind, Part::List { parent: self.kind(*node), list_len: list.len() })
             }
         };
-        Some(Candidate { text: self.text()?, kind, place: Place { round: self.round.number, part } })
+        Some(Candidate { text: self.text()?, kind, place: self.round.place(part) })
     }
 
     fn observe(&mut self, outcome: Outcome) {

@@ -23,7 +23,7 @@ use secateur_minimize::{Outcome, Search};
 pub use state::Method;
 use state::{Done, Stage, State};
 
-use crate::candidate::{Candidate, Part, Place, Proposal};
+use crate::candidate::{Candidate, Part, Proposal};
 use crate::files::{Fate, Files};
 use crate::fixpoint::{Fixpoint, Level, Plan, PlanError};
 use crate::joined::Joined;
@@ -257,7 +257,7 @@ impl Search for Project {
             Turn::Files(files) => {
                 let (bundle, kind) = files.candidate()?;
                 let part = Part::Files { list_len: files.list_len(), embeds: files.fate() == Fate::Embedded };
-                let place = Place { round: files.round().number, part };
+                let place = files.round().place(part);
                 Some(Proposal { bundle, subject: None, place, kind })
             }
             Turn::Joined { language, search } => {

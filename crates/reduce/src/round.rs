@@ -5,7 +5,7 @@ use std::sync::Arc;
 use secateur_minimize::{InitialProbability, Prior, Search, Weights};
 use secateur_syntax::{NodeId, Tree};
 
-use crate::candidate::Candidate;
+use crate::candidate::{Candidate, Part, Place};
 use crate::list::{Empty, List, StartMinimizer};
 use crate::prior::PriorSource;
 
@@ -28,6 +28,15 @@ pub enum Effort {
 impl Effort {
     /// The least there is.
     pub(crate) const LEAST: Self = Self::Focus { tokens: 0 };
+
+    fn name(self) -> &'static str {
+        match self {
+            Self::Focus { .. } => "focus",
+            Self::Coarse => "coarse",
+            Self::Quick => "quick",
+            Self::Thorough => "thorough",
+        }
+    }
 }
 
 /// What a walk is to do, apart from the text.
@@ -35,8 +44,12 @@ impl Effort {
 pub struct Round {
     /// Counted from 1, for the places of the candidates.
     pub number: usize,
+    /// What walks, by its name.
+    pub walker: &'static str,
     /// How much is tried.
     pub effort: Effort,
+    /// Whether every member of every list is tried alone.
+    pub is_check: bool,
     /// What minimises the lists.
     pub start: StartMinimizer,
     /// What is assumed of their members.
@@ -50,6 +63,12 @@ const PIECES_NEEDED: f64 = 10.0;
 pub(crate) type Member = Box<[NodeId]>;
 
 impl Round {
+    /// A place in this round.
+    pub(crate) fn place(&self, part: Part) -> Place {
+        let effort = if self.is_check { "check" } else { self.effort.name() };
+        Place { round: self.number, walker: self.walker, effort, part }
+    }
+
     /// A list of parts of `tree`.
     pub(crate) fn list(&self, tree: &Tree, members: Vec<Member>, empty: Empty) -> List<Member> {
         let weight = |member: &Member| member.iter().map(|&node| tree.node(node).weight()).sum();

@@ -26,7 +26,7 @@ fn fixed() -> PriorSource {
 }
 
 fn round(effort: Effort) -> Round {
-    Round { number: 1, effort, start: ddmin(), prior: fixed() }
+    Round { number: 1, walker: "walker", effort, is_check: false, start: ddmin(), prior: fixed() }
 }
 
 fn c(text: &str) -> Arc<Tree> {

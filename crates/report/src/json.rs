@@ -10,7 +10,7 @@
 //! |---|---|---|
 //! | `start` | first | `input`, `search`, `jobs`, `tokens`, `bytes`; `files`: how many, if the input has several |
 //! | `test` | a test of a candidate has ended | `outcome`, `ending` in words, `took` in seconds |
-//! | `outcome` | the search was told an outcome | `outcome`, `candidate`: a hash of all its files, `place` |
+//! | `outcome` | the search was told an outcome | `outcome`, `candidate`: a hash of all its files, `place`, `walker`, `effort` of the round, `tests` run for it |
 //! | `success` | something smaller was found | `tokens`, `bytes`, `files` as in `start`, `place`, `tests` |
 //! | `verify` | the result is about to be tested once more | |
 //! | `end` | last | `summary` |
@@ -31,7 +31,7 @@ use secateur_minimize::Outcome;
 use secateur_runner::{Event, Observer, Stop};
 use serde::Serialize;
 
-use crate::{FileSummary, Headline, Measure, Size, Summary};
+use crate::{Account, FileSummary, Headline, Measure, Size, Summary};
 
 /// The version of what is written.
 pub const SCHEMA_VERSION: u32 = 1;
@@ -74,6 +74,11 @@ enum Record<'a> {
         outcome: &'static str,
         candidate: String,
         place: String,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        walker: Option<&'static str>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        effort: Option<&'static str>,
+        tests: u64,
     },
     Success {
         #[serde(flatten)]
@@ -143,9 +148,10 @@ impl<W: Write> Observer for JsonEvents<W> {
                 ending: run.ending.to_string(),
                 took: run.elapsed.as_secs_f64(),
             }),
-            Event::Committed { key, outcome, place } => {
+            Event::Committed { key, outcome, place, provenance, tests, .. } => {
                 let (outcome, candidate, place) = (name(*outcome), key.to_string(), place.to_string());
-                self.write(Record::Outcome { outcome, candidate, place });
+                let (walker, effort) = provenance.map(|of| (of.walker, of.effort)).unzip();
+                self.write(Record::Outcome { outcome, candidate, place, walker, effort, tests: *tests });
             }
             Event::Improved { bundle, place, statistics } => {
                 let size = Size::of(bundle, &self.measure);
@@ -202,6 +208,9 @@ pub struct JsonSummary {
     pub replayed: u64,
     /// Candidates for which nobody wanted to wait.
     pub skipped: u64,
+    /// Where each test went, the most first: walker, effort and part, each with `candidates`, `tests`, `successes` and the
+    /// `tokens` that went with them.
+    pub accounts: Vec<Account>,
     /// What the user may want to do in another way, in words; `null` if there is nothing to say.
     pub hint: Option<String>,
 }
@@ -221,7 +230,7 @@ impl JsonSummary {
     /// What `summary` says, of a run that ended with `stop`, or with an error.
     #[must_use]
     pub fn new(summary: &Summary, stop: Option<Stop>) -> Self {
-        let Summary { input, output, before, after, files, statistics, elapsed, hint, verbose: _ } = summary;
+        let Summary { input, output, before, after, files, accounts, statistics, elapsed, hint, verbose: _ } = summary;
         let file = |FileSummary { path, before, after }: &FileSummary| JsonFile {
             path: path.display().to_string(),
             before: *before,
@@ -244,6 +253,7 @@ impl JsonSummary {
             cache_hits: statistics.cache_hits,
             replayed: statistics.replayed,
             skipped: statistics.skipped,
+            accounts: accounts.clone(),
             hint: hint.clone(),
         }
     }

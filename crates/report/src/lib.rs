@@ -20,6 +20,7 @@
 //! | log | lines that stay ([`Log`]) |
 //! | summary | what is printed when a run is over ([`Summary`]) |
 
+mod accounts;
 mod count;
 #[cfg(feature = "terminal")]
 mod dashboard;
@@ -30,6 +31,7 @@ mod log;
 mod progress;
 mod summary;
 
+pub use accounts::{Account, AccountTable, Accounts, Counts};
 pub use count::HumanCount;
 #[cfg(feature = "terminal")]
 pub use dashboard::{DASHBOARD_SIZE_MIN, Dashboard, terminal_size};

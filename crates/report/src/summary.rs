@@ -9,7 +9,7 @@ use std::time::Duration;
 use secateur_bundle::{Bundle, File};
 use secateur_runner::Statistics;
 
-use crate::{HumanCount, Measure, Size};
+use crate::{Account, HumanCount, Measure, Size};
 
 /// The last lines of a run.
 #[derive(Clone, Debug)]
@@ -24,6 +24,8 @@ pub struct Summary {
     pub after: Size,
     /// What became of the files, the largest first; empty if the input is one.
     pub files: Vec<FileSummary>,
+    /// Where each test went.
+    pub accounts: Vec<Account>,
     /// What was done.
     pub statistics: Statistics,
     /// How long the run took.

@@ -14,7 +14,6 @@
 //!
 //! When an outcome rules out a way, the tests of candidates that can come up only there are ended at once.
 
-use std::fmt::Display;
 use std::num::NonZeroUsize;
 use std::panic::resume_unwind;
 use std::sync::Arc;
@@ -22,7 +21,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use secateur_bundle::{AsBundle, Bundle};
-use secateur_minimize::{Outcome, Search};
+use secateur_minimize::{HasProvenance, Outcome, Search};
 
 use crate::Cancel;
 use crate::best_file::BestFileError;
@@ -36,7 +35,7 @@ use crate::repetition::{Rate, recheck};
 use crate::result_store::ResultStore;
 use crate::running::{Ended, Running, Tester};
 use crate::saver::Saver;
-use crate::speculation::{Lookahead, Plan, Step};
+use crate::speculation::{Lookahead, Plan, Position, Step};
 use crate::threads::Threads;
 
 /// How a run ended, apart from errors.
@@ -143,7 +142,7 @@ pub fn drive<C, B>(
     statistics: &mut Statistics,
 ) -> Driven
 where
-    C: AsBundle + Display,
+    C: AsBundle + HasProvenance,
     B: AsBundle,
 {
     let saved = search.best().as_bundle();
@@ -190,7 +189,7 @@ struct Driver<'a, 'scope, C, B> {
     /// What is in the best file, as long as the search has not come back to where it was when that was found.
     awaited: Option<Awaited>,
     /// Where the search was when it found something that has not been saved.
-    improved_at: Option<Arc<str>>,
+    improved_at: Option<Position>,
     /// The candidate that was last said to be tested.
     announced: Option<Key>,
     /// The place for which nobody wants to wait.
@@ -201,7 +200,7 @@ struct Driver<'a, 'scope, C, B> {
 
 impl<C, B> Driver<'_, '_, C, B>
 where
-    C: AsBundle + Display,
+    C: AsBundle + HasProvenance,
     B: AsBundle,
 {
     fn run(&mut self) -> Result<Stop, DriveError> {
@@ -261,7 +260,7 @@ where
             if self.outcomes_left() == 0 {
                 return Ok(Stop::OutOfTests);
             }
-            let (key, place) = (question.key, question.place.clone());
+            let (key, place) = (question.key, question.position.text.clone());
             if self.is_left(&place) {
                 self.skip(key)?;
                 continue;
@@ -321,11 +320,13 @@ where
             if stop.is_some() {
                 break;
             }
-            for Step { key, outcome, place } in self.ahead.commit(outcome) {
-                self.count(key, outcome);
-                self.observer.observe(&Event::Committed { key, outcome, place: &place });
+            for Step { key, bundle, outcome, position } in self.ahead.commit(outcome) {
+                let tests = self.count(key, outcome);
+                let (place, provenance) = (&position.text, position.provenance.as_ref());
+                let bundle = &bundle;
+                self.observer.observe(&Event::Committed { key, bundle, outcome, place, provenance, tests });
                 self.awaited = self.awaited.take().filter(|awaited| awaited.key != key);
-                self.improved_at = if outcome.is_interesting() { Some(place) } else { self.improved_at.take() };
+                self.improved_at = if outcome.is_interesting() { Some(position) } else { self.improved_at.take() };
             }
         }
         if let Some(signal) = self.campaign.tester.interrupt().signal() {
@@ -338,14 +339,14 @@ where
             self.awaited = self.awaited.take().filter(|awaited| best_len(&self.ahead) > awaited.bundle.bytes());
         }
         if self.awaited.is_none()
-            && let Some(place) = self.improved_at.take()
+            && let Some(position) = self.improved_at.take()
         {
-            self.save(&place)?;
+            self.save(&position)?;
         }
         Ok(stop)
     }
 
-    fn save(&mut self, place: &dyn Display) -> Result<(), DriveError> {
+    fn save(&mut self, position: &Position) -> Result<(), DriveError> {
         let best = self.ahead.best().as_bundle();
         if best != self.saved {
             self.saved = best;
@@ -355,7 +356,7 @@ where
                 "what a search finds best, it has asked about: only then is it known again from the journal"
             );
             self.saver.save(bundle)?;
-            self.observer.observe(&Event::Improved { bundle, place, statistics: self.statistics });
+            self.observer.observe(&Event::Improved { bundle, place: &position.text, statistics: self.statistics });
         }
         Ok(())
     }
@@ -368,17 +369,20 @@ where
         (max.saturating_sub(self.statistics.tests) / runs).saturating_sub(1)
     }
 
-    fn count(&mut self, key: Key, outcome: Outcome) {
+    /// Counts an outcome that the search was told. Gives the tests that were run for it.
+    fn count(&mut self, key: Key, outcome: Outcome) -> u64 {
         self.odds.learn(outcome);
         match self.cache.tell(key) {
             Some(Origin::Ahead(tally)) => {
                 self.statistics.wasted -= tally.tests;
                 self.statistics.count(tally);
+                return tally.tests;
             }
             Some(Origin::Journal) => self.statistics.replayed += 1,
             Some(Origin::Skipped) => self.statistics.skipped += 1,
             Some(Origin::Told) | None => self.statistics.cache_hits += 1,
         }
+        0
     }
 
     /// Starts the tests that are most likely to be needed, and ends those that cannot be needed any more.

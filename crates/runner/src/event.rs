@@ -4,7 +4,7 @@ use std::fmt::Display;
 use std::time::Duration;
 
 use secateur_bundle::Bundle;
-use secateur_minimize::Outcome;
+use secateur_minimize::{Outcome, Provenance};
 
 use crate::cache::Key;
 use crate::process::TestRun;
@@ -98,10 +98,16 @@ pub enum Event<'a> {
     Committed {
         /// The candidate.
         key: Key,
+        /// What it is.
+        bundle: &'a Bundle,
         /// What the search was told.
         outcome: Outcome,
         /// Where the search was.
         place: &'a dyn Display,
+        /// The same for reports that count.
+        provenance: Option<&'a Provenance>,
+        /// How many tests were run for the outcome; none if it was known.
+        tests: u64,
     },
     /// A smaller interesting text or bundle was found, and is being written.
     Improved {

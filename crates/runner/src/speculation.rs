@@ -15,11 +15,10 @@
 
 use std::cmp::Ordering;
 use std::collections::{BinaryHeap, HashSet};
-use std::fmt::Display;
 use std::sync::Arc;
 
 use secateur_bundle::{AsBundle, Bundle};
-use secateur_minimize::{Outcome, Search};
+use secateur_minimize::{HasProvenance, Outcome, Provenance, Search};
 
 use crate::cache::{Key, OutcomeCache};
 
@@ -43,14 +42,24 @@ pub(crate) struct Question {
     pub(crate) key: Key,
     pub(crate) bundle: Bundle,
     /// Where the search is.
-    pub(crate) place: Arc<str>,
+    pub(crate) position: Position,
+}
+
+/// Where a search is.
+#[derive(Clone)]
+pub(crate) struct Position {
+    /// In words.
+    pub(crate) text: Arc<str>,
+    /// For reports that count.
+    pub(crate) provenance: Option<Provenance>,
 }
 
 /// An outcome that a search was told.
 pub(crate) struct Step {
     pub(crate) key: Key,
+    pub(crate) bundle: Bundle,
     pub(crate) outcome: Outcome,
-    pub(crate) place: Arc<str>,
+    pub(crate) position: Position,
 }
 
 struct Node<C, B> {
@@ -71,7 +80,7 @@ pub(crate) struct Plan {
     pub(crate) possible: HashSet<Key>,
 }
 
-impl<C: AsBundle + Display, B> Lookahead<C, B> {
+impl<C: AsBundle + HasProvenance, B> Lookahead<C, B> {
     pub(crate) fn new(search: Fork<C, B>) -> Self {
         Self { root: Node::new(search) }
     }
@@ -126,7 +135,7 @@ impl<C: AsBundle + Display, B> Lookahead<C, B> {
     }
 }
 
-impl<C: AsBundle + Display, B> Node<C, B> {
+impl<C: AsBundle + HasProvenance, B> Node<C, B> {
     fn new(search: Fork<C, B>) -> Self {
         let question = ask(&*search);
         Self { passed: Vec::new(), search, question, after: [None, None] }
@@ -141,8 +150,8 @@ impl<C: AsBundle + Display, B> Node<C, B> {
 
     /// Goes on behind the outcome of the question.
     fn pass(&mut self, outcome: Outcome) {
-        let Some(Question { key, place, .. }) = self.question.take() else { return };
-        self.passed.push(Step { key, outcome, place });
+        let Some(Question { key, bundle, position }) = self.question.take() else { return };
+        self.passed.push(Step { key, bundle, outcome, position });
         let [uninteresting, interesting] = std::mem::take(&mut self.after);
         // A search takes an unresolved outcome as an uninteresting one.
         match if outcome.is_interesting() { interesting } else { uninteresting } {
@@ -196,10 +205,11 @@ impl<C: AsBundle + Display, B> Node<C, B> {
     }
 }
 
-fn ask<C: AsBundle + Display, B>(search: &dyn Search<Candidate = C, Best = B>) -> Option<Question> {
+fn ask<C: AsBundle + HasProvenance, B>(search: &dyn Search<Candidate = C, Best = B>) -> Option<Question> {
     search.candidate().map(|candidate| {
         let bundle = candidate.as_bundle();
-        Question { key: OutcomeCache::key(&bundle), bundle, place: candidate.to_string().into() }
+        let position = Position { text: candidate.to_string().into(), provenance: candidate.provenance() };
+        Question { key: OutcomeCache::key(&bundle), bundle, position }
     })
 }
 

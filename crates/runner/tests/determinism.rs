@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 
 use proptest::prelude::*;
 use secateur_bundle::{AsBundle, Bundle};
-use secateur_minimize::{Outcome, Search};
+use secateur_minimize::{HasProvenance, Outcome, Search};
 use secateur_runner::{
     BestFile, Campaign, Cancel, Ending, Interrupt, Key, Limits, OutcomeCache, RunError, Statistics, Stop, TestRun,
     Tester, drive,
@@ -42,6 +42,8 @@ impl AsRef<[u8]> for Candidate {
         self.0.as_bytes()
     }
 }
+
+impl HasProvenance for Candidate {}
 
 impl fmt::Display for Candidate {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

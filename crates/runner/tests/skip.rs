@@ -9,7 +9,7 @@ use std::thread;
 use std::time::Duration;
 
 use secateur_bundle::Bundle;
-use secateur_minimize::{Outcome, Search};
+use secateur_minimize::{HasProvenance, Outcome, Search};
 use secateur_runner::{
     BestFile, Campaign, Cancel, Continuation, Ending, Identity, Interrupt, Journal, Limits, RunError, Statistics, Stop,
     TestRun, Tester, drive,
@@ -31,6 +31,8 @@ impl AsRef<[u8]> for Candidate {
         &[b'x'; 100][..self.0 as usize]
     }
 }
+
+impl HasProvenance for Candidate {}
 
 impl fmt::Display for Candidate {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

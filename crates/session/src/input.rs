@@ -194,7 +194,15 @@ impl Input {
         match &self.kind {
             Kind::One { grammar, .. } => {
                 let grammar = *grammar;
-                Arc::new(move |file| size_of(grammar, file.text()))
+                // Several observers ask about one text after the other.
+                let last: Mutex<Option<(u128, Size)>> = Mutex::default();
+                Arc::new(move |file| {
+                    let mut last = last.lock().unwrap_or_else(PoisonError::into_inner);
+                    let known = last.filter(|(hash, _)| *hash == file.hash()).map(|(_, size)| size);
+                    let size = known.unwrap_or_else(|| size_of(grammar, file.text()));
+                    *last = Some((file.hash(), size));
+                    size
+                })
             }
             Kind::Several { bundle, methods } => {
                 let paths = bundle.files().iter().map(|file| file.path().to_owned());

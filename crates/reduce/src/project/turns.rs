@@ -81,7 +81,9 @@ impl Project {
         });
         let mentions = Mentions::new(&self.bundle, trees);
         let start = if level == Level::Check { one_by_one() } else { self.plan.start.clone() };
-        let round = Round { number: self.round + 1, effort: level.effort(), start, prior: self.plan.prior.clone() };
+        let (is_check, prior) = (level == Level::Check, self.plan.prior.clone());
+        let (number, effort) = (self.round + 1, level.effort());
+        let round = Round { number, walker: "files", effort, is_check, start, prior };
         let weights: Vec<_> = self.states.iter().map(|state| state.weight).collect();
         let members = match fate {
             Fate::Gone => (0..weights.len()).collect(),
@@ -162,7 +164,7 @@ impl Project {
             if let Ok(Some(laid_out)) = self.source(number).laid_out() {
                 let effort = Effort::Thorough;
                 let (start, prior) = (self.plan.start.clone(), self.plan.prior.clone());
-                let round = Round { number: self.round + 1, effort, start, prior };
+                let round = Round { number: self.round + 1, walker: "layout", effort, is_check: false, start, prior };
                 let text = self.bundle.files()[number].text().clone();
                 return Some(Turn::Layout { number, walk: Layout::new(text, laid_out, round) });
             }

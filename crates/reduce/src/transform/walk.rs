@@ -6,7 +6,7 @@ use secateur_minimize::{Outcome, Search, Weights};
 use secateur_syntax::{Edit, Tree};
 
 use super::{Instance, InstanceList, Lists, Transformation};
-use crate::candidate::{Candidate, Part, Place};
+use crate::candidate::{Candidate, Part};
 use crate::list::List;
 use crate::prior::PriorSource;
 use crate::round::{Round, Walk};
@@ -78,7 +78,7 @@ impl Search for Transform {
         let Job { part, list } = self.job.as_ref()?;
         let query = list.query()?;
         let text = self.tree.render(&self.with(list.left_out(query.config)));
-        Some(Candidate { text, kind: query.kind, place: Place { round: self.round.number, part: part.clone() } })
+        Some(Candidate { text, kind: query.kind, place: self.round.place(part.clone()) })
     }
 
     fn observe(&mut self, outcome: Outcome) {

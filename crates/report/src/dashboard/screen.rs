@@ -163,7 +163,17 @@ mod tests {
         snapshot.note(&Event::Testing { place, statistics: &statistics }, None);
         snapshot.note(&Event::Running { count: 3 }, None);
         let key = OutcomeCache::key(b"");
-        snapshot.note(&Event::Committed { key, outcome: Outcome::Interesting, place: &"" }, None);
+        snapshot.note(
+            &Event::Committed {
+                key,
+                bundle: &original,
+                outcome: Outcome::Interesting,
+                place: &"",
+                provenance: None,
+                tests: 1,
+            },
+            None,
+        );
         snapshot.note(&Event::Improved { bundle: &original, place, statistics: &statistics }, Some(size(143)));
         snapshot
     }

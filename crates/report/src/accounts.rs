@@ -1,0 +1,136 @@
+//! Where each test goes: by walker, by how much its round tries, and by what it works on.
+
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+use std::fmt;
+
+use secateur_minimize::Provenance;
+use secateur_runner::{Event, Observer};
+use serde::Serialize;
+
+use crate::{HumanCount, Measure, Size};
+
+/// How many rows of parts are printed, those with the most tests.
+const PARTS_MAX: usize = 25;
+
+/// Counts what came of the candidates of a run, as it goes on.
+pub struct Accounts {
+    measure: Measure,
+    now: Size,
+    rows: BTreeMap<Provenance, Counts>,
+}
+
+/// What came of some of the candidates.
+#[derive(Clone, Copy, Debug, Default, Serialize)]
+pub struct Counts {
+    /// How many there were, those included whose outcome was known.
+    pub candidates: u64,
+    /// Tests that were run for them.
+    pub tests: u64,
+    /// How many of the candidates were interesting.
+    pub successes: u64,
+    /// The tokens that went with these.
+    pub tokens: u64,
+}
+
+/// The candidates of one walker in rounds that try the same, on parts of one sort.
+#[derive(Clone, Debug, Serialize)]
+pub struct Account {
+    /// The walker, or `files` or `layout`.
+    pub walker: &'static str,
+    /// How much the round tries: `focus`, `coarse`, `quick`, `thorough` or `check`.
+    pub effort: &'static str,
+    /// What is worked on: the kind of the node below which a list is, or for which something smaller is sought.
+    pub part: String,
+    /// What came of them.
+    #[serde(flatten)]
+    pub counts: Counts,
+}
+
+impl Accounts {
+    /// Nothing has been counted yet, and the input has this size.
+    #[must_use]
+    pub fn new(before: Size, measure: Measure) -> Self {
+        Self { measure, now: before, rows: BTreeMap::new() }
+    }
+
+    /// What was counted, most tests first.
+    #[must_use]
+    pub fn rows(&self) -> Vec<Account> {
+        let row = |(provenance, counts): (&Provenance, &Counts)| {
+            let Provenance { walker, effort, part } = provenance;
+            Account { walker, effort, part: part.to_string(), counts: *counts }
+        };
+        let mut rows: Vec<_> = self.rows.iter().map(row).collect();
+        rows.sort_by_key(|row| Reverse((row.counts.tests, row.counts.candidates)));
+        rows
+    }
+}
+
+impl Observer for Accounts {
+    fn observe(&mut self, event: &Event<'_>) {
+        let Event::Committed { bundle, outcome, provenance, tests, .. } = event else { return };
+        let mut tokens = 0;
+        if outcome.is_interesting() {
+            let size = Size::of(bundle, &self.measure);
+            tokens = self.now.tokens.saturating_sub(size.tokens);
+            self.now = size;
+        }
+        if let Some(provenance) = provenance {
+            let successes = u64::from(outcome.is_interesting());
+            let counts = Counts { candidates: 1, tests: *tests, successes, tokens };
+            self.rows.entry((*provenance).clone()).or_default().add(counts);
+        }
+    }
+}
+
+impl Counts {
+    fn add(&mut self, other: Self) {
+        let Self { candidates, tests, successes, tokens } = other;
+        self.candidates += candidates;
+        self.tests += tests;
+        self.successes += successes;
+        self.tokens += tokens;
+    }
+}
+
+/// The tables that people read.
+pub struct AccountTable<'a>(pub &'a [Account]);
+
+impl fmt::Display for AccountTable<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut walkers: BTreeMap<_, Counts> = BTreeMap::new();
+        for row in self.0 {
+            walkers.entry((row.walker, row.effort)).or_default().add(row.counts);
+        }
+        let mut walkers: Vec<_> = walkers.into_iter().collect();
+        walkers.sort_by_key(|(_, counts)| Reverse((counts.tests, counts.candidates)));
+        head(f, "walker and round")?;
+        for ((walker, effort), counts) in walkers {
+            line(f, &format!("{walker}, {effort}"), counts)?;
+        }
+        f.write_str("\n")?;
+        head(f, "part")?;
+        for Account { walker, effort, part, counts } in self.0.iter().take(PARTS_MAX) {
+            line(f, &format!("{walker}, {effort}: {part}"), *counts)?;
+        }
+        let others = self.0.get(PARTS_MAX..).unwrap_or_default();
+        if !others.is_empty() {
+            let mut counts = Counts::default();
+            others.iter().for_each(|row| counts.add(row.counts));
+            line(f, &format!("{} others", others.len()), counts)?;
+        }
+        Ok(())
+    }
+}
+
+fn head(f: &mut fmt::Formatter<'_>, what: &str) -> fmt::Result {
+    writeln!(f, "{:>7}  {:>10}  {:>9}  {:>9}  {what}", "tests", "candidates", "successes", "tokens")
+}
+
+fn line(f: &mut fmt::Formatter<'_>, what: &str, counts: Counts) -> fmt::Result {
+    let Counts { candidates, tests, successes, tokens } = counts;
+    let [tests, candidates, successes, tokens] =
+        [tests, candidates, successes, tokens].map(|count| HumanCount(count).to_string());
+    writeln!(f, "{tests:>7}  {candidates:>10}  {successes:>9}  {tokens:>9}  {what}")
+}
