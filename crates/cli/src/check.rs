@@ -11,7 +11,7 @@ use std::thread;
 
 use anyhow::anyhow;
 use secateur_bundle::Bundle;
-use secateur_reduce::{Single, Transformation, Walker};
+use secateur_reduce::{Encoding, Single, Transformation, Walker};
 use secateur_report::HumanCount;
 use secateur_runner::{
     Cancel, Interrupt, OutcomeCache, RunError, Runner, Statistics, TestRun, Tester, Threads, adopt_orphans,
@@ -64,8 +64,9 @@ pub(crate) fn run(options: &Check) -> Result<ExitCode, Failure> {
     prepared.note_rate(baseline.rate, &Notes::ALOUD);
     let runner = &prepared.runner;
 
+    let encodings: Vec<_> = (0..bundle.files().len()).map(|number| input.encoding(number)).collect();
     let changes = input.changes().map_err(Failure::usage)?;
-    let changes = changes.into_iter().map(|(number, single)| Change::Within(number, single));
+    let changes = changes.into_iter().map(|(number, single)| Change::Within(number, encodings[number], single));
     // A text alone that went would be no file.
     let files = (0..bundle.files().len()).filter(|_| !bundle.is_text()).map(Change::Without);
     let changes: Vec<_> = files.chain(changes).collect();
@@ -104,7 +105,7 @@ enum Change {
     /// The file of this number goes.
     Without(usize),
     /// Something in the file of this number changes.
-    Within(usize, Single),
+    Within(usize, Option<Encoding>, Single),
 }
 
 impl Change {
@@ -114,7 +115,8 @@ impl Change {
                 let gone = &bundle.files()[*number];
                 bundle.filter_map(|file| (!file.is_same(gone)).then(|| file.clone()))
             }
-            Self::Within(number, single) => bundle.with_text(*number, single.text()),
+            Self::Within(number, None, single) => bundle.with_text(*number, single.text()),
+            Self::Within(number, Some(encoding), single) => bundle.with_text(*number, encoding.encode(&single.text())),
         }
     }
 }
@@ -192,11 +194,15 @@ fn report(inputs: &Inputs, bundle: &Bundle, change: &Change) -> Result<(), Failu
         file if inputs.is_folder() => inputs.first().join(file.path()),
         file => file.path().to_path_buf(),
     };
-    let (number, change) = match change {
+    let (number, text, change) = match change {
         Change::Without(number) => return output::line(format_args!("{}: the file can go", path(*number).display())),
-        Change::Within(number, change) => (*number, change),
+        Change::Within(number, encoding, change) => {
+            let text = bundle.files()[*number].text();
+            let text = encoding.map_or_else(|| text.clone(), |encoding| encoding.text_of(text));
+            (*number, text, change)
+        }
     };
-    let (file, text, span) = (path(number), bundle.files()[number].text(), change.span());
+    let (file, span) = (path(number), change.span());
     let before = &text[..span.start];
     let line = before.iter().filter(|&&byte| byte == b'\n').count() + 1;
     let column = span.start - before.iter().rposition(|&byte| byte == b'\n').map_or(0, |at| at + 1) + 1;

@@ -8,6 +8,7 @@ use std::path::{self, Path, PathBuf};
 use std::sync::Arc;
 
 use anyhow::{Context, anyhow};
+use secateur_reduce::Encoding;
 use secateur_runner::link_target;
 use secateur_session::{conversion, language_options, wide_encoding};
 use secateur_syntax::Grammar;
@@ -40,10 +41,15 @@ fn language(path: &Path, chosen: Option<&'static Grammar>) -> anyhow::Result<&'s
     })
 }
 
-/// The language of a text, which must be in an encoding that parsers read.
-pub(crate) fn parsable(path: &Path, text: &[u8], chosen: Option<&'static Grammar>) -> anyhow::Result<&'static Grammar> {
-    match wide_encoding(text) {
-        None => language(path, chosen),
+/// The language of a text, and the text as parsers read it.
+pub(crate) fn parsable(
+    path: &Path,
+    text: &Arc<[u8]>,
+    chosen: Option<&'static Grammar>,
+) -> anyhow::Result<(&'static Grammar, Arc<[u8]>)> {
+    let decoded = Encoding::decode(text).map(|(_, decoded)| decoded);
+    match wide_encoding(text).filter(|_| decoded.is_none()) {
+        None => Ok((language(path, chosen)?, decoded.unwrap_or_else(|| text.clone()))),
         Some(encoding) => {
             Err(anyhow!("{} is in {encoding}, which cannot be parsed; {}", path.display(), conversion(encoding)))
         }

@@ -21,7 +21,7 @@ const ROLE_WIDTH: usize = 9;
 
 pub(crate) fn run(options: &args::Tree) -> Result<ExitCode, Failure> {
     let text = input::read(&options.file).map_err(Failure::Usage)?;
-    let grammar = input::parsable(&options.file, &text, options.language).map_err(Failure::Usage)?;
+    let (grammar, text) = input::parsable(&options.file, &text, options.language).map_err(Failure::Usage)?;
     let tree = parse(grammar, text).with_context(|| format!("cannot show the tree of {}", options.file.display()));
     let tree = tree.map_err(|error| Failure::Usage(input::one_line(error)))?;
     let paint = Paint { is_on: AutoStream::choice(&io::stdout()) != ColorChoice::Never };

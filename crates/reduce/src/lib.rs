@@ -41,6 +41,7 @@
 mod alike;
 mod candidate;
 mod closures;
+mod encoding;
 mod files;
 mod fixpoint;
 mod flat;
@@ -60,6 +61,7 @@ mod walker;
 
 pub use candidate::{Candidate, Part, Place, Proposal};
 pub use closures::Closures;
+pub use encoding::Encoding;
 pub use fixpoint::{Fixpoint, Plan, PlanError};
 pub use flat::{Flat, Piece};
 pub use hdd::{Hdd, HddVariant};

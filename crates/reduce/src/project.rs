@@ -24,6 +24,7 @@ pub use state::Method;
 use state::{Done, Stage, State};
 
 use crate::candidate::{Candidate, Part, Proposal};
+use crate::encoding::Encoding;
 use crate::files::{Fate, Files};
 use crate::fixpoint::{Fixpoint, Level, Plan, PlanError};
 use crate::joined::Joined;
@@ -36,6 +37,8 @@ use crate::source::{Source, Stop};
 pub struct Project {
     plan: Arc<Plan>,
     stop: Option<Stop>,
+    /// The encoding of a text alone, if it is not the one that parsers read.
+    encoding: Option<Encoding>,
     /// The files of the bundle, in its order.
     states: Arc<Vec<State>>,
     /// The best so far, without what the current turn has found.
@@ -84,7 +87,10 @@ impl Project {
     ///
     /// Those of a [`Fixpoint`].
     pub fn of_text(source: Source, plan: Plan) -> Result<Self, PlanError> {
-        let mut project = Self::at_start(Bundle::of_text(source.text().clone()), Vec::new(), plan.clone(), None);
+        let encoding = source.encoding();
+        let original = encoding.map_or_else(|| source.text().clone(), |encoding| encoding.encode(source.text()).into());
+        let mut project = Self::at_start(Bundle::of_text(original), Vec::new(), plan.clone(), None);
+        project.encoding = encoding;
         project.turn = Turn::Alone(Box::new(Fixpoint::new(source, plan)?));
         Ok(project)
     }
@@ -97,7 +103,7 @@ impl Project {
     /// When there is nothing to reduce, when a walker needs a grammar where there is none, and when a file that is alone
     /// cannot be parsed.
     pub fn new(bundle: Bundle, methods: Vec<Method>, plan: Plan, stop: Option<Stop>) -> Result<Self, PlanError> {
-        for Method { grammar, walkers } in &methods {
+        for Method { grammar, walkers, .. } in &methods {
             if let Some(&walker) = walkers.iter().find(|walker| walker.needs_grammar() && grammar.is_none()) {
                 return Err(PlanError::NoGrammar { walker });
             }
@@ -119,6 +125,7 @@ impl Project {
         Self {
             plan: Arc::new(plan),
             stop,
+            encoding: None,
             states: Arc::new(states),
             visited: Arc::new(BTreeSet::from([bundle.hash()])),
             bundle,
@@ -208,6 +215,10 @@ impl Project {
 
     /// The best so far with this text in a file.
     fn with_text(&self, number: usize, text: Arc<[u8]>) -> Bundle {
+        let text = match self.encoding_of(number) {
+            Some(encoding) => encoding.encode(&text).into(),
+            None => text,
+        };
         if *self.bundle.files()[number].text() == text {
             self.bundle.clone()
         } else {
@@ -218,7 +229,15 @@ impl Project {
     fn proposal(&self, number: usize, Candidate { text, place, kind }: Candidate) -> Proposal {
         let path = self.bundle.files()[number].path();
         let subject = (self.states.len() > 1).then(|| path.display().to_string().into());
+        let text = match self.encoding_of(number) {
+            Some(encoding) => encoding.encode(&text),
+            None => text,
+        };
         Proposal { bundle: self.bundle.with_text(number, text), subject, place, kind }
+    }
+
+    fn encoding_of(&self, number: usize) -> Option<Encoding> {
+        self.states.get(number).map_or(self.encoding, |state| state.method.encoding)
     }
 }
 
@@ -284,15 +303,16 @@ impl Search for Project {
     }
 
     fn fork(&self) -> Box<dyn Search<Candidate = Proposal, Best = Bundle>> {
-        let Self { plan, stop, states, bundle, stage, version, files_done, embedded_done, .. } = self;
+        let Self { plan, stop, encoding, states, bundle, stage, version, files_done, embedded_done, .. } = self;
         let Self { joined_done, priors, visited, round, turn, .. } = self;
         let (plan, stop, states, bundle) = (plan.clone(), stop.clone(), states.clone(), bundle.clone());
         let (stage, version, files_done, embedded_done) = (*stage, *version, *files_done, *embedded_done);
-        let joined_done = joined_done.clone();
+        let (encoding, joined_done) = (*encoding, joined_done.clone());
         let (priors, visited, round, turn) = (priors.clone(), visited.clone(), *round, turn.copy());
         Box::new(Self {
             plan,
             stop,
+            encoding,
             states,
             bundle,
             stage,

@@ -4,6 +4,8 @@ use std::sync::Arc;
 
 use secateur_syntax::{Grammar, ParseError, Tree, parse_unless};
 
+use crate::encoding::Encoding;
+
 /// Tells whether to stop. While a text is parsed, it is asked every few milliseconds.
 pub type Stop = Arc<dyn Fn() -> bool + Send + Sync>;
 
@@ -11,6 +13,7 @@ pub type Stop = Arc<dyn Fn() -> bool + Send + Sync>;
 #[derive(Clone)]
 pub struct Source {
     text: Arc<[u8]>,
+    encoding: Option<Encoding>,
     grammar: Option<&'static Grammar>,
     parsed: Parsed,
     stop: Option<Stop>,
@@ -27,7 +30,7 @@ impl Source {
     /// A text that only flat walkers can walk over.
     #[must_use]
     pub fn of_text(text: Arc<[u8]>) -> Self {
-        Self { text, grammar: None, parsed: Parsed::NotYet, stop: None }
+        Self { text, encoding: None, grammar: None, parsed: Parsed::NotYet, stop: None }
     }
 
     /// A text in the language of `grammar`, for all walkers. It is parsed when its tree is asked for.
@@ -43,6 +46,12 @@ impl Source {
         Self { parsed: Parsed::Tree(Arc::new(tree)), ..source }
     }
 
+    /// The same text, which is in another encoding outside.
+    #[must_use]
+    pub fn in_encoding(self, encoding: Option<Encoding>) -> Self {
+        Self { encoding, ..self }
+    }
+
     /// The same, whose parses end with an error when `stop` says to stop. A search that needs one of them ends there, with
     /// what it has found.
     #[must_use]
@@ -54,6 +63,11 @@ impl Source {
     #[must_use]
     pub fn text(&self) -> &Arc<[u8]> {
         &self.text
+    }
+
+    /// What its encoding outside is, if not UTF-8.
+    pub(crate) fn encoding(&self) -> Option<Encoding> {
+        self.encoding
     }
 
     /// Whether its language is known.

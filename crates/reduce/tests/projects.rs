@@ -18,7 +18,7 @@ fn method(path: &Path) -> Method {
     let languages = [&secateur_grammar_c::GRAMMAR, &secateur_grammar_xml::GRAMMAR];
     let grammar: Option<&'static Grammar> = languages.into_iter().find(|grammar| grammar.claims(path));
     let walkers = grammar.map_or(Walker::WITHOUT_TREE, |_| Walker::DEFAULT);
-    Method { grammar, walkers: walkers.into() }
+    Method { grammar, encoding: None, walkers: walkers.into() }
 }
 
 fn bundle(files: &[(&str, &str)]) -> Bundle {
@@ -114,7 +114,7 @@ fn nothing_is_left_in_any_file_whatever_is_asked() {
             let name = file.path();
             let others = best.filter_map(|other| (!other.is_same(file)).then(|| other.clone()));
             assert!(!test(&others) || name == Path::new("inc/used.h"), "{number}: {name:?} can go");
-            let Method { grammar, walkers } = method(name);
+            let Method { grammar, walkers, .. } = method(name);
             let source = || match grammar {
                 Some(grammar) => Source::of_language(grammar, file.text().clone()),
                 None => Source::of_text(file.text().clone()),

@@ -1,4 +1,9 @@
-//! Texts that no parser here reads.
+//! Texts that no parser here reads as they are.
+
+use std::sync::Arc;
+
+use secateur_reduce::{Encoding, Piece, Walker};
+use secateur_syntax::Grammar;
 
 /// How much of a file is looked at to tell whether it is text.
 const LOOK_BYTES: usize = 8000;
@@ -19,6 +24,21 @@ pub fn wide_encoding(text: &[u8]) -> Option<&'static str> {
         (b"\0<\0?", "UTF-16BE"),
     ];
     BEGINNINGS.iter().find(|(beginning, _)| text.starts_with(beginning)).map(|(_, name)| *name)
+}
+
+/// The encoding of a text in a language, and the text as parsers read it: the same if it says of no other encoding, or where
+/// walkers take single bytes.
+#[must_use]
+pub fn decoded(
+    text: &Arc<[u8]>,
+    grammar: Option<&'static Grammar>,
+    walkers: &[Walker],
+) -> (Option<Encoding>, Arc<[u8]>) {
+    let takes_bytes = walkers.contains(&Walker::Flat(Piece::Byte));
+    match grammar.filter(|_| !takes_bytes).and_then(|_| Encoding::decode(text)) {
+        Some((encoding, decoded)) => (Some(encoding), decoded),
+        None => (None, text.clone()),
+    }
 }
 
 /// How to have the syntax of a file in such an encoding understood.

@@ -6,11 +6,11 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use secateur_bundle::{Bundle, File};
 use secateur_reduce::{
-    Experience, Method, Piece, Plan, PlanError, PriorSource, Project, Single, Source, Stop, Walker, singles,
+    Encoding, Experience, Method, Piece, Plan, PlanError, PriorSource, Project, Single, Source, Stop, Walker, singles,
 };
 use secateur_syntax::{Grammar, ParseError};
 
-use crate::encoding::{conversion, is_binary, language_options, wide_encoding};
+use crate::encoding::{conversion, decoded, is_binary, language_options, wide_encoding};
 use crate::{Measure, Notes, PriorChoice, Size, Strategy};
 
 /// The input as walkers see it.
@@ -22,8 +22,8 @@ pub struct Input {
 }
 
 enum Kind {
-    /// One text.
-    One { grammar: Option<&'static Grammar>, source: Source },
+    /// One text, in this encoding if it is not the one that parsers read.
+    One { grammar: Option<&'static Grammar>, encoding: Option<Encoding>, source: Source },
     /// Several files, with what is known of each.
     Several { bundle: Bundle, methods: Vec<Method> },
 }
@@ -97,8 +97,10 @@ impl Input {
         stop: Stop,
         notes: &dyn Notes,
     ) -> Result<Self, InputError> {
-        let encoding = wide_encoding(text);
-        let grammar = language.or_else(|| secateur_languages::of(path)).filter(|_| encoding.is_none());
+        let grammar = language.or_else(|| secateur_languages::of(path));
+        let (decoding, decoded) = decoded(text, grammar, walkers);
+        let encoding = wide_encoding(text).filter(|_| decoding.is_none());
+        let grammar = grammar.filter(|_| encoding.is_none());
         let walkers = match (walkers, grammar) {
             ([], Some(_)) => default.to_vec(),
             ([], None) => {
@@ -115,13 +117,13 @@ impl Input {
             });
         }
         let mut source = match grammar {
-            Some(grammar) => Source::of_language(grammar, text.clone()).until(stop),
+            Some(grammar) => Source::of_language(grammar, decoded).in_encoding(decoding).until(stop),
             None => Source::of_text(text.clone()),
         };
         let tree = source.tree()?;
         let size = match &tree {
             Some(tree) => Size { bytes: text.len() as u64, tokens: tree.tokens() },
-            None => size_of(grammar, text),
+            None => size_of(grammar, decoding, text),
         };
         match (grammar, tree) {
             (Some(grammar), Some(tree)) => note_syntax_errors(path, grammar, tree.syntax_errors(), notes),
@@ -134,7 +136,7 @@ impl Input {
             )),
             _ => {}
         }
-        Ok(Self { kind: Kind::One { grammar, source }, size, walkers })
+        Ok(Self { kind: Kind::One { grammar, encoding: decoding, source }, size, walkers })
     }
 
     /// The files of `bundle`, which are walked over by `walkers`, or by the default, where their language is known. The user
@@ -154,15 +156,16 @@ impl Input {
             if is_binary(file.text()) {
                 let walkers =
                     if file.text().len() > BYTES_MAX { [].into() } else { [Walker::Flat(Piece::Byte)].into() };
-                return Method { grammar: None, walkers };
+                return Method { grammar: None, encoding: None, walkers };
             }
             let grammar = secateur_languages::of(file.path()).or(language);
-            let grammar = grammar.filter(|_| wide_encoding(file.text()).is_none());
+            let (encoding, _) = decoded(file.text(), grammar, chosen);
+            let grammar = grammar.filter(|_| encoding.is_some() || wide_encoding(file.text()).is_none());
             if grammar.is_none() {
                 unknown.push(file.path().display().to_string());
             }
             let walkers = if grammar.is_some() { chosen } else { &flat };
-            Method { grammar, walkers: walkers.into() }
+            Method { grammar, encoding, walkers: walkers.into() }
         };
         let methods: Vec<_> = bundle.files().iter().map(&mut method).collect();
         if let [first, others @ ..] = &unknown[..]
@@ -192,27 +195,29 @@ impl Input {
     #[must_use]
     pub fn measure(&self) -> Measure {
         match &self.kind {
-            Kind::One { grammar, .. } => {
-                let grammar = *grammar;
+            Kind::One { grammar, encoding, .. } => {
+                let (grammar, encoding) = (*grammar, *encoding);
                 // Several observers ask about one text after the other.
                 let last: Mutex<Option<(u128, Size)>> = Mutex::default();
                 Arc::new(move |file| {
                     let mut last = last.lock().unwrap_or_else(PoisonError::into_inner);
                     let known = last.filter(|(hash, _)| *hash == file.hash()).map(|(_, size)| size);
-                    let size = known.unwrap_or_else(|| size_of(grammar, file.text()));
+                    let size = known.unwrap_or_else(|| size_of(grammar, encoding, file.text()));
                     *last = Some((file.hash(), size));
                     size
                 })
             }
             Kind::Several { bundle, methods } => {
                 let paths = bundle.files().iter().map(|file| file.path().to_owned());
-                let grammars: HashMap<PathBuf, _> = paths.zip(methods.iter().map(|method| method.grammar)).collect();
+                let methods = methods.iter().map(|method| (method.grammar, method.encoding));
+                let methods: HashMap<PathBuf, _> = paths.zip(methods).collect();
                 // Of many files, few change at one time.
                 let known: Mutex<HashMap<(PathBuf, u128), Size>> = Mutex::default();
                 Arc::new(move |file| {
                     let mut known = known.lock().unwrap_or_else(PoisonError::into_inner);
-                    let grammar = grammars.get(file.path()).copied().flatten();
-                    *known.entry((file.path().to_owned(), file.hash())).or_insert_with(|| size_of(grammar, file.text()))
+                    let (grammar, encoding) = methods.get(file.path()).copied().unwrap_or_default();
+                    let key = (file.path().to_owned(), file.hash());
+                    *known.entry(key).or_insert_with(|| size_of(grammar, encoding, file.text()))
                 })
             }
         }
@@ -245,6 +250,15 @@ impl Input {
         names(&self.walkers)
     }
 
+    /// The encoding of the file of this number, if it is not the one that parsers read.
+    #[must_use]
+    pub fn encoding(&self, number: usize) -> Option<Encoding> {
+        match &self.kind {
+            Kind::One { encoding, .. } => *encoding,
+            Kind::Several { methods, .. } => methods.get(number)?.encoding,
+        }
+    }
+
     /// Every single change that the walkers know, by the number of the file in which it is.
     ///
     /// # Errors
@@ -254,9 +268,13 @@ impl Input {
         let sources = match self.kind {
             Kind::One { source, .. } => vec![(source, self.walkers)],
             Kind::Several { bundle, methods } => {
-                let source = |(file, Method { grammar, walkers }): (&File, Method)| match grammar {
-                    Some(grammar) => (Source::of_language(grammar, file.text().clone()), walkers.to_vec()),
-                    None => (Source::of_text(file.text().clone()), walkers.to_vec()),
+                let source = |(file, Method { grammar, encoding, walkers }): (&File, Method)| {
+                    let text = encoding.map_or_else(|| file.text().clone(), |encoding| encoding.text_of(file.text()));
+                    let source = match grammar {
+                        Some(grammar) => Source::of_language(grammar, text),
+                        None => Source::of_text(text),
+                    };
+                    (source, walkers.to_vec())
                 };
                 bundle.files().iter().zip(methods).map(source).collect()
             }
@@ -295,9 +313,10 @@ impl Input {
 }
 
 /// Where the tokens of the language cannot be counted, words and other characters are.
-fn size_of(grammar: Option<&'static Grammar>, text: &[u8]) -> Size {
-    let counted = grammar.and_then(|grammar| grammar.count_tokens(text).ok());
-    Size { bytes: text.len() as u64, tokens: counted.unwrap_or_else(|| Piece::Token.count(text)) }
+fn size_of(grammar: Option<&'static Grammar>, encoding: Option<Encoding>, file: &Arc<[u8]>) -> Size {
+    let text = encoding.map_or_else(|| file.clone(), |encoding| encoding.text_of(file));
+    let counted = grammar.and_then(|grammar| grammar.count_tokens(&text).ok());
+    Size { bytes: file.len() as u64, tokens: counted.unwrap_or_else(|| Piece::Token.count(&text)) }
 }
 
 fn names(walkers: &[Walker]) -> String {

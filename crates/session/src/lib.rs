@@ -26,7 +26,7 @@ mod strategy;
 mod surroundings;
 
 pub use conditions::{Conditions, ConditionsError, GivenLimits, processors};
-pub use encoding::{conversion, is_binary, language_options, wide_encoding};
+pub use encoding::{conversion, decoded, is_binary, language_options, wide_encoding};
 pub use error::Error;
 pub use input::{Input, InputError, Walkers};
 pub use notes::Notes;

@@ -60,11 +60,12 @@ fn count_all(path: &Path, language: Option<&'static Grammar>) -> anyhow::Result<
     let bundle = Inputs::new(&[path], &[])?.load()?.bundle;
     let row = |file: &File| {
         let grammar = secateur_languages::of(file.path()).or(language);
-        let tokens = grammar.and_then(|grammar| grammar.count_tokens(file.text()).ok());
+        let (_, text) = secateur_session::decoded(file.text(), grammar, &[]);
+        let tokens = grammar.and_then(|grammar| grammar.count_tokens(&text).ok());
         Row {
             name: path.join(file.path()).display().to_string(),
             language: grammar.map_or("none", |grammar| grammar.name),
-            tokens: tokens.unwrap_or_else(|| Piece::Token.count(file.text())),
+            tokens: tokens.unwrap_or_else(|| Piece::Token.count(&text)),
             bytes: file.text().len() as u64,
         }
     };
@@ -73,8 +74,8 @@ fn count_all(path: &Path, language: Option<&'static Grammar>) -> anyhow::Result<
 
 fn count(path: &Path, language: Option<&'static Grammar>) -> anyhow::Result<Row> {
     let text = input::read(path)?;
-    let grammar = input::parsable(path, &text, language)?;
-    let tokens = grammar.count_tokens(&text);
+    let (grammar, decoded) = input::parsable(path, &text, language)?;
+    let tokens = grammar.count_tokens(&decoded);
     let tokens = tokens.with_context(|| format!("cannot count the tokens of {}", path.display()));
     let tokens = tokens.map_err(input::one_line)?;
     Ok(Row { name: path.display().to_string(), language: grammar.name, tokens, bytes: text.len() as u64 })

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use secateur_bundle::File;
 use secateur_syntax::Grammar;
 
+use crate::encoding::Encoding;
 use crate::fixpoint::Level;
 use crate::flat::Piece;
 use crate::walker::Walker;
@@ -14,6 +15,8 @@ use crate::walker::Walker;
 pub struct Method {
     /// Its language, if that is known.
     pub grammar: Option<&'static Grammar>,
+    /// Its encoding, if that is not the one that parsers read.
+    pub encoding: Option<Encoding>,
     /// What walks over it, in the order of their turns. Without any it goes as a whole or stays.
     pub walkers: Arc<[Walker]>,
 }
@@ -50,8 +53,14 @@ impl Method {
     }
 
     pub(super) fn weight(&self, file: &File) -> u64 {
-        let tokens = self.grammar.and_then(|grammar| grammar.count_tokens(file.text()).ok());
-        tokens.unwrap_or_else(|| Piece::Token.count(file.text()))
+        let text = self.text_of(file);
+        let tokens = self.grammar.and_then(|grammar| grammar.count_tokens(&text).ok());
+        tokens.unwrap_or_else(|| Piece::Token.count(&text))
+    }
+
+    /// The text of a file as walkers see it.
+    pub(super) fn text_of(&self, file: &File) -> Arc<[u8]> {
+        self.encoding.map_or_else(|| file.text().clone(), |encoding| encoding.text_of(file.text()))
     }
 }
 

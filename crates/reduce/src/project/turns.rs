@@ -75,7 +75,8 @@ impl Project {
     /// The walk over the list of all files, or of those that may be embedded; none if there is nothing to ask.
     fn files_turn(&mut self, level: Level, fate: Fate) -> Option<Turn> {
         let trees = self.states.iter().enumerate().filter_map(|(number, state)| {
-            let has_includes = state.method.grammar.is_some_and(|grammar| !grammar.names.includes.is_empty());
+            let Method { grammar, encoding, .. } = &state.method;
+            let has_includes = encoding.is_none() && grammar.is_some_and(|grammar| !grammar.names.includes.is_empty());
             let tree = if has_includes { self.source(number).tree().ok()? } else { None };
             tree.map(|tree| (number, tree))
         });
@@ -119,7 +120,9 @@ impl Project {
     }
 
     fn join(&self, grammar: &'static Grammar, level: Level) -> Result<Option<Turn>, PlanError> {
-        let is_of_it = |state: &State| state.method.grammar.is_some_and(|other| other.name == grammar.name);
+        let is_of_it = |state: &State| {
+            state.method.encoding.is_none() && state.method.grammar.is_some_and(|other| other.name == grammar.name)
+        };
         let states = || self.states.iter().enumerate().filter(|(_, state)| is_of_it(state));
         let numbers: Vec<_> = states().map(|(number, _)| number).collect();
         let all = states().flat_map(|(_, state)| state.method.walkers.iter());
@@ -165,7 +168,7 @@ impl Project {
                 let effort = Effort::Thorough;
                 let (start, prior) = (self.plan.start.clone(), self.plan.prior.clone());
                 let round = Round { number: self.round + 1, walker: "layout", effort, is_check: false, start, prior };
-                let text = self.bundle.files()[number].text().clone();
+                let text = self.states[number].method.text_of(&self.bundle.files()[number]);
                 return Some(Turn::Layout { number, walk: Layout::new(text, laid_out, round) });
             }
             self.update(number, |state| state.is_laid_out = true);
@@ -175,7 +178,7 @@ impl Project {
 
     pub(super) fn source(&self, number: usize) -> Source {
         let State { file, method, .. } = &self.states[number];
-        let text = file.text().clone();
+        let text = method.text_of(file);
         self.stoppable(match method.grammar {
             Some(grammar) => Source::of_language(grammar, text),
             None => Source::of_text(text),

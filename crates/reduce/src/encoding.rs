@@ -1,0 +1,183 @@
+//! Texts in an encoding that parsers do not read.
+//!
+//! Parsers read UTF-8. A text that says by a byte order mark, or by its XML declaration, that it is in another encoding is
+//! decoded, walked over as UTF-8, and each candidate is encoded again, so that the property test sees what it would see of the
+//! original. Only where that gives back the original byte for byte: any other text is reduced as the bytes that it is.
+//!
+//! `encoding_rs` decodes and encodes what the web knows. It does not encode UTF-16, and knows no UTF-32.
+
+use std::sync::Arc;
+
+/// An encoding that is not UTF-8.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Encoding {
+    kind: Kind,
+    /// Whether a byte order mark stands in front. It is no part of the text that is reduced.
+    has_mark: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    /// Units of so many bytes.
+    Wide { bytes: usize, is_big_endian: bool },
+    /// What an XML declaration names.
+    Named(&'static encoding_rs::Encoding),
+}
+
+const MARK: char = '\u{feff}';
+
+/// How much of a text is looked at for the end of its XML declaration.
+const DECLARATION_BYTES_MAX: usize = 256;
+
+impl Encoding {
+    /// The encoding of a text, and the text without it, in UTF-8. `None` if it is in UTF-8 already, says nothing of an
+    /// encoding, or cannot be decoded without loss.
+    #[must_use]
+    pub fn decode(text: &[u8]) -> Option<(Self, Arc<[u8]>)> {
+        let encoding = Self::of(text)?;
+        let decoded = encoding.decoded(text)?;
+        (decoded.as_bytes() != text && encoding.encode(decoded.as_bytes()) == text)
+            .then(|| (encoding, decoded.into_bytes().into()))
+    }
+
+    fn of(text: &[u8]) -> Option<Self> {
+        let wide = |bytes, is_big_endian| Kind::Wide { bytes, is_big_endian };
+        // The mark of UTF-16 is the beginning of that of UTF-32.
+        let order = [(4, false), (4, true), (2, false), (2, true)];
+        let begins_with = |kind, beginning: &str| text.starts_with(&encoded(kind, beginning));
+        let marked =
+            order.iter().map(|&(bytes, is_big)| wide(bytes, is_big)).find(|&kind| begins_with(kind, "\u{feff}"));
+        if let Some(kind) = marked {
+            return Some(Self { kind, has_mark: true });
+        }
+        let declared = order.iter().map(|&(bytes, is_big)| wide(bytes, is_big)).find(|&kind| begins_with(kind, "<?"));
+        let kind = declared.or_else(|| encoding_rs::Encoding::for_label(label(text)?).map(Kind::Named))?;
+        Some(Self { kind, has_mark: false })
+    }
+
+    /// What it is called.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self.kind {
+            Kind::Wide { bytes: 2, .. } => "UTF-16",
+            Kind::Wide { .. } => "UTF-32",
+            Kind::Named(encoding) => encoding.name(),
+        }
+    }
+
+    /// The text of a file that is in this encoding.
+    #[must_use]
+    pub fn text_of(self, file: &Arc<[u8]>) -> Arc<[u8]> {
+        self.decoded(file).map_or_else(|| file.clone(), |text| text.into_bytes().into())
+    }
+
+    fn decoded(self, text: &[u8]) -> Option<String> {
+        match self.kind {
+            Kind::Named(encoding) => {
+                encoding.decode_without_bom_handling_and_without_replacement(text).map(std::borrow::Cow::into_owned)
+            }
+            Kind::Wide { bytes, is_big_endian } => {
+                let text = text.get(if self.has_mark { bytes } else { 0 }..).unwrap_or_default();
+                let number = |unit: &[u8]| {
+                    let add = |number: u32, byte: &u8| number << 8 | u32::from(*byte);
+                    if is_big_endian { unit.iter().fold(0, add) } else { unit.iter().rev().fold(0, add) }
+                };
+                let units = text.chunks(bytes).map(number);
+                if bytes == 4 {
+                    return units.map(char::from_u32).collect();
+                }
+                char::decode_utf16(units.map(|unit| unit as u16)).collect::<Result<_, _>>().ok()
+            }
+        }
+    }
+
+    /// A text, or a part of one, in the encoding. A text that is empty has no byte order mark either.
+    #[must_use]
+    pub fn encode(self, text: &[u8]) -> Vec<u8> {
+        if text.is_empty() {
+            return Vec::new();
+        }
+        let text = String::from_utf8_lossy(text);
+        let mark = if self.has_mark { encoded(self.kind, MARK.encode_utf8(&mut [0; 4])) } else { Vec::new() };
+        [mark, encoded(self.kind, &text)].concat()
+    }
+}
+
+fn encoded(kind: Kind, text: &str) -> Vec<u8> {
+    match kind {
+        Kind::Named(encoding) => encoding.encode(text).0.into_owned(),
+        Kind::Wide { bytes: 2, is_big_endian } => {
+            let bytes = |unit: u16| if is_big_endian { unit.to_be_bytes() } else { unit.to_le_bytes() };
+            text.encode_utf16().flat_map(bytes).collect()
+        }
+        Kind::Wide { is_big_endian, .. } => {
+            let bytes =
+                |unit: char| if is_big_endian { u32::from(unit).to_be_bytes() } else { u32::from(unit).to_le_bytes() };
+            text.chars().flat_map(bytes).collect()
+        }
+    }
+}
+
+/// The encoding that an XML declaration names.
+fn label(text: &[u8]) -> Option<&[u8]> {
+    let declaration = text[..text.len().min(DECLARATION_BYTES_MAX)].strip_prefix(b"<?xml")?;
+    let declaration = &declaration[..memchr::memmem::find(declaration, b"?>")?];
+    let name = b"encoding";
+    let value = declaration[memchr::memmem::find(declaration, name)? + name.len()..].trim_ascii_start();
+    let value = value.strip_prefix(b"=")?.trim_ascii_start();
+    let (quote, value) = value.split_first().filter(|(quote, _)| matches!(quote, b'\'' | b'"'))?;
+    Some(&value[..memchr::memchr(*quote, value)?])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// That a text is decoded to `expected`, and encoded to what it was; so is a part of it.
+    fn check(text: &[u8], name: &str, expected: &str) {
+        let (encoding, decoded) = Encoding::decode(text).unwrap();
+        assert_eq!((encoding.name(), str::from_utf8(&decoded).unwrap()), (name, expected));
+        assert_eq!(encoding.encode(&decoded), text);
+        assert!(encoding.encode(b"").is_empty());
+    }
+
+    fn wide(text: &str, bytes: usize, is_big_endian: bool) -> Vec<u8> {
+        encoded(Kind::Wide { bytes, is_big_endian }, text)
+    }
+
+    #[test]
+    fn what_a_mark_or_a_declaration_names_is_decoded() {
+        let document = "<?xml version='1.0' encoding='x'?>\n<a b='\u{e4}\u{1f600}'/>\n";
+        for (bytes, name) in [(2, "UTF-16"), (4, "UTF-32")] {
+            for is_big_endian in [false, true] {
+                let marked = wide(&format!("\u{feff}{document}"), bytes, is_big_endian);
+                check(&marked, name, document);
+                check(&wide(document, bytes, is_big_endian), name, document);
+                check(&wide("\u{feff}int x;", bytes, is_big_endian), name, "int x;");
+            }
+        }
+        let latin = "<?xml version=\"1.0\" encoding = \"ISO-8859-1\"?><a>\u{e4}</a>";
+        check(&latin.chars().map(|c| c as u8).collect::<Vec<_>>(), "windows-1252", latin);
+        let (japanese, label) = ("<?xml version='1.0' encoding='Shift_JIS'?><a>\u{65e5}\u{672c}</a>", "Shift_JIS");
+        check(&encoding_rs::SHIFT_JIS.encode(japanese).0, label, japanese);
+    }
+
+    #[test]
+    fn what_is_parsed_as_it_is_or_cannot_be_decoded_is_left_alone() {
+        let odd = [&wide("\u{feff}<a/>", 2, false)[..], b"x"].concat();
+        let half_a_pair = [&wide("\u{feff}<a/>", 2, false)[..], &[0, 0xd8]].concat();
+        let texts: [&[u8]; 8] = [
+            b"",
+            b"int x;",
+            b"\xef\xbb\xbf<a/>",
+            b"<?xml version='1.0' encoding='ISO-8859-1'?><a/>",
+            b"<?xml version='1.0' encoding='Shift_JIS'?><a>\x81</a>",
+            b"<?xml version='1.0' encoding='no such'?><a>\xe4</a>",
+            &odd,
+            &half_a_pair,
+        ];
+        for text in texts {
+            assert_eq!(Encoding::decode(text), None, "{text:?}");
+        }
+    }
+}
