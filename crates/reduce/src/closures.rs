@@ -37,6 +37,8 @@ pub struct Closures {
     learned: Vec<usize>,
     /// The smallest interesting set of units so far.
     kept: Arc<[bool]>,
+    /// The units of the next candidate.
+    asked: Option<Arc<[bool]>>,
     stage: Stage,
 }
 
@@ -87,20 +89,21 @@ impl Closures {
         // The units are not even sought where nothing is asked about them.
         let units = if matches!(round.effort, Effort::Focus { .. }) { tree.units().clone() } else { Arc::default() };
         let kept = vec![true; units.len()].into();
-        let mut walk =
-            Self { tree, units, round, markers: Arc::default(), learned: Vec::new(), kept, stage: Stage::Over };
+        let (markers, learned, asked, stage) = (Arc::default(), Vec::new(), None, Stage::Over);
+        let mut walk = Self { tree, units, round, markers, learned, kept, asked, stage };
         if walk.units.len() >= UNITS_MIN {
             walk.markers = walk.tree.line_markers().into();
             walk.learned.extend(walk.units.last_root());
             walk.stage = if walk.markers.is_empty() { Stage::Guess } else { Stage::Markers };
+            walk.settle();
         }
         walk
     }
 
-    /// The units of the next candidate.
-    fn asked(&self) -> Option<Vec<bool>> {
+    /// Which units the next candidate has.
+    fn next_asked(&self) -> Option<Arc<[bool]>> {
         let beginning = match self.stage {
-            Stage::Markers => return Some(vec![true; self.units.len()]),
+            Stage::Markers => return Some(vec![true; self.units.len()].into()),
             Stage::Guess | Stage::Alone { .. } => 0,
             Stage::Between { low, high } => usize::midpoint(low, high),
             Stage::Over => return None,
@@ -123,6 +126,7 @@ impl Closures {
             self.learned.push(high.saturating_sub(1));
             self.stage = if self.learned.len() < LEARNED_MAX { Stage::Alone { end: high } } else { Stage::Over };
         }
+        self.asked = self.next_asked();
     }
 }
 
@@ -131,17 +135,17 @@ impl Search for Closures {
     type Best = Arc<[u8]>;
 
     fn candidate(&self) -> Option<Candidate> {
-        let kept = self.asked()?;
+        let kept = self.asked.as_ref()?;
         let part = Part::List { parent: "closures".into(), list_len: kept.len() };
         let place = self.round.place(part);
-        Some(Candidate { text: self.without(&kept), kind: QueryKind::Other, place })
+        Some(Candidate { text: self.without(kept), kind: QueryKind::Other, place })
     }
 
     fn observe(&mut self, outcome: Outcome) {
-        let Some(kept) = self.asked() else { return };
+        let Some(kept) = self.asked.take() else { return };
         let is_interesting = outcome.is_interesting();
         if is_interesting {
-            self.kept = kept.into();
+            self.kept = kept;
         }
         self.stage = match self.stage {
             Stage::Markers => {
