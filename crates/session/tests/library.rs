@@ -207,3 +207,14 @@ fn properties_can_be_processes() {
     assert!(Property::command(["no-such-program"]).is_err());
     assert!(Property::script(folder.path().join("none")).is_err());
 }
+
+#[test]
+fn a_text_in_utf_16_stays_in_it() {
+    let encoded = |text: &str| text.encode_utf16().flat_map(u16::to_le_bytes).collect::<Vec<_>>();
+    let rows: String = (0..20).map(|number| format!("  <row n='{number}'>\u{e4}{number}</row>\n")).collect();
+    let source = encoded(&format!("\u{feff}<?xml version='1.0' encoding='UTF-16'?>\n<rows>\n{rows}</rows>\n"));
+    let needed = encoded("\u{e4}7</row>");
+    let property = Property::of_text(|text| text.windows(needed.len()).any(|window| window == needed));
+    let outcome = Session::of_text(source).language("xml").unwrap().jobs(jobs(2)).run(property).unwrap();
+    assert_eq!(outcome.best.text()[..], encoded("\u{feff}<row>\u{e4}7</row>\n"));
+}
