@@ -68,7 +68,7 @@ fn an_error_message_that_names_what_is_in_the_input() {
     let body = "name=$(grep -o 'f[0-9]*(int' \"$1\" | head -n 1 | cut -d'(' -f1)
         [ -n \"$name\" ] || exit 0
         echo \"$1:3:7: error: no good function '$name' (pid $$)\"; exit 1";
-    check(body, &COMMAND, &["exit status 1; in.c:3:7: error: no good function 'f0'"], "int f1(int) {}");
+    check(body, &COMMAND, &["exit status 1; in.c:3:7: error: no good function 'f0'"], "int f1(int);");
 }
 
 /// A few candidates only, and each with time enough on a busy machine.
