@@ -112,6 +112,12 @@ impl<M> List<M> {
         self.under(config).filter(|(_, is_kept)| !is_kept).map(|(member, _)| member)
     }
 
+    /// The members that `config` leaves out and `other` keeps.
+    pub(crate) fn between(&self, config: &Config, other: &Config) -> impl Iterator<Item = &M> {
+        let left_out = config.deleted().filter(|&index| other.contains(index));
+        left_out.filter_map(|index| self.members.get(index))
+    }
+
     /// The members that `config` keeps.
     pub(crate) fn kept(&self, config: Config) -> impl Iterator<Item = &M> {
         self.under(config).filter(|(_, is_kept)| *is_kept).map(|(member, _)| member)

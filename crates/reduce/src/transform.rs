@@ -23,7 +23,7 @@ mod walk;
 use std::fmt;
 use std::sync::Arc;
 
-use secateur_syntax::{Edit, Tree};
+use secateur_syntax::{Edit, Removal, Tree};
 
 pub(crate) use instance::{Instance, InstanceList, Lists};
 pub use walk::Transform;
@@ -128,6 +128,12 @@ pub(crate) trait Producer: Sync {
             replaced.extend(edit.replaced().iter().cloned());
         }
         settled.deleting(deleted).replacing_each(replaced)
+    }
+
+    /// What is gone at the beginning, where an instance is a [deletion with its dependants](Tree::removing) of the nodes of its
+    /// place: then all that is gone need not be looked at anew for each candidate.
+    fn removal(&self, _tree: &Tree) -> Option<Removal> {
+        None
     }
 
     /// Whether its instances delete nodes as other walkers do, so that what is [learned](crate::PriorSource) of such nodes

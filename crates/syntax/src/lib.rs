@@ -88,7 +88,7 @@ pub use includes::{Include, IncludeRule};
 pub use lists::{List, Member, Role};
 pub use names::{
     CallRule, Definition, DefinitionRule, Entity, Formatted, Gone, MemberRule, NameRules, Names, PartDefinition,
-    PartRule, Units,
+    PartRule, Removal, Units,
 };
 pub use outline::OutlineLine;
 pub use overrides::Override;

@@ -11,6 +11,7 @@ mod flattened;
 mod formatted;
 mod inlined;
 mod merged;
+mod removal;
 mod rules;
 mod units;
 mod unused;
@@ -19,8 +20,8 @@ use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 use std::sync::Arc;
 
-pub use dependants::Gone;
 pub use formatted::Formatted;
+pub use removal::{Gone, Removal};
 pub(crate) use rules::{Call, Table};
 pub use rules::{CallRule, DefinitionRule, MemberRule, NameRules, PartDefinition, PartRule};
 pub use units::Units;

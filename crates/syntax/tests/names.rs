@@ -50,6 +50,31 @@ fn a_parameter_goes_with_its_arguments_everywhere() {
 }
 
 #[test]
+fn what_goes_does_not_depend_on_the_order() {
+    let text = "int g; typedef int T; int f(int a, T b) { return a + g; } int h(T t) { return f(g, t) + g; }";
+    let tree = c(text);
+    let names = tree.names();
+    let [g, t, a] = ["int g;", "typedef int T;", "int a"].map(|part| node(&tree, part));
+    for nodes in [[g, t, a], [g, a, t], [t, g, a], [t, a, g], [a, g, t], [a, t, g]] {
+        let at_once = tree.deleting_with_dependants(names, &Edit::default(), nodes);
+        let mut removal = tree.removal(names, Edit::default());
+        for node in nodes {
+            let edit = tree.removing(names, &removal, [node]);
+            removal = tree.removed(names, &removal, [node]);
+            assert_eq!(tree.render(&edit), tree.render(removal.edit()));
+            let gone: Vec<_> = tree.gone(removal.edit()).parts().collect();
+            assert!(tree.nodes().all(|node| {
+                removal.gone().contains(node.id()) == gone.iter().any(|part| part.contains(&node.id().index()))
+            }));
+        }
+        for edit in [&at_once, removal.edit()] {
+            let left = String::from_utf8(tree.render(edit)).unwrap();
+            assert_eq!(left, "int f() { return 0 + 0; } int h() { return f() + 0; }");
+        }
+    }
+}
+
+#[test]
 fn a_name_that_is_still_defined_keeps_its_uses() {
     let text = "int f(void); int f(void) { return 1; } int g = f();";
     assert_eq!(without(text, "int f(void) { return 1; }"), "int f(void); int g = f();");

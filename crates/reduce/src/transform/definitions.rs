@@ -15,7 +15,7 @@ use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use secateur_syntax::{Definition, Edit, Names, NodeId, Tree};
+use secateur_syntax::{Definition, Edit, Names, NodeId, Removal, Tree};
 
 use super::{Instance, InstanceList, Lists, Producer};
 use crate::closures;
@@ -60,6 +60,10 @@ impl Producer for Definitions {
             settled,
             instances.flat_map(|instance| instance.place.iter().copied()),
         )
+    }
+
+    fn removal(&self, tree: &Tree) -> Option<Removal> {
+        Some(tree.removal(tree.names(), Edit::default()))
     }
 
     fn is_deletion(&self) -> bool {

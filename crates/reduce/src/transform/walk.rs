@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use secateur_minimize::{Outcome, Search, Weights};
-use secateur_syntax::{Edit, Tree};
+use secateur_minimize::{Config, Outcome, Search, Weights};
+use secateur_syntax::{Edit, NodeId, Removal, Tree};
 
 use super::{Instance, InstanceList, Lists, Transformation};
 use crate::candidate::{Candidate, Part};
@@ -18,6 +18,8 @@ pub struct Transform {
     round: Round,
     /// What is settled.
     edit: Edit,
+    /// What is gone under the smallest interesting configuration of the current list, where the transformation keeps that.
+    removal: Option<Removal>,
     /// The lists that are still to come.
     lists: Box<dyn Lists>,
     /// The list that is being minimised; none when the walk is over.
@@ -27,6 +29,8 @@ pub struct Transform {
 struct Job {
     part: Part,
     list: List<Instance>,
+    /// The smallest interesting configuration so far.
+    best: Config,
 }
 
 impl Transform {
@@ -34,7 +38,8 @@ impl Transform {
     #[must_use]
     pub fn new(tree: Arc<Tree>, transformation: Transformation, round: Round) -> Self {
         let lists = transformation.producer().lists(&tree, round.effort);
-        let mut walk = Self { tree, transformation, round, edit: Edit::default(), lists, job: None };
+        let removal = transformation.producer().removal(&tree);
+        let mut walk = Self { tree, transformation, round, edit: Edit::default(), removal, lists, job: None };
         walk.job = walk.next_job();
         walk
     }
@@ -52,21 +57,62 @@ impl Transform {
             };
             let list = List::new(instances, weights, prior, empty, &self.round.start);
             if list.query().is_some() {
-                return Some(Job { part, list });
+                let best = list.best();
+                return Some(Job { part, list, best });
             }
         }
     }
 
-    /// What is settled, with these instances.
-    fn with<'a>(&self, mut instances: impl Iterator<Item = &'a Instance>) -> Edit {
-        self.transformation.producer().with(&self.tree, &self.edit, &mut instances)
+    /// What is settled, with the instances that a configuration leaves out.
+    fn under(&self, job: &Job, config: &Config) -> Edit {
+        let (tree, producer) = (&self.tree, self.transformation.producer());
+        match &self.removal {
+            Some(removal) if *config == job.best => removal.edit().clone(),
+            Some(removal) if config.is_subset(&job.best) => tree.removing(tree.names(), removal, job.new_in(config)),
+            Some(_) | None => producer.with(tree, &self.edit, &mut job.list.left_out(config.clone())),
+        }
+    }
+
+    /// What is settled, with the best of the current list.
+    fn settled(&self) -> Edit {
+        self.job.as_ref().map_or_else(|| self.edit.clone(), |job| self.under(job, &job.best))
+    }
+
+    /// Takes note of the smallest interesting configuration of the current list.
+    fn advance(&mut self) {
+        let Some(job) = &self.job else { return };
+        let best = job.list.best();
+        if best == job.best {
+            return;
+        }
+        let (tree, names) = (&self.tree, self.tree.names());
+        let removal = self.removal.as_ref().map(|removal| {
+            let is_deeper = best.is_subset(&job.best);
+            let anew = || tree.removal(names, self.under(job, &best));
+            if is_deeper { tree.removed(names, removal, job.new_in(&best)) } else { anew() }
+        });
+        self.removal = removal;
+        if let Some(job) = &mut self.job {
+            job.best = best;
+        }
     }
 
     fn copy(&self) -> Self {
-        let Self { tree, transformation, round, edit, lists, job } = self;
-        let job = job.as_ref().map(|Job { part, list }| Job { part: part.clone(), list: list.fork() });
+        let Self { tree, transformation, round, edit, removal, lists, job } = self;
+        let job = job.as_ref().map(Job::fork);
         let (tree, round, edit, lists) = (tree.clone(), round.clone(), edit.clone(), lists.fork());
-        Self { tree, transformation: *transformation, round, edit, lists, job }
+        Self { tree, transformation: *transformation, round, edit, removal: removal.clone(), lists, job }
+    }
+}
+
+impl Job {
+    /// The nodes of the instances that a configuration leaves out and the smallest interesting one so far does not.
+    fn new_in(&self, config: &Config) -> impl Iterator<Item = NodeId> {
+        self.list.between(config, &self.best).flat_map(|instance| instance.place.iter().copied())
+    }
+
+    fn fork(&self) -> Self {
+        Self { part: self.part.clone(), list: self.list.fork(), best: self.best.clone() }
     }
 }
 
@@ -75,15 +121,16 @@ impl Search for Transform {
     type Best = Arc<[u8]>;
 
     fn candidate(&self) -> Option<Candidate> {
-        let Job { part, list } = self.job.as_ref()?;
-        let query = list.query()?;
-        let text = self.tree.render(&self.with(list.left_out(query.config)));
-        Some(Candidate { text, kind: query.kind, place: self.round.place(part.clone()) })
+        let job = self.job.as_ref()?;
+        let query = job.list.query()?;
+        let text = self.tree.render(&self.under(job, &query.config));
+        Some(Candidate { text, kind: query.kind, place: self.round.place(job.part.clone()) })
     }
 
     fn observe(&mut self, outcome: Outcome) {
         let Some(Job { list, .. }) = &mut self.job else { return };
         list.observe(outcome);
+        self.advance();
         if let Some(Job { list, .. }) = &self.job
             && list.query().is_none()
         {
@@ -91,14 +138,13 @@ impl Search for Transform {
                 let fates = list.fates().map(|(instance, stayed)| (&instance.place, stayed));
                 self.round.prior.learn(&self.tree, fates, self.round.effort);
             }
-            self.edit = self.with(list.deleted());
+            self.edit = self.settled();
             self.job = self.next_job();
         }
     }
 
     fn best(&self) -> Arc<[u8]> {
-        let edit = self.job.as_ref().map_or_else(|| self.edit.clone(), |job| self.with(job.list.deleted()));
-        self.tree.render(&edit).into()
+        self.tree.render(&self.settled()).into()
     }
 
     fn fork(&self) -> Box<dyn Search<Candidate = Candidate, Best = Arc<[u8]>>> {

@@ -4,45 +4,21 @@
 //! where the grammar has one that fits, else the smallest thing around it that may go goes too, with all that this
 //! defines. When a parameter goes, the arguments in its place go.
 
-use std::collections::{BTreeMap, HashMap, HashSet};
-use std::ops::Range;
+use std::collections::{BTreeMap, HashSet};
 use std::sync::Arc;
 
-use super::{Call, Definition, Entity, Names};
+use super::removal::Going;
+use super::{Call, Definition, Entity, Names, Removal};
 use crate::quantify::Place;
 use crate::{Edit, Node, NodeId, Replacement, Role, Tree};
-
-/// Parts of a tree that are not there any more.
-#[derive(Clone, Debug)]
-pub struct Gone {
-    /// In the order of the file, none within another.
-    parts: Vec<Range<u32>>,
-}
-
-impl Gone {
-    /// Whether a node is in one of them.
-    #[must_use]
-    pub fn contains(&self, id: NodeId) -> bool {
-        let after = self.parts.partition_point(|part| part.start <= id.0);
-        after > 0 && id.0 < self.parts[after - 1].end
-    }
-
-    /// The parts, as ranges of nodes, in the order of the file.
-    pub fn parts(&self) -> impl Iterator<Item = Range<usize>> {
-        self.parts.iter().map(|part| part.start as usize..part.end as usize)
-    }
-}
 
 /// What is being taken out of a tree.
 struct Closure<'a> {
     tree: &'a Tree,
     names: &'a Names,
-    /// The parts that are gone, by their first nodes, with one past their last. None lies in another.
-    gone: BTreeMap<u32, u32>,
+    going: Going<'a>,
     deleted: Vec<NodeId>,
-    replaced: Vec<(NodeId, Replacement)>,
-    /// How many definitions are gone, of the entities that have lost any.
-    lost: HashMap<u32, u32>,
+    replaced: BTreeMap<NodeId, Replacement>,
     /// What has been taken out and not yet looked at.
     pending: Vec<(u32, u32)>,
     /// Parameters that have been dealt with, as the entity of the function and the position.
@@ -59,68 +35,75 @@ impl Tree {
         edit: &Edit,
         nodes: impl IntoIterator<Item = NodeId>,
     ) -> Edit {
-        let mut closure = Closure {
-            tree: self,
-            names,
-            gone: BTreeMap::new(),
-            deleted: Vec::new(),
-            replaced: Vec::new(),
-            lost: HashMap::new(),
-            pending: Vec::new(),
-            parameters: HashSet::new(),
-        };
-        for &node in edit.deleted() {
-            closure.remove(node);
-        }
-        for (node, _) in edit.replaced() {
-            closure.remove(*node);
-        }
-        for (start, end) in std::mem::take(&mut closure.pending) {
-            closure.count_definitions(start, end);
-        }
-        closure.deleted.clear();
+        self.removing(names, &self.removal(names, edit.clone()), nodes)
+    }
+
+    /// The same for an edit of which it is known what is gone.
+    #[must_use]
+    pub fn removing(&self, names: &Names, base: &Removal, nodes: impl IntoIterator<Item = NodeId>) -> Edit {
+        Closure::of(self, names, base, nodes).into_edit().0
+    }
+
+    /// What is gone under the edit that [`removing`](Self::removing) gives.
+    #[must_use]
+    pub fn removed(&self, names: &Names, base: &Removal, nodes: impl IntoIterator<Item = NodeId>) -> Removal {
+        let (edit, going) = Closure::of(self, names, base, nodes).into_edit();
+        going.into_removal(edit)
+    }
+}
+
+impl<'a> Closure<'a> {
+    /// All that goes with these nodes.
+    fn of(tree: &'a Tree, names: &'a Names, base: &'a Removal, nodes: impl IntoIterator<Item = NodeId>) -> Self {
+        let (going, deleted, replaced) = (Going::new(base), Vec::new(), BTreeMap::new());
+        let (pending, parameters) = (Vec::new(), HashSet::new());
+        let mut closure = Self { tree, names, going, deleted, replaced, pending, parameters };
         for node in nodes {
             closure.delete(node);
         }
         closure.run();
-        let Closure { deleted, replaced, gone, .. } = closure;
-        // What lies in something that goes needs no change of its own.
-        let is_outermost = |node: &NodeId| gone.contains_key(&node.0);
-        let edit = edit.deleting(deleted.into_iter().filter(is_outermost));
-        edit.replacing_each(replaced.into_iter().filter(|(node, _)| is_outermost(node)))
+        closure
     }
-}
 
-impl Closure<'_> {
-    /// Whether a node is in a part that is gone.
-    fn is_gone(&self, node: u32) -> bool {
-        self.gone.range(..=node).next_back().is_some_and(|(_, &end)| node < end)
+    fn into_edit(self) -> (Edit, Going<'a>) {
+        let Self { deleted, replaced, going, .. } = self;
+        (going.edit(deleted, replaced), going)
     }
 
     /// Takes a node out, with all that is in it. Whether it was there.
     fn remove(&mut self, node: NodeId) -> bool {
-        let end = self.tree.records[node.index()].subtree_end;
-        if self.is_gone(node.0) {
+        if self.going.contains(node) {
             return false;
         }
-        let inside: Vec<u32> = self.gone.range(node.0..end).map(|(&start, _)| start).collect();
-        for start in inside {
-            self.gone.remove(&start);
-        }
-        self.gone.insert(node.0, end);
+        let end = self.tree.records[node.index()].subtree_end;
+        self.going.add(node, end);
         self.pending.push((node.0, end));
         true
     }
 
+    /// Deletes a node. A value in its place is not wanted any more either: what is deleted and replaced is the same in whatever
+    /// order that is found out.
     fn delete(&mut self, node: NodeId) {
-        if self.remove(node) {
+        if self.remove(node) || self.is_replaced(node) {
             self.deleted.push(node);
+        }
+    }
+
+    fn is_replaced(&self, node: NodeId) -> bool {
+        self.replaced.contains_key(&node) || self.going.is_replaced(node)
+    }
+
+    /// Deletes an element of a list unless the list must have it.
+    fn delete_item(&mut self, item: NodeId) {
+        let is_there = !self.going.contains(item) || self.is_replaced(item);
+        if is_there && self.tree.removable_with(item).is_some() {
+            self.delete(item);
         }
     }
 
     fn replace(&mut self, node: NodeId, text: &str) {
         if self.remove(node) {
-            self.replaced.push((node, Replacement::Text(Arc::from(text))));
+            self.replaced.insert(node, Replacement::Text(Arc::from(text)));
         }
     }
 
@@ -139,10 +122,9 @@ impl Closure<'_> {
         let mut orphaned = Vec::new();
         let names = self.names;
         for definition in names.definitions_in(start as usize..end as usize) {
-            let lost = self.lost.entry(definition.entity).or_default();
-            // A part that grew is looked at twice, so that this may be too many, which leaves a use without a definition.
-            *lost += 1;
-            if *lost as usize >= names.entities[definition.entity as usize].definitions.len() {
+            let lost = self.going.lose(definition.entity);
+            // This may be too many, which leaves a use without a definition.
+            if lost >= names.entities[definition.entity as usize].definitions.len() {
                 orphaned.push(definition.entity);
             }
         }
@@ -152,12 +134,12 @@ impl Closure<'_> {
     fn remove_uses(&mut self, entity: u32) {
         let names = self.names;
         let definitions = &names.entities[entity as usize].definitions;
-        let is_left = |&number: &u32| !self.is_gone(names.definitions[number as usize].name.0);
+        let is_left = |&number: &u32| !self.going.contains(names.definitions[number as usize].name);
         if definitions.iter().any(is_left) {
             return;
         }
         for &place in &names.entities[entity as usize].uses {
-            if !self.is_gone(place.0) {
+            if !self.going.contains(place) {
                 self.remove_use(place);
             }
         }
@@ -212,9 +194,7 @@ impl Closure<'_> {
             others.extend(list.and_then(|list| items(tree, list).get(position).copied()));
         }
         for other in others {
-            if !self.is_gone(other.0) && tree.removable_with(other).is_some() {
-                self.delete(other);
-            }
+            self.delete_item(other);
         }
     }
 
@@ -263,9 +243,7 @@ impl Closure<'_> {
                 continue;
             }
             for item in positions.iter().filter_map(|&position| items.get(position)) {
-                if !self.is_gone(item.0) && tree.removable_with(*item).is_some() {
-                    self.delete(*item);
-                }
+                self.delete_item(*item);
             }
             at = record.subtree_end;
         }
@@ -391,21 +369,6 @@ impl Tree {
             Place::Member { list, .. } => shape.lists[list as usize].filled > 1,
             Place::Outside | Place::Separator { .. } => false,
         })
-    }
-
-    /// The parts of the tree that are not there any more under `edit`.
-    #[must_use]
-    pub fn gone(&self, edit: &Edit) -> Gone {
-        let replaced = edit.replaced().iter().map(|(node, _)| *node);
-        let mut nodes: Vec<NodeId> = edit.deleted().iter().copied().chain(replaced).collect();
-        nodes.sort_unstable();
-        let mut parts: Vec<Range<u32>> = Vec::new();
-        for node in nodes {
-            if parts.last().is_none_or(|part| part.end <= node.0) {
-                parts.push(node.0..self.records[node.index()].subtree_end);
-            }
-        }
-        Gone { parts }
     }
 
     /// The nodes that go if this one goes, itself among them; none if it cannot go.
