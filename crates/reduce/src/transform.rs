@@ -5,6 +5,7 @@
 //! tries the instances of the same lists, each alone.
 
 mod definitions;
+mod deref;
 mod disjoint;
 mod dissolve;
 mod flatten;
@@ -45,6 +46,8 @@ pub enum Transformation {
     Merge,
     /// A type of one member becomes the type of the member: `struct { int m; } x; … x.m` becomes `int x; … x`.
     Flatten,
+    /// One level less of arrays and pointers: `int a[3]; … a[1]` becomes `int a; … a`.
+    Deref,
     /// What is in a namespace, module or class in its place: `namespace a { int b; } … a::b` becomes `int b; … b`.
     Dissolve,
     /// An argument goes with its conversion in a format string: `printf("%d %s", a, b)` becomes `printf("%d ", a)`.
@@ -80,6 +83,7 @@ impl Transformation {
             Self::Unwrap => &unwrap::Unwrap,
             Self::Merge => &merge::Merge,
             Self::Flatten => &flatten::Flatten,
+            Self::Deref => &deref::Deref,
             Self::Dissolve => &dissolve::Dissolve,
             Self::Format => &format::Format,
             Self::Respell => &respell::Respell,

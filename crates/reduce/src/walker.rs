@@ -39,7 +39,7 @@ pub struct UnknownWalker {
 
 impl Walker {
     /// Every walker.
-    pub const ALL: [Self; 20] = [
+    pub const ALL: [Self; 21] = [
         Self::Closures,
         Self::Transform(Transformation::Definitions),
         Self::Perses,
@@ -54,6 +54,7 @@ impl Walker {
         Self::Transform(Transformation::Unwrap),
         Self::Transform(Transformation::Merge),
         Self::Transform(Transformation::Flatten),
+        Self::Transform(Transformation::Deref),
         Self::Transform(Transformation::Dissolve),
         Self::Transform(Transformation::Format),
         Self::Transform(Transformation::Respell),
@@ -76,6 +77,7 @@ impl Walker {
         Self::Transform(Transformation::Rename),
         Self::Transform(Transformation::Definitions),
         Self::LeanPerses,
+        Self::Transform(Transformation::Deref),
     ];
 
     /// The ones for texts without a tree.

@@ -10,6 +10,7 @@ mod dissolved;
 mod flattened;
 mod formatted;
 mod inlined;
+mod levelled;
 mod merged;
 mod removal;
 mod rules;

@@ -246,3 +246,26 @@ fn a_body_is_written_out_in_braces_where_it_could_not_stand_otherwise() {
         ["void h(int i) { {\nint i;\ng(&i);\nk(i, i);\n} }"]
     );
 }
+
+#[test]
+fn a_variable_loses_a_level_of_arrays_or_pointers() {
+    let levelled = |text: &str| {
+        let tree = parse(&secateur_grammar_c::GRAMMAR, text.as_bytes()).unwrap();
+        let found = tree.levelled(tree.names());
+        found.iter().map(|(_, edit)| String::from_utf8(tree.render(edit)).unwrap()).collect::<Vec<_>>()
+    };
+    assert_eq!(levelled("int a[3]; int b(void) { return a[1] + *a; }"), ["int a; int b(void) { return a + a; }"]);
+    assert_eq!(
+        levelled("struct s { int m; } *p; int b(void) { return p->m + f(p); }"),
+        ["struct s { int m; } p; int b(void) { return p . m + f(p); }"]
+    );
+    // One level at a time, in all declarations; what is only passed on stays as it is.
+    assert_eq!(
+        levelled("extern int a[2][3]; int a[2][3]; int *p = a[1]; int b(void) { return a[0][1] + &a; }"),
+        [
+            "extern int a[3]; int a[3]; int *p = a; int b(void) { return a[1] + &a; }",
+            "extern int a[2][3]; int a[2][3]; int p = a[1]; int b(void) { return a[0][1] + &a; }",
+        ]
+    );
+    assert_eq!(levelled("int a; int b(int c) { return c + a; }"), [""; 0]);
+}

@@ -131,6 +131,12 @@ const NAMES: NameRules = NameRules {
     ],
     unset: &[("declaration", "declarator")],
     assigned: &[("assignment_expression", "left")],
+    levels: &[("pointer_declarator", "declarator"), ("array_declarator", "declarator")],
+    steps: &[
+        ("subscript_expression", "argument", "[", ""),
+        ("pointer_expression", "argument", "*", ""),
+        ("field_expression", "argument", "->", "."),
+    ],
     calls: &[
         CallRule {
             parameters: "parameter_list",

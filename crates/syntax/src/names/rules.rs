@@ -43,6 +43,12 @@ pub struct NameRules {
     /// Places (kind of the parent, field) of what is given a value, the left sides of assignments that read like a
     /// definition with a value.
     pub assigned: &'static [(&'static str, &'static str)],
+    /// Places (kind of the parent, field) of a name in what makes an array or a pointer of it.
+    pub levels: &'static [(&'static str, &'static str)],
+    /// How an element of an array, or what a pointer points to, is reached: places (kind of the parent, field) of the name, a
+    /// token beside it, and what stands for the token where there is nothing to be reached. If that is empty, the name alone
+    /// is left of the parent.
+    pub steps: &'static [(&'static str, &'static str, &'static str, &'static str)],
     /// How parameters and arguments belong together.
     pub calls: &'static [CallRule],
     /// Places (kind of the parent, field) of a name in what is called: in C++, a member behind its object, and the name in
@@ -80,6 +86,8 @@ impl NameRules {
         values: &[],
         unset: &[],
         assigned: &[],
+        levels: &[],
+        steps: &[],
         calls: &[],
         called: &[],
         formats: &[],
@@ -219,6 +227,8 @@ pub(crate) struct Table {
     values: HashMap<(u16, u16), u16>,
     unset: HashSet<(u16, u16)>,
     assigned: HashSet<(u16, u16)>,
+    levels: HashSet<(u16, u16)>,
+    steps: HashMap<(u16, u16), Vec<(&'static str, &'static str)>>,
     pub(crate) calls: Vec<Call>,
     called: HashSet<(u16, u16)>,
     formats: HashSet<u16>,
@@ -312,6 +322,7 @@ impl Table {
             containers: rules.containers.iter().map(|name| kind(name)).collect::<Result<_, _>>()?,
             unset: places(rules.unset)?,
             assigned: places(rules.assigned)?,
+            levels: places(rules.levels)?,
             never_values: rules.never_values.iter().map(|name| kind(name)).collect::<Result<_, _>>()?,
             space_count: spaces.len() as u8,
             ..Self::default()
@@ -321,6 +332,9 @@ impl Table {
         }
         for &(parent, name, of) in rules.spaces {
             table.spaces.insert((kind(parent)?, field(name)?), space(of));
+        }
+        for &(node, name, token, with) in rules.steps {
+            table.steps.entry((kind(node)?, field(name)?)).or_default().push((token, with));
         }
         for &(node, scope, name) in rules.qualified {
             table.qualified.insert((kind(node)?, field(scope)?), field(name)?);
@@ -428,6 +442,21 @@ impl Table {
     /// Whether a name in this place could have a value, as far as one can tell without its siblings.
     pub(crate) fn may_take_value(&self, parent: u16, field: u16) -> bool {
         self.unset.contains(&(parent, field))
+    }
+
+    /// Whether a name in this place is an array or a pointer.
+    pub(crate) fn is_level(&self, parent: u16, field: u16) -> bool {
+        self.levels.contains(&(parent, field))
+    }
+
+    /// Whether the language has neither arrays nor pointers that are declared beside a name.
+    pub(crate) fn has_no_levels(&self) -> bool {
+        self.levels.is_empty()
+    }
+
+    /// The tokens by which an element is reached from this place, each with what takes its place.
+    pub(crate) fn steps(&self, parent: u16, field: u16) -> &[(&'static str, &'static str)] {
+        self.steps.get(&(parent, field)).map_or(&[], Vec::as_slice)
     }
 
     /// Whether what is in this place is given a value.

@@ -1,0 +1,53 @@
+//! Variables with one level less of arrays and pointers.
+
+use super::{Definition, Names};
+use crate::{Edit, NodeId, Replacement, Tree};
+
+impl Tree {
+    /// What is declared as an array or a pointer, each with the change that takes away the level next to its name, there and
+    /// where it is used: `int a[3]; … a[1]` becomes `int a; … a`, and `struct s *p; … p->m` becomes `struct s p; … p.m`.
+    ///
+    /// Uses that take no step to an element stay as they are, so that some of the changes only work together.
+    #[must_use]
+    pub fn levelled(&self, names: &Names) -> Vec<(Definition, Edit)> {
+        if self.compiled.names.has_no_levels() {
+            return Vec::new();
+        }
+        let levelled = |definition: &Definition| Some((*definition, self.levelled_one(names, definition)?));
+        names.definitions.iter().filter_map(levelled).collect()
+    }
+
+    fn levelled_one(&self, names: &Names, definition: &Definition) -> Option<Edit> {
+        let entity = names.entity(definition);
+        if entity.definitions.first().is_none_or(|&first| names.definitions[first as usize].name != definition.name) {
+            return None;
+        }
+        let mut changes = Vec::new();
+        for declared in names.definitions_of(entity) {
+            changes.push(self.without_level(declared.name)?);
+        }
+        changes.extend(entity.uses.iter().filter_map(|&place| self.without_step(place)));
+        Some(Edit::default().replacing_each(changes))
+    }
+
+    /// The declarator around a name, which gives way to the name.
+    fn without_level(&self, name: NodeId) -> Option<(NodeId, Replacement)> {
+        let record = &self.records[name.index()];
+        let is_level = self.compiled.names.is_level(self.records[record.parent as usize].kind, record.field);
+        is_level.then_some((NodeId(record.parent), Replacement::Node(name)))
+    }
+
+    /// What is left of the step from a variable to its element.
+    fn without_step(&self, place: NodeId) -> Option<(NodeId, Replacement)> {
+        let record = &self.records[place.index()];
+        let around = self.node(NodeId(record.parent));
+        let steps = self.compiled.names.steps(around.kind_id(), record.field);
+        steps.iter().find_map(|&(token, with)| {
+            let token = around.children().find(|child| !child.is_named() && child.text() == token.as_bytes())?;
+            Some(match with {
+                "" => (around.id(), Replacement::Node(place)),
+                with => (token.id(), Replacement::Text(with.into())),
+            })
+        })
+    }
+}
