@@ -94,8 +94,14 @@ impl Tree {
         record.is_regular()
             && !record.has(Record::MISSING)
             && !self.is_no_name_elsewhere(candidate)
-            && class.has_kind(record.kind)
+            && (class.symbols.binary_search(&record.symbol()).is_ok()
+                || class.has_kind(record.kind) && self.end_alike(place, candidate))
             && self.may_take(place, record.symbol(), Some(candidate))
+    }
+
+    /// Whether two nodes end with the same byte: of two rules under one name, one may lack the other's last token.
+    fn end_alike(&self, one: NodeId, other: NodeId) -> bool {
+        self.node(one).text().last() == self.node(other).text().last()
     }
 
     /// Whether a name is spelt like a keyword, or is several words that a mask made a name of. It was read as a name where
