@@ -14,7 +14,6 @@
 #![expect(clippy::unwrap_used, clippy::print_stdout, reason = "a benchmark stops at the first error, and prints")]
 
 use std::ffi::OsStr;
-use std::fmt::Write;
 use std::fs::{self, Permissions};
 use std::num::NonZeroUsize;
 use std::os::unix::fs::PermissionsExt;
@@ -22,6 +21,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use secateur_benchmarks::{own_ticks, program};
 use secateur_minimize::{Algorithm, InitialProbability};
 use secateur_reduce::{Experience, Fixpoint, Plan, PriorSource, Source, Walker};
 use secateur_runner::{
@@ -40,7 +40,7 @@ fn main() {
     println!("|---:|---:|---:|---:|---:|");
     for (bytes, label) in [(50_000, "50 KB"), (500_000, "500 KB")] {
         for (millis, tests_max) in [(1, None), (10, None), (100, Some(400))] {
-            let text = program(bytes);
+            let text = program(bytes, RARITY);
             let ticks_before = own_ticks();
             let (statistics, elapsed) = measure(&text, millis, tests_max);
             let own = (own_ticks() - ticks_before) as f64 * 10.0 / statistics.tests as f64;
@@ -49,27 +49,6 @@ fn main() {
             println!("| {label} | {mean:.1} ms | {} | {share:.1} % | {own:.2} ms |", statistics.tests);
         }
     }
-}
-
-/// The processor time of this process so far, in hundredths of a second.
-fn own_ticks() -> u64 {
-    let facts = fs::read_to_string("/proc/self/stat").unwrap();
-    // Behind the name, which may hold anything, the 12th and 13th field: in user mode, and in the kernel.
-    let fields: Vec<_> = facts.rsplit(')').next().unwrap().split_whitespace().collect();
-    fields[11].parse::<u64>().unwrap() + fields[12].parse::<u64>().unwrap()
-}
-
-fn program(bytes: usize) -> String {
-    let mut text = String::new();
-    for number in 0.. {
-        if text.len() >= bytes {
-            break;
-        }
-        let name = if number % RARITY == 0 { "needed" } else { "other" };
-        writeln!(text, "int {name}_{number}(int a, int b)\n{{\n    int c = a * {number} + b;\n    return c;\n}}")
-            .unwrap();
-    }
-    text
 }
 
 fn measure(text: &str, millis: u32, tests_max: Option<u64>) -> (Statistics, Duration) {

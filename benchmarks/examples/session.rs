@@ -9,11 +9,10 @@
 //! takes itself is part of what is told. Processor time hardly depends on how busy the machine is.
 #![expect(clippy::print_stdout, clippy::unwrap_used, reason = "a benchmark stops at the first error, and prints")]
 
-use std::fmt::Write;
-use std::fs;
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use secateur_benchmarks::{own_ticks, program};
 use secateur_session::{Property, Session};
 
 /// How many candidates are asked about at least.
@@ -25,7 +24,7 @@ fn main() {
     println!("| input | reductions | candidates | processor time a candidate |");
     println!("|---:|---:|---:|---:|");
     for bytes in [1_000, 10_000, 100_000] {
-        let text = program(bytes);
+        let text = program(bytes, RARITY);
         let (mut reductions, mut asked, before) = (0, 0, own_ticks());
         while asked < CANDIDATES {
             asked += reduce(&text);
@@ -34,27 +33,6 @@ fn main() {
         let micros = (own_ticks() - before) as f64 * 10_000.0 / asked as f64;
         println!("| {} KB | {reductions} | {asked} | {micros:.0} µs |", bytes / 1000);
     }
-}
-
-/// The processor time of this process so far, in hundredths of a second.
-fn own_ticks() -> u64 {
-    let facts = fs::read_to_string("/proc/self/stat").unwrap();
-    // Behind the name, which may hold anything, the 12th and 13th field: in user mode, and in the kernel.
-    let fields: Vec<_> = facts.rsplit(')').next().unwrap().split_whitespace().collect();
-    fields[11].parse::<u64>().unwrap() + fields[12].parse::<u64>().unwrap()
-}
-
-fn program(bytes: usize) -> String {
-    let mut text = String::new();
-    for number in 0.. {
-        if text.len() >= bytes {
-            break;
-        }
-        let name = if number % RARITY == 0 { "needed" } else { "other" };
-        writeln!(text, "int {name}_{number}(int a, int b)\n{{\n    int c = a * {number} + b;\n    return c;\n}}")
-            .unwrap();
-    }
-    text
 }
 
 /// How many candidates were asked about.

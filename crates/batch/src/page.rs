@@ -6,7 +6,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use askama::Template;
-use secateur_experiment::{DrawError, descent, theme_style};
+use secateur_experiment::{DrawError, PAGE_SCRIPT, descent, page_style};
 
 use crate::corpus::Corpus;
 use crate::group;
@@ -35,7 +35,8 @@ pub enum PageError {
 #[derive(Template)]
 #[template(path = "batch.html")]
 struct Page {
-    theme: String,
+    style: String,
+    script: &'static str,
     facts: Vec<(&'static str, String)>,
     groups: Vec<Shown>,
     left_out: Vec<LeftOut>,
@@ -90,7 +91,7 @@ pub fn page(output: &Path) -> Result<String, PageError> {
         ("time for reductions", format!("{seconds:.1} s")),
     ];
     let groups = summary.groups.into_iter().map(shown).collect::<Result<_, _>>()?;
-    Ok(Page { theme: theme_style(), facts, groups, left_out: summary.left_out }.render()?)
+    Ok(Page { style: page_style(), script: PAGE_SCRIPT, facts, groups, left_out: summary.left_out }.render()?)
 }
 
 fn shown(group: GroupSummary) -> Result<Shown, PageError> {

@@ -16,7 +16,7 @@ use crate::comparison::Runs;
 
 pub use self::chart::DrawError;
 
-/// A figure of one size that goes down, as SVG for a page with the [style of the figures](theme_style).
+/// A figure of one size that goes down, as SVG for a page with the [style of pages](page_style).
 ///
 /// # Errors
 ///
@@ -26,10 +26,13 @@ pub fn descent(across: &str, up: &str, points: &[(f64, f64)]) -> Result<String, 
     chart::steps(across, up, &[line])
 }
 
-/// Rules of style for a page with figures, for light and dark.
+/// What sorts the tables of a page and changes its theme. The button for the theme has the id `theme`.
+pub const PAGE_SCRIPT: &str = include_str!("../templates/page.js");
+
+/// The style sheet of a page with tables and figures, for light and dark.
 #[must_use]
-pub fn theme_style() -> String {
-    theme::style()
+pub fn page_style() -> String {
+    format!("{}{}", include_str!("../templates/page.css"), theme::style())
 }
 
 /// A figure of a page.
@@ -51,7 +54,8 @@ pub(crate) struct Section {
 #[template(path = "report.html")]
 struct Page {
     facts: Vec<(&'static str, String)>,
-    theme: String,
+    style: String,
+    script: &'static str,
     sections: Vec<Section>,
     tables: Vec<Table>,
 }
@@ -82,8 +86,8 @@ pub fn page(runs: &Runs) -> Result<String, PageError> {
     let analysis = Analysis::new(runs.rows());
     let mut sections = figures::sections(&analysis)?;
     make_unique(sections.iter_mut().flat_map(|section| &mut section.figures));
-    let page = Page { facts: facts(runs, &analysis), theme: theme::style(), sections, tables: analysis.tables() };
-    Ok(page.render()?)
+    let (facts, tables) = (facts(runs, &analysis), analysis.tables());
+    Ok(Page { facts, style: page_style(), script: PAGE_SCRIPT, sections, tables }.render()?)
 }
 
 /// Numbers the figures whose names differ only in what an id cannot have.

@@ -10,22 +10,15 @@ impl Tree {
     /// Uses that take no step to an element stay as they are, so that some of the changes only work together.
     #[must_use]
     pub fn levelled(&self, names: &Names) -> Vec<(Definition, Edit)> {
-        if self.compiled.names.has_no_levels() {
-            return Vec::new();
-        }
         let levelled = |definition: &Definition| Some((*definition, self.levelled_one(names, definition)?));
         names.definitions.iter().filter_map(levelled).collect()
     }
 
     fn levelled_one(&self, names: &Names, definition: &Definition) -> Option<Edit> {
         let entity = names.entity(definition);
-        if entity.definitions.first().is_none_or(|&first| names.definitions[first as usize].name != definition.name) {
-            return None;
-        }
-        let mut changes = Vec::new();
-        for declared in names.definitions_of(entity) {
-            changes.push(self.without_level(declared.name)?);
-        }
+        names.definitions_of(entity).next().filter(|first| first.name == definition.name)?;
+        let declared = names.definitions_of(entity).map(|declared| self.without_level(declared.name));
+        let mut changes: Vec<_> = declared.collect::<Option<_>>()?;
         changes.extend(entity.uses.iter().filter_map(|&place| self.without_step(place)));
         Some(Edit::default().replacing_each(changes))
     }

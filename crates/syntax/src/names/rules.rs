@@ -449,11 +449,6 @@ impl Table {
         self.levels.contains(&(parent, field))
     }
 
-    /// Whether the language has neither arrays nor pointers that are declared beside a name.
-    pub(crate) fn has_no_levels(&self) -> bool {
-        self.levels.is_empty()
-    }
-
     /// The tokens by which an element is reached from this place, each with what takes its place.
     pub(crate) fn steps(&self, parent: u16, field: u16) -> &[(&'static str, &'static str)] {
         self.steps.get(&(parent, field)).map_or(&[], Vec::as_slice)
