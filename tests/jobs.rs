@@ -17,8 +17,8 @@ use secateur_bundle::Bundle;
 use secateur_minimize::{Algorithm, InitialProbability, Outcome};
 use secateur_reduce::{Experience, Fixpoint, Plan, PriorSource, Source, Walker};
 use secateur_runner::{
-    BestFile, Campaign, Cancel, Ending, Interrupt, Key, Limits, PropertyTest, RunError, Runner, SandboxRoot,
-    Statistics, Stop, TestRun, Tester, adopt_orphans, drive,
+    BestFile, Cancel, DriverConfig, Ending, Interrupt, Key, Limits, Oracle, PropertyTest, RunError, Runner,
+    SandboxRoot, Statistics, Stop, TestRun, adopt_orphans, drive,
 };
 use support::{Scratch, fixture, has_tools};
 use trace::Trace;
@@ -36,16 +36,16 @@ fn reduce(scratch: &Scratch, input: &Path, walker: &str, jobs: usize) -> (Vec<(K
     let sandboxes = SandboxRoot::in_folder(&scratch.path("tmp"), input.file_name().unwrap()).unwrap();
     let runner = Runner::new(test, sandboxes, Interrupt::new().unwrap(), Duration::from_secs(120));
     let best_file = BestFile::new(scratch.path("best")).unwrap();
-    let campaign = Campaign {
+    let config = DriverConfig {
         original: &original,
-        tester: &runner,
+        oracle: &runner,
         best_file: &best_file,
         journal: None,
         jobs: NonZeroUsize::new(jobs).unwrap(),
         limits: Limits::default(),
     };
     let (mut trace, mut statistics) = (Trace::default(), Statistics::default());
-    let stop = drive(Box::new(search), campaign, &mut trace, &mut statistics).stop;
+    let stop = drive(Box::new(search), config, &mut trace, &mut statistics).stop;
     assert_eq!(stop.unwrap(), Stop::Finished);
     (trace.steps, scratch.read("best"), [statistics.tests, statistics.cache_hits])
 }
@@ -72,7 +72,7 @@ struct EndsAfter {
     interrupt: Interrupt,
 }
 
-impl Tester for EndsAfter {
+impl Oracle for EndsAfter {
     fn run_once(&self, bundle: &Bundle, cancel: &Cancel) -> Result<TestRun, RunError> {
         if self.left.fetch_sub(1, Ordering::SeqCst) == 0 {
             match self.deadline {
@@ -99,7 +99,7 @@ fn a_search_that_is_stopped_in_a_parse_has_not_finished() {
     let run = |jobs: usize, tests: i64, time: Option<Duration>| {
         let interrupt = Interrupt::new().unwrap();
         let deadline = time.map(|time| Instant::now() + time);
-        let tester = EndsAfter { left: tests.into(), deadline, interrupt: interrupt.clone() };
+        let oracle = EndsAfter { left: tests.into(), deadline, interrupt: interrupt.clone() };
         let stop = move || interrupt.signal().is_some() || deadline.is_some_and(|deadline| Instant::now() >= deadline);
         let grammar = secateur_languages::named("c").unwrap();
         let mut source = Source::of_language(grammar, original.clone());
@@ -107,16 +107,16 @@ fn a_search_that_is_stopped_in_a_parse_has_not_finished() {
         let prior = PriorSource::Fixed(InitialProbability::default());
         let plan = Plan::new(Walker::DEFAULT.to_vec(), Algorithm::Ddmin, prior, None);
         let search = Fixpoint::new(source.until(Arc::new(stop)), plan).unwrap();
-        let campaign = Campaign {
+        let config = DriverConfig {
             original: &original,
-            tester: &tester,
+            oracle: &oracle,
             best_file: &best_file,
             journal: None,
             jobs: NonZeroUsize::new(jobs).unwrap(),
             limits: Limits { deadline, ..Limits::default() },
         };
         let (mut trace, mut statistics) = (Trace::default(), Statistics::default());
-        let stop = drive(Box::new(search), campaign, &mut trace, &mut statistics).stop.unwrap();
+        let stop = drive(Box::new(search), config, &mut trace, &mut statistics).stop.unwrap();
         (stop, statistics.tests, scratch.read("best"))
     };
     let (stop, tests, best) = run(1, i64::MAX, None);

@@ -122,7 +122,7 @@ fn the_head_of_a_tree_tells_what_the_parser_could_not_read() {
     scratch.file("in.txt", "int a = @;\nint f(void) { return 1 }\n");
     let shown = output(&scratch, &["tree", "-l", "c", "in.txt"]);
     assert!(shown.lines().next().unwrap().ends_with("syntax errors: 3"), "{shown}");
-    assert!(shown.contains("loose      ") && shown.contains("ERROR \"@\""), "{shown}");
+    assert!(shown.contains("unmatched  ") && shown.contains("ERROR \"@\""), "{shown}");
     assert!(shown.contains("\";\" missing in the file"), "{shown}");
     scratch.file("empty.c", "");
     assert!(output(&scratch, &["tree", "empty.c"]).starts_with("c by tree-sitter: 0 tokens, 1 nodes"));

@@ -25,7 +25,7 @@ use secateur_benchmarks::{own_ticks, program};
 use secateur_minimize::{Algorithm, InitialProbability};
 use secateur_reduce::{Experience, Fixpoint, Plan, PriorSource, Source, Walker};
 use secateur_runner::{
-    BestFile, Campaign, Event, Interrupt, Limits, Observer, PropertyTest, Runner, SandboxRoot, Statistics,
+    BestFile, DriverConfig, Event, Interrupt, Limits, Observer, PropertyTest, Runner, SandboxRoot, Statistics,
     adopt_orphans, drive,
 };
 use secateur_syntax::parse;
@@ -77,15 +77,15 @@ fn measure(text: &str, millis: u32, tests_max: Option<u64>) -> (Statistics, Dura
     let source = Source::of_tree(parse(grammar, original.clone()).unwrap());
     let plan = Plan::new(Walker::DEFAULT.to_vec(), Algorithm::ProbDd, prior, None);
     let search = Fixpoint::new(source, plan).unwrap();
-    let campaign = Campaign {
+    let config = DriverConfig {
         original: &original,
-        tester: &runner,
+        oracle: &runner,
         best_file: &best_file,
         journal: None,
         jobs: NonZeroUsize::MIN,
         limits: Limits { tests_max, ..Limits::default() },
     };
-    drive(Box::new(search), campaign, &mut Silent, &mut statistics).stop.unwrap();
+    drive(Box::new(search), config, &mut Silent, &mut statistics).stop.unwrap();
     (statistics, started.elapsed())
 }
 

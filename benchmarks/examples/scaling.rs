@@ -22,8 +22,8 @@ use secateur_bundle::Bundle;
 use secateur_minimize::{Algorithm, InitialProbability};
 use secateur_reduce::{Experience, Fixpoint, Plan, PriorSource, Source, Walker};
 use secateur_runner::{
-    BestFile, Campaign, Cancel, Ending, Event, Interrupt, Key, Limits, Observer, OutcomeCache, PropertyTest, RunError,
-    Runner, SandboxRoot, Statistics, Stop, TestRun, Tester, adopt_orphans, drive,
+    BestFile, Cancel, DriverConfig, Ending, Event, Interrupt, Key, Limits, Observer, Oracle, OutcomeCache,
+    PropertyTest, RunError, Runner, SandboxRoot, Statistics, Stop, TestRun, adopt_orphans, drive,
 };
 use secateur_syntax::parse;
 
@@ -83,16 +83,16 @@ fn run(sleeper: &Sleeper, input: &Path, jobs: usize) -> (Statistics, Trace) {
     let folder = tempfile::tempdir().unwrap();
     let best_file = BestFile::new(folder.path().join("best")).unwrap();
     let jobs = NonZeroUsize::new(jobs).unwrap();
-    let campaign = Campaign {
+    let config = DriverConfig {
         original: &original,
-        tester: sleeper,
+        oracle: sleeper,
         best_file: &best_file,
         journal: None,
         jobs,
         limits: Limits::default(),
     };
     let (mut statistics, mut trace) = (Statistics::default(), Trace::default());
-    let stop = drive(Box::new(search), campaign, &mut trace, &mut statistics).stop;
+    let stop = drive(Box::new(search), config, &mut trace, &mut statistics).stop;
     assert_eq!(stop.unwrap(), Stop::Finished);
     (statistics, trace)
 }
@@ -103,7 +103,7 @@ struct Sleeper {
     known: Mutex<HashMap<Key, TestRun>>,
 }
 
-impl Tester for Sleeper {
+impl Oracle for Sleeper {
     fn run_once(&self, bundle: &Bundle, cancel: &Cancel) -> Result<TestRun, RunError> {
         let key = OutcomeCache::key(bundle);
         let known = self.known.lock().unwrap().get(&key).cloned();

@@ -19,7 +19,7 @@ use secateur_session::{Conditions, Measure, Size, Strategy};
 use secateur_syntax::Grammar;
 
 use crate::corpus::Corpus;
-use crate::oracle::{Oracle, Verdict};
+use crate::recogniser::{Recogniser, Verdict};
 use crate::state::{Folder, GroupState, Header, Record};
 use crate::summary::{LeftOut, Summary};
 use crate::{BatchError, Status, duplicates, group, markdown};
@@ -32,7 +32,7 @@ pub struct Batch<'a> {
     /// Where groups and what is known of inputs are kept.
     pub output: &'a Path,
     /// What every input is shown to.
-    pub oracle: Oracle,
+    pub recogniser: Recogniser,
     /// The language of all inputs, if not that of their names.
     pub language: Option<&'static Grammar>,
     /// The walkers, if not the default.
@@ -54,7 +54,7 @@ pub struct Batch<'a> {
 }
 
 /// Looks on while a batch runs.
-pub trait Onlooker {
+pub trait BatchObserver {
     /// So many inputs of all that are new have been examined.
     fn examined(&mut self, done: usize, all: usize);
 
@@ -91,34 +91,34 @@ impl Batch<'_> {
     ///
     /// When the folders cannot be used, or another process works on the same batch. What concerns only some of the inputs is
     /// told in the summary.
-    pub fn run(&self, onlooker: &mut dyn Onlooker) -> Result<Summary, BatchError> {
+    pub fn run(&self, observer: &mut dyn BatchObserver) -> Result<Summary, BatchError> {
         let started = Instant::now();
         let unreadable = |source| BatchError::Read { path: self.folder.to_path_buf(), source };
         let full = fs::canonicalize(self.folder).map_err(unreadable)?;
-        let header = Header::new(full, self.oracle.identity());
+        let header = Header::new(full, self.recogniser.identity());
         let corpus = Corpus::of(self.folder, self.output).map_err(unreadable)?;
         let mut folder = Folder::open(self.output, &header, self.is_fresh)?;
         let mut left_out: Vec<_> = corpus.unreadable.iter().map(|(path, error)| LeftOut::new(path, error)).collect();
         let mut new = self.new_inputs(&corpus, &folder, &mut left_out);
         new.sort_by(|one, other| (one.bytes, &one.path).cmp(&(other.bytes, &other.path)));
-        self.examine(&new, &mut folder, &mut left_out, onlooker)?;
+        self.examine(&new, &mut folder, &mut left_out, observer)?;
         let present: HashSet<String> = corpus.files.iter().filter_map(|path| Some(path.to_str()?.to_owned())).collect();
         let groups = group::all(&folder, &present);
         let count = groups.len();
         let mut reduced = Vec::new();
         for group in groups {
             let number = group.number;
-            let mut done = self.reduce(group, count, onlooker);
+            let mut done = self.reduce(group, count, observer);
             if self.interrupt.signal().is_none() {
                 duplicates::compare(self, &mut done, &reduced);
             }
             if let Err(error) = markdown::write(self, &done) {
-                onlooker.note(&format_args!("the report on group {number} cannot be written: {error}"));
+                observer.note(&format_args!("the report on group {number} cannot be written: {error}"));
             }
             reduced.push(done);
         }
         if let Some(error) = folder.failure() {
-            onlooker.note(&format_args!(
+            observer.note(&format_args!(
                 "not all that was found out about inputs could be written to {}: {error}; another run does it again",
                 folder.path().display()
             ));
@@ -127,7 +127,7 @@ impl Batch<'_> {
         let summary = Summary::new(&header, &folder, corpus.layout, &present, left_out, &reduced, is_interrupted);
         let summary = summary.took(started.elapsed());
         if let Err(error) = markdown::write_all(self.output, &summary) {
-            onlooker.note(&format_args!("the report on the batch cannot be written: {error}"));
+            observer.note(&format_args!("the report on the batch cannot be written: {error}"));
         }
         Ok(summary)
     }
@@ -155,14 +155,14 @@ impl Batch<'_> {
         new
     }
 
-    /// Shows every new input to the oracle, several at a time, and takes note of what they show, in their order. One that
+    /// Shows every new input to the recogniser, several at a time, and takes note of what they show, in their order. One that
     /// has the content of another is not shown again.
     fn examine(
         &self,
         new: &[New],
         folder: &mut Folder,
         left_out: &mut Vec<LeftOut>,
-        onlooker: &mut dyn Onlooker,
+        observer: &mut dyn BatchObserver,
     ) -> Result<(), BatchError> {
         let mut verdicts: HashMap<String, Verdict> =
             folder.records().into_iter().map(|record| (record.hash.clone(), record.verdict.clone())).collect();
@@ -205,7 +205,7 @@ impl Batch<'_> {
                         verdict => folder.add(input.record(verdict)),
                     }
                 }
-                onlooker.examined(done + 1, distinct.len());
+                observer.examined(done + 1, distinct.len());
             }
             // Copies of what was known before.
             for input in waiting {
@@ -215,7 +215,7 @@ impl Batch<'_> {
             }
         });
         match left_out.iter().rfind(|_| !failed.is_empty() && failed.len() == distinct.len()) {
-            Some(LeftOut { why, .. }) => Err(BatchError::Oracle(why.clone())),
+            Some(LeftOut { why, .. }) => Err(BatchError::Recogniser(why.clone())),
             None => Ok(()),
         }
     }
@@ -223,17 +223,17 @@ impl Batch<'_> {
     fn show(&self, input: &New, runner: &Runner) -> Result<Option<Verdict>, RunError> {
         match read(&self.folder.join(&input.path)) {
             Ok(text) if text.bytes() == 0 => Ok(Some(Verdict::LeftOut("it is empty".to_owned()))),
-            Ok(text) => self.oracle.examine(runner, &text),
+            Ok(text) => self.recogniser.examine(runner, &text),
             Err(why) => Ok(Some(Verdict::LeftOut(why))),
         }
     }
 
-    /// What runs the oracle, for each name that an input has for it.
+    /// What runs the recogniser, for each name that an input has for it.
     fn runners(&self, inputs: &[&New]) -> Result<HashMap<OsString, Runner>, BatchError> {
         let mut runners = HashMap::new();
         for name in inputs.iter().map(|input| self.name_of(&input.path)) {
             if let Entry::Vacant(entry) = runners.entry(name) {
-                let runner = self.oracle.runner(entry.key(), self.conditions, &self.interrupt)?;
+                let runner = self.recogniser.runner(entry.key(), self.conditions, &self.interrupt)?;
                 entry.insert(runner);
             }
         }
@@ -252,11 +252,11 @@ impl Batch<'_> {
         extension.map_or_else(|| "input".into(), |extension| format!("input.{extension}").into())
     }
 
-    fn reduce(&self, group: group::Group, count: usize, onlooker: &mut dyn Onlooker) -> group::Group {
+    fn reduce(&self, group: group::Group, count: usize, observer: &mut dyn BatchObserver) -> group::Group {
         if !group.state.is_open() || self.interrupt.signal().is_some() {
             return group;
         }
-        crate::reduction::reduce(self, group, count, onlooker)
+        crate::reduction::reduce(self, group, count, observer)
     }
 }
 

@@ -51,5 +51,5 @@ pub enum BatchError {
     Conditions(#[from] ConditionsError),
     /// The command or script cannot be run on any input.
     #[error("{0}")]
-    Oracle(String),
+    Recogniser(String),
 }

@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 use std::path::PathBuf;
 
-use crate::oracle::{Failure, Verdict};
+use crate::recogniser::{Failure, Verdict};
 use crate::state::{Folder, GroupState, Record};
 
 /// Inputs that fail in one way.

@@ -61,7 +61,7 @@ fn same_as(number: usize) -> String {
 
 fn of_group(batch: &Batch<'_>, group: &Group, summary: &GroupSummary) -> String {
     let mut text = format!("# {}\n\n", summary.title());
-    let command = batch.oracle.shown();
+    let command = batch.recogniser.shown();
     let _ = writeln!(text, "{} with:\n\n{}", members(summary), fenced("sh", &command));
     if let Some(number) = summary.likely_duplicate_of {
         let _ = writeln!(text, "{}: its property accepts this result, or the other way round.\n", same_as(number));
@@ -81,8 +81,8 @@ fn of_group(batch: &Batch<'_>, group: &Group, summary: &GroupSummary) -> String 
             }
         }
         let bundle = secateur_bundle::Bundle::of_text(best);
-        let runner = batch.oracle.runner(name.as_ref(), batch.conditions, &batch.interrupt).ok();
-        let output = runner.and_then(|runner| batch.oracle.output(&runner, &bundle, LINES_MAX)).unwrap_or_default();
+        let runner = batch.recogniser.runner(name.as_ref(), batch.conditions, &batch.interrupt).ok();
+        let output = runner.and_then(|runner| batch.recogniser.output(&runner, &bundle, LINES_MAX)).unwrap_or_default();
         if !output.is_empty() {
             let _ = writeln!(text, "## What happens\n\n{}", fenced("", &output.join("\n")));
         }

@@ -11,15 +11,15 @@ use std::time::Instant;
 use secateur_bundle::Bundle;
 use secateur_reduce::{Piece, Walker};
 use secateur_runner::{
-    BestFile, Continuation, Driven, Event, Journal, JournalError, Observer, ResultStore, Statistics, Stop, Tester,
-    Unfit, script,
+    BaselineError, BestFile, Continuation, Driven, Event, Journal, JournalError, Observer, Oracle, ResultStore,
+    Statistics, Stop, script,
 };
 use secateur_session::{Course, Input, Measure, Occasion, Prepared, Reduction, Size, Surroundings, Walkers, is_over};
 
 use crate::Status;
-use crate::batch::{Batch, Onlooker, hash, original_in, read, result_in};
+use crate::batch::{Batch, BatchObserver, hash, original_in, read, result_in};
 use crate::group::Group;
-use crate::oracle::{Oracle, quoted};
+use crate::recogniser::{Recogniser, quoted};
 use crate::state::{Point, Rejected, write_file};
 
 /// The name of the journal in a group's folder.
@@ -32,7 +32,7 @@ const BYTES_MAX: u64 = 16 * 1024;
 
 /// Reduces the cheapest member of `group` that can be reduced, and keeps what comes of it in the group's folder. Whatever
 /// goes wrong is a matter of this group alone.
-pub(crate) fn reduce(batch: &Batch<'_>, mut group: Group, count: usize, onlooker: &mut dyn Onlooker) -> Group {
+pub(crate) fn reduce(batch: &Batch<'_>, mut group: Group, count: usize, observer: &mut dyn BatchObserver) -> Group {
     if let Err(error) = fs::create_dir_all(&group.folder) {
         group.end(Status::Failed, format!("cannot make {}: {error}", group.folder.display()));
         return group;
@@ -46,7 +46,7 @@ pub(crate) fn reduce(batch: &Batch<'_>, mut group: Group, count: usize, onlooker
         if !tried.insert(known.clone()) || group.state.rejected.iter().any(|rejected| rejected.path == path) {
             continue;
         }
-        match attempt(batch, &mut group, &path, &known, count, onlooker) {
+        match attempt(batch, &mut group, &path, &known, count, observer) {
             Ok(()) => break,
             // Another member may do.
             Err(Trouble::Member(why)) => {
@@ -103,7 +103,7 @@ fn attempt(
     path: &str,
     known: &str,
     count: usize,
-    onlooker: &mut dyn Onlooker,
+    observer: &mut dyn BatchObserver,
 ) -> Result<(), Trouble> {
     let name = batch.name_of(path).to_string_lossy().into_owned();
     let kept = original_in(&group.folder, &name);
@@ -119,17 +119,17 @@ fn attempt(
     let store = BestFile::new(&result).map_err(Trouble::group)?;
     let mut journal = open(batch, group, &prepared, &original, &input)?;
     let baseline = prepared.settle(journal.baseline(), &original, &mut statistics);
-    let baseline = baseline.map_err(|error| unfit(batch, &error))?;
+    let baseline = baseline.map_err(|error| baseline_trouble(batch, &error))?;
     if journal.baseline().is_none() {
         journal.record_baseline(baseline).map_err(Trouble::group)?;
     }
-    let shown = onlooker.reducing(&group.state.failure.title(), group.number, count, before, measure.clone());
+    let shown = observer.reducing(&group.state.failure.title(), group.number, count, before, measure.clone());
     let mut watch = Watch::new(shown, measure.clone(), before);
     let reduction = Reduction {
         original: &original,
         input,
         strategy: &batch.strategy,
-        tester: &prepared.runner,
+        oracle: &prepared.runner,
         store: &store,
         journal: Some(&mut journal),
         jobs: batch.jobs,
@@ -171,21 +171,21 @@ pub(crate) fn prepare<'a>(
     statistics: &mut Statistics,
 ) -> Result<Prepared<'a>, Trouble> {
     let name = group.state.name.as_ref();
-    let runner = batch.oracle.runner(name, batch.conditions, &batch.interrupt).map_err(Trouble::group)?;
-    let signature = batch.oracle.signature(&runner, original).map_err(Trouble::group)?;
-    let property = batch.oracle.property(signature.as_ref());
+    let runner = batch.recogniser.runner(name, batch.conditions, &batch.interrupt).map_err(Trouble::group)?;
+    let signature = batch.recogniser.signature(&runner, original).map_err(Trouble::group)?;
+    let property = batch.recogniser.property(signature.as_ref());
     let runner = property.runner(batch.conditions, &Surroundings::of_name(name), batch.interrupt.clone());
     let occasion = Occasion { original, conditions: batch.conditions, jobs: batch.jobs, deadline: course.deadline() };
     let prepared = property.prepare(runner.map_err(Trouble::group)?, occasion, statistics, &());
-    prepared.map_err(|error| unfit(batch, &error))
+    prepared.map_err(|error| baseline_trouble(batch, &error))
 }
 
-fn unfit(batch: &Batch<'_>, error: &Unfit) -> Trouble {
+fn baseline_trouble(batch: &Batch<'_>, error: &BaselineError) -> Trouble {
     match error {
-        Unfit::Interrupted { .. } => Trouble::Stopped,
+        BaselineError::Interrupted { .. } => Trouble::Stopped,
         _ if batch.interrupt.signal().is_some() => Trouble::Stopped,
-        Unfit::Run(error) => Trouble::group(error),
-        Unfit::OutOfTime => Trouble::Group("there was no time to run it on the original".to_owned()),
+        BaselineError::Run(error) => Trouble::group(error),
+        BaselineError::OutOfTime => Trouble::Group("there was no time to run it on the original".to_owned()),
         // The first line says what is wrong.
         error => Trouble::Member(error.to_string().lines().next().unwrap_or_default().to_owned()),
     }
@@ -262,8 +262,8 @@ fn finish(
 fn write_script(batch: &Batch<'_>, group: &Group, prepared: &Prepared<'_>) -> Result<(), Trouble> {
     let path = group.folder.join("r.sh");
     let usage = format!("secateur reduce ./r.sh {}", quoted(group.state.name.as_ref()));
-    let text = match (&batch.oracle, prepared.runner.test().commands()) {
-        (Oracle::Script(_, script), None) => fs::read(script).map_err(Trouble::group)?,
+    let text = match (&batch.recogniser, prepared.runner.test().commands()) {
+        (Recogniser::Script(_, script), None) => fs::read(script).map_err(Trouble::group)?,
         (_, commands) => {
             let commands = commands.cloned().unwrap_or_default();
             let name = group.state.name.as_ref();

@@ -14,7 +14,7 @@ use secateur_session::Size;
 use serde::{Deserialize, Serialize};
 
 use crate::BatchError;
-use crate::oracle::{Failure, Verdict};
+use crate::recogniser::{Failure, Verdict};
 
 /// The version of what is written.
 const VERSION: u32 = 1;

@@ -13,7 +13,7 @@ use serde::Serialize;
 use crate::Layout;
 use crate::batch::result_in;
 use crate::group::Group;
-use crate::oracle::Verdict;
+use crate::recogniser::Verdict;
 use crate::state::{Folder, Header, Point, Rejected, Status};
 
 /// The version of what is written as JSON: `schema/batch-1.json` of this crate describes it.

@@ -159,9 +159,9 @@ fn formatted(command: &str, text: &[u8], runner: &Runner) -> anyhow::Result<Vec<
     match run.ending {
         Ending::Exited(0) => {}
         Ending::Exited(status) => {
-            let complaint = run.output.last_lines(usize::MAX).into_iter().next();
-            let complaint = complaint.unwrap_or_else(|| "it says nothing".to_owned());
-            return Err(anyhow!("`{command}` ended with exit status: {status}: {}", complaint.escape_debug()));
+            let problem = run.output.last_lines(usize::MAX).into_iter().next();
+            let problem = problem.unwrap_or_else(|| "it says nothing".to_owned());
+            return Err(anyhow!("`{command}` ended with exit status: {status}: {}", problem.escape_debug()));
         }
         Ending::Exceeded(limit) => {
             let explanation = runner.limits().explain(limit);

@@ -11,10 +11,10 @@ use std::thread;
 
 use anyhow::anyhow;
 use secateur_bundle::Bundle;
-use secateur_reduce::{Encoding, Single, Transformation, Walker};
+use secateur_reduce::{Encoding, SingleEdit, Transformation, Walker};
 use secateur_report::HumanCount;
 use secateur_runner::{
-    Cancel, Interrupt, OutcomeCache, RunError, Runner, Statistics, TestRun, Tester, Threads, adopt_orphans,
+    Cancel, Interrupt, Oracle, OutcomeCache, RunError, Runner, Statistics, TestRun, Threads, adopt_orphans,
 };
 use secateur_session::{Occasion, Surroundings, Walkers};
 
@@ -105,7 +105,7 @@ enum Change {
     /// The file of this number goes.
     Without(usize),
     /// Something in the file of this number changes.
-    Within(usize, Option<Encoding>, Single),
+    Within(usize, Option<Encoding>, SingleEdit),
 }
 
 impl Change {

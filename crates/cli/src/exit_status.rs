@@ -14,7 +14,7 @@ pub(crate) enum ExitStatus {
     /// Something that the user gave cannot be used.
     Usage,
     /// The property test and the original do not go together.
-    Unfit,
+    Baseline,
     /// The result did not pass its last test.
     Flaky,
     /// Stopped by `--max-time`.
@@ -39,7 +39,7 @@ impl ExitStatus {
         Self::Done,
         Self::Failed,
         Self::Usage,
-        Self::Unfit,
+        Self::Baseline,
         Self::Flaky,
         Self::OutOfTime,
         Self::OutOfTests,
@@ -56,7 +56,7 @@ impl ExitStatus {
             Self::Done => 0,
             Self::Failed => 1,
             Self::Usage => 2,
-            Self::Unfit => 3,
+            Self::Baseline => 3,
             Self::Flaky => 4,
             Self::OutOfTime => 5,
             Self::OutOfTests => 6,
@@ -77,7 +77,7 @@ impl ExitStatus {
                  written; the best result so far is kept"
             }
             Self::Usage => "the arguments, the input, the property test's file or the output cannot be used",
-            Self::Unfit => {
+            Self::Baseline => {
                 "the property test rejects the original, hangs or exceeds a limit on it, or gives different answers; or a \
                  command does nothing that can be preserved"
             }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::process::ExitCode;
 
-use secateur_runner::Unfit;
+use secateur_runner::BaselineError;
 
 use crate::exit_status::ExitStatus;
 
@@ -15,7 +15,7 @@ pub(crate) enum Failure {
     /// Something that the user gave cannot be used.
     Usage(anyhow::Error),
     /// The property test and the original do not go together.
-    Unfit(anyhow::Error),
+    Baseline(anyhow::Error),
     /// There was no time left before the property test had accepted the original.
     OutOfTime,
     /// Another process writes the same output.
@@ -40,7 +40,7 @@ impl Failure {
         match self {
             Self::Run(_) => ExitStatus::Failed.into(),
             Self::Usage(_) => ExitStatus::Usage.into(),
-            Self::Unfit(_) => ExitStatus::Unfit.into(),
+            Self::Baseline(_) => ExitStatus::Baseline.into(),
             Self::OutOfTime => out_of_time(),
             Self::Busy(_) => ExitStatus::Busy.into(),
             Self::Interrupted { signal } => interrupted(*signal),
@@ -48,13 +48,13 @@ impl Failure {
     }
 }
 
-impl From<Unfit> for Failure {
-    fn from(unfit: Unfit) -> Self {
-        match unfit {
-            Unfit::Interrupted { signal } => Self::Interrupted { signal },
-            Unfit::OutOfTime => Self::OutOfTime,
-            Unfit::Run(error) => Self::usage(error),
-            error => Self::Unfit(error.into()),
+impl From<BaselineError> for Failure {
+    fn from(error: BaselineError) -> Self {
+        match error {
+            BaselineError::Interrupted { signal } => Self::Interrupted { signal },
+            BaselineError::OutOfTime => Self::OutOfTime,
+            BaselineError::Run(error) => Self::usage(error),
+            error => Self::Baseline(error.into()),
         }
     }
 }
@@ -87,7 +87,7 @@ pub(crate) fn interrupted(signal: i32) -> ExitCode {
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Run(error) | Self::Usage(error) | Self::Unfit(error) | Self::Busy(error) => error.fmt(f),
+            Self::Run(error) | Self::Usage(error) | Self::Baseline(error) | Self::Busy(error) => error.fmt(f),
             Self::OutOfTime => f.write_str(
                 "the time of --max-time was over before the property test had accepted the original.\n\
                  Give it more time; what an earlier run has found is kept",

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::anyhow;
 #[cfg(feature = "compare")]
-use secateur_batch::Oracle;
+use secateur_batch::Recogniser;
 use secateur_bundle::File;
 use secateur_runner::{Interrupt, Invocation, Plan, PropertyTest, PropertyTestError, Question, Statistics};
 use secateur_session::{Occasion, Prepared, ProcessProperty, Surroundings};
@@ -76,7 +76,7 @@ impl CommandOptions {
 
     /// What every input of a batch is shown to.
     #[cfg(feature = "compare")]
-    pub(crate) fn oracle(&self, notes: Notes) -> anyhow::Result<Oracle> {
+    pub(crate) fn recogniser(&self, notes: Notes) -> anyhow::Result<Recogniser> {
         if self.expect_exit.is_some() || !self.expect_output.is_empty() || !self.differs.is_empty() {
             return Err(anyhow!(
                 "a batch recognises how a command fails: leave out --expect-exit, --expect-output and --differs, or give a \
@@ -95,7 +95,7 @@ impl CommandOptions {
         let also: Vec<_> =
             refused.map(|regex| Fact::no_output(format!("does not print /{regex}/"), regex.clone())).collect();
         let valid = self.valid.iter().map(|line| Invocation::shell(line)).collect();
-        Ok(Oracle::command(&self.command, also, valid)?)
+        Ok(Recogniser::command(&self.command, also, valid)?)
     }
 
     /// What is to be preserved of `inputs`, and which files that are here the commands mention.

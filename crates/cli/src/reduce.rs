@@ -11,7 +11,7 @@ use anyhow::anyhow;
 use secateur_bundle::Bundle;
 use secateur_reduce::Walker;
 use secateur_report::{FileSummary, Headline, JsonSummary, Size, Summary};
-use secateur_runner::{Driven, Interrupt, Runner, Statistics, Stop, Tester, adopt_orphans};
+use secateur_runner::{Driven, Interrupt, Oracle, Runner, Statistics, Stop, adopt_orphans};
 use secateur_session::{Conditions, Input, Occasion, Prepared, Reduction, Surroundings, Walkers, is_over};
 use secateur_syntax::Grammar;
 
@@ -21,7 +21,7 @@ use crate::failure::{Failure, interrupted, not_reproduced, out_of_tests, out_of_
 use crate::inputs::{Inputs, Loaded, note_on_copies};
 use crate::notes::Notes;
 use crate::property::{Property, test_and_inputs};
-use crate::ui::{Onlookers, Subject};
+use crate::ui::{Observers, Subject};
 use crate::ui_options::SummaryFormat;
 use crate::{afterwards, input, journal};
 
@@ -41,7 +41,7 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     let (mut journal, found) =
         journal::open(options, &case.destination, &case.original, store.get(), &identity, case.notes)?;
     let is_finished = matches!(found, Found::Finished(_));
-    let mut onlookers = case.onlookers(&input, &prepared.runner, is_finished)?;
+    let mut observers = case.observers(&input, &prepared.runner, is_finished)?;
 
     let known = journal.baseline();
     let baseline = prepared.settle(known, &case.original, &mut statistics)?;
@@ -58,17 +58,17 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
                 original: &case.original,
                 input,
                 strategy: &strategy,
-                tester: &prepared.runner,
+                oracle: &prepared.runner,
                 store: best_file,
                 journal: Some(&mut journal),
                 jobs: options.jobs.get(),
                 limits: course.limits(&baseline, prepared.runner.repetition()),
             };
-            reduction.run(&mut onlookers, &mut statistics).map_err(Failure::usage)?
+            reduction.run(&mut observers, &mut statistics).map_err(Failure::usage)?
         }
     };
     // The progress line goes before anything else is printed, and the sandboxes before the program says it is done.
-    onlookers.clear();
+    observers.clear();
     let mut rescued = None;
     let (best, output) = match best_file.load() {
         // What is there counts: if the disk is full, it is older.
@@ -124,13 +124,13 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
         before: size,
         after,
         files,
-        accounts: onlookers.accounts(),
+        accounts: observers.accounts(),
         statistics,
         elapsed: started.elapsed(),
         verbose: options.ui.verbose,
         hint: has_become_invalid.then(|| afterwards::validity_hint(compiler, case.test.is_some(), &case.inputs.name())),
     };
-    let told = case.tell(&summary, onlookers, stop.as_ref().ok().copied(), &best);
+    let told = case.tell(&summary, observers, stop.as_ref().ok().copied(), &best);
     let code = match (stop, rescued) {
         (Err(error), Some(rescued)) => return Err(Failure::Run(anyhow!("{error}\n{rescued}"))),
         (Ok(_), Some(rescued)) => return Err(Failure::Run(anyhow!(rescued))),
@@ -220,7 +220,7 @@ impl<'a> Case<'a> {
     }
 
     /// Those who look on.
-    fn onlookers(&self, input: &Input, runner: &Runner, is_finished: bool) -> Result<Onlookers, Failure> {
+    fn observers(&self, input: &Input, runner: &Runner, is_finished: bool) -> Result<Observers, Failure> {
         let subject = Subject {
             headline: Headline {
                 input: self.inputs.name(),
@@ -233,13 +233,13 @@ impl<'a> Case<'a> {
             measure: input.measure(),
             interrupt: runner.interrupt().clone(),
         };
-        Onlookers::new(&self.options.ui, subject, is_finished)
+        Observers::new(&self.options.ui, subject, is_finished)
     }
 
     /// Tells people and programs what came of it. If that fails, the run has failed for those who wait for it.
-    fn tell(&self, summary: &Summary, onlookers: Onlookers, stop: Option<Stop>, best: &Bundle) -> Result<(), Failure> {
+    fn tell(&self, summary: &Summary, observers: Observers, stop: Option<Stop>, best: &Bundle) -> Result<(), Failure> {
         let json = JsonSummary::new(summary, stop);
-        let events = onlookers.end(&json).map_err(Failure::Run);
+        let events = observers.end(&json).map_err(Failure::Run);
         let kept = self.destination.backup();
         let (is_one, is_folder) = (self.inputs.is_one(), self.inputs.is_folder());
         let original = if is_one || is_folder { self.inputs.first() } else { &self.surroundings.root };

@@ -51,12 +51,12 @@ fn meaning(role: Role) -> &'static str {
         Role::Element => "in a repetition: may go, unless it is the last of a list that needs one",
         Role::Separated => "in a list with separators: the same, and one separator goes along",
         Role::Optional => "may go: the grammar needs nothing here",
-        Role::Spare => "may go as long as everything beside it stays",
+        Role::OptionalAlone => "may go as long as everything beside it stays",
         Role::Part => "one of several that only go together",
         Role::Separator => "between two elements: goes with one of them",
         Role::Mandatory => "must stay: something has to stand here",
         Role::Extra => "may go: stands outside the grammar, like a comment",
-        Role::Loose => "may go: below something that fits no rule, such as a syntax error",
+        Role::Unmatched => "may go: below something that fits no rule, such as a syntax error",
     }
 }
 
@@ -66,8 +66,8 @@ fn style(role: Role) -> Style {
         Role::Root => Style::new().bold(),
         Role::Part | Role::Separator => AnsiColor::Yellow.on_default(),
         Role::Mandatory => AnsiColor::Red.on_default(),
-        Role::Extra | Role::Loose => AnsiColor::Cyan.on_default(),
-        Role::Element | Role::Separated | Role::Optional | Role::Spare => AnsiColor::Green.on_default(),
+        Role::Extra | Role::Unmatched => AnsiColor::Cyan.on_default(),
+        Role::Element | Role::Separated | Role::Optional | Role::OptionalAlone => AnsiColor::Green.on_default(),
     }
 }
 
@@ -148,7 +148,7 @@ fn print_head(tree: &Tree, out: &mut impl Write) -> io::Result<()> {
     for (count, how) in [
         (coverage.without_field, "fit when fields are not looked at"),
         (coverage.kind_only, "fit by the kinds of their children alone"),
-        (coverage.unmatched, "fit no rule: all children are loose"),
+        (coverage.unmatched, "fit no rule: all children are unmatched"),
     ] {
         if count > 0 {
             write!(out, "; {count} {how}")?;

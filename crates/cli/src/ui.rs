@@ -22,7 +22,7 @@ use terminal::shown;
 pub(crate) use terminal::usual;
 
 /// All who look on.
-pub(crate) struct Onlookers {
+pub(crate) struct Observers {
     shown: Option<Box<dyn Observer>>,
     events: Option<(PathBuf, JsonEvents<File>)>,
     accounts: Accounts,
@@ -39,7 +39,7 @@ pub(crate) struct Subject {
     pub(crate) interrupt: Interrupt,
 }
 
-impl Onlookers {
+impl Observers {
     /// Those whom the user has asked for.
     pub(crate) fn new(options: &UiOptions, subject: Subject, is_finished: bool) -> Result<Self, Failure> {
         let events = match &options.events {
@@ -77,7 +77,7 @@ impl Onlookers {
     }
 }
 
-impl Observer for Onlookers {
+impl Observer for Observers {
     fn observe(&mut self, event: &Event<'_>) {
         self.accounts.observe(event);
         if let Some(shown) = &mut self.shown {

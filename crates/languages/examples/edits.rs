@@ -66,13 +66,13 @@ impl Tally {
         self.parse += usize::from(parses);
         let mut show = !parses;
         if let (Ok(options), "c") = (std::env::var("SECATEUR_COMPILE"), tree.grammar().name) {
-            let complaint = complaint(&options, text)?;
-            self.compiled += usize::from(complaint.is_none());
-            let wrong = complaint.as_deref().is_some_and(is_syntax_error);
+            let problem = problem(&options, text)?;
+            self.compiled += usize::from(problem.is_none());
+            let wrong = problem.as_deref().is_some_and(is_syntax_error);
             self.syntax_errors += usize::from(wrong);
             show |= wrong;
             if wrong && std::env::var_os("SECATEUR_SHOW").is_some() {
-                println!("{}", complaint.unwrap_or_default().lines().find(|line| is_syntax_error(line)).unwrap_or(""));
+                println!("{}", problem.unwrap_or_default().lines().find(|line| is_syntax_error(line)).unwrap_or(""));
             }
         }
         if show && std::env::var_os("SECATEUR_SHOW").is_some() {
@@ -99,7 +99,7 @@ impl Tally {
 }
 
 /// What gcc says against a text.
-fn complaint(options: &str, text: &[u8]) -> Result<Option<String>, Box<dyn Error>> {
+fn problem(options: &str, text: &[u8]) -> Result<Option<String>, Box<dyn Error>> {
     let mut child = Command::new("gcc")
         .args(options.split_whitespace())
         .args(["-w", "-fsyntax-only", "-x", "c", "-"])
@@ -114,10 +114,10 @@ fn complaint(options: &str, text: &[u8]) -> Result<Option<String>, Box<dyn Error
     Ok((!output.status.success()).then(|| String::from_utf8_lossy(&output.stderr).into_owned()))
 }
 
-fn is_syntax_error(complaint: &str) -> bool {
+fn is_syntax_error(problem: &str) -> bool {
     ["expected ", "stray ", "unterminated", "missing terminating"].iter().any(|phrase| {
         // "expected 'int' but argument is of type" is about types.
-        complaint
+        problem
             .lines()
             .any(|line| line.contains("error:") && line.contains(phrase) && !line.contains("argument is of type"))
     })

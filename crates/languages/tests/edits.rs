@@ -16,7 +16,7 @@ use corpus_file::programs;
 const DRAWN: usize = 150;
 
 /// Why the edit's text does not parse.
-fn complaint(tree: &Tree, edit: &Edit, what: &str) -> Option<String> {
+fn problem(tree: &Tree, edit: &Edit, what: &str) -> Option<String> {
     let text = tree.render(edit);
     let edited = parse(tree.grammar(), text.clone()).expect("what parsed once parses");
     let wrong = edited.nodes().find(|node| node.is_error() || node.is_missing())?;
@@ -37,7 +37,7 @@ fn permitted_edits_parse() {
                 let (tree, pool) = &pools[random.below(pools.len())];
                 if let Some((edit, _)) = pool.draw(&mut random) {
                     drawn += 1;
-                    complaints.extend(complaint(tree, &edit, &format!("{kind:?}")));
+                    complaints.extend(problem(tree, &edit, &format!("{kind:?}")));
                 }
             }
         }
@@ -45,7 +45,7 @@ fn permitted_edits_parse() {
             for percent in [1, 10, 50, 90] {
                 drawn += 1;
                 let edit = mass_deletion(tree, percent, &mut random);
-                complaints.extend(complaint(tree, &edit, &format!("mass deletion, {percent} %")));
+                complaints.extend(problem(tree, &edit, &format!("mass deletion, {percent} %")));
             }
         }
     }
@@ -66,7 +66,7 @@ fn a_lone_quote_takes_nothing_with_it() {
         .map(|node| node.id())
         .collect();
     let edit = Edit::default().deleting(deleted);
-    assert!(complaint(&tree, &edit, "a lone quote").is_none(), "{:?}", String::from_utf8(tree.render(&edit)));
+    assert!(problem(&tree, &edit, "a lone quote").is_none(), "{:?}", String::from_utf8(tree.render(&edit)));
 }
 
 /// A number is more than its unit, and keeps its comma when the unit goes.

@@ -163,10 +163,10 @@ impl Perses {
     /// the next node is taken.
     fn list_from(&mut self, node: NodeId, number: usize) -> Option<Job> {
         let tree = self.tree.clone();
-        // A spare child goes as long as nothing beside it has gone.
+        // A child that is optional alone goes as long as nothing beside it has gone.
         let is_whole =
             |_: &secateur_syntax::List<'_>| tree.node(node).children().all(|child| self.is_present(child.id()));
-        let lists = tree.lists(node).chain(tree.spares(node).filter(is_whole));
+        let lists = tree.lists(node).chain(tree.optional_alone(node).filter(is_whole));
         for (number, list) in lists.enumerate().skip(number) {
             let members = list.members().map(|member| member.nodes().collect::<Member>());
             let members: Vec<_> = members.filter(|nodes| nodes.iter().all(|&id| self.is_present(id))).collect();

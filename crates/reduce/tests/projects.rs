@@ -6,7 +6,7 @@ use std::path::Path;
 
 use secateur_bundle::{AsBundle, Bundle, File};
 use secateur_minimize::{Algorithm, InitialProbability, Outcome, Search};
-use secateur_reduce::{Experience, Fixpoint, Method, Plan, PriorSource, Project, Source, Walker, singles};
+use secateur_reduce::{Experience, Fixpoint, Method, Plan, PriorSource, Project, Source, Walker, single_edits};
 use secateur_syntax::Grammar;
 
 fn plan() -> Plan {
@@ -121,7 +121,7 @@ fn nothing_is_left_in_any_file_whatever_is_asked() {
             };
             let renames = |walker: &Walker| walker.name() == "rename";
             for walker in walkers.iter().filter(|walker| !renames(walker)) {
-                for single in singles(&mut source(), *walker).unwrap() {
+                for single in single_edits(&mut source(), *walker).unwrap() {
                     let smaller = best.with_text(at, single.text());
                     assert!(smaller == best || !test(&smaller), "{number}: {name:?}: {single}");
                 }

@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use secateur_minimize::{Algorithm, Ddmin, InitialProbability, Outcome, Prior, Search, Weights};
 use secateur_reduce::{
     Candidate, Closures, Effort, Experience, Fixpoint, Flat, Hdd, HddVariant, Part, Perses, Piece, Plan, PlanError,
-    PriorSource, Round, Source, StartMinimizer, Transform, Transformation, Walker, singles,
+    PriorSource, Round, Source, StartMinimizer, Transform, Transformation, Walker, single_edits,
 };
 use secateur_syntax::{Grammar, Tree, parse};
 
@@ -150,7 +150,7 @@ fn no_single_change_of_the_result_is_interesting() {
             trace(&mut walk, &needles);
             let result = best(&walk);
             let mut result_source = Source::of_tree(parse(&C, result.as_bytes()).unwrap());
-            for single in singles(&mut result_source, walker).unwrap() {
+            for single in single_edits(&mut result_source, walker).unwrap() {
                 let text = String::from_utf8(single.text()).unwrap();
                 assert!(!is_interesting(&text) || text == result, "{walker}, {algorithm}: {single} in {result:?}");
             }
@@ -162,8 +162,8 @@ fn no_single_change_of_the_result_is_interesting() {
 fn single_changes_say_what_they_do() {
     let check = |walker: &str, expected: &[&str]| {
         let mut source = Source::of_tree(parse(&C, "struct s { int m; } v = 1;".as_bytes()).unwrap());
-        let singles = singles(&mut source, walker.parse().unwrap()).unwrap();
-        let lines = singles.iter().map(|single| format!("{single} -> {}", String::from_utf8(single.text()).unwrap()));
+        let edits = single_edits(&mut source, walker.parse().unwrap()).unwrap();
+        let lines = edits.iter().map(|single| format!("{single} -> {}", String::from_utf8(single.text()).unwrap()));
         assert_eq!(lines.collect::<Vec<_>>(), expected, "{walker}");
     };
     check("lines", &["line can go -> "]);
@@ -192,7 +192,7 @@ fn the_span_of_a_single_change_is_in_the_file() {
     let text = "int b; int aa; int f() { aa = b; b = 1; aa = 2; }";
     for walker in Walker::ALL {
         let mut source = Source::of_tree(parse(&C, text.as_bytes()).unwrap());
-        for single in singles(&mut source, walker).unwrap() {
+        for single in single_edits(&mut source, walker).unwrap() {
             assert!(text.get(single.span()).is_some(), "{walker}: {single}");
         }
     }

@@ -17,15 +17,15 @@ use crate::property_test::RunError;
 
 mod establish;
 mod invocation;
-mod misfit;
 mod original;
 mod script;
+mod setup_error;
 
 pub use establish::{Plan, Question, establish};
 pub use invocation::{Invocation, InvocationError};
-pub use misfit::{Complaint, Misfit, Report};
 pub use original::{holds_of_run, recognise_run};
 pub use script::{ScriptError, script};
+pub use setup_error::{Report, SetupError, SetupProblem};
 
 /// Commands, and what they have to do.
 #[derive(Clone, Debug, Default)]

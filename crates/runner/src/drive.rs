@@ -33,7 +33,7 @@ use crate::process::Ending;
 use crate::property_test::RunError;
 use crate::repetition::{Rate, recheck};
 use crate::result_store::ResultStore;
-use crate::running::{Ended, Running, Tester};
+use crate::running::{Ended, Oracle, Running};
 use crate::saver::Saver;
 use crate::speculation::{Lookahead, Plan, Position, Step};
 use crate::threads::Threads;
@@ -82,11 +82,11 @@ pub enum DriveError {
 }
 
 /// What a run works with.
-pub struct Campaign<'a> {
+pub struct DriverConfig<'a> {
     /// What the search begins with.
     pub original: &'a dyn AsBundle,
     /// What finds out outcomes.
-    pub tester: &'a dyn Tester,
+    pub oracle: &'a dyn Oracle,
     /// Where the best result so far is kept.
     pub best_file: &'a dyn ResultStore,
     /// What is known from an earlier run, and where outcomes are recorded.
@@ -133,11 +133,11 @@ pub struct Driven {
     pub best: Bundle,
 }
 
-/// Drives `search` to its end. What is found is kept where the campaign says, which holds the original from the start, or what
+/// Drives `search` to its end. What is found is kept where the config says, which holds the original from the start, or what
 /// the run that is resumed has found.
 pub fn drive<C, B>(
     search: Box<dyn Search<Candidate = C, Best = B>>,
-    campaign: Campaign<'_>,
+    config: DriverConfig<'_>,
     observer: &mut dyn Observer,
     statistics: &mut Statistics,
 ) -> Driven
@@ -147,13 +147,13 @@ where
 {
     let saved = search.best().as_bundle();
     thread::scope(|scope| {
-        let journal = campaign.journal.as_deref().and_then(|journal| journal.file().ok());
+        let journal = config.journal.as_deref().and_then(|journal| journal.file().ok());
         let mut driver = Driver {
             ahead: Lookahead::new(search),
-            deadline: campaign.limits.search_deadline(),
-            saver: Saver::new(scope, campaign.best_file, journal, campaign.tester.interrupt()),
-            original: campaign.original.as_bundle(),
-            campaign,
+            deadline: config.limits.search_deadline(),
+            saver: Saver::new(scope, config.best_file, journal, config.oracle.interrupt()),
+            original: config.original.as_bundle(),
+            config,
             cache: OutcomeCache::default(),
             odds: Odds::default(),
             saved,
@@ -179,7 +179,7 @@ struct Driver<'a, 'scope, C, B> {
     ahead: Lookahead<C, B>,
     /// When the search stops.
     deadline: Option<Instant>,
-    campaign: Campaign<'a>,
+    config: DriverConfig<'a>,
     original: Bundle,
     cache: OutcomeCache,
     odds: Odds,
@@ -206,9 +206,9 @@ where
     fn run(&mut self) -> Result<Stop, DriveError> {
         self.cache.insert(OutcomeCache::key(&self.original), Outcome::Interesting, Origin::Told);
         self.recall()?;
-        let (tester, jobs) = (self.campaign.tester, self.campaign.jobs);
+        let (oracle, jobs) = (self.config.oracle, self.config.jobs);
         let stop = thread::scope(|scope| {
-            let mut running = Running::new(Threads::new(scope, jobs), tester);
+            let mut running = Running::new(Threads::new(scope, jobs), oracle);
             let stop = self.search(&mut running);
             running.retain(|_| false);
             while running.count() > 0
@@ -230,18 +230,18 @@ where
     /// Takes over what is known from the journal. The best file is left as it is if the search will come to it again,
     /// so that it is never worse than it was.
     fn recall(&mut self) -> Result<(), DriveError> {
-        for &(key, outcome) in self.campaign.journal.iter().flat_map(|journal| journal.outcomes()) {
+        for &(key, outcome) in self.config.journal.iter().flat_map(|journal| journal.outcomes()) {
             self.cache.insert(key, outcome, Origin::Journal);
         }
-        self.campaign.best_file.remove_leftovers();
-        let there = self.campaign.best_file.there().ok();
+        self.config.best_file.remove_leftovers();
+        let there = self.config.best_file.there().ok();
         let there = there.map(|bundle| Awaited { key: OutcomeCache::key(&bundle), bundle });
         self.awaited = there.filter(|&Awaited { key, .. }| {
             self.cache.origin(key) == Some(Origin::Journal) && self.cache.get(key) == Some(Outcome::Interesting)
         });
         match &self.awaited {
-            Some(Awaited { bundle, .. }) => self.campaign.best_file.expect(bundle),
-            None => self.campaign.best_file.save(&self.original)?,
+            Some(Awaited { bundle, .. }) => self.config.best_file.expect(bundle),
+            None => self.config.best_file.save(&self.original)?,
         }
         Ok(())
     }
@@ -277,7 +277,7 @@ where
     /// Waits for a test to end, or for a reason not to wait any more.
     fn wait(&mut self, running: &mut Running<'_, '_>) -> Result<(), DriveError> {
         let deadline = self.deadline;
-        while !self.campaign.tester.interrupt().wants_skip() {
+        while !self.config.oracle.interrupt().wants_skip() {
             let look_up = Instant::now() + LOOK_UP;
             if let Some(ended) = running.wait(Some(deadline.map_or(look_up, |deadline| deadline.min(look_up)))) {
                 return self.hear(ended);
@@ -291,7 +291,7 @@ where
 
     /// Whether nobody wants to wait for `place`, where the search is. The wish ends as soon as the search is elsewhere.
     fn is_left(&mut self, place: &Arc<str>) -> bool {
-        if self.campaign.tester.interrupt().take_skip() {
+        if self.config.oracle.interrupt().take_skip() {
             self.left = Some(place.clone());
         }
         self.left = self.left.take().filter(|left| left == place);
@@ -300,7 +300,7 @@ where
 
     /// Answers a candidate without a test.
     fn skip(&mut self, key: Key) -> Result<(), DriveError> {
-        if let Some(journal) = &mut self.campaign.journal {
+        if let Some(journal) = &mut self.config.journal {
             journal.record(key, Outcome::Unresolved)?;
         }
         self.cache.insert(key, Outcome::Unresolved, Origin::Skipped);
@@ -315,7 +315,7 @@ where
         {
             // An outcome that ran ahead counts as a test when it is needed, and not before.
             let is_new = matches!(self.cache.origin(question.key), Some(Origin::Ahead(_)));
-            stop = self.campaign.tester.interrupt().signal().map(|signal| Stop::Interrupted { signal });
+            stop = self.config.oracle.interrupt().signal().map(|signal| Stop::Interrupted { signal });
             stop = stop.or_else(|| (is_new && self.outcomes_left() == 0).then_some(Stop::OutOfTests));
             if stop.is_some() {
                 break;
@@ -329,7 +329,7 @@ where
                 self.improved_at = if outcome.is_interesting() { Some(position) } else { self.improved_at.take() };
             }
         }
-        if let Some(signal) = self.campaign.tester.interrupt().signal() {
+        if let Some(signal) = self.config.oracle.interrupt().signal() {
             stop = Some(Stop::Interrupted { signal });
         }
         if stop.is_none() {
@@ -364,8 +364,8 @@ where
     /// How many outcomes the search may still ask for, each of which may take as many tests as there are repetitions. One
     /// is kept for the result.
     fn outcomes_left(&self) -> u64 {
-        let max = self.campaign.limits.tests_max.unwrap_or(u64::MAX);
-        let runs = u64::from(self.campaign.tester.repetition().runs());
+        let max = self.config.limits.tests_max.unwrap_or(u64::MAX);
+        let runs = u64::from(self.config.oracle.repetition().runs());
         (max.saturating_sub(self.statistics.tests) / runs).saturating_sub(1)
     }
 
@@ -389,7 +389,7 @@ where
     fn look_ahead(&mut self, running: &mut Running<'_, '_>) -> Result<(), DriveError> {
         let steps_max = self.outcomes_left();
         let Self { ahead, cache, odds, .. } = self;
-        let jobs = self.campaign.jobs.get();
+        let jobs = self.config.jobs.get();
         let success = odds.success();
         let Plan { window, possible } = ahead.plan(jobs, steps_max, cache, success, |key| running.contains(key));
         running.retain(|key| possible.contains(&key));
@@ -413,7 +413,7 @@ where
         }
         if run.ending.is_answer() {
             let outcome = run.ending.outcome();
-            if let Some(journal) = &mut self.campaign.journal {
+            if let Some(journal) = &mut self.config.journal {
                 journal.record(ended.key, outcome)?;
             }
             self.cache.insert(ended.key, outcome, Origin::Ahead(tally));
@@ -425,20 +425,20 @@ where
     /// Tests the result once more, in a fresh directory and without the cache, as long as there is time. The original has
     /// been tested already.
     fn verify(&mut self, stop: Stop) -> Result<Stop, DriveError> {
-        let Campaign { tester, limits, .. } = self.campaign;
+        let DriverConfig { oracle, limits, .. } = self.config;
         let best = self.best().clone();
         if best == self.original {
             return Ok(stop);
         }
         self.observer.observe(&Event::Verifying);
         let cancel = Cancel::at(limits.deadline).map_err(DriveError::Start)?;
-        let run = tester.decide(&best, &cancel)?;
+        let run = oracle.decide(&best, &cancel)?;
         self.statistics.record(&run);
-        Ok(match (run.ending, tester.interrupt().signal()) {
+        Ok(match (run.ending, oracle.interrupt().signal()) {
             (Ending::Interrupted, Some(signal)) => Stop::Interrupted { signal },
             (Ending::Cancelled, _) => Stop::OutOfTime { is_verified: false },
             (ending, _) if ending.outcome().is_interesting() => stop,
-            (ending, _) => Stop::NotReproduced { ending, rate: recheck(tester, &best, &cancel, self.statistics)? },
+            (ending, _) => Stop::NotReproduced { ending, rate: recheck(oracle, &best, &cancel, self.statistics)? },
         })
     }
 

@@ -90,11 +90,11 @@ pub use best_folder::BestFolder;
 pub use cache::{Key, OutcomeCache};
 pub use cancel::Cancel;
 pub use commands::{
-    CommandTest, Complaint, Invocation, InvocationError, Misfit, Plan, Question, Report, ScriptError, establish,
+    CommandTest, Invocation, InvocationError, Plan, Question, Report, ScriptError, SetupError, SetupProblem, establish,
     holds_of_run, recognise_run, script,
 };
 pub use companions::{CompanionError, Companions};
-pub use drive::{Campaign, DriveError, Driven, Limits, Stop, drive};
+pub use drive::{DriveError, Driven, DriverConfig, Limits, Stop, drive};
 pub use event::{Event, Observer, Statistics};
 pub use file_lock::FileLock;
 pub use interrupt::{Interrupt, LastAction};
@@ -107,9 +107,9 @@ pub use process::{Ending, TestRun};
 pub use property_test::{PropertyTest, PropertyTestError, RunError, Runner};
 pub use repetition::{Rate, Repetition, RepetitionError};
 pub use result_store::ResultStore;
-pub use running::Tester;
+pub use running::Oracle;
 pub use sandbox::{SandboxError, SandboxRoot};
-pub use sanity::{Baseline, Unfit, Verdict, check_original};
+pub use sanity::{Baseline, BaselineError, Verdict, check_original};
 pub use service::{ask, serve};
 pub use threads::Threads;
 pub use watch::Usage;

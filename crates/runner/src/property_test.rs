@@ -19,7 +19,7 @@ use crate::process::{self, Ending, TestRun};
 use crate::sandbox::{self, Sandbox, SandboxError, SandboxRoot};
 use crate::watch::Watch;
 use crate::{
-    Cancel, CommandTest, Interrupt, Invocation, Isolation, Key, LastAction, Repetition, TestLimits, Tester, orphans,
+    Cancel, CommandTest, Interrupt, Invocation, Isolation, Key, LastAction, Oracle, Repetition, TestLimits, orphans,
 };
 
 /// What decides whether a candidate is interesting: an executable, where exit status 0 means yes, or commands that have
@@ -339,7 +339,7 @@ impl Runner {
     /// the first argument and the text on standard input, with `SECATEUR_TEST_DIR` set to the directory and `TMPDIR` to
     /// another fresh one.
     ///
-    /// As often as the [`Repetition`] asks for, as [`Tester::decide`] does.
+    /// As often as the [`Repetition`] asks for, as [`Oracle::decide`] does.
     ///
     /// # Errors
     ///
@@ -430,7 +430,7 @@ impl Runner {
     }
 }
 
-impl Tester for Runner {
+impl Oracle for Runner {
     fn run_once(&self, bundle: &Bundle, cancel: &Cancel) -> Result<TestRun, RunError> {
         let sandbox = self.sandboxes.sandbox(bundle)?;
         match &self.test.kind {

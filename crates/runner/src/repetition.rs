@@ -9,7 +9,7 @@ use secateur_bundle::Bundle;
 
 use crate::process::Ending;
 use crate::property_test::RunError;
-use crate::{Cancel, Statistics, Tester};
+use crate::{Cancel, Oracle, Statistics};
 
 /// How often a candidate is tested, and how many of these runs must be interesting for it to be interesting. Nothing is
 /// run once the answer is certain.
@@ -112,14 +112,14 @@ const RECHECKS: usize = 10;
 
 /// Tests `bundle` some more times, only to see how often it is interesting.
 pub(crate) fn recheck(
-    tester: &dyn Tester,
+    oracle: &dyn Oracle,
     bundle: &Bundle,
     cancel: &Cancel,
     statistics: &mut Statistics,
 ) -> Result<Rate, RunError> {
     let mut endings = Vec::with_capacity(RECHECKS);
     for _ in 0..RECHECKS {
-        let run = tester.run_once(bundle, cancel)?;
+        let run = oracle.run_once(bundle, cancel)?;
         if !run.ending.is_answer() {
             break;
         }

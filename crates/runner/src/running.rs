@@ -16,7 +16,7 @@ use crate::threads::Threads;
 use crate::{Cancel, Interrupt, Repetition};
 
 /// What finds out about a candidate; outside of tests a [`Runner`](crate::Runner). Called from many threads at once.
-pub trait Tester: Sync {
+pub trait Oracle: Sync {
     /// Runs the test on `bundle`, unless `cancel` or the interrupt puts an end to it.
     ///
     /// # Errors
@@ -55,7 +55,7 @@ pub trait Tester: Sync {
 /// The tests that run at one time, each on a thread.
 pub(crate) struct Running<'scope, 'env> {
     threads: Threads<'scope, 'env>,
-    tester: &'scope dyn Tester,
+    oracle: &'scope dyn Oracle,
     /// The tests whose outcomes are wanted.
     wanted: HashMap<Key, Test>,
     /// How many tests have been told to end and have not yet.
@@ -80,9 +80,9 @@ pub(crate) struct Ended {
 }
 
 impl<'scope, 'env> Running<'scope, 'env> {
-    pub(crate) fn new(threads: Threads<'scope, 'env>, tester: &'scope dyn Tester) -> Self {
+    pub(crate) fn new(threads: Threads<'scope, 'env>, oracle: &'scope dyn Oracle) -> Self {
         let (sender, receiver) = channel();
-        Self { threads, tester, wanted: HashMap::new(), ending: 0, started: 0, sender, receiver }
+        Self { threads, oracle, wanted: HashMap::new(), ending: 0, started: 0, sender, receiver }
     }
 
     /// How many tests have a thread.
@@ -100,10 +100,10 @@ impl<'scope, 'env> Running<'scope, 'env> {
         let number = self.started;
         let cancel = Arc::new(Cancel::new()?);
         let test = Test { number, cancel: cancel.clone() };
-        let (tester, sender) = (self.tester, self.sender.clone());
+        let (oracle, sender) = (self.oracle, self.sender.clone());
         self.threads.run(move || {
             // A panic here would otherwise leave the driver waiting for ever.
-            let run = panic::catch_unwind(AssertUnwindSafe(|| tester.decide(&bundle, &cancel)));
+            let run = panic::catch_unwind(AssertUnwindSafe(|| oracle.decide(&bundle, &cancel)));
             // The driver does not listen any more when the run is over.
             let _ = sender.send(Ended { key, run, number });
         })?;

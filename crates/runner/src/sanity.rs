@@ -10,7 +10,7 @@ use secateur_bundle::AsBundle;
 
 use crate::process::{Ending, TestRun};
 use crate::property_test::{RunError, Runner};
-use crate::{Misfit, OutputTail, Rate, Repetition, Statistics, TestLimits, Tester, Usage};
+use crate::{Oracle, OutputTail, Rate, Repetition, SetupError, Statistics, TestLimits, Usage};
 
 /// What the runs of the original have shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -48,7 +48,7 @@ impl Baseline {
 
 /// Why a run cannot begin with this property test and this input.
 #[derive(Debug, thiserror::Error)]
-pub enum Unfit {
+pub enum BaselineError {
     /// The test could not be run.
     #[error(transparent)]
     Run(#[from] RunError),
@@ -66,7 +66,7 @@ pub enum Unfit {
     Flaky(Box<Verdict>),
     /// Commands do nothing on the original that could be preserved.
     #[error("{0}")]
-    Commands(Box<Misfit>),
+    Commands(Box<SetupError>),
     /// The deadline came first.
     #[error("there was no time left to find out what the property test says about the original")]
     OutOfTime,
@@ -113,7 +113,7 @@ pub fn check_original(
     runner: &Runner,
     original: &(impl AsBundle + ?Sized),
     statistics: &mut Statistics,
-) -> Result<Baseline, Unfit> {
+) -> Result<Baseline, BaselineError> {
     let original = original.as_bundle();
     let repetition = runner.repetition();
     let needed = TESTS.max(repetition.runs() as usize);
@@ -151,21 +151,21 @@ pub fn check_original(
         limits: runner.limits().clone(),
     });
     Err(if runs.iter().any(is_interesting) {
-        Unfit::Flaky(verdict)
+        BaselineError::Flaky(verdict)
     } else if runs.iter().any(|run| run.ending == Ending::TimedOut) {
-        Unfit::Hangs(verdict)
+        BaselineError::Hangs(verdict)
     } else if runs.iter().any(|run| matches!(run.ending, Ending::Exceeded(_))) {
-        Unfit::OverLimit(verdict)
+        BaselineError::OverLimit(verdict)
     } else {
-        Unfit::NotInteresting(verdict)
+        BaselineError::NotInteresting(verdict)
     })
 }
 
 /// What was put an end to says nothing.
-pub(crate) fn refuse_cut_off(runner: &Runner, run: &TestRun) -> Result<(), Unfit> {
+pub(crate) fn refuse_cut_off(runner: &Runner, run: &TestRun) -> Result<(), BaselineError> {
     match runner.interrupt().signal() {
-        Some(signal) => Err(Unfit::Interrupted { signal }),
-        None if !run.ending.is_answer() => Err(Unfit::OutOfTime),
+        Some(signal) => Err(BaselineError::Interrupted { signal }),
+        None if !run.ending.is_answer() => Err(BaselineError::OutOfTime),
         None => Ok(()),
     }
 }

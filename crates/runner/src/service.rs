@@ -15,7 +15,7 @@ use rustix::event::{PollFd, PollFlags, poll};
 use secateur_bundle::AsBundle;
 use secateur_minimize::Outcome;
 
-use crate::{Cancel, RunError, Runner, TestRun, Tester};
+use crate::{Cancel, Oracle, RunError, Runner, TestRun};
 
 /// How long a client may take to say what it wants.
 const PATIENCE: Duration = Duration::from_secs(10);

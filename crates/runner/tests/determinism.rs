@@ -14,8 +14,8 @@ use proptest::prelude::*;
 use secateur_bundle::{AsBundle, Bundle};
 use secateur_minimize::{HasProvenance, Outcome, Search};
 use secateur_runner::{
-    BestFile, Campaign, Cancel, Ending, Interrupt, Key, Limits, OutcomeCache, RunError, Statistics, Stop, TestRun,
-    Tester, drive,
+    BestFile, Cancel, DriverConfig, Ending, Interrupt, Key, Limits, Oracle, OutcomeCache, RunError, Statistics, Stop,
+    TestRun, drive,
 };
 use trace::Trace;
 
@@ -99,7 +99,7 @@ impl Uneven {
     }
 }
 
-impl Tester for Uneven {
+impl Oracle for Uneven {
     fn run_once(&self, bundle: &Bundle, cancel: &Cancel) -> Result<TestRun, RunError> {
         let (text, key) = (bundle.text(), OutcomeCache::key(bundle));
         *self.started.lock().unwrap() += 1;
@@ -125,28 +125,28 @@ impl Tester for Uneven {
 /// What a run with this many jobs came to: its trace, its result, and the counts that must not depend on the jobs.
 fn run(
     search: &Random,
-    tester: &Uneven,
+    oracle: &Uneven,
     jobs: usize,
     tests_max: Option<u64>,
 ) -> (Vec<(Key, Outcome)>, String, [u64; 4]) {
     let folder = tempfile::tempdir().unwrap();
     let best_file = BestFile::new(folder.path().join("best")).unwrap();
     let jobs = NonZeroUsize::new(jobs).unwrap();
-    let campaign = Campaign {
+    let config = DriverConfig {
         original: b"",
-        tester,
+        oracle,
         best_file: &best_file,
         journal: None,
         jobs,
         limits: Limits { tests_max, ..Limits::default() },
     };
     let (mut trace, mut statistics) = (Trace::default(), Statistics::default());
-    let started_before = *tester.started.lock().unwrap();
-    let stop = drive(search.fork(), campaign, &mut trace, &mut statistics).stop;
+    let started_before = *oracle.started.lock().unwrap();
+    let stop = drive(search.fork(), config, &mut trace, &mut statistics).stop;
     assert!(matches!(stop.unwrap(), Stop::Finished) || tests_max.is_some());
     let best = std::fs::read_to_string(best_file.path()).unwrap();
     let Statistics { tests, wasted, interesting, unresolved, cache_hits, .. } = statistics;
-    let started = *tester.started.lock().unwrap() - started_before;
+    let started = *oracle.started.lock().unwrap() - started_before;
     assert_eq!(tests + wasted, started, "every test is either needed or wasted");
     (trace.steps, best, [tests, interesting, unresolved, cache_hits])
 }
@@ -160,22 +160,22 @@ proptest! {
         tests_max in 1u64..80,
     ) {
         let search = Random { state, left, texts, best: String::new() };
-        let tester = Uneven::new(salt, rarity);
+        let oracle = Uneven::new(salt, rarity);
         // In the plainest way.
         let (mut plain, mut expected) = (search.clone(), Vec::new());
         while let Some(candidate) = plain.candidate() {
-            let run = tester.decide(&candidate.as_bundle(), &Cancel::new().unwrap()).unwrap();
+            let run = oracle.decide(&candidate.as_bundle(), &Cancel::new().unwrap()).unwrap();
             expected.push((OutcomeCache::key(candidate.as_ref()), run.ending.outcome()));
             plain.observe(run.ending.outcome());
         }
-        let serial = run(&search, &tester, 1, None);
-        let limited = run(&search, &tester, 1, Some(tests_max));
+        let serial = run(&search, &oracle, 1, None);
+        let limited = run(&search, &oracle, 1, Some(tests_max));
         prop_assert!(serial.0.starts_with(&limited.0) && limited.2[0] <= tests_max);
         prop_assert_eq!(&serial.0, &expected);
         prop_assert_eq!(&serial.1, &plain.best());
         for jobs in [2, 8, 32] {
-            prop_assert_eq!(&run(&search, &tester, jobs, None), &serial, "{} jobs", jobs);
-            prop_assert_eq!(&run(&search, &tester, jobs, Some(tests_max)), &limited, "{} jobs, limited", jobs);
+            prop_assert_eq!(&run(&search, &oracle, jobs, None), &serial, "{} jobs", jobs);
+            prop_assert_eq!(&run(&search, &oracle, jobs, Some(tests_max)), &limited, "{} jobs, limited", jobs);
         }
     }
 }

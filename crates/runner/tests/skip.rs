@@ -11,8 +11,8 @@ use std::time::Duration;
 use secateur_bundle::Bundle;
 use secateur_minimize::{HasProvenance, Outcome, Search};
 use secateur_runner::{
-    BestFile, Campaign, Cancel, Continuation, Ending, Identity, Interrupt, Journal, Limits, RunError, Statistics, Stop,
-    TestRun, Tester, drive,
+    BestFile, Cancel, Continuation, DriverConfig, Ending, Identity, Interrupt, Journal, Limits, Oracle, RunError,
+    Statistics, Stop, TestRun, drive,
 };
 use trace::Trace;
 
@@ -69,7 +69,7 @@ struct Endless {
     interrupt: Interrupt,
 }
 
-impl Tester for Endless {
+impl Oracle for Endless {
     fn run_once(&self, bundle: &Bundle, cancel: &Cancel) -> Result<TestRun, RunError> {
         let text = bundle.text();
         if text.len() > 5 {
@@ -95,10 +95,10 @@ fn a_list_that_is_skipped_counts_as_unresolved_also_for_a_run_that_goes_on_from_
         let identity = Identity::default();
         let journal = folder.path().join("journal");
         let mut journal = Journal::open(journal, &identity, Continuation::IfPossible).unwrap();
-        let tester = Endless { interrupt: Interrupt::new().unwrap() };
-        let campaign = Campaign {
+        let oracle = Endless { interrupt: Interrupt::new().unwrap() };
+        let config = DriverConfig {
             original: &[b'x'; 26],
-            tester: &tester,
+            oracle: &oracle,
             best_file: &best_file,
             journal: Some(&mut journal),
             jobs: NonZeroUsize::new(jobs).unwrap(),
@@ -106,7 +106,7 @@ fn a_list_that_is_skipped_counts_as_unresolved_also_for_a_run_that_goes_on_from_
         };
         let (mut trace, mut statistics) = (Trace::default(), Statistics::default());
         let search = Box::new(Countdown { next: 25, best: 26 });
-        let stop = drive(search, campaign, &mut trace, &mut statistics).stop.unwrap();
+        let stop = drive(search, config, &mut trace, &mut statistics).stop.unwrap();
         assert_eq!(stop, Stop::Finished);
         (trace.steps, std::fs::read(best_file.path()).unwrap(), statistics)
     };

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use secateur_bundle::Bundle;
 use secateur_runner::{
-    Baseline, Cancel, Ending, Interrupt, Key, OutcomeCache, Rate, RunError, Statistics, TestRun, Tester, Usage,
+    Baseline, Cancel, Ending, Interrupt, Key, Oracle, OutcomeCache, Rate, RunError, Statistics, TestRun, Usage,
 };
 
 use crate::Error;
@@ -96,7 +96,7 @@ impl<'a> Closure<'a> {
     }
 }
 
-impl Tester for Closure<'_> {
+impl Oracle for Closure<'_> {
     fn run_once(&self, bundle: &Bundle, cancel: &Cancel) -> Result<TestRun, RunError> {
         Ok(match self.interrupt.signal() {
             Some(_) => TestRun::of(Ending::Interrupted, Duration::ZERO),

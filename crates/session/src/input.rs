@@ -6,7 +6,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use secateur_bundle::{Bundle, File};
 use secateur_reduce::{
-    Encoding, Experience, Method, Piece, Plan, PlanError, PriorSource, Project, Single, Source, Stop, Walker, singles,
+    Encoding, Experience, Method, Piece, Plan, PlanError, PriorSource, Project, SingleEdit, Source, Stop, Walker,
+    single_edits,
 };
 use secateur_syntax::{Grammar, ParseError};
 
@@ -264,7 +265,7 @@ impl Input {
     /// # Errors
     ///
     /// When a text cannot be parsed.
-    pub fn changes(self) -> Result<Vec<(usize, Single)>, ParseError> {
+    pub fn changes(self) -> Result<Vec<(usize, SingleEdit)>, ParseError> {
         let sources = match self.kind {
             Kind::One { source, .. } => vec![(source, self.walkers)],
             Kind::Several { bundle, methods } => {
@@ -282,7 +283,7 @@ impl Input {
         let mut changes = Vec::new();
         for (number, (mut source, walkers)) in sources.into_iter().enumerate() {
             for walker in Walker::applicable(&walkers, &mut source)? {
-                changes.extend(singles(&mut source, walker)?.into_iter().map(|single| (number, single)));
+                changes.extend(single_edits(&mut source, walker)?.into_iter().map(|single| (number, single)));
             }
         }
         Ok(changes)

@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 
 use secateur_bundle::Bundle;
 use secateur_runner::{
-    Baseline, CommandTest, Identity, Interrupt, Plan, PropertyTest, Rate, Runner, Statistics, Unfit, check_original,
-    establish,
+    Baseline, BaselineError, CommandTest, Identity, Interrupt, Plan, PropertyTest, Rate, Runner, Statistics,
+    check_original, establish,
 };
 
 use crate::{Conditions, ConditionsError, Input, Notes, Strategy, Surroundings};
@@ -84,7 +84,7 @@ impl ProcessProperty {
         occasion: Occasion<'a>,
         statistics: &mut Statistics,
         notes: &dyn Notes,
-    ) -> Result<Prepared<'a>, Unfit> {
+    ) -> Result<Prepared<'a>, BaselineError> {
         let Occasion { original, conditions, jobs, deadline } = occasion;
         runner.set_deadline(deadline);
         let established = match self {
@@ -141,7 +141,7 @@ impl Prepared<'_> {
         known: Option<Baseline>,
         original: &Bundle,
         statistics: &mut Statistics,
-    ) -> Result<Baseline, Unfit> {
+    ) -> Result<Baseline, BaselineError> {
         let baseline = match known.or(self.established) {
             Some(baseline) => baseline,
             None => check_original(&self.runner, original, statistics)?,

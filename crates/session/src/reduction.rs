@@ -7,7 +7,8 @@ use std::time::Instant;
 use secateur_bundle::Bundle;
 use secateur_reduce::PlanError;
 use secateur_runner::{
-    Campaign, DriveError, Driven, Journal, JournalError, Limits, Observer, ResultStore, Statistics, Stop, Tester, drive,
+    DriveError, Driven, DriverConfig, Journal, JournalError, Limits, Observer, Oracle, ResultStore, Statistics, Stop,
+    drive,
 };
 
 use crate::{Input, Strategy};
@@ -21,7 +22,7 @@ pub struct Reduction<'a> {
     /// How it is searched.
     pub strategy: &'a Strategy,
     /// What finds out outcomes.
-    pub tester: &'a dyn Tester,
+    pub oracle: &'a dyn Oracle,
     /// Where the best result so far is kept.
     pub store: &'a dyn ResultStore,
     /// What is known from an earlier run, and where outcomes are recorded.
@@ -39,12 +40,12 @@ impl Reduction<'_> {
     ///
     /// When the walkers do not fit the input. What else ends it early is in what is returned.
     pub fn run(self, observer: &mut dyn Observer, statistics: &mut Statistics) -> Result<Driven, PlanError> {
-        let Self { original, input, strategy, tester, store, journal, jobs, limits } = self;
-        let (deadline, interrupt) = (limits.search_deadline(), tester.interrupt().clone());
+        let Self { original, input, strategy, oracle, store, journal, jobs, limits } = self;
+        let (deadline, interrupt) = (limits.search_deadline(), oracle.interrupt().clone());
         let stop = Arc::new(move || is_over(deadline) || interrupt.signal().is_some());
         let search = Box::new(input.search(strategy, stop)?);
-        let campaign = Campaign { original, tester, best_file: store, journal, jobs, limits };
-        Ok(drive(search, campaign, observer, statistics))
+        let config = DriverConfig { original, oracle, best_file: store, journal, jobs, limits };
+        Ok(drive(search, config, observer, statistics))
     }
 }
 

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use secateur_bundle::{Bundle, File};
 use secateur_minimize::{Algorithm, InitialProbability};
 use secateur_reduce::Walker;
-use secateur_runner::{Interrupt, Limits, ResultStore, Statistics, Tester};
+use secateur_runner::{Interrupt, Limits, Oracle, ResultStore, Statistics};
 use secateur_syntax::Grammar;
 
 use crate::closure::Closure;
@@ -262,7 +262,7 @@ impl<'a> Session<'a> {
     fn reduce(
         self,
         input: Input,
-        tester: &dyn Tester,
+        oracle: &dyn Oracle,
         closure: Option<&Closure<'_>>,
         limits: Limits,
         mut statistics: Statistics,
@@ -274,7 +274,7 @@ impl<'a> Session<'a> {
             original: &bundle,
             input,
             strategy: &strategy,
-            tester,
+            oracle,
             store: &store as &dyn ResultStore,
             journal: None,
             jobs,

@@ -92,11 +92,11 @@ impl Tree {
     pub fn pruning(&self, edit: &Edit, nodes: impl IntoIterator<Item = NodeId>) -> Edit {
         let mut replaced: Vec<_> = edit.replaced.to_vec();
         let mut deleted: Vec<_> = edit.deleted.to_vec();
-        let mut spare = Vec::new();
+        let mut alone = Vec::new();
         for id in nodes {
             let role = self.role(id);
-            if role == Role::Spare {
-                spare.push(id);
+            if role == Role::OptionalAlone {
+                alone.push(id);
             } else if role.is_removable() {
                 deleted.push(id);
             } else if let Some(text) = self.smallest(id) {
@@ -105,7 +105,7 @@ impl Tree {
         }
         deleted.sort();
         deleted.dedup();
-        // A spare child goes only where nothing else does and nothing else changes its kind.
+        // A child that is optional alone goes only where nothing else does and nothing else changes its kind.
         replaced.sort_by_key(|(id, _)| *id);
         let untouched = |id: &NodeId| {
             let siblings = self.node(*id).parent().into_iter().flat_map(|parent| parent.children());
@@ -114,9 +114,9 @@ impl Tree {
                     || replaced.binary_search_by_key(&sibling, |(id, _)| *id).is_ok()
             })
         };
-        spare.retain(untouched);
-        spare.dedup_by_key(|id| self.records[id.index()].parent);
-        deleted.extend(spare);
+        alone.retain(untouched);
+        alone.dedup_by_key(|id| self.records[id.index()].parent);
+        deleted.extend(alone);
         deleted.sort();
         let mut kept = self.last_members(&self.with_emptied(&deleted));
         kept.sort();

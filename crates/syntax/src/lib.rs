@@ -15,11 +15,11 @@
 //! | [`Element`](Role::Element) | in a repetition | alone, unless it is the last of a list that needs one |
 //! | [`Separated`](Role::Separated) | in a list with separators | the same; one separator goes along, whichever element it is |
 //! | [`Optional`](Role::Optional) | where the grammar needs nothing | alone |
-//! | [`Spare`](Role::Spare) | where another branch of the rule has nothing | as long as its siblings stay |
+//! | [`OptionalAlone`](Role::OptionalAlone) | where another branch of the rule has nothing | as long as its siblings stay |
 //! | [`Part`](Role::Part) | in a member of several children | with the others |
 //! | [`Separator`](Role::Separator) | between two elements | with one of them |
 //! | [`Mandatory`](Role::Mandatory) | where something must | never, but something else may take its place |
-//! | [`Extra`](Role::Extra), [`Loose`](Role::Loose) | anywhere; in what fits no rule | alone |
+//! | [`Extra`](Role::Extra), [`Unmatched`](Role::Unmatched) | anywhere; in what fits no rule | alone |
 //!
 //! # Walkers
 //!

@@ -17,7 +17,7 @@ pub enum Role {
     /// Stands outside the grammar, like a comment, and may always go.
     Extra,
     /// A child of a node that fits no rule, like an ERROR: nothing is known, anything may be tried.
-    Loose,
+    Unmatched,
     /// An element of a repetition.
     Element,
     /// An element of a list with separators; one of them goes along.
@@ -25,8 +25,8 @@ pub enum Role {
     /// The whole of something optional.
     Optional,
     /// Another branch of the rule does without it, as long as everything beside it stays: in `struct name { … }` the
-    /// name. It is in none of the [`lists`](Tree::lists), but among the [`spares`](Tree::spares).
-    Spare,
+    /// name. It is in none of the [`lists`](Tree::lists), but among those [optional alone](Tree::optional_alone).
+    OptionalAlone,
     /// One of several children that only go together.
     Part,
     /// Stands between two elements, and goes with one of them.
@@ -42,18 +42,21 @@ impl Role {
         Self::Element,
         Self::Separated,
         Self::Optional,
-        Self::Spare,
+        Self::OptionalAlone,
         Self::Part,
         Self::Separator,
         Self::Mandatory,
         Self::Extra,
-        Self::Loose,
+        Self::Unmatched,
     ];
 
     /// Whether the node may go on its own.
     #[must_use]
     pub fn is_removable(self) -> bool {
-        matches!(self, Self::Extra | Self::Loose | Self::Element | Self::Separated | Self::Optional | Self::Spare)
+        matches!(
+            self,
+            Self::Extra | Self::Unmatched | Self::Element | Self::Separated | Self::Optional | Self::OptionalAlone
+        )
     }
 
     /// Its name, in lower case.
@@ -62,11 +65,11 @@ impl Role {
         match self {
             Self::Root => "root",
             Self::Extra => "extra",
-            Self::Loose => "loose",
+            Self::Unmatched => "unmatched",
             Self::Element => "element",
             Self::Separated => "separated",
             Self::Optional => "optional",
-            Self::Spare => "spare",
+            Self::OptionalAlone => "alone",
             Self::Part => "part",
             Self::Separator => "separator",
             Self::Mandatory => "mandatory",
@@ -86,8 +89,8 @@ pub struct List<'tree> {
 enum Inside<'tree> {
     /// A list of the shape, by its number.
     Shape(u32, &'tree ListShape),
-    /// One child that is spare.
-    Spare(NodeId),
+    /// One child that may go while its siblings stay.
+    OptionalAlone(NodeId),
     /// The children that no rule knows.
     Extras,
     /// All children of a node without a shape.
@@ -116,14 +119,14 @@ impl Tree {
             return Role::Root;
         }
         if !record.is_regular() {
-            let loose = record.has(Record::TEXT) || self.shape_of(record.parent).is_none();
-            return if loose { Role::Loose } else { Role::Extra };
+            let unmatched = record.has(Record::TEXT) || self.shape_of(record.parent).is_none();
+            return if unmatched { Role::Unmatched } else { Role::Extra };
         }
-        let Some(shape) = self.shape_of(record.parent) else { return Role::Loose };
+        let Some(shape) = self.shape_of(record.parent) else { return Role::Unmatched };
         let slot = shape.slots[record.ordinal as usize];
         let kept = self.compiled.overrides.keeps(self.records[record.parent as usize].kind, record.kind);
         match slot.place {
-            Place::Outside if slot.spare && !kept => Role::Spare,
+            Place::Outside if slot.optional_alone && !kept => Role::OptionalAlone,
             Place::Outside => Role::Mandatory,
             Place::Separator { .. } => Role::Separator,
             Place::Member { list: number, member } => {
@@ -159,13 +162,13 @@ impl Tree {
 
     /// The children of a node of which each may go as long as everything beside it stays, each as a list of its own. Unlike
     /// [`lists`](Self::lists), they do not go with anything else.
-    pub fn spares(&self, id: NodeId) -> impl Iterator<Item = List<'_>> {
+    pub fn optional_alone(&self, id: NodeId) -> impl Iterator<Item = List<'_>> {
         let slots = self.shape_of(id.0).map_or(&[][..], |shape| &shape.slots);
         let start = self.records[id.index()].regular_start as usize;
-        let spares = slots.iter().enumerate().filter(|(_, slot)| slot.spare);
-        let spares = spares.map(move |(ordinal, _)| NodeId(self.regular[start + ordinal]));
-        let spares = spares.filter(|&child| self.role(child) == Role::Spare);
-        spares.map(move |child| List { tree: self, parent: id, inside: Inside::Spare(child) })
+        let alone = slots.iter().enumerate().filter(|(_, slot)| slot.optional_alone);
+        let alone = alone.map(move |(ordinal, _)| NodeId(self.regular[start + ordinal]));
+        let alone = alone.filter(|&child| self.role(child) == Role::OptionalAlone);
+        alone.map(move |child| List { tree: self, parent: id, inside: Inside::OptionalAlone(child) })
     }
 
     pub(crate) fn shape_of(&self, at: u32) -> Option<&Shape> {
@@ -215,7 +218,7 @@ impl<'tree> List<'tree> {
     pub fn kind(&self) -> ListKind {
         match self.inside {
             Inside::Shape(_, list) => list.kind,
-            Inside::Spare(_) => ListKind::Optional,
+            Inside::OptionalAlone(_) => ListKind::Optional,
             Inside::Extras | Inside::All => ListKind::Plain,
         }
     }
@@ -259,16 +262,16 @@ impl<'tree> List<'tree> {
             .node(parent)
             .children()
             .filter(move |child| match inside {
-                Inside::Shape(..) | Inside::Spare(_) => false,
+                Inside::Shape(..) | Inside::OptionalAlone(_) => false,
                 Inside::Extras => !tree.records[child.id().index()].is_regular(),
                 Inside::All => true,
             })
             .map(move |child| Member { tree, nodes: MemberNodes::One(child.id()) });
         // Looking for extras would go through all children again and again.
         let look = matches!(inside, Inside::Extras | Inside::All);
-        let spare = if let Inside::Spare(id) = inside { Some(id) } else { None };
-        let spare = spare.map(move |id| Member { tree, nodes: MemberNodes::One(id) });
-        of_shape.chain(spare).chain(look.then_some(outside).into_iter().flatten())
+        let alone = if let Inside::OptionalAlone(id) = inside { Some(id) } else { None };
+        let alone = alone.map(move |id| Member { tree, nodes: MemberNodes::One(id) });
+        of_shape.chain(alone).chain(look.then_some(outside).into_iter().flatten())
     }
 }
 

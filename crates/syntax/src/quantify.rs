@@ -141,7 +141,7 @@ impl Quantifier<'_> {
             if children.len() > 1 && shape.slots[at].place == Place::Outside {
                 let rest = [&children[..at], &children[at + 1..]].concat();
                 let fit = self.matcher.run(program, &self.compiled.classes, &rest, Strictness::Exact);
-                shape.slots[at].spare = fit.is_some_and(|events| hidden(&events) <= before);
+                shape.slots[at].optional_alone = fit.is_some_and(|events| hidden(&events) <= before);
             }
         }
     }

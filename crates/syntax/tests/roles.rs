@@ -61,7 +61,12 @@ fn an_initialiser_is_a_declarator_with_a_part() {
     roles(
         &C,
         "int a = 1; struct S { int x; } s;",
-        &[("a = 1", Role::Mandatory), ("S", Role::Spare), ("{ int x; }", Role::Optional), ("int x;", Role::Element)],
+        &[
+            ("a = 1", Role::Mandatory),
+            ("S", Role::OptionalAlone),
+            ("{ int x; }", Role::Optional),
+            ("int x;", Role::Element),
+        ],
     );
 }
 
@@ -189,9 +194,9 @@ fn edits_add_up() {
 fn what_no_rule_knows_may_go_token_by_token() {
     let tree = tree(&C, "int a;\n@ b ) 12;\nint c;");
     assert!(tree.syntax_errors() > 0);
-    let loose: Vec<_> = tree.nodes().filter(|node| tree.role(node.id()) == Role::Loose).collect();
-    assert!(loose.iter().any(|node| node.text() == b"@"), "{loose:?}", loose = loose.len());
-    for node in &loose {
+    let unmatched: Vec<_> = tree.nodes().filter(|node| tree.role(node.id()) == Role::Unmatched).collect();
+    assert!(unmatched.iter().any(|node| node.text() == b"@"), "{unmatched:?}", unmatched = unmatched.len());
+    for node in &unmatched {
         assert!(tree.lists(node.parent().unwrap().id()).any(|list| list.kind() == ListKind::Plain));
     }
 }
@@ -201,7 +206,7 @@ fn a_foreign_spelling_is_masked_and_may_go() {
     let tree = tree(&C, "int x __attribute__((aligned(8))) = 3; double _Complex y;");
     assert_eq!((tree.front_end(), tree.syntax_errors()), (FrontEnd::Masked, 0));
     let attribute = find(&tree, "__attribute__((aligned(8)))");
-    assert_eq!(tree.role(attribute.id()), Role::Loose);
+    assert_eq!(tree.role(attribute.id()), Role::Unmatched);
     let edit = Edit::default().deleting([attribute.id()]);
     assert_eq!(tree.render(&edit), b"int x = 3; double _Complex y;");
 }

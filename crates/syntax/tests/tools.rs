@@ -79,10 +79,10 @@ fn gcc_finds_no_syntax_error_in_a_deletion() {
         for (edit, _) in (0..6).filter_map(|_| pool.draw(&mut random)) {
             let text = String::from_utf8(tree.render(&edit)).unwrap();
             let arguments = ["-I/usr/include/csmith", "-w", "-fsyntax-only", "-x", "c", "-"];
-            let Some((_, complaint)) = run("gcc", &arguments, &text) else { return };
-            let complaint = String::from_utf8_lossy(&complaint);
+            let Some((_, problem)) = run("gcc", &arguments, &text) else { return };
+            let problem = String::from_utf8_lossy(&problem);
             let is_syntax = |line: &&str| line.contains("error: expected") && !line.contains("argument is of type");
-            assert_eq!(complaint.lines().find(is_syntax), None, "{kind:?}");
+            assert_eq!(problem.lines().find(is_syntax), None, "{kind:?}");
         }
     }
 }
@@ -162,8 +162,8 @@ fn xmllint_accepts_every_edit() {
         );
         for (name, edit) in edits {
             let text = String::from_utf8(tree.render(&edit)).unwrap();
-            let Some((accepted, complaint)) = run("xmllint", &["--noout", "--nonet", "-"], &text) else { return };
-            assert!(accepted, "{name}: {}\n{text}", String::from_utf8_lossy(&complaint));
+            let Some((accepted, problem)) = run("xmllint", &["--noout", "--nonet", "-"], &text) else { return };
+            assert!(accepted, "{name}: {}\n{text}", String::from_utf8_lossy(&problem));
         }
     }
 }

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::anyhow;
-use secateur_batch::{Batch, BatchError, GroupSummary, Onlooker, Oracle, Status, Summary};
+use secateur_batch::{Batch, BatchError, BatchObserver, GroupSummary, Recogniser, Status, Summary};
 use secateur_report::{Measure, Size};
 use secateur_runner::{Event, Interrupt, Observer, adopt_orphans};
 
@@ -34,9 +34,9 @@ pub(crate) fn run(options: &BatchOptions) -> Result<ExitCode, Failure> {
         return Err(Failure::Usage(anyhow!("{} is not a folder{hint}", folder.display())));
     }
     let notes = Notes::new(options.quiet);
-    let oracle = match test {
-        Some(test) => Oracle::script(test).map_err(Failure::usage)?,
-        None => options.property.oracle(notes).map_err(Failure::Usage)?,
+    let recogniser = match test {
+        Some(test) => Recogniser::script(test).map_err(Failure::usage)?,
+        None => options.property.recogniser(notes).map_err(Failure::Usage)?,
     };
     let output = options.output.clone().unwrap_or_else(|| beside(folder));
     check_output(&output, folder, test).map_err(Failure::Usage)?;
@@ -45,7 +45,7 @@ pub(crate) fn run(options: &BatchOptions) -> Result<ExitCode, Failure> {
     let batch = Batch {
         folder,
         output: &output,
-        oracle,
+        recogniser,
         language: options.language,
         walkers: &options.walkers,
         strategy: options.minimizer.strategy(!options.no_layout, false),
@@ -117,7 +117,7 @@ struct Screen<'a> {
     notes: Notes,
 }
 
-impl Onlooker for Screen<'_> {
+impl BatchObserver for Screen<'_> {
     fn examined(&mut self, done: usize, all: usize) {
         // A log has a line at the end alone.
         if self.options.quiet || !io::stderr().is_terminal() && done < all {

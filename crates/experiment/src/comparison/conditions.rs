@@ -7,8 +7,8 @@ use std::time::Duration;
 
 use secateur_reduce::PlanError;
 use secateur_runner::{
-    BestFileError, DriveError, Ending, Interrupt, InvocationError, RunError, Runner, SandboxError, SandboxRoot,
-    Statistics, TestLimits, Unfit, check_original,
+    BaselineError, BestFileError, DriveError, Ending, Interrupt, InvocationError, RunError, Runner, SandboxError,
+    SandboxRoot, Statistics, TestLimits, check_original,
 };
 use secateur_syntax::ParseError;
 
@@ -36,7 +36,7 @@ impl Conditions<'_> {
         let sandboxes = SandboxRoot::new(OsStr::new(&subject.input))?;
         let mut runner = Runner::new(subject.test.clone(), sandboxes, self.interrupt.clone(), TIMEOUT_ON_ORIGINAL);
         let baseline = match check_original(&runner, &subject.text, statistics) {
-            Err(Unfit::Interrupted { .. }) => return Ok(None),
+            Err(BaselineError::Interrupted { .. }) => return Ok(None),
             baseline => baseline?,
         };
         let limits = baseline.limits(runner.limits());
@@ -49,7 +49,7 @@ impl Conditions<'_> {
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum RunFailure {
     #[error(transparent)]
-    Unfit(#[from] Unfit),
+    BaselineError(#[from] BaselineError),
     #[error(transparent)]
     Sandbox(#[from] SandboxError),
     #[error(transparent)]

@@ -12,7 +12,7 @@ use std::time::Instant;
 use secateur_minimize::{Outcome, Prior, Search, Weights};
 use secateur_reduce::{Candidate, Experience, Fixpoint, Plan, PriorSource, Source, StartMinimizer};
 use secateur_runner::{
-    BestFile, Campaign, Event, Key, Limits, Observer, OutcomeCache, Runner, Statistics, Stop, drive,
+    BestFile, DriverConfig, Event, Key, Limits, Observer, OutcomeCache, Runner, Statistics, Stop, drive,
 };
 
 use super::conditions::{Conditions, RunFailure};
@@ -35,16 +35,16 @@ pub(crate) fn run(
     let started = Instant::now();
     let source = subject.source()?;
     let mut watch = Watch { started, commits: Vec::new(), moments: Vec::new() };
-    let campaign = Campaign {
+    let config = DriverConfig {
         original: &subject.text,
-        tester: &runner,
+        oracle: &runner,
         best_file: &BestFile::new(result)?,
         journal: None,
         jobs: NonZeroUsize::MIN,
         limits: Limits { deadline: started.checked_add(conditions.timeout), ..Limits::default() },
     };
     let plain = search(source.clone(), combination, None)?;
-    let stop = drive(plain, campaign, &mut watch, &mut statistics).stop?;
+    let stop = drive(plain, config, &mut watch, &mut statistics).stop?;
     let seconds = started.elapsed().as_secs_f64();
     let ended = match stop {
         Stop::Interrupted { .. } => return Ok(None),

@@ -5,12 +5,12 @@ use std::time::Duration;
 use secateur_bundle::{AsBundle, Bundle};
 use secateur_signature::Fact;
 
-use super::misfit::{Complaint, Misfit, Report};
 use super::original::Original;
+use super::setup_error::{Report, SetupError, SetupProblem};
 use super::{CommandTest, Invocation, Step};
 use crate::process::{Ending, TestRun};
 use crate::sanity::refuse_cut_off;
-use crate::{Baseline, Runner, Statistics, TestLimits, Unfit, Usage};
+use crate::{Baseline, BaselineError, Runner, Statistics, TestLimits, Usage};
 
 /// What the user wants to be preserved.
 #[derive(Clone, Debug)]
@@ -50,7 +50,7 @@ pub fn establish(
     original: &(impl AsBundle + ?Sized),
     timeout: Option<Duration>,
     statistics: &mut Statistics,
-) -> Result<Baseline, Unfit> {
+) -> Result<Baseline, BaselineError> {
     let original = original.as_bundle();
     let mut observer = Original::new(runner, original.clone(), timeout);
     let mut steps = Vec::new();
@@ -93,7 +93,7 @@ fn refuse_trivial(
     test: &CommandTest,
     original: &Bundle,
     statistics: &mut Statistics,
-) -> Result<(), Unfit> {
+) -> Result<(), BaselineError> {
     let nothing = original.filter_map(|file| Some(file.with_text(*b"")));
     let run = runner.run(&nothing)?;
     refuse_cut_off(runner, &run)?;
@@ -109,11 +109,11 @@ fn refuse_trivial(
     let Some((facts, invocation)) = question else { return Ok(()) };
     let report = runner.run_on(invocation, &nothing)?;
     refuse_cut_off(runner, &report)?;
-    Err(misfit(Complaint::Trivial { facts }, [Report::new(invocation, &report)]))
+    Err(setup_error(SetupProblem::Trivial { facts }, [Report::new(invocation, &report)]))
 }
 
-pub(super) fn misfit(complaint: Complaint, reports: impl IntoIterator<Item = Report>) -> Unfit {
-    Unfit::Commands(Box::new(Misfit::new(complaint, reports)))
+pub(super) fn setup_error(problem: SetupProblem, reports: impl IntoIterator<Item = Report>) -> BaselineError {
+    BaselineError::Commands(Box::new(SetupError::new(problem, reports)))
 }
 
 pub(super) fn limit_time(runner: &mut Runner, time: Duration) {

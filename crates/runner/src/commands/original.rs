@@ -5,12 +5,12 @@ use std::time::Duration;
 use secateur_bundle::Bundle;
 use secateur_signature::{Check, Fact, Signature, Subject, recognise};
 
-use super::establish::{RUNS, limit_time, misfit};
-use super::misfit::{Complaint, Report};
+use super::establish::{RUNS, limit_time, setup_error};
+use super::setup_error::{Report, SetupProblem};
 use super::{Difference, Invocation, Step, observe, status};
 use crate::process::{Ending, TestRun};
 use crate::sanity::refuse_cut_off;
-use crate::{Rate, Runner, Tester, Unfit};
+use crate::{BaselineError, Oracle, Rate, Runner};
 
 /// How long a candidate has to run to count as hanging, when the user gives no time: long for a program on a small input,
 /// and spent on every candidate that still hangs.
@@ -35,7 +35,7 @@ impl<'a> Original<'a> {
         Self { runner, bundle, timeout, hang: None, rate, runs: Vec::new() }
     }
 
-    fn run(&mut self, invocation: &Invocation) -> Result<TestRun, Unfit> {
+    fn run(&mut self, invocation: &Invocation) -> Result<TestRun, BaselineError> {
         let run = self.runner.run_on(invocation, &self.bundle)?;
         refuse_cut_off(self.runner, &run)?;
         self.runs.push(run.clone());
@@ -43,7 +43,7 @@ impl<'a> Original<'a> {
     }
 
     /// Does it as often as it takes to see how steady it is.
-    fn repeat<T>(&mut self, run: impl Fn(&mut Self) -> Result<T, Unfit>) -> Result<Vec<T>, Unfit> {
+    fn repeat<T>(&mut self, run: impl Fn(&mut Self) -> Result<T, BaselineError>) -> Result<Vec<T>, BaselineError> {
         let runs = RUNS.max(self.runner.repetition().runs() as usize);
         (0..runs).map(|_| run(self)).collect()
     }
@@ -54,23 +54,23 @@ impl<'a> Original<'a> {
         interesting >= self.runner.repetition().needed_of(runs)
     }
 
-    fn unsteady(&self) -> Complaint {
+    fn unsteady(&self) -> SetupProblem {
         let Rate { runs, .. } = self.rate;
-        Complaint::Unsteady { needed: self.runner.repetition().needed_of(runs), runs }
+        SetupProblem::Unsteady { needed: self.runner.repetition().needed_of(runs), runs }
     }
 
     /// A command that has to succeed.
-    pub(super) fn valid(&mut self, invocation: &Invocation) -> Result<(Duration, Step), Unfit> {
+    pub(super) fn valid(&mut self, invocation: &Invocation) -> Result<(Duration, Step), BaselineError> {
         let mut elapsed = Duration::ZERO;
         for _ in 0..RUNS {
             let run = self.run(invocation)?;
             elapsed = elapsed.max(run.elapsed);
-            let complaint = match run.ending {
+            let problem = match run.ending {
                 Ending::Exited(0) => continue,
-                Ending::TimedOut => Complaint::Hangs,
-                _ => Complaint::Invalid,
+                Ending::TimedOut => SetupProblem::Hangs,
+                _ => SetupProblem::Invalid,
             };
-            return Err(misfit(complaint, [Report::new(invocation, &run)]));
+            return Err(setup_error(problem, [Report::new(invocation, &run)]));
         }
         Ok((elapsed, Step::Succeeds(invocation.clone())))
     }
@@ -81,7 +81,7 @@ impl<'a> Original<'a> {
         invocation: &Invocation,
         expected: Option<&[Fact]>,
         also: &[Fact],
-    ) -> Result<(Duration, Step), Unfit> {
+    ) -> Result<(Duration, Step), BaselineError> {
         let runs = self.repeat(|original| {
             let run = original.run(invocation)?;
             if run.ending == Ending::TimedOut && expected.is_none() && original.hang.is_none() {
@@ -102,11 +102,11 @@ impl<'a> Original<'a> {
             && let Some(run) = odd.first()
         {
             let broken = observe(run, |seen| signature.broken(seen).map(ToString::to_string)).flatten();
-            let complaint = match broken {
-                Some(_) if run.ending == Ending::TimedOut => Complaint::Hangs,
-                broken => Complaint::NotAsExpected { fact: broken.unwrap_or_else(|| signature.to_string()) },
+            let problem = match broken {
+                Some(_) if run.ending == Ending::TimedOut => SetupProblem::Hangs,
+                broken => SetupProblem::NotAsExpected { fact: broken.unwrap_or_else(|| signature.to_string()) },
             };
-            return Err(misfit(complaint, [Report::new(invocation, run)]));
+            return Err(setup_error(problem, [Report::new(invocation, run)]));
         }
         if signature.is_hang() {
             return Ok((Duration::MAX, Step::Shows { invocation: invocation.clone(), signature }));
@@ -128,7 +128,12 @@ impl<'a> Original<'a> {
 
     /// What as many runs of a command as are needed have in common. Of several such things, one that is told by what the
     /// command prints, and then the most frequent. It is sought in the runs of which `also` holds, if there are any.
-    fn recognise(&mut self, invocation: &Invocation, runs: &[TestRun], also: &[Fact]) -> Result<Signature, Unfit> {
+    fn recognise(
+        &mut self,
+        invocation: &Invocation,
+        runs: &[TestRun],
+        also: &[Fact],
+    ) -> Result<Signature, BaselineError> {
         let subject = self.subject();
         let mut best: Option<(Signature, usize)> = None;
         let fits = |run: &TestRun| observe(run, |seen| also.iter().all(|fact| fact.holds(seen))) == Some(true);
@@ -149,24 +154,24 @@ impl<'a> Original<'a> {
                 best = Some((signature, count));
             }
         }
-        let complaint = match best {
+        let problem = match best {
             Some((signature, count)) if self.is_enough(count, runs.len()) => return Ok(signature),
             Some(_) => self.unsteady(),
-            None => Complaint::Nothing,
+            None => SetupProblem::Nothing,
         };
         let first = runs.first();
         let other = runs.iter().find(|run| first.is_some_and(|first| first.ending != run.ending));
-        let other = other.or(runs.get(1)).filter(|_| complaint != Complaint::Nothing);
-        Err(misfit(complaint, first.into_iter().chain(other).map(|run| Report::new(invocation, run))))
+        let other = other.or(runs.get(1)).filter(|_| problem != SetupProblem::Nothing);
+        Err(setup_error(problem, first.into_iter().chain(other).map(|run| Report::new(invocation, run))))
     }
 
     /// Two commands that have to differ as they do.
-    pub(super) fn differ(&mut self, commands: &[Invocation; 2]) -> Result<(Duration, Step), Unfit> {
+    pub(super) fn differ(&mut self, commands: &[Invocation; 2]) -> Result<(Duration, Step), BaselineError> {
         let invocations = commands.clone().map(|invocation| invocation.quietly());
         let pairs = self.repeat(|original| Ok([original.run(&invocations[0])?, original.run(&invocations[1])?]))?;
         let compared = pairs.iter().map(|pair| difference(pair, &invocations));
-        let (found, complaints): (Vec<_>, Vec<_>) = compared.partition(Result::is_ok);
-        let complaint = match found.into_iter().flatten().next() {
+        let (found, problems): (Vec<_>, Vec<_>) = compared.partition(Result::is_ok);
+        let problem = match found.into_iter().flatten().next() {
             Some(difference) => {
                 let count = pairs.iter().filter(|[first, second]| difference.holds(first, second)).count();
                 if self.is_enough(count, pairs.len()) {
@@ -175,23 +180,23 @@ impl<'a> Original<'a> {
                 }
                 self.unsteady()
             }
-            None => complaints.into_iter().find_map(Result::err).unwrap_or(Complaint::NoDifference),
+            None => problems.into_iter().find_map(Result::err).unwrap_or(SetupProblem::NoDifference),
         };
         // What the commands say when they may say all.
         let runs = [self.run(&commands[0])?, self.run(&commands[1])?];
-        Err(misfit(complaint, [0, 1].map(|i| Report::new(&commands[i], &runs[i]))))
+        Err(setup_error(problem, [0, 1].map(|i| Report::new(&commands[i], &runs[i]))))
     }
 }
 
 /// In what two runs differ.
-fn difference([first, second]: &[TestRun; 2], invocations: &[Invocation; 2]) -> Result<Difference, Complaint> {
+fn difference([first, second]: &[TestRun; 2], invocations: &[Invocation; 2]) -> Result<Difference, SetupProblem> {
     let statuses = [first, second].map(|run| status(run.ending).flatten());
-    let [Some(one), Some(other)] = statuses else { return Err(Complaint::Hangs) };
+    let [Some(one), Some(other)] = statuses else { return Err(SetupProblem::Hangs) };
     if one != 0 && other != 0 {
-        return Err(Complaint::BothFail);
+        return Err(SetupProblem::BothFail);
     }
     if one == other && first.output == second.output {
-        return Err(Complaint::NoDifference);
+        return Err(SetupProblem::NoDifference);
     }
     Ok(Difference { invocations: invocations.clone(), statuses: [one, other], is_in_output: one == other })
 }

@@ -374,8 +374,8 @@ impl Tree {
     /// The nodes that go if this one goes, itself among them; none if it cannot go.
     pub(crate) fn removable_with(&self, id: NodeId) -> Option<Vec<NodeId>> {
         match self.role(id) {
-            Role::Extra | Role::Loose => return Some(vec![id]),
-            Role::Root | Role::Spare | Role::Separator => return None,
+            Role::Extra | Role::Unmatched => return Some(vec![id]),
+            Role::Root | Role::OptionalAlone | Role::Separator => return None,
             Role::Element | Role::Separated | Role::Optional | Role::Part | Role::Mandatory => {}
         }
         let record = &self.records[id.index()];

@@ -71,7 +71,7 @@ pub(crate) struct Slot {
     pub(crate) class: ClassId,
     pub(crate) place: Place,
     /// Whether the rule matches without this child, though no list accounts for it.
-    pub(crate) spare: bool,
+    pub(crate) optional_alone: bool,
 }
 
 /// Where a child stands in the innermost list around it.
@@ -100,7 +100,7 @@ impl Shape {
             match event {
                 Event::Child(class) => {
                     let place = open.last().copied().unwrap_or(Place::Outside);
-                    shape.slots.push(Slot { class, place, spare: false });
+                    shape.slots.push(Slot { class, place, optional_alone: false });
                     hidden_pending = false;
                 }
                 Event::Hidden => {

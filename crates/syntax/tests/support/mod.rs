@@ -12,7 +12,7 @@ pub(crate) enum Kind {
     DeleteWholeList,
     DeleteSubset,
     DeleteExtra,
-    DeleteSpare,
+    DeleteOptionalAlone,
     Replace,
     ReplaceBySame,
     Splice,
@@ -29,7 +29,7 @@ impl Kind {
         Self::DeleteWholeList,
         Self::DeleteSubset,
         Self::DeleteExtra,
-        Self::DeleteSpare,
+        Self::DeleteOptionalAlone,
         Self::Replace,
         Self::ReplaceBySame,
         Self::Splice,
@@ -75,7 +75,7 @@ impl<'tree> Pool<'tree> {
                 Kind::DeleteElement if role == Role::Element => places.push((id, 0)),
                 Kind::DeleteSeparated if role == Role::Separated => places.push((id, 0)),
                 Kind::DeleteOptional if role == Role::Optional => places.push((id, 0)),
-                Kind::DeleteSpare if role == Role::Spare => places.push((id, 0)),
+                Kind::DeleteOptionalAlone if role == Role::OptionalAlone => places.push((id, 0)),
                 Kind::DeleteExtra if role == Role::Extra => places.push((id, 0)),
                 Kind::DeleteGroup | Kind::DeleteWholeList | Kind::DeleteSubset => {
                     for (number, list) in tree.lists(id).enumerate() {
@@ -113,7 +113,7 @@ impl<'tree> Pool<'tree> {
             | Kind::DeleteSeparated
             | Kind::DeleteOptional
             | Kind::DeleteExtra
-            | Kind::DeleteSpare => none.deleting([id]),
+            | Kind::DeleteOptionalAlone => none.deleting([id]),
             Kind::DeleteGroup => {
                 let list = tree.lists(id).nth(number)?;
                 let groups: Vec<_> = list.members().filter(|member| member.nodes().count() > 1).collect();

@@ -15,7 +15,7 @@ pub struct Report {
 
 /// What is wrong.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum Complaint {
+pub enum SetupProblem {
     /// The program ends well and says nothing of a failure.
     #[error("nothing to preserve: the command ends well on the original, and prints nothing that looks like a failure")]
     Nothing,
@@ -57,7 +57,7 @@ pub enum Complaint {
     },
 }
 
-impl Complaint {
+impl SetupProblem {
     fn remedy(&self) -> &'static str {
         match self {
             Self::Nothing => {
@@ -86,20 +86,20 @@ impl Complaint {
 
 /// Commands and an original that do not make a property.
 #[derive(Debug)]
-pub struct Misfit {
-    complaint: Complaint,
+pub struct SetupError {
+    problem: SetupProblem,
     reports: Vec<Report>,
 }
 
-impl Misfit {
-    pub(crate) fn new(complaint: Complaint, reports: impl IntoIterator<Item = Report>) -> Self {
-        Self { complaint, reports: reports.into_iter().collect() }
+impl SetupError {
+    pub(crate) fn new(problem: SetupProblem, reports: impl IntoIterator<Item = Report>) -> Self {
+        Self { problem, reports: reports.into_iter().collect() }
     }
 
     /// What is wrong.
     #[must_use]
-    pub fn complaint(&self) -> &Complaint {
-        &self.complaint
+    pub fn problem(&self) -> &SetupProblem {
+        &self.problem
     }
 }
 
@@ -109,14 +109,14 @@ impl Report {
     }
 }
 
-impl fmt::Display for Misfit {
+impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{}", self.complaint)?;
+        writeln!(f, "{}", self.problem)?;
         for report in &self.reports {
             writeln!(f, "  it ran     {}", report.command)?;
             writeln!(f, "             in a fresh directory, with nothing but the input; it {}", report.ending)?;
             report.output.quote(f)?;
         }
-        f.write_str(self.complaint.remedy())
+        f.write_str(self.problem.remedy())
     }
 }

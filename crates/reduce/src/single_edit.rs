@@ -1,4 +1,4 @@
-//! Single changes: what 1-tree-minimality is about.
+//! Single edits: what 1-tree-minimality is about.
 //!
 //! A text is 1-tree-minimal for a walker if none of the changes that the walker makes is interesting when made alone.
 //! Here they are listed from the text itself, however it was made, so that all can be tried.
@@ -20,7 +20,7 @@ use crate::walker::Walker;
 
 /// One change that makes a text smaller.
 #[derive(Clone)]
-pub struct Single {
+pub struct SingleEdit {
     whole: Whole,
     what: Arc<str>,
     span: Range<usize>,
@@ -49,57 +49,60 @@ enum Whole {
 /// # Errors
 ///
 /// When the text cannot be parsed.
-pub fn singles(source: &mut Source, walker: Walker) -> Result<Vec<Single>, ParseError> {
+pub fn single_edits(source: &mut Source, walker: Walker) -> Result<Vec<SingleEdit>, ParseError> {
     let text = source.text().clone();
     let tree = if walker.needs_grammar() { source.tree()? } else { None };
-    let mut singles = match (walker, tree) {
+    let mut edits = match (walker, tree) {
         // It seeks what others cannot find among many; nothing is left of it where they are done.
         (Walker::Closures, Some(_)) => Vec::new(),
         (Walker::Perses, Some(tree)) => node_by_node(&tree, Choice::Published),
         (Walker::LeanPerses, Some(tree)) => node_by_node(&tree, Choice::Lean),
-        (Walker::Hdd(variant), Some(tree)) => [vec![Single::everything(&tree)], prunings(&tree, variant)].concat(),
+        (Walker::Hdd(variant), Some(tree)) => [vec![SingleEdit::everything(&tree)], prunings(&tree, variant)].concat(),
         (Walker::Transform(transformation), Some(tree)) => instances(&tree, transformation),
         (Walker::Flat(piece), _) => pieces(&text, piece),
         (_, None) => pieces(&text, Piece::Line),
     };
-    singles.sort_by_key(|single| (single.span.start, single.span.end));
-    Ok(singles)
+    edits.sort_by_key(|single| (single.span.start, single.span.end));
+    Ok(edits)
 }
 
 /// What Perses can do to a node: deletions, and these replacements.
-fn node_by_node(tree: &Arc<Tree>, choice: Choice) -> Vec<Single> {
-    [vec![Single::everything(tree)], deletions(tree), replacements(tree, choice)].concat()
+fn node_by_node(tree: &Arc<Tree>, choice: Choice) -> Vec<SingleEdit> {
+    [vec![SingleEdit::everything(tree)], deletions(tree), replacements(tree, choice)].concat()
 }
 
-fn deletions(tree: &Arc<Tree>) -> Vec<Single> {
-    let mut singles = Vec::new();
-    for list in tree.nodes().flat_map(|node| tree.lists(node.id()).chain(tree.spares(node.id()))) {
+fn deletions(tree: &Arc<Tree>) -> Vec<SingleEdit> {
+    let mut edits = Vec::new();
+    for list in tree.nodes().flat_map(|node| tree.lists(node.id()).chain(tree.optional_alone(node.id()))) {
         let members: Vec<Member> = list.members().map(|member| member.nodes().collect()).collect();
         if members.len() > list.min() {
-            singles.extend(
+            edits.extend(
                 members
                     .iter()
-                    .map(|nodes| Single::of_nodes(tree, nodes, Edit::default().deleting(nodes.iter().copied()))),
+                    .map(|nodes| SingleEdit::of_nodes(tree, nodes, Edit::default().deleting(nodes.iter().copied()))),
             );
         }
     }
-    singles
+    edits
 }
 
-fn replacements(tree: &Arc<Tree>, choice: Choice) -> Vec<Single> {
-    let mut singles = Vec::new();
+fn replacements(tree: &Arc<Tree>, choice: Choice) -> Vec<SingleEdit> {
+    let mut edits = Vec::new();
     for node in tree.nodes() {
         let mut options = Replacements::of(tree, node.id(), Effort::Thorough, choice);
         while let Some(option) = options.current() {
             let edit = Edit::default().replacing(node.id(), option.clone());
-            singles.push(Single { fate: Fate::Becomes(option.clone()), ..Single::of_nodes(tree, &[node.id()], edit) });
+            edits.push(SingleEdit {
+                fate: Fate::Becomes(option.clone()),
+                ..SingleEdit::of_nodes(tree, &[node.id()], edit)
+            });
             options.advance();
         }
     }
-    singles
+    edits
 }
 
-fn prunings(tree: &Arc<Tree>, variant: hdd::HddVariant) -> Vec<Single> {
+fn prunings(tree: &Arc<Tree>, variant: hdd::HddVariant) -> Vec<SingleEdit> {
     let lists = hdd::lists(tree, variant);
     // The root is deleted as a text, not as a node.
     let members = lists.iter().flat_map(|(_, members)| members).filter(|nodes| nodes[..] != [tree.root().id()]);
@@ -110,13 +113,13 @@ fn prunings(tree: &Arc<Tree>, variant: hdd::HddVariant) -> Vec<Single> {
             _ => None,
         };
         let fate = text.map_or(Fate::Goes, |text| Fate::Becomes(Replacement::Text(text.into())));
-        Single { fate, ..Single::of_nodes(tree, nodes, edit) }
+        SingleEdit { fate, ..SingleEdit::of_nodes(tree, nodes, edit) }
     };
     members.map(single).collect()
 }
 
 /// What the walk of a transformation tries as long as nothing is interesting, each instance alone.
-fn instances(tree: &Arc<Tree>, transformation: Transformation) -> Vec<Single> {
+fn instances(tree: &Arc<Tree>, transformation: Transformation) -> Vec<SingleEdit> {
     let (producer, nothing) = (transformation.producer(), Edit::default());
     let mut lists = producer.lists(tree, Effort::Thorough);
     let single = |instances: &[Instance]| {
@@ -128,26 +131,26 @@ fn instances(tree: &Arc<Tree>, transformation: Transformation) -> Vec<Single> {
             (None, []) => Fate::Goes,
         };
         let place: Vec<_> = instances.iter().flat_map(|instance| &instance.place).copied().collect();
-        Single { fate, ..Single::of_nodes(tree, &place, edit) }
+        SingleEdit { fate, ..SingleEdit::of_nodes(tree, &place, edit) }
     };
-    let mut singles = Vec::new();
+    let mut edits = Vec::new();
     while let Some(InstanceList { instances, .. }) = lists.next(&nothing) {
         // A thing that can be renamed in some places can also be renamed as a whole.
         if transformation == Transformation::Rename && instances.len() > 1 {
-            singles.push(single(&instances));
+            edits.push(single(&instances));
         }
-        singles.extend(instances.chunks(1).map(single));
+        edits.extend(instances.chunks(1).map(single));
     }
-    singles
+    edits
 }
 
-fn pieces(text: &Arc<[u8]>, piece: Piece) -> Vec<Single> {
+fn pieces(text: &Arc<[u8]>, piece: Piece) -> Vec<SingleEdit> {
     let what: Arc<str> = piece.singular().into();
-    let single = |span| Single { whole: Whole::Text(text.clone()), what: what.clone(), span, fate: Fate::Goes };
+    let single = |span| SingleEdit { whole: Whole::Text(text.clone()), what: what.clone(), span, fate: Fate::Goes };
     piece.cut(text).into_iter().map(single).collect()
 }
 
-impl Single {
+impl SingleEdit {
     fn of_nodes(tree: &Arc<Tree>, nodes: &[NodeId], edit: Edit) -> Self {
         let (first, last) = (nodes.first().map(|&id| tree.node(id)), nodes.last().map(|&id| tree.node(id)));
         let span = first.map_or(0, |node| node.span().start)..last.map_or(0, |node| node.span().end);
@@ -191,7 +194,7 @@ impl Single {
 }
 
 /// `declaration can go`, `call_expression can become "0"`.
-impl fmt::Display for Single {
+impl fmt::Display for SingleEdit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.fate {
             Fate::Goes => write!(f, "{} can go", self.what),

@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 
 use secateur_bundle::Bundle;
 use secateur_runner::{
-    Cancel, Ending, Interrupt, Invocation, InvocationError, Plan, PropertyTest, PropertyTestError, Question, RunError,
-    Runner, TestRun, Tester, holds_of_run, recognise_run,
+    Cancel, Ending, Interrupt, Invocation, InvocationError, Oracle, Plan, PropertyTest, PropertyTestError, Question,
+    RunError, Runner, TestRun, holds_of_run, recognise_run,
 };
 use secateur_session::{Conditions, ConditionsError, ProcessProperty, Surroundings};
 use secateur_signature::{Check, Fact, Signature, Subject};
@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 
 /// What every input is shown to.
 #[derive(Clone, Debug)]
-pub enum Oracle {
+pub enum Recogniser {
     /// A command that fails on some inputs: what happens then is recognised.
     Command {
         /// The command.
@@ -76,7 +76,7 @@ impl Failure {
     }
 }
 
-impl Oracle {
+impl Recogniser {
     /// A property test at `path`.
     ///
     /// # Errors
