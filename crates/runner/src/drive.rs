@@ -14,6 +14,13 @@
 //!
 //! When an outcome rules out a way, the tests of candidates that can come up only there are ended at once.
 
+mod cache;
+mod event;
+mod odds;
+mod running;
+mod speculation;
+mod threads;
+
 use std::num::NonZeroUsize;
 use std::panic::resume_unwind;
 use std::sync::Arc;
@@ -23,20 +30,18 @@ use std::time::{Duration, Instant};
 use secateur_bundle::{AsBundle, Bundle};
 use secateur_minimize::{HasProvenance, Outcome, Search};
 
-use crate::Cancel;
-use crate::best_file::BestFileError;
-use crate::cache::{Key, Origin, OutcomeCache};
-use crate::event::{Event, Observer, Statistics, Tally};
-use crate::journal::{Journal, JournalError};
-use crate::odds::Odds;
-use crate::process::Ending;
-use crate::property_test::RunError;
-use crate::repetition::{Rate, recheck};
-use crate::result_store::ResultStore;
-use crate::running::{Ended, Oracle, Running};
-use crate::saver::Saver;
-use crate::speculation::{Lookahead, Plan, Position, Step};
-use crate::threads::Threads;
+pub use cache::OutcomeCache;
+pub use event::{Event, Observer};
+pub use threads::Threads;
+
+use crate::keep::{BestFileError, Journal, JournalError, ResultStore, Saver};
+use crate::key::Key;
+use crate::property::{Oracle, Rate, RunError, Statistics, Tally, recheck};
+use crate::supervise::{Cancel, Ending};
+use cache::Origin;
+use odds::Odds;
+use running::{Ended, Running};
+use speculation::{Lookahead, Plan, Position, Step};
 
 /// How a run ended, apart from errors.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -204,7 +209,7 @@ where
     B: AsBundle,
 {
     fn run(&mut self) -> Result<Stop, DriveError> {
-        self.cache.insert(OutcomeCache::key(&self.original), Outcome::Interesting, Origin::Told);
+        self.cache.insert(Key::of(&self.original), Outcome::Interesting, Origin::Told);
         self.recall()?;
         let (oracle, jobs) = (self.config.oracle, self.config.jobs);
         let stop = thread::scope(|scope| {
@@ -235,7 +240,7 @@ where
         }
         self.config.best_file.remove_leftovers();
         let there = self.config.best_file.there().ok();
-        let there = there.map(|bundle| Awaited { key: OutcomeCache::key(&bundle), bundle });
+        let there = there.map(|bundle| Awaited { key: Key::of(&bundle), bundle });
         self.awaited = there.filter(|&Awaited { key, .. }| {
             self.cache.origin(key) == Some(Origin::Journal) && self.cache.get(key) == Some(Outcome::Interesting)
         });
@@ -352,7 +357,7 @@ where
             self.saved = best;
             let bundle = &self.saved;
             debug_assert!(
-                self.cache.get(OutcomeCache::key(bundle)) == Some(Outcome::Interesting),
+                self.cache.get(Key::of(bundle)) == Some(Outcome::Interesting),
                 "what a search finds best, it has asked about: only then is it known again from the journal"
             );
             self.saver.save(bundle)?;

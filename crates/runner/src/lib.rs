@@ -53,63 +53,32 @@
 #[cfg(not(target_os = "linux"))]
 compile_error!("secateur supervises processes by pidfd, subreaper and /proc, which only Linux has");
 
-mod best_file;
-mod best_folder;
-mod cache;
-mod cancel;
-mod commands;
-mod companions;
+mod baseline;
 mod drive;
-mod event;
-mod file_lock;
-mod fingerprint;
-mod interrupt;
 mod io_error;
-mod isolation;
-mod journal;
+mod keep;
+mod key;
 mod launch;
-mod limits;
-mod odds;
-mod orphans;
-mod output;
-mod process;
-mod property_test;
-mod repetition;
-mod result_store;
-mod running;
+mod property;
 mod sandbox;
-mod sanity;
-mod saver;
-mod service;
-mod speculation;
-mod threads;
-mod watch;
+mod supervise;
 
-pub use best_file::{BestFile, BestFileError, link_target};
-pub use best_folder::BestFolder;
-pub use cache::{Key, OutcomeCache};
-pub use cancel::Cancel;
-pub use commands::{
-    CommandTest, Invocation, InvocationError, Plan, Question, Report, ScriptError, SetupError, SetupProblem, establish,
-    holds_of_run, recognise_run, script,
+pub use baseline::{
+    Baseline, BaselineError, Plan, Question, Report, SetupError, SetupProblem, Verdict, check_original, establish,
+    holds_of_run, recognise_run,
 };
-pub use companions::{CompanionError, Companions};
-pub use drive::{DriveError, Driven, DriverConfig, Limits, Stop, drive};
-pub use event::{Event, Observer, Statistics};
-pub use file_lock::FileLock;
-pub use interrupt::{Interrupt, LastAction};
-pub use isolation::{Isolation, IsolationError};
-pub use journal::{Continuation, Identity, Journal, JournalError};
-pub use limits::{Limit, TestLimits};
-pub use orphans::{adopt_orphans, lost_processes};
-pub use output::OutputTail;
-pub use process::{Ending, TestRun};
-pub use property_test::{PropertyTest, PropertyTestError, RunError, Runner};
-pub use repetition::{Rate, Repetition, RepetitionError};
-pub use result_store::ResultStore;
-pub use running::Oracle;
-pub use sandbox::{SandboxError, SandboxRoot};
-pub use sanity::{Baseline, BaselineError, Verdict, check_original};
-pub use service::{ask, serve};
-pub use threads::Threads;
-pub use watch::Usage;
+pub use drive::{DriveError, Driven, DriverConfig, Event, Limits, Observer, OutcomeCache, Stop, Threads, drive};
+pub use keep::{
+    BestFile, BestFileError, BestFolder, Continuation, FileLock, Identity, Journal, JournalError, ResultStore,
+    link_target,
+};
+pub use key::Key;
+pub use launch::{Invocation, InvocationError, Isolation, IsolationError};
+pub use property::{
+    CommandTest, Oracle, PropertyTest, PropertyTestError, Rate, Repetition, RepetitionError, RunError, Runner,
+    ScriptError, Statistics, ask, script, serve,
+};
+pub use sandbox::{CompanionError, Companions, SandboxError, SandboxRoot};
+pub use supervise::{
+    Cancel, Ending, Interrupt, LastAction, Limit, OutputTail, TestLimits, TestRun, Usage, adopt_orphans, lost_processes,
+};

@@ -1,16 +1,12 @@
 //! Fresh directories for tests.
-//!
-//! A run that is killed cannot clean up. So each run locks its directory, and each new one looks for directories that
-//! nobody holds any more, ends the tests that still run there, and removes them. Only those of its own host, whose name is
-//! part of theirs: on a folder that hosts share, a lock may not be seen from another host, and a test there could not be
-//! ended. Of containers, those that share a name and a folder share the kernel, too, and see each other's locks; a container
-//! with a name of its own sweeps only what it has left itself.
 
-use std::collections::HashSet;
+mod companions;
+mod directory;
+mod sweep;
+
 use std::ffi::{OsStr, OsString};
-use std::fs::{self, File, Permissions, TryLockError};
+use std::fs::{self, File};
 use std::io;
-use std::os::unix::fs::{MetadataExt, PermissionsExt};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -18,10 +14,13 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use rustix::fs::StatVfsMountFlags;
 use secateur_bundle::Bundle;
 
-use crate::companions::{CompanionError, Companions};
+pub use companions::{CompanionError, Companions};
+pub(crate) use directory::{Sandbox, remove, write_files};
+pub(crate) use sweep::{LAUNCHER_PATIENCE, LAUNCHER_SCRIPT, end};
+
 use crate::io_error::without_path;
-use crate::launch::Launcher;
-use crate::orphans;
+use crate::supervise::orphans;
+use sweep::{locked_folder, sweep};
 
 /// The directory of a run, in which every test gets directories of its own. Removed when dropped.
 #[derive(Debug)]
@@ -196,25 +195,6 @@ impl SandboxRoot {
     }
 }
 
-/// Writes all files of `bundle` below `folder`.
-pub(crate) fn write_files(bundle: &Bundle, folder: &Path) -> io::Result<()> {
-    let mut made = HashSet::from([Path::new("")]);
-    for file in bundle.files() {
-        let inner = file.path().parent().unwrap_or(Path::new(""));
-        if made.insert(inner) {
-            fs::create_dir_all(folder.join(inner))?;
-        }
-        let path = folder.join(file.path());
-        fs::write(&path, file.text())?;
-        if file.is_executable() {
-            let mode = fs::metadata(&path)?.mode();
-            // For those who may read it.
-            fs::set_permissions(&path, Permissions::from_mode(mode | (mode & 0o444) >> 2))?;
-        }
-    }
-    Ok(())
-}
-
 impl Drop for SandboxRoot {
     /// What a process still uses that cannot be killed is left for a later run: removing it may hang.
     fn drop(&mut self) {
@@ -226,61 +206,6 @@ impl Drop for SandboxRoot {
     }
 }
 
-const PREFIX: &str = "secateur-";
-
-/// What the names of directories begin with that runs on this host have made.
-fn prefix() -> String {
-    let is_plain = |char: &char| char.is_ascii_alphanumeric() || matches!(char, '-' | '.' | '_');
-    let uname = rustix::system::uname();
-    let host: String =
-        uname.nodename().to_string_lossy().chars().map(|char| if is_plain(&char) { char } else { '_' }).collect();
-    format!("{PREFIX}{host}-")
-}
-
-/// Whether a directory's name is `prefix` and what comes at random after it. The name of another host may begin alike.
-fn is_made_with(prefix: &str, name: &str) -> bool {
-    name.strip_prefix(prefix).is_some_and(|random| !random.is_empty() && random.chars().all(char::is_alphanumeric))
-}
-
-/// A new directory, and what keeps others from removing it.
-fn locked_folder(place: &Path) -> io::Result<(tempfile::TempDir, File)> {
-    loop {
-        let folder = tempfile::Builder::new().prefix(&prefix()).tempdir_in(place)?;
-        let lock = match File::open(folder.path()) {
-            Err(error) if error.kind() == io::ErrorKind::NotFound => continue,
-            opened => opened?,
-        };
-        let is_free = !matches!(lock.try_lock(), Err(TryLockError::WouldBlock));
-        // Between making and locking it, another run may have taken it for an abandoned one.
-        if is_free && folder.path().exists() {
-            return Ok((folder, lock));
-        }
-    }
-}
-
-/// Removes what killed runs on this host have left in `place`, with the tests that still run there. What cannot be removed,
-/// because it belongs to another user for example, or is used by a process that cannot be killed, is left alone.
-fn sweep(place: &Path) {
-    let prefix = prefix();
-    for entry in fs::read_dir(place).into_iter().flatten().flatten() {
-        let is_ours = is_made_with(&prefix, &entry.file_name().to_string_lossy())
-            && entry.metadata().is_ok_and(|facts| facts.is_dir() && facts.uid() == rustix::process::geteuid().as_raw());
-        if is_ours
-            && let Ok(folder) = File::open(entry.path())
-            && folder.try_lock().is_ok()
-        {
-            end(&entry.path());
-        }
-    }
-}
-
-/// Ends the tests whose directories are below the directory of a run, and removes it.
-pub(crate) fn end(folder: &Path) {
-    if orphans::end_tests_in(folder, Launcher::patience_in(folder)) {
-        remove(folder);
-    }
-}
-
 /// Whether tests can run there: there is room, and programs that a test builds may be run.
 fn is_roomy(folder: &Path) -> bool {
     rustix::fs::statvfs(folder).is_ok_and(|facts| {
@@ -289,41 +214,12 @@ fn is_roomy(folder: &Path) -> bool {
     })
 }
 
-/// The directories of one test: one that holds the candidate and nothing else, and one for the test's temporary files,
-/// so that what a killed test could not clean up goes too. Both removed when dropped, unless the test's process is lost.
-#[derive(Debug)]
-pub(crate) struct Sandbox {
-    pub(crate) base: PathBuf,
-    pub(crate) folder: PathBuf,
-    pub(crate) temporary: PathBuf,
-}
-
-impl Drop for Sandbox {
-    fn drop(&mut self) {
-        if !orphans::has_lost(&self.base) {
-            remove(&self.base);
-        }
-    }
-}
-
-/// Removes a directory, even when the test has made parts of it read-only.
-pub(crate) fn remove(folder: &Path) {
-    if fs::remove_dir_all(folder).is_ok() || !folder.exists() {
-        return;
-    }
-    let mut folders = vec![folder.to_path_buf()];
-    while let Some(folder) = folders.pop() {
-        let _ = fs::set_permissions(&folder, Permissions::from_mode(0o700));
-        let entries = fs::read_dir(&folder).into_iter().flatten().flatten();
-        folders.extend(
-            entries.filter(|entry| entry.file_type().is_ok_and(|kind| kind.is_dir())).map(|entry| entry.path()),
-        );
-    }
-    let _ = fs::remove_dir_all(folder);
-}
-
 #[cfg(test)]
 mod tests {
+    use std::fs::Permissions;
+    use std::os::unix::fs::PermissionsExt;
+
+    use super::sweep::{PREFIX, prefix};
     use super::*;
 
     #[test]

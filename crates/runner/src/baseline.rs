@@ -1,0 +1,11 @@
+//! What the property test says of the original, before anything is reduced.
+
+mod check;
+mod establish;
+mod original;
+mod setup_error;
+
+pub use check::{Baseline, BaselineError, Verdict, check_original};
+pub use establish::{Plan, Question, establish};
+pub use original::{holds_of_run, recognise_run};
+pub use setup_error::{Report, SetupError, SetupProblem};

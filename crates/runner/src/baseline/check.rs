@@ -1,0 +1,249 @@
+//! Is the original interesting at all?
+
+use std::fmt;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+
+use secateur_bundle::AsBundle;
+
+use super::setup_error::SetupError;
+use crate::property::{Oracle, Rate, Repetition, RunError, Runner, Statistics};
+use crate::supervise::{Ending, OutputTail, TestLimits, TestRun, Usage};
+
+/// What the runs of the original have shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Baseline {
+    /// How often the test was interesting.
+    pub rate: Rate,
+    /// The longest run.
+    pub elapsed: Duration,
+    /// The most that any run took of anything else.
+    pub peak: Usage,
+    /// How long a candidate has to run to count as hanging, if that is what the original does.
+    pub hang: Option<Duration>,
+}
+
+impl Baseline {
+    const TIMEOUT_FACTOR: u32 = 10;
+    const TIMEOUT_MIN: Duration = Duration::from_secs(5);
+
+    /// What a test of a candidate may take, when `original` were the limits of the original: ten times as long, never
+    /// under five seconds, unless it has to hang; of everything else a generous part as well.
+    #[must_use]
+    pub fn limits(&self, original: &TestLimits) -> TestLimits {
+        let time = self.hang.unwrap_or(self.elapsed.saturating_mul(Self::TIMEOUT_FACTOR).max(Self::TIMEOUT_MIN));
+        original.for_candidates(time, &self.peak)
+    }
+
+    /// How much of the time that a whole run may take is to be left for the last test: what the original would take, but
+    /// no more than a quarter.
+    #[must_use]
+    pub fn last_test(&self, repetition: Repetition, max_time: Duration) -> Duration {
+        let once = self.hang.unwrap_or(self.elapsed);
+        once.saturating_mul(repetition.runs()).min(max_time / 4)
+    }
+}
+
+/// Why a run cannot begin with this property test and this input.
+#[derive(Debug, thiserror::Error)]
+pub enum BaselineError {
+    /// The test could not be run.
+    #[error(transparent)]
+    Run(#[from] RunError),
+    /// The test rejects the original.
+    #[error("{0}")]
+    NotInteresting(Box<Verdict>),
+    /// The test does not end on the original.
+    #[error("{0}")]
+    Hangs(Box<Verdict>),
+    /// The test takes too much on the original.
+    #[error("{0}")]
+    OverLimit(Box<Verdict>),
+    /// The test accepts the original now and rejects it then.
+    #[error("{0}")]
+    Flaky(Box<Verdict>),
+    /// Commands do nothing on the original that could be preserved.
+    #[error("{0}")]
+    Commands(Box<SetupError>),
+    /// The deadline came first.
+    #[error("there was no time left to find out what the property test says about the original")]
+    OutOfTime,
+    /// The user has interrupted it.
+    #[error("interrupted while the property test ran on the original")]
+    Interrupted {
+        /// The signal.
+        signal: i32,
+    },
+}
+
+/// What a test said about the original.
+#[derive(Debug)]
+pub struct Verdict {
+    /// The test.
+    pub program: PathBuf,
+    /// The name that the original had in the test's directory.
+    pub file_name: String,
+    /// The names of all that was in the test's directory.
+    pub contents: String,
+    /// How the test ended, run by run.
+    pub endings: Vec<Ending>,
+    /// What the last run that was not interesting printed.
+    pub output: OutputTail,
+    /// What the test was allowed to take.
+    pub limits: TestLimits,
+}
+
+/// How often the test is run on the original if it is quick. A test that fails at random in one of three runs says the
+/// same twice in more than half of all cases, and five times in one of eight.
+const RUNS: usize = 5;
+/// How many of these count as tests like all others, and are run however long they take.
+const TESTS: usize = 2;
+/// The others are run as long as all together have taken less. A user should not wait for minutes to be told that a slow test
+/// is steady.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Runs the test on the original several times, each time in a fresh directory.
+///
+/// # Errors
+///
+/// When the original is not interesting each time, or as often as the runner's [`Repetition`] asks for.
+pub fn check_original(
+    runner: &Runner,
+    original: &(impl AsBundle + ?Sized),
+    statistics: &mut Statistics,
+) -> Result<Baseline, BaselineError> {
+    let original = original.as_bundle();
+    let repetition = runner.repetition();
+    let needed = TESTS.max(repetition.runs() as usize);
+    let cancel = runner.cancel()?;
+    let mut runs: Vec<TestRun> = Vec::new();
+    let mut elapsed = Duration::ZERO;
+    while runs.len() < needed || runs.len() < RUNS && elapsed < PATIENCE {
+        let run = runner.run_once(&original, &cancel)?;
+        elapsed += run.elapsed;
+        refuse_cut_off(runner, &run)?;
+        if runs.len() < TESTS {
+            statistics.record(&run);
+        } else {
+            statistics.record_recheck(&run);
+        }
+        let is_over_limit = matches!(run.ending, Ending::TimedOut | Ending::Exceeded(_));
+        runs.push(run);
+        // Time enough was lost, or it is clear enough.
+        if repetition.is_strict() && (is_over_limit || runs.len() == TESTS && !runs.iter().any(is_interesting)) {
+            break;
+        }
+    }
+    let endings: Vec<_> = runs.iter().map(|run| run.ending).collect();
+    if repetition.accepts(&endings) {
+        let elapsed = runs.iter().map(|run| run.elapsed).max().unwrap_or_default();
+        let peak = runs.iter().fold(Usage::default(), |peak, run| peak.max(&run.peak));
+        return Ok(Baseline { elapsed, peak, rate: Rate::of(&endings), hang: None });
+    }
+    let verdict = Box::new(Verdict {
+        program: runner.test().program().unwrap_or(Path::new("")).to_path_buf(),
+        file_name: runner.file_name().to_string_lossy().into_owned(),
+        contents: runner.contents(),
+        endings,
+        output: runs.iter().rfind(|run| !is_interesting(run)).map(|run| run.output.clone()).unwrap_or_default(),
+        limits: runner.limits().clone(),
+    });
+    Err(if runs.iter().any(is_interesting) {
+        BaselineError::Flaky(verdict)
+    } else if runs.iter().any(|run| run.ending == Ending::TimedOut) {
+        BaselineError::Hangs(verdict)
+    } else if runs.iter().any(|run| matches!(run.ending, Ending::Exceeded(_))) {
+        BaselineError::OverLimit(verdict)
+    } else {
+        BaselineError::NotInteresting(verdict)
+    })
+}
+
+/// What was put an end to says nothing.
+pub(crate) fn refuse_cut_off(runner: &Runner, run: &TestRun) -> Result<(), BaselineError> {
+    match runner.interrupt().signal() {
+        Some(signal) => Err(BaselineError::Interrupted { signal }),
+        None if !run.ending.is_answer() => Err(BaselineError::OutOfTime),
+        None => Ok(()),
+    }
+}
+
+fn is_interesting(run: &TestRun) -> bool {
+    run.ending.outcome().is_interesting()
+}
+
+impl Verdict {
+    /// The first run, and the first one that ended in another way.
+    fn contradiction(&self) -> Option<(Ending, Ending)> {
+        let first = *self.endings.first()?;
+        self.endings.iter().find(|&&ending| ending != first).map(|&other| (first, other))
+    }
+}
+
+impl fmt::Display for Verdict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let name = if self.file_name == "." { "that directory" } else { &self.file_name };
+        match self.endings.as_slice() {
+            endings if let Some((first, other)) = self.contradiction() => {
+                let rate = Rate::of(endings);
+                writeln!(
+                    f,
+                    "the property test does not say the same twice about the original: it {first}, then {other}; \
+                     it accepted the original {rate} times"
+                )?;
+            }
+            [Ending::TimedOut, ..] => {
+                writeln!(
+                    f,
+                    "the property test did not end on the original within {} s",
+                    self.limits.time.as_secs_f32()
+                )?;
+            }
+            [ending @ Ending::Exceeded(limit), ..] => {
+                writeln!(f, "the property test {ending} on the original: {}", self.limits.explain(*limit))?;
+            }
+            endings => {
+                let ending = endings.first().copied().unwrap_or(Ending::TimedOut);
+                writeln!(
+                    f,
+                    "the original is not interesting: the property test {ending}, and only status 0 means interesting"
+                )?;
+            }
+        }
+        writeln!(f, "  it ran     {}", self.program.display())?;
+        writeln!(
+            f,
+            "  it ran in  a fresh directory with nothing in it but {}; the path of {name} is the first argument",
+            self.contents
+        )?;
+        self.output.quote(f)?;
+        write!(
+            f,
+            "To see it yourself, copy {} into an empty directory and run the property test there.",
+            self.contents
+        )?;
+        f.write_str(match self.endings.as_slice() {
+            _ if self.contradiction().is_some() => {
+                " A test\nwhose answer changes with chance or load should be made steady: seed what is random, raise its time limits.\n\
+                 If the failure itself comes and goes, --at-least 2/10 takes a candidate when 2 of 10 runs accept it."
+            }
+            [Ending::TimedOut, ..] => " Should the\ntest need longer, say how long with --timeout.",
+            [Ending::Exceeded(_), ..] => "",
+            _ => " Often the\ntest relies on a relative path, on files beside the input (--with brings them), or on a variable that is not set.",
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_time_from_a_journal_may_be_as_long_as_it_likes() {
+        let rate = Rate { interesting: 1, runs: 1 };
+        let baseline = Baseline { rate, elapsed: Duration::MAX, peak: Usage::default(), hang: None };
+        assert_eq!(baseline.limits(&TestLimits::of_machine(Duration::MAX, Path::new("/"))).time, Duration::MAX);
+    }
+}

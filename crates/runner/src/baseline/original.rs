@@ -1,0 +1,224 @@
+//! What commands do on the original.
+
+use std::time::Duration;
+
+use secateur_bundle::Bundle;
+use secateur_signature::{Check, Fact, Signature, Subject, recognise};
+
+use super::check::{BaselineError, refuse_cut_off};
+use super::setup_error::{Report, SetupError, SetupProblem};
+use crate::launch::Invocation;
+use crate::property::{Difference, Oracle, Rate, Runner, Step, observe, status};
+use crate::supervise::{Ending, TestLimits, TestRun};
+
+/// How often the original is tested at least.
+pub(super) const RUNS: usize = 2;
+
+/// How long a candidate has to run to count as hanging, when the user gives no time: long for a program on a small input,
+/// and spent on every candidate that still hangs.
+const HANG: Duration = Duration::from_secs(10);
+
+/// Runs commands on the original and draws conclusions.
+pub(super) struct Original<'a> {
+    runner: &'a mut Runner,
+    bundle: Bundle,
+    timeout: Option<Duration>,
+    /// How long a candidate has to run to count as hanging, if that is what the original does.
+    pub(super) hang: Option<Duration>,
+    /// How many of the runs of the command that fails have shown it.
+    pub(super) rate: Rate,
+    /// All runs.
+    pub(super) runs: Vec<TestRun>,
+}
+
+impl<'a> Original<'a> {
+    pub(super) fn new(runner: &'a mut Runner, bundle: Bundle, timeout: Option<Duration>) -> Self {
+        let rate = Rate { interesting: RUNS, runs: RUNS };
+        Self { runner, bundle, timeout, hang: None, rate, runs: Vec::new() }
+    }
+
+    fn run(&mut self, invocation: &Invocation) -> Result<TestRun, BaselineError> {
+        let run = self.runner.run_on(invocation, &self.bundle)?;
+        refuse_cut_off(self.runner, &run)?;
+        self.runs.push(run.clone());
+        Ok(run)
+    }
+
+    /// Does it as often as it takes to see how steady it is.
+    fn repeat<T>(&mut self, run: impl Fn(&mut Self) -> Result<T, BaselineError>) -> Result<Vec<T>, BaselineError> {
+        let runs = RUNS.max(self.runner.repetition().runs() as usize);
+        (0..runs).map(|_| run(self)).collect()
+    }
+
+    /// Takes note of how many of these runs have shown the failure. Whether these are enough.
+    fn is_enough(&mut self, interesting: usize, runs: usize) -> bool {
+        self.rate = Rate { interesting, runs };
+        interesting >= self.runner.repetition().needed_of(runs)
+    }
+
+    fn unsteady(&self) -> SetupProblem {
+        let Rate { runs, .. } = self.rate;
+        SetupProblem::Unsteady { needed: self.runner.repetition().needed_of(runs), runs }
+    }
+
+    /// A command that has to succeed.
+    pub(super) fn valid(&mut self, invocation: &Invocation) -> Result<(Duration, Step), BaselineError> {
+        let mut elapsed = Duration::ZERO;
+        for _ in 0..RUNS {
+            let run = self.run(invocation)?;
+            elapsed = elapsed.max(run.elapsed);
+            let problem = match run.ending {
+                Ending::Exited(0) => continue,
+                Ending::TimedOut => SetupProblem::Hangs,
+                _ => SetupProblem::Invalid,
+            };
+            return Err(setup_error(problem, [Report::new(invocation, &run)]));
+        }
+        Ok((elapsed, Step::Succeeds(invocation.clone())))
+    }
+
+    /// The command that fails, in the way that is `expected` or that is recognised.
+    pub(super) fn shows(
+        &mut self,
+        invocation: &Invocation,
+        expected: Option<&[Fact]>,
+        also: &[Fact],
+    ) -> Result<(Duration, Step), BaselineError> {
+        let runs = self.repeat(|original| {
+            let run = original.run(invocation)?;
+            if run.ending == Ending::TimedOut && expected.is_none() && original.hang.is_none() {
+                // From now on it has only as long as candidates will have.
+                let limit = original.timeout.unwrap_or(HANG);
+                original.hang = Some(limit);
+                limit_time(original.runner, limit);
+            }
+            Ok(run)
+        })?;
+        let facts = match expected {
+            Some(facts) => facts.to_vec(),
+            None => self.recognise(invocation, &runs, also)?.facts().to_vec(),
+        };
+        let signature = Signature::new([&facts, also].concat());
+        let odd: Vec<_> = runs.iter().filter(|run| observe(run, |seen| signature.holds(seen)) != Some(true)).collect();
+        if !self.is_enough(runs.len() - odd.len(), runs.len())
+            && let Some(run) = odd.first()
+        {
+            let broken = observe(run, |seen| signature.broken(seen).map(ToString::to_string)).flatten();
+            let problem = match broken {
+                Some(_) if run.ending == Ending::TimedOut => SetupProblem::Hangs,
+                broken => SetupProblem::NotAsExpected { fact: broken.unwrap_or_else(|| signature.to_string()) },
+            };
+            return Err(setup_error(problem, [Report::new(invocation, run)]));
+        }
+        if signature.is_hang() {
+            return Ok((Duration::MAX, Step::Shows { invocation: invocation.clone(), signature }));
+        }
+        self.hang = None;
+        let elapsed = runs.iter().map(|run| run.elapsed).max().unwrap_or_default();
+        Ok((elapsed, Step::Shows { invocation: invocation.clone(), signature }))
+    }
+
+    /// The input as messages may mention it.
+    fn subject(&self) -> Subject {
+        if self.bundle.is_text() {
+            return Subject::new(self.bundle.text(), self.runner.file_name());
+        }
+        Subject::of_files(
+            self.bundle.files().iter().map(|file| (file.path().file_name().unwrap_or_default(), &file.text()[..])),
+        )
+    }
+
+    /// What as many runs of a command as are needed have in common. Of several such things, one that is told by what the
+    /// command prints, and then the most frequent. It is sought in the runs of which `also` holds, if there are any.
+    fn recognise(
+        &mut self,
+        invocation: &Invocation,
+        runs: &[TestRun],
+        also: &[Fact],
+    ) -> Result<Signature, BaselineError> {
+        let subject = self.subject();
+        let mut best: Option<(Signature, usize)> = None;
+        let fits = |run: &TestRun| observe(run, |seen| also.iter().all(|fact| fact.holds(seen))) == Some(true);
+        let is_any_fit = runs.iter().any(fits);
+        for run in runs.iter().filter(|run| !is_any_fit || fits(run)) {
+            let Some(mut signature) = observe(run, |seen| recognise(seen, &subject)).flatten() else { continue };
+            let mut count = 0;
+            for other in runs {
+                if let Some(common) = observe(other, |seen| signature.clone().confirmed(seen)).flatten() {
+                    (signature, count) = (common, count + 1);
+                }
+            }
+            let rank = |signature: &Signature, count| {
+                let is_enough = count >= self.runner.repetition().needed_of(runs.len());
+                (is_enough, signature.facts().iter().any(|fact| matches!(fact.check(), Check::Output(_))), count)
+            };
+            if best.as_ref().is_none_or(|(other, others)| rank(&signature, count) > rank(other, *others)) {
+                best = Some((signature, count));
+            }
+        }
+        let problem = match best {
+            Some((signature, count)) if self.is_enough(count, runs.len()) => return Ok(signature),
+            Some(_) => self.unsteady(),
+            None => SetupProblem::Nothing,
+        };
+        let first = runs.first();
+        let other = runs.iter().find(|run| first.is_some_and(|first| first.ending != run.ending));
+        let other = other.or(runs.get(1)).filter(|_| problem != SetupProblem::Nothing);
+        Err(setup_error(problem, first.into_iter().chain(other).map(|run| Report::new(invocation, run))))
+    }
+
+    /// Two commands that have to differ as they do.
+    pub(super) fn differ(&mut self, commands: &[Invocation; 2]) -> Result<(Duration, Step), BaselineError> {
+        let invocations = commands.clone().map(|invocation| invocation.quietly());
+        let pairs = self.repeat(|original| Ok([original.run(&invocations[0])?, original.run(&invocations[1])?]))?;
+        let compared = pairs.iter().map(|pair| difference(pair, &invocations));
+        let (found, problems): (Vec<_>, Vec<_>) = compared.partition(Result::is_ok);
+        let problem = match found.into_iter().flatten().next() {
+            Some(difference) => {
+                let count = pairs.iter().filter(|[first, second]| difference.holds(first, second)).count();
+                if self.is_enough(count, pairs.len()) {
+                    let elapsed = pairs.iter().map(|[first, second]| first.elapsed + second.elapsed).max();
+                    return Ok((elapsed.unwrap_or_default(), Step::Differ(difference)));
+                }
+                self.unsteady()
+            }
+            None => problems.into_iter().find_map(Result::err).unwrap_or(SetupProblem::NoDifference),
+        };
+        // What the commands say when they may say all.
+        let runs = [self.run(&commands[0])?, self.run(&commands[1])?];
+        Err(setup_error(problem, [0, 1].map(|i| Report::new(&commands[i], &runs[i]))))
+    }
+}
+
+/// In what two runs differ.
+fn difference([first, second]: &[TestRun; 2], invocations: &[Invocation; 2]) -> Result<Difference, SetupProblem> {
+    let statuses = [first, second].map(|run| status(run.ending).flatten());
+    let [Some(one), Some(other)] = statuses else { return Err(SetupProblem::Hangs) };
+    if one != 0 && other != 0 {
+        return Err(SetupProblem::BothFail);
+    }
+    if one == other && first.output == second.output {
+        return Err(SetupProblem::NoDifference);
+    }
+    Ok(Difference { invocations: invocations.clone(), statuses: [one, other], is_in_output: one == other })
+}
+
+/// What a run of a command on `subject` shows, if it shows a failure. None of a run that says nothing.
+#[must_use]
+pub fn recognise_run(run: &TestRun, subject: &Subject) -> Option<Signature> {
+    observe(run, |seen| recognise(seen, subject)).flatten()
+}
+
+/// Whether all `facts` hold of a run of a command.
+#[must_use]
+pub fn holds_of_run(run: &TestRun, facts: &[Fact]) -> bool {
+    observe(run, |seen| facts.iter().all(|fact| fact.holds(seen))) == Some(true)
+}
+
+pub(super) fn setup_error(problem: SetupProblem, reports: impl IntoIterator<Item = Report>) -> BaselineError {
+    BaselineError::Commands(Box::new(SetupError::new(problem, reports)))
+}
+
+pub(super) fn limit_time(runner: &mut Runner, time: Duration) {
+    runner.set_limits(TestLimits { time, ..runner.limits().clone() });
+}

@@ -1,0 +1,122 @@
+//! Why commands and an original do not make a property.
+
+use std::fmt;
+
+use crate::launch::Invocation;
+use crate::supervise::{Ending, OutputTail, TestRun};
+
+/// A command's run on the original, for a person to read.
+#[derive(Debug)]
+pub struct Report {
+    command: String,
+    ending: Ending,
+    output: OutputTail,
+}
+
+/// What is wrong.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum SetupProblem {
+    /// The program ends well and says nothing of a failure.
+    #[error("nothing to preserve: the command ends well on the original, and prints nothing that looks like a failure")]
+    Nothing,
+    /// Something that was expected by option does not hold.
+    #[error("the original does not do what is expected: {fact}")]
+    NotAsExpected {
+        /// In plain words.
+        fact: String,
+    },
+    /// A command that judges whether a candidate is valid rejects the original.
+    #[error("the command given by --valid rejects the original; it has to exit with status 0")]
+    Invalid,
+    /// A command that has to end does not.
+    #[error("a command does not end in its time on the original")]
+    Hangs,
+    /// Two runs on the same input are too different.
+    #[error(
+        "the command does not do the same each time on the original: no {needed} of {runs} runs fail in the same way"
+    )]
+    Unsteady {
+        /// How many have to.
+        needed: usize,
+        /// Of how many.
+        runs: usize,
+    },
+    /// Two commands that should differ do not.
+    #[error("the two commands do the same on the original")]
+    NoDifference,
+    /// Two commands differ, but none of them ends well.
+    #[error(
+        "both commands fail on the original; at least one has to exit with status 0, and both if their output is to differ"
+    )]
+    BothFail,
+    /// An empty file does it too.
+    #[error("an empty file does it too, so that there is nothing to reduce: {facts}")]
+    Trivial {
+        /// What it does, in plain words.
+        facts: String,
+    },
+}
+
+impl SetupProblem {
+    fn remedy(&self) -> &'static str {
+        match self {
+            Self::Nothing => {
+                "Say what to look for with --expect-output REGEX or --expect-exit CODE, or compare two commands with --differs.\n\
+                 If the command fails when you run it, it may need a full path, a file beside the input, or more options."
+            }
+            Self::NotAsExpected { .. } => {
+                "REGEX is matched against standard output and standard error together; a crash by signal n is status 128 + n."
+            }
+            Self::Invalid | Self::Trivial { .. } => {
+                "Often the command relies on a relative path or on a file beside the input, does not look at the candidate at all\n\
+                 (@@ is its name), or fails for another reason than the one that you are after."
+            }
+            Self::Hangs => "Should it need longer, say how long with --timeout.",
+            Self::Unsteady { .. } => {
+                "Make it steady first: seed what is random, or say what to look for with --expect-output REGEX or\n\
+                 --expect-exit CODE. If the failure itself comes and goes, --at-least 2/10 takes what 2 of 10 runs show."
+            }
+            Self::NoDifference | Self::BothFail => {
+                "Only exit status and standard output are compared. Let the program that is compiled print what it computes and\n\
+                 exit with status 0, and connect the steps of a command with &&."
+            }
+        }
+    }
+}
+
+/// Commands and an original that do not make a property.
+#[derive(Debug)]
+pub struct SetupError {
+    problem: SetupProblem,
+    reports: Vec<Report>,
+}
+
+impl SetupError {
+    pub(crate) fn new(problem: SetupProblem, reports: impl IntoIterator<Item = Report>) -> Self {
+        Self { problem, reports: reports.into_iter().collect() }
+    }
+
+    /// What is wrong.
+    #[must_use]
+    pub fn problem(&self) -> &SetupProblem {
+        &self.problem
+    }
+}
+
+impl Report {
+    pub(crate) fn new(invocation: &Invocation, run: &TestRun) -> Self {
+        Self { command: invocation.to_string(), ending: run.ending, output: run.output.clone() }
+    }
+}
+
+impl fmt::Display for SetupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{}", self.problem)?;
+        for report in &self.reports {
+            writeln!(f, "  it ran     {}", report.command)?;
+            writeln!(f, "             in a fresh directory, with nothing but the input; it {}", report.ending)?;
+            report.output.quote(f)?;
+        }
+        f.write_str(self.problem.remedy())
+    }
+}

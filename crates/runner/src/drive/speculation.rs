@@ -1,0 +1,264 @@
+//! Looking ahead: which candidates a search is likely to propose next.
+//!
+//! As long as an outcome is unknown, a search can go on in two ways. A [`Lookahead`] is the tree of these ways: a node is a
+//! fork of the search that waits for the outcome of its candidate, and below it is what the search would propose after
+//! either outcome. The chance that a node is ever reached is the product of the chances of the outcomes on the way. The
+//! tests that run at one time are the ones with the best chances; the candidate for which the search really waits has
+//! chance 1, and always runs.
+//!
+//! With outcomes that are mostly "uninteresting", the most likely nodes are a straight line, on which everything fails.
+//! But one success in five is enough to end that line after five tests on average, so that more jobs would be of no use;
+//! the first nodes on the other side of the next candidates are then the better bet.
+//!
+//! The tree only says what to test early. What the search is told, and in which order, is what was found out about the
+//! candidate at the root, time and again.
+
+use std::cmp::Ordering;
+use std::collections::{BinaryHeap, HashSet};
+use std::sync::Arc;
+
+use secateur_bundle::{AsBundle, Bundle};
+use secateur_minimize::{HasProvenance, Outcome, Provenance, Search};
+
+use super::cache::OutcomeCache;
+use crate::key::Key;
+
+/// A test that is needed with less than this chance is not started, though nothing else may be left to do: machines have
+/// other things to do, too. So of the tests that run ahead, at the very worst one in 20 is of use.
+const CHANCE_MIN: f64 = 0.05;
+/// How many outcomes that are known are passed at one look at a node, so that looking ahead never takes long while an
+/// outcome waits to be heard.
+const STEPS_MAX: u64 = 64;
+
+/// A search in flight.
+type Fork<C, B> = Box<dyn Search<Candidate = C, Best = B>>;
+
+/// A search and what it may propose next.
+pub(crate) struct Lookahead<C, B> {
+    root: Node<C, B>,
+}
+
+/// What a search proposes.
+pub(crate) struct Question {
+    pub(crate) key: Key,
+    pub(crate) bundle: Bundle,
+    /// Where the search is.
+    pub(crate) position: Position,
+}
+
+/// Where a search is.
+#[derive(Clone)]
+pub(crate) struct Position {
+    /// In words.
+    pub(crate) text: Arc<str>,
+    /// For reports that count.
+    pub(crate) provenance: Option<Provenance>,
+}
+
+/// An outcome that a search was told.
+pub(crate) struct Step {
+    pub(crate) key: Key,
+    pub(crate) bundle: Bundle,
+    pub(crate) outcome: Outcome,
+    pub(crate) position: Position,
+}
+
+struct Node<C, B> {
+    /// What the search was told on the way from the parent's answer to here, because it was known.
+    passed: Vec<Step>,
+    search: Fork<C, B>,
+    /// What the search waits for; none when it has ended.
+    question: Option<Question>,
+    /// The ways on: after an uninteresting and after an interesting outcome.
+    after: [Option<Box<Node<C, B>>>; 2],
+}
+
+/// What is worth testing now.
+pub(crate) struct Plan {
+    /// The most likely candidates, the likeliest first.
+    pub(crate) window: Vec<(Key, Bundle)>,
+    /// Candidates that may still come up; the outcomes of others are of no use.
+    pub(crate) possible: HashSet<Key>,
+}
+
+impl<C: AsBundle + HasProvenance, B> Lookahead<C, B> {
+    pub(crate) fn new(search: Fork<C, B>) -> Self {
+        Self { root: Node::new(search) }
+    }
+
+    /// What the search really waits for; none when it has ended.
+    pub(crate) fn question(&self) -> Option<&Question> {
+        self.root.question.as_ref()
+    }
+
+    /// Tells the search the outcome of its candidate. Gives what it was told thereby: this outcome, and others that were
+    /// known already.
+    pub(crate) fn commit(&mut self, outcome: Outcome) -> Vec<Step> {
+        self.root.pass(outcome);
+        std::mem::take(&mut self.root.passed)
+    }
+
+    pub(crate) fn best(&self) -> B {
+        self.root.search.best()
+    }
+
+    /// The `jobs` candidates that are most likely to be needed of those whose outcome is not in `cache`, none of them
+    /// more than `steps_max` outcomes away. `success` is the chance of a candidate to be interesting; what
+    /// `is_running` stays in the tree as long as the search may come to it.
+    pub(crate) fn plan(
+        &mut self,
+        jobs: usize,
+        steps_max: u64,
+        cache: &OutcomeCache,
+        success: f64,
+        is_running: impl Fn(Key) -> bool,
+    ) -> Plan {
+        let mut window = Vec::new();
+        let mut possible = HashSet::new();
+        let mut ways = BinaryHeap::new();
+        self.root.visit(Reach { chance: 1.0, steps: 0 }, steps_max, cache, success, &mut window, &mut ways);
+        while window.len() < jobs
+            && ways.peek().is_some_and(|way| way.reach.chance >= CHANCE_MIN)
+            && let Some(Way { reach, origin, outcome, slot }) = ways.pop()
+        {
+            let node = slot.get_or_insert_with(|| Box::new(Node::after(origin, outcome)));
+            node.visit(reach, steps_max, cache, success, &mut window, &mut ways);
+        }
+        possible.extend(window.iter().map(|(key, _)| *key));
+        for Way { slot, .. } in ways {
+            let running: Vec<_> = keys(slot).into_iter().filter(|&key| is_running(key)).collect();
+            if running.is_empty() {
+                *slot = None;
+            }
+            possible.extend(running);
+        }
+        Plan { window, possible }
+    }
+}
+
+impl<C: AsBundle + HasProvenance, B> Node<C, B> {
+    fn new(search: Fork<C, B>) -> Self {
+        let question = ask(&*search);
+        Self { passed: Vec::new(), search, question, after: [None, None] }
+    }
+
+    /// Where `search` goes on after `outcome`.
+    fn after(search: &dyn Search<Candidate = C, Best = B>, outcome: Outcome) -> Self {
+        let mut fork = search.fork();
+        fork.observe(outcome);
+        Self::new(fork)
+    }
+
+    /// Goes on behind the outcome of the question.
+    fn pass(&mut self, outcome: Outcome) {
+        let Some(Question { key, bundle, position }) = self.question.take() else { return };
+        self.passed.push(Step { key, bundle, outcome, position });
+        let [uninteresting, interesting] = std::mem::take(&mut self.after);
+        // A search takes an unresolved outcome as an uninteresting one.
+        match if outcome.is_interesting() { interesting } else { uninteresting } {
+            Some(next) => {
+                let Self { passed, search, question, after } = *next;
+                self.passed.extend(passed);
+                (self.search, self.question, self.after) = (search, question, after);
+            }
+            None => {
+                self.search.observe(outcome);
+                self.question = ask(&*self.search);
+            }
+        }
+    }
+
+    /// Passes what is known, and adds the question behind it to the window and the ways on to `ways`.
+    fn visit<'a>(
+        &'a mut self,
+        reach: Reach,
+        steps_max: u64,
+        cache: &OutcomeCache,
+        success: f64,
+        window: &mut Vec<(Key, Bundle)>,
+        ways: &mut BinaryHeap<Way<'a, C, B>>,
+    ) {
+        let passed_max = (self.passed.len() as u64 + STEPS_MAX).min(steps_max.saturating_sub(reach.steps));
+        while let Some(question) = &self.question
+            && let Some(outcome) = cache.get(question.key)
+            && (self.passed.len() as u64) < passed_max
+        {
+            self.pass(outcome);
+        }
+        let Self { passed, search, question: Some(question), after } = self else { return };
+        let steps = reach.steps + passed.len() as u64;
+        if steps >= steps_max || cache.get(question.key).is_some() {
+            return;
+        }
+        if !window.iter().any(|(key, _)| *key == question.key) {
+            window.push((question.key, question.bundle.clone()));
+        }
+        let origin = &**search;
+        let [uninteresting, interesting] = after;
+        for (chance, outcome, slot) in
+            [(1.0 - success, Outcome::Uninteresting, uninteresting), (success, Outcome::Interesting, interesting)]
+        {
+            let reach = Reach { chance: reach.chance * chance, steps: steps + 1 };
+            if reach.chance >= CHANCE_MIN || slot.is_some() {
+                ways.push(Way { reach, origin, outcome, slot });
+            }
+        }
+    }
+}
+
+fn ask<C: AsBundle + HasProvenance, B>(search: &dyn Search<Candidate = C, Best = B>) -> Option<Question> {
+    search.candidate().map(|candidate| {
+        let bundle = candidate.as_bundle();
+        let position = Position { text: candidate.to_string().into(), provenance: candidate.provenance() };
+        Question { key: Key::of(&bundle), bundle, position }
+    })
+}
+
+/// The keys of a node and of everything below it.
+fn keys<C, B>(slot: &Option<Box<Node<C, B>>>) -> Vec<Key> {
+    let mut keys = Vec::new();
+    let mut open: Vec<_> = slot.iter().collect();
+    while let Some(node) = open.pop() {
+        keys.extend(node.question.as_ref().map(|question| question.key));
+        open.extend(node.after.iter().flatten());
+    }
+    keys
+}
+
+/// How a node is reached from the root.
+#[derive(Clone, Copy)]
+struct Reach {
+    /// The chance that it is reached.
+    chance: f64,
+    /// How many outcomes the search is told before.
+    steps: u64,
+}
+
+/// A way on from a node, to another that need not have been looked at yet.
+struct Way<'a, C, B> {
+    reach: Reach,
+    origin: &'a dyn Search<Candidate = C, Best = B>,
+    outcome: Outcome,
+    slot: &'a mut Option<Box<Node<C, B>>>,
+}
+
+impl<C, B> Ord for Way<'_, C, B> {
+    /// By chance; of equals the nearer is greater.
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.reach.chance.total_cmp(&other.reach.chance).then(other.reach.steps.cmp(&self.reach.steps))
+    }
+}
+
+impl<C, B> PartialOrd for Way<'_, C, B> {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl<C, B> PartialEq for Way<'_, C, B> {
+    fn eq(&self, other: &Self) -> bool {
+        self.cmp(other) == Ordering::Equal
+    }
+}
+
+impl<C, B> Eq for Way<'_, C, B> {}

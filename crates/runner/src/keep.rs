@@ -1,0 +1,15 @@
+//! What a run keeps on disk: the best result so far, and the journal from which another run goes on.
+
+mod best_file;
+mod best_folder;
+mod file_lock;
+mod journal;
+mod result_store;
+mod saver;
+
+pub use best_file::{BestFile, BestFileError, link_target};
+pub use best_folder::BestFolder;
+pub use file_lock::FileLock;
+pub use journal::{Continuation, Identity, Journal, JournalError};
+pub use result_store::ResultStore;
+pub(crate) use saver::Saver;

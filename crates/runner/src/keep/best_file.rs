@@ -1,0 +1,381 @@
+//! The best result so far, on disk.
+
+use std::ffi::OsString;
+use std::fs::{self, Permissions};
+use std::io::{self, Write};
+use std::os::unix::ffi::OsStrExt;
+use std::os::unix::fs::PermissionsExt;
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use rustix::fs::{CWD, RenameFlags, renameat_with};
+use rustix::io::Errno;
+use tempfile::NamedTempFile;
+use xxhash_rust::xxh3::xxh3_64;
+
+use crate::io_error::without_path;
+use crate::key::Key;
+
+/// The file that holds the best result so far, whole at every moment: each version is written beside it, brought to
+/// disk, and renamed over it.
+///
+/// A file that something else has changed since the last version is left alone: from then on the result goes
+/// to [another file](Self::path) beside it.
+#[derive(Debug)]
+pub struct BestFile {
+    permissions: Permissions,
+    /// What the temporary files are named after.
+    given: PathBuf,
+    state: Mutex<State>,
+}
+
+#[derive(Debug)]
+struct State {
+    path: PathBuf,
+    /// The content that this run expects at `path`. `None` if whatever is there may be replaced.
+    expected: Option<Key>,
+}
+
+/// The result, or the copy of the original that `--in-place` keeps, cannot be written.
+#[derive(Debug, thiserror::Error)]
+pub enum BestFileError {
+    /// There is no such folder, no right to write in it, or no room.
+    #[error("cannot write {}: {source}", path.display())]
+    Write {
+        /// The file that was to be written.
+        path: PathBuf,
+        /// What the system says.
+        source: io::Error,
+    },
+    /// Something other than a plain file is there.
+    #[error("cannot write {}: it is {what}, and only a plain file can be replaced", path.display())]
+    NotAFile {
+        /// The path that was to be written.
+        path: PathBuf,
+        /// What is there.
+        what: &'static str,
+    },
+    /// Something other than a folder is there, and the result is one.
+    #[error("cannot write the folder {}: a file is there", path.display())]
+    NotAFolder {
+        /// The path that was to be written.
+        path: PathBuf,
+    },
+    /// A folder of results is replaced at one moment, by an exchange with the next.
+    #[error("the file system of {} cannot exchange two folders, so that a result of several files cannot be replaced at one moment: {source}; \
+        choose an --output elsewhere", path.display())]
+    NoExchange {
+        /// The folder.
+        path: PathBuf,
+        /// What the system says.
+        source: io::Error,
+    },
+    /// A copy of an original is there already, and might be the only one.
+    #[error("{} exists already, and would be overwritten with the original; move it away first", path.display())]
+    BackupExists {
+        /// The copy.
+        path: PathBuf,
+    },
+}
+
+impl BestFile {
+    /// A result file at `path`, which is only written by [`save`](Self::save); that it can be written is tried here.
+    /// A symbolic link stays a link: the result replaces the file that it leads to.
+    ///
+    /// # Errors
+    ///
+    /// When the folder cannot be written or the path is no plain file.
+    pub fn new(path: impl AsRef<Path>) -> Result<Self, BestFileError> {
+        let path = link_target(path.as_ref());
+        // 0o666 less the user's mask, as any other program would create it.
+        let mut permissions = Permissions::from_mode(0o666);
+        match fs::metadata(&path) {
+            Ok(metadata) if metadata.is_file() => permissions = metadata.permissions(),
+            Ok(metadata) => {
+                let what = if metadata.is_dir() { "a directory" } else { "a device or a pipe" };
+                return Err(BestFileError::NotAFile { path, what });
+            }
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+            Err(source) => return Err(BestFileError::Write { path, source }),
+        }
+        let state = Mutex::new(State { path: path.clone(), expected: None });
+        let file = Self { permissions, given: path.clone(), state };
+        match file.temporary(&path) {
+            Ok(_) => Ok(file),
+            Err(source) => Err(BestFileError::Write { path, source }),
+        }
+    }
+
+    /// Where a copy of an input is kept that a result replaces: `INPUT.orig`.
+    #[must_use]
+    pub fn backup_of(input: &Path) -> PathBuf {
+        let mut backup = OsString::from(input);
+        backup.push(".orig");
+        backup.into()
+    }
+
+    /// Keeps `original`, which is about to be replaced by results, as the [backup](Self::backup_of) of this file.
+    ///
+    /// # Errors
+    ///
+    /// When the copy exists already or cannot be written.
+    pub fn keep_original(&self, original: &[u8]) -> Result<(), BestFileError> {
+        let backup = Self::backup_of(&self.given);
+        match self.temporary(&backup).and_then(|temporary| write_new(temporary, original, &backup)) {
+            Ok(()) => Ok(()),
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
+                Err(BestFileError::BackupExists { path: backup })
+            }
+            Err(source) => Err(BestFileError::Write { path: backup, source }),
+        }
+    }
+
+    /// Tells what is in the file now: if anything else is found there later, something other than this run has written
+    /// it.
+    pub fn expect(&self, text: &[u8]) {
+        self.state().expected = Some(Key::of(text));
+    }
+
+    /// Where the result is.
+    #[must_use]
+    pub fn path(&self) -> PathBuf {
+        self.state().path.clone()
+    }
+
+    /// The file that was given, if the result is elsewhere because something other than this run has changed that file.
+    #[must_use]
+    pub fn abandoned(&self) -> Option<&Path> {
+        (self.state().path != self.given).then_some(self.given.as_path())
+    }
+
+    /// The text that was saved last, or of which it was told that it is there. `None` if something else has changed the
+    /// file.
+    ///
+    /// # Errors
+    ///
+    /// When the file is gone or cannot be read.
+    pub fn load(&self) -> io::Result<Option<Vec<u8>>> {
+        let state = self.state();
+        let there = fs::read(&state.path)?;
+        Ok(Some(there).filter(|there| state.expected.is_none_or(|expected| Key::of(there) == expected)))
+    }
+
+    /// Replaces the result by `text`.
+    ///
+    /// # Errors
+    ///
+    /// When the folder cannot be written any more; the previous result is then still there.
+    pub fn save(&self, text: &[u8]) -> Result<(), BestFileError> {
+        let mut state = self.state();
+        let temporary = self.temporary(&state.path).and_then(|temporary| filled(temporary, text));
+        let replaced = temporary.and_then(|temporary| replace(temporary, &state.path, state.expected));
+        if !replaced.map_err(|source| BestFileError::Write { path: state.path.clone(), source })? {
+            state.path = self.save_aside(self.given.parent().unwrap_or(Path::new("")), text)?;
+        }
+        state.expected = Some(Key::of(text));
+        Ok(())
+    }
+
+    /// Writes `text` to a file of a new name in `folder`, such as `small.reduced-2.c`, and gives its path.
+    ///
+    /// # Errors
+    ///
+    /// When the folder cannot be written.
+    pub fn save_aside(&self, folder: &Path, text: &[u8]) -> Result<PathBuf, BestFileError> {
+        let mut number = 1;
+        loop {
+            let path = folder.join(aside(&self.given, number));
+            let written = self.temporary(&path).and_then(|temporary| write_new(temporary, text, &path));
+            match written {
+                Ok(()) => return Ok(path),
+                Err(error) if error.kind() == io::ErrorKind::AlreadyExists => number += 1,
+                Err(source) => return Err(BestFileError::Write { path, source }),
+            }
+        }
+    }
+
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn temporary(&self, beside: &Path) -> io::Result<NamedTempFile> {
+        let folder = folder_of(beside);
+        let prefix = self.temporary_prefix();
+        let permissions = self.permissions.clone();
+        tempfile::Builder::new().prefix(&prefix).permissions(permissions).tempfile_in(folder).map_err(without_path)
+    }
+
+    /// By a hash of the result's name, which may be as long as a name can be.
+    fn temporary_prefix(&self) -> String {
+        temporary_prefix(&self.given)
+    }
+
+    /// Removes what runs that were killed while they wrote this result have left beside it. Not while another run may
+    /// be writing it.
+    pub(crate) fn remove_leftovers(&self) {
+        let prefix = self.temporary_prefix();
+        for entry in fs::read_dir(folder_of(&self.given)).into_iter().flatten().flatten() {
+            if entry.file_name().as_bytes().starts_with(prefix.as_bytes()) {
+                let _ = fs::remove_file(entry.path());
+            }
+        }
+    }
+}
+
+/// What the names begin with of what is written beside a result at `path`.
+pub(crate) fn temporary_prefix(path: &Path) -> String {
+    let name = path.file_name().unwrap_or_default();
+    format!(".secateur-{:016x}-", xxh3_64(name.as_bytes()))
+}
+
+/// How many symbolic links may lead from one to the next, as on Linux.
+const LINKS_MAX: usize = 40;
+
+/// The file that `path` leads to if it is a symbolic link, whether that file exists or not; else `path` itself.
+#[must_use]
+pub fn link_target(path: &Path) -> PathBuf {
+    let mut path = path.to_path_buf();
+    for _ in 0..LINKS_MAX {
+        let Ok(target) = fs::read_link(&path) else { break };
+        path = folder_of(&path).join(target);
+    }
+    path
+}
+
+/// The name for a result that cannot be in the file `given`: the first, second and so on.
+pub(crate) fn aside(given: &Path, number: usize) -> OsString {
+    const REDUCED: &str = ".reduced";
+    let mut name = OsString::from(given.file_stem().unwrap_or_default());
+    if !name.as_bytes().ends_with(REDUCED.as_bytes()) {
+        name.push(REDUCED);
+    }
+    if number > 1 {
+        name.push(format!("-{number}"));
+    }
+    if let Some(extension) = given.extension() {
+        name.push(".");
+        name.push(extension);
+    }
+    name
+}
+
+pub(crate) fn folder_of(path: &Path) -> &Path {
+    match path.parent() {
+        Some(parent) if !parent.as_os_str().is_empty() => parent,
+        _ => Path::new("."),
+    }
+}
+
+/// Writes a file that does not exist yet.
+fn write_new(temporary: NamedTempFile, text: &[u8], path: &Path) -> io::Result<()> {
+    filled(temporary, text)?.persist_noclobber(path).map(drop).map_err(|error| error.error)
+}
+
+/// The temporary file with `text`, which is on disk.
+fn filled(mut temporary: NamedTempFile, text: &[u8]) -> io::Result<NamedTempFile> {
+    temporary.write_all(text)?;
+    temporary.as_file().sync_all()?;
+    Ok(temporary)
+}
+
+/// Puts a file in the place of the one at `path`, unless that has another content than the one that is `expected`. Whether
+/// it was replaced.
+fn replace(temporary: NamedTempFile, path: &Path, expected: Option<Key>) -> io::Result<bool> {
+    let persist = |temporary: NamedTempFile| temporary.persist(path).map(|_| true).map_err(|error| error.error);
+    let Some(expected) = expected else { return persist(temporary) };
+    // First put it there and then look at what was: what is changed between a look and a rename would be lost.
+    let exchange = || renameat_with(CWD, temporary.path(), CWD, path, RenameFlags::EXCHANGE);
+    match exchange() {
+        Ok(()) if Key::of(&fs::read(temporary.path())?) == expected => Ok(true),
+        Ok(()) => exchange().map(|()| false).map_err(io::Error::from),
+        Err(Errno::NOENT) => persist(temporary),
+        // Not every file system can.
+        Err(_) if Key::of(&fs::read(path)?) != expected => Ok(false),
+        Err(_) => persist(temporary),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_result_is_replaced_as_a_whole_and_nothing_else_is_left() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("out.c");
+        let file = BestFile::new(&path).unwrap();
+        assert!(!path.exists(), "nothing is written before the first save");
+        file.save(b"long text").unwrap();
+        file.save(b"short").unwrap();
+        assert_eq!(fs::read(&path).unwrap(), b"short");
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+    }
+
+    #[test]
+    fn an_original_is_kept_and_never_overwritten() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("in.c");
+        fs::write(&path, "original").unwrap();
+        let file = BestFile::new(&path).unwrap();
+        file.keep_original(b"original").unwrap();
+        file.save(b"reduced").unwrap();
+        assert_eq!(fs::read(folder.path().join("in.c.orig")).unwrap(), b"original");
+        assert_eq!(fs::read(&path).unwrap(), b"reduced");
+        assert!(matches!(file.keep_original(b"reduced"), Err(BestFileError::BackupExists { .. })));
+        assert_eq!(fs::read(folder.path().join("in.c.orig")).unwrap(), b"original");
+    }
+
+    #[test]
+    fn a_link_stays_a_link_whether_or_not_its_target_exists() {
+        let folder = tempfile::tempdir().unwrap();
+        fs::create_dir(folder.path().join("inner")).unwrap();
+        let (path, link) = (folder.path().join("inner/in.c"), folder.path().join("link.c"));
+        std::os::unix::fs::symlink("inner/in.c", &link).unwrap();
+        for text in ["first", "second"] {
+            BestFile::new(&link).unwrap().save(text.as_bytes()).unwrap();
+            assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
+            assert_eq!(fs::read(&path).unwrap(), text.as_bytes());
+        }
+    }
+
+    #[test]
+    fn a_file_that_was_changed_meanwhile_is_left_alone() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = |name: &str| folder.path().join(name);
+        for (given, others) in [
+            ("in.c", ["in.reduced.c", "in.reduced-2.c"]),
+            ("in.reduced.x", ["in.reduced-2.x", "in.reduced-3.x"]),
+            ("plain", ["plain.reduced", "plain.reduced-2"]),
+        ] {
+            for other in others {
+                let file = BestFile::new(path(given)).unwrap();
+                file.save(b"long text").unwrap();
+                assert_eq!(file.abandoned(), None);
+                fs::write(path(given), "edited").unwrap();
+                file.save(b"text").unwrap();
+                file.save(b"t").unwrap();
+                assert_eq!(file.abandoned(), Some(path(given).as_path()));
+                assert_eq!(file.path(), path(other));
+                assert_eq!(fs::read(path(given)).unwrap(), b"edited");
+                assert_eq!(fs::read(path(other)).unwrap(), b"t");
+            }
+        }
+    }
+
+    #[test]
+    fn the_mode_of_an_existing_file_is_kept() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("out.c");
+        fs::write(&path, "").unwrap();
+        fs::set_permissions(&path, Permissions::from_mode(0o640)).unwrap();
+        BestFile::new(&path).unwrap().save(b"x").unwrap();
+        assert_eq!(fs::metadata(&path).unwrap().permissions().mode() & 0o777, 0o640);
+    }
+
+    #[test]
+    fn what_is_no_plain_file_is_refused() {
+        assert!(matches!(BestFile::new("/dev/null"), Err(BestFileError::NotAFile { .. })));
+        assert!(matches!(BestFile::new("/"), Err(BestFileError::NotAFile { .. })));
+        assert!(matches!(BestFile::new("/nowhere/out.c"), Err(BestFileError::Write { .. })));
+    }
+}

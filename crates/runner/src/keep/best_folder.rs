@@ -1,0 +1,442 @@
+//! The best result so far, on disk, when it has several files.
+
+use std::collections::HashMap;
+use std::ffi::OsStr;
+use std::fs::{self, File, Permissions};
+use std::io;
+use std::os::unix::ffi::OsStrExt;
+use std::os::unix::fs::PermissionsExt;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use rustix::fs::{CWD, RenameFlags, renameat_with, syncfs};
+use rustix::io::Errno;
+use secateur_bundle::{Bundle, File as BundleFile};
+use tempfile::TempDir;
+
+use super::best_file::{BestFile, BestFileError, aside, folder_of, link_target, temporary_prefix};
+use super::result_store::ResultStore;
+use crate::io_error::without_path;
+use crate::key::Key;
+use crate::sandbox::{Companions, remove, write_files};
+
+/// The folder that holds the best result so far, whole at every moment.
+///
+/// Each version is a folder of its own. It is written beside the one before, brought to disk, and exchanged with it, which
+/// the kernel does at one moment; the one before is then removed. So a kill leaves one version or the other. A reader
+/// who opens the folder once and reads its files by that handle has one version too, of which files may be gone when it
+/// has been replaced meanwhile; in that case, open it again. A path looked up anew for each file may lead to different
+/// versions.
+///
+/// What stays as it is of a folder that is reduced is in each version, so that the test can be run there.
+///
+/// A folder that something else has changed since the last version is left alone: from then on the result goes to
+/// [another folder](ResultStore::path) beside it.
+#[derive(Debug)]
+pub struct BestFolder {
+    /// Those of the folder that was there before.
+    permissions: Option<Permissions>,
+    given: PathBuf,
+    /// The numbers of the files of the original, by path: the order in which a bundle has them.
+    order: HashMap<PathBuf, usize>,
+    fixed: Option<Arc<Companions>>,
+    state: Mutex<State>,
+}
+
+#[derive(Debug)]
+struct State {
+    path: PathBuf,
+    /// What this run expects at `path`. `None` if nothing is.
+    expected: Option<Key>,
+}
+
+/// The mode that folders have by default, before the user's mask.
+const MODE: u32 = 0o777;
+/// How many files are brought to disk one by one. With more, it is faster to have the file system write all that it has.
+const FILES_MAX: usize = 100;
+
+impl BestFolder {
+    /// A folder for results at `path`, which is only written by [`save`](ResultStore::save); that it can be written is tried
+    /// here. A symbolic link stays a link. Results have files of `original`, and what is `fixed`.
+    ///
+    /// # Errors
+    ///
+    /// When something else is there, the folder around it cannot be written, or its file system cannot exchange folders.
+    pub fn new(
+        path: impl AsRef<Path>,
+        original: &Bundle,
+        fixed: Option<Arc<Companions>>,
+    ) -> Result<Self, BestFileError> {
+        let path = link_target(path.as_ref());
+        let mut permissions = None;
+        match fs::metadata(&path) {
+            Ok(metadata) if metadata.is_dir() => permissions = Some(metadata.permissions()),
+            Ok(_) => return Err(BestFileError::NotAFolder { path }),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+            Err(source) => return Err(BestFileError::Write { path, source }),
+        }
+        let order = original.files().iter().enumerate().map(|(at, file)| (file.path().to_owned(), at)).collect();
+        let state = Mutex::new(State { path: path.clone(), expected: None });
+        let folder = Self { permissions, given: path, order, fixed, state };
+        folder.try_exchange()?;
+        Ok(folder)
+    }
+
+    fn try_exchange(&self) -> Result<(), BestFileError> {
+        let path = self.given.clone();
+        let made = self.temporary(&path).and_then(|one| Ok((one, self.temporary(&path)?)));
+        match made {
+            Ok((one, other)) => exchange(one.path(), other.path())
+                .map_err(|error| BestFileError::NoExchange { path: folder_of(&path).into(), source: error.into() }),
+            Err(source) => Err(BestFileError::Write { path, source }),
+        }
+    }
+
+    /// Keeps the folder with `original`, which is about to be replaced by results, as the [backup](BestFile::backup_of) of
+    /// this one: it gets another name, and a copy of it comes into its place.
+    ///
+    /// # Errors
+    ///
+    /// When the backup exists already, when the copy cannot be written, and when the folder is not the original any more.
+    pub fn keep_original(&self, original: &Bundle) -> Result<(), BestFileError> {
+        let (path, backup) = (self.state().path.clone(), BestFile::backup_of(&self.given));
+        let write_error = |source| BestFileError::Write { path: backup.clone(), source };
+        let copy = self.temporary(&path).and_then(|copy| self.filled(copy, original, None)).map_err(write_error)?;
+        match renameat_with(CWD, copy.path(), CWD, &backup, RenameFlags::NOREPLACE) {
+            Ok(()) => drop(copy.keep()),
+            Err(Errno::EXIST) => return Err(BestFileError::BackupExists { path: backup }),
+            Err(error) => return Err(write_error(error.into())),
+        }
+        // Killed here, there are two originals.
+        let exchanged = exchange(&backup, &path).map_err(io::Error::from);
+        exchanged.and_then(|()| sync(folder_of(&path))).map_err(write_error)?;
+        if self.is(&backup, Key::of(original)) {
+            return Ok(());
+        }
+        let put_back = exchange(&backup, &path).map_err(|error| write_error(error.into()));
+        put_back?;
+        remove(&backup);
+        let source = io::Error::other("it was changed after it had been read");
+        Err(BestFileError::Write { path, source })
+    }
+
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn temporary(&self, beside: &Path) -> io::Result<TempDir> {
+        let (folder, prefix) = (folder_of(beside), temporary_prefix(&self.given));
+        let permissions = Permissions::from_mode(MODE);
+        tempfile::Builder::new().prefix(&prefix).permissions(permissions).tempdir_in(folder).map_err(without_path)
+    }
+
+    /// The folder with `bundle` and all that is fixed, which is on disk; of the latter a copy need not be made if there is a
+    /// version before it at `twin`.
+    fn filled(&self, folder: TempDir, bundle: &Bundle, twin: Option<&Path>) -> io::Result<TempDir> {
+        write_files(bundle, folder.path())?;
+        if bundle.files().len() <= FILES_MAX {
+            bundle.files().iter().try_for_each(|file| sync(&folder.path().join(file.path())))?;
+        }
+        match (&self.fixed, twin) {
+            (Some(fixed), Some(twin)) => fixed.link_to(twin, folder.path())?,
+            (Some(fixed), None) => fixed.copy_to(folder.path())?,
+            (None, _) => {}
+        }
+        if bundle.files().len() <= FILES_MAX {
+            folders(folder.path())?.iter().try_for_each(|path| sync(path))?;
+        } else {
+            syncfs(File::open(folder.path())?)?;
+        }
+        // Last, since they may not allow to write.
+        self.permissions.iter().try_for_each(|mode| fs::set_permissions(folder.path(), mode.clone()))?;
+        Ok(folder)
+    }
+
+    /// Whether the folder at `path` is what this run, or the one before, has written there.
+    fn is(&self, path: &Path, expected: Key) -> bool {
+        let is_fixed = self.fixed.as_ref().is_none_or(|fixed| fixed.are_in(path));
+        is_fixed && self.read(path).is_ok_and(|bundle| Key::of(&bundle) == expected)
+    }
+
+    /// The files of the folder at `path`, without those that are fixed, in the order of the original.
+    fn read(&self, path: &Path) -> io::Result<Bundle> {
+        let mut files = Vec::new();
+        let is_fixed = |inner: &Path| self.fixed.as_ref().is_some_and(|fixed| fixed.covers(inner));
+        let mut open = vec![PathBuf::new()];
+        while let Some(folder) = open.pop() {
+            for entry in fs::read_dir(path.join(&folder))? {
+                let entry = entry?;
+                let (inner, kind) = (folder.join(entry.file_name()), entry.file_type()?);
+                if is_fixed(&inner) {
+                    continue;
+                }
+                if kind.is_dir() {
+                    open.push(inner);
+                } else if kind.is_file() {
+                    let is_executable = entry.metadata()?.permissions().mode() & 0o111 != 0;
+                    files.push(BundleFile::new(inner, fs::read(entry.path())?).executable(is_executable));
+                } else {
+                    // No version has one.
+                    files.push(BundleFile::new(inner, *b"not a file"));
+                }
+            }
+        }
+        let place = |file: &BundleFile| self.order.get(file.path()).copied().unwrap_or(usize::MAX);
+        files.sort_by(|one, other| (place(one), one.path()).cmp(&(place(other), other.path())));
+        Bundle::of_files(files).map_err(io::Error::other)
+    }
+}
+
+impl ResultStore for BestFolder {
+    fn save(&self, bundle: &Bundle) -> Result<(), BestFileError> {
+        let mut state = self.state();
+        let error = |path: &Path, source| BestFileError::Write { path: path.into(), source };
+        let path = state.path.clone();
+        let twin = state.expected.map(|_| &*path);
+        let next = self.temporary(&path).and_then(|folder| self.filled(folder, bundle, twin));
+        let next = next.map_err(|source| error(&path, source))?;
+        match exchange(next.path(), &path) {
+            // First put it there and then look at what was: what is changed between a look and an exchange would be lost.
+            Ok(()) if state.expected.is_none_or(|expected| self.is(next.path(), expected)) => clear(next),
+            Ok(()) => {
+                exchange(next.path(), &path).map_err(|source| error(&path, source.into()))?;
+                clear(next);
+                state.path = self.save_aside(folder_of(&self.given), bundle)?;
+            }
+            Err(Errno::NOENT) => {
+                let renamed = renameat_with(CWD, next.path(), CWD, &path, RenameFlags::NOREPLACE);
+                renamed.map_err(|source| error(&path, source.into()))?;
+                let _ = next.keep();
+            }
+            Err(source) => return Err(error(&path, source.into())),
+        }
+        sync(folder_of(&path)).map_err(|source| error(&path, source))?;
+        state.expected = Some(Key::of(bundle));
+        Ok(())
+    }
+
+    fn save_aside(&self, folder: &Path, bundle: &Bundle) -> Result<PathBuf, BestFileError> {
+        let error = |path: PathBuf, source| BestFileError::Write { path, source };
+        let mut number = 1;
+        loop {
+            let path = folder.join(aside(&self.given, number));
+            let next = self.temporary(&path).and_then(|folder| self.filled(folder, bundle, None));
+            let next = next.map_err(|source| error(path.clone(), source))?;
+            match renameat_with(CWD, next.path(), CWD, &path, RenameFlags::NOREPLACE) {
+                Ok(()) => {
+                    let _ = next.keep();
+                    return Ok(path);
+                }
+                Err(Errno::EXIST) => number += 1,
+                Err(source) => return Err(error(path, source.into())),
+            }
+        }
+    }
+
+    fn expect(&self, bundle: &Bundle) {
+        self.state().expected = Some(Key::of(bundle));
+    }
+
+    fn there(&self) -> io::Result<Bundle> {
+        let path = self.state().path.clone();
+        self.read(&path)
+    }
+
+    fn load(&self) -> io::Result<Option<Bundle>> {
+        let state = self.state();
+        let there = self.read(&state.path)?;
+        Ok(Some(there).filter(|there| state.expected.is_none_or(|expected| Key::of(there) == expected)))
+    }
+
+    fn path(&self) -> PathBuf {
+        self.state().path.clone()
+    }
+
+    fn abandoned(&self) -> Option<&Path> {
+        (self.state().path != self.given).then_some(self.given.as_path())
+    }
+
+    fn remove_leftovers(&self) {
+        let prefix = temporary_prefix(&self.given);
+        for entry in fs::read_dir(folder_of(&self.given)).into_iter().flatten().flatten() {
+            if is_temporary(&entry.file_name(), &prefix) {
+                remove(&entry.path());
+            }
+        }
+    }
+}
+
+fn is_temporary(name: &OsStr, prefix: &str) -> bool {
+    name.as_bytes().starts_with(prefix.as_bytes())
+}
+
+/// Removes a version that is not needed any more, however it may be protected.
+fn clear(version: TempDir) {
+    remove(&version.keep());
+}
+
+fn exchange(one: &Path, other: &Path) -> Result<(), Errno> {
+    renameat_with(CWD, one, CWD, other, RenameFlags::EXCHANGE)
+}
+
+fn sync(path: &Path) -> io::Result<()> {
+    File::open(path)?.sync_all()
+}
+
+/// All folders below `folder`, and itself.
+fn folders(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    let (mut found, mut next) = (vec![folder.to_path_buf()], 0);
+    while let Some(open) = found.get(next) {
+        let mut inner = Vec::new();
+        for entry in fs::read_dir(open)? {
+            let entry = entry?;
+            if entry.file_type()?.is_dir() {
+                inner.push(entry.path());
+            }
+        }
+        found.extend(inner);
+        next += 1;
+    }
+    Ok(found)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::os::unix::fs::symlink;
+
+    use super::*;
+
+    fn bundle(files: &[(&str, &str)]) -> Bundle {
+        Bundle::of_files(files.iter().map(|(path, text)| BundleFile::new(path, text.as_bytes())).collect()).unwrap()
+    }
+
+    fn names(folder: &Path) -> Vec<String> {
+        let mut names: Vec<_> =
+            fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+        names.sort();
+        names
+    }
+
+    fn original() -> Bundle {
+        bundle(&[("z.c", "long text"), ("a/b.h", "more"), ("a/c.h", "")])
+    }
+
+    #[test]
+    fn a_result_is_replaced_as_a_whole_and_nothing_else_is_left() {
+        let scratch = tempfile::tempdir().unwrap();
+        let path = scratch.path().join("out");
+        let folder = BestFolder::new(&path, &original(), None).unwrap();
+        assert_eq!(names(scratch.path()), Vec::<String>::new(), "nothing is written before the first save");
+        folder.save(&original()).unwrap();
+        assert_eq!(folder.load().unwrap(), Some(original()), "in the order of the original");
+        let smaller = bundle(&[("z.c", "text")]);
+        folder.save(&smaller).unwrap();
+        assert_eq!(folder.there().unwrap(), smaller);
+        assert_eq!(names(&path), ["z.c"], "no folder is left without files");
+        assert_eq!(names(scratch.path()), ["out"]);
+        folder.save(&bundle(&[])).unwrap();
+        assert_eq!(names(&path), Vec::<String>::new());
+    }
+
+    #[test]
+    fn an_executable_stays_one() {
+        let scratch = tempfile::tempdir().unwrap();
+        let run = Bundle::of_files(vec![BundleFile::new("run", *b"#!/bin/sh").executable(true)]).unwrap();
+        let folder = BestFolder::new(scratch.path().join("out"), &run, None).unwrap();
+        folder.save(&run).unwrap();
+        assert_eq!(folder.there().unwrap(), run);
+    }
+
+    #[test]
+    fn what_is_fixed_is_in_every_version() {
+        let scratch = tempfile::tempdir().unwrap();
+        let input = scratch.path().join("input");
+        fs::create_dir_all(input.join("a/.git")).unwrap();
+        fs::write(input.join("a/.git/config"), "x").unwrap();
+        fs::write(input.join("a/tool"), "#!/bin/sh").unwrap();
+        fs::set_permissions(input.join("a/tool"), Permissions::from_mode(0o750)).unwrap();
+        symlink("a/tool", input.join("link")).unwrap();
+        let given: Vec<_> = ["a/.git", "a/tool", "link"].map(PathBuf::from).into();
+        let fixed = Companions::of_folder(&input, &given, scratch.path().join("copy")).unwrap();
+        let path = scratch.path().join("out");
+        let folder = BestFolder::new(&path, &original(), Some(Arc::new(fixed))).unwrap();
+        for bundle in [original(), bundle(&[("a/b.h", "more")]), bundle(&[])] {
+            folder.save(&bundle).unwrap();
+            assert_eq!(folder.load().unwrap(), Some(bundle));
+            assert_eq!(fs::read(path.join("a/.git/config")).unwrap(), b"x");
+            assert_eq!(fs::metadata(path.join("link")).unwrap().permissions().mode() & 0o777, 0o750);
+            assert!(fs::symlink_metadata(path.join("link")).unwrap().is_symlink());
+        }
+        assert_eq!(folder.abandoned(), None);
+        fs::write(path.join("a/.git/index"), "").unwrap();
+        folder.save(&original()).unwrap();
+        assert_eq!(folder.path(), scratch.path().join("out.reduced"), "what is fixed was changed there");
+    }
+
+    #[test]
+    fn a_folder_that_was_changed_meanwhile_is_left_alone() {
+        type Change = fn(&Path);
+        let changes: [Change; 5] = [
+            |path| fs::write(path.join("z.c"), "edited").unwrap(),
+            |path| fs::write(path.join("a/new.h"), "").unwrap(),
+            |path| fs::remove_file(path.join("a/c.h")).unwrap(),
+            |path| symlink("z.c", path.join("link")).unwrap(),
+            |path| fs::set_permissions(path.join("z.c"), Permissions::from_mode(0o755)).unwrap(),
+        ];
+        for change in changes {
+            let scratch = tempfile::tempdir().unwrap();
+            let path = scratch.path().join("out");
+            let folder = BestFolder::new(&path, &original(), None).unwrap();
+            folder.save(&original()).unwrap();
+            change(&path);
+            assert_eq!(folder.load().unwrap(), None);
+            let changed = folder.there().unwrap();
+            for text in ["1", "2"] {
+                folder.save(&bundle(&[("z.c", text)])).unwrap();
+            }
+            assert_eq!(folder.abandoned(), Some(&*path));
+            assert_eq!(folder.read(&path).unwrap(), changed);
+            assert_eq!(folder.there().unwrap(), bundle(&[("z.c", "2")]));
+            assert_eq!(names(scratch.path()), ["out", "out.reduced"]);
+        }
+    }
+
+    #[test]
+    fn an_original_is_kept_itself_and_never_overwritten() {
+        let scratch = tempfile::tempdir().unwrap();
+        let (path, backup) = (scratch.path().join("in"), scratch.path().join("in.orig"));
+        fs::create_dir_all(path.join("a")).unwrap();
+        for file in original().files() {
+            fs::write(path.join(file.path()), file.text()).unwrap();
+        }
+        let held = File::open(&path).unwrap();
+        let folder = BestFolder::new(&path, &original(), None).unwrap();
+        folder.expect(&original());
+        folder.keep_original(&original()).unwrap();
+        let number = |path: &Path| std::os::unix::fs::MetadataExt::ino(&fs::metadata(path).unwrap());
+        assert_eq!(std::os::unix::fs::MetadataExt::ino(&held.metadata().unwrap()), number(&backup));
+        folder.save(&bundle(&[("z.c", "")])).unwrap();
+        assert_eq!((folder.read(&backup).unwrap(), names(&path)), (original(), vec!["z.c".to_owned()]));
+        assert!(matches!(folder.keep_original(&original()), Err(BestFileError::BackupExists { .. })));
+        assert_eq!(names(scratch.path()), ["in", "in.orig"]);
+
+        fs::remove_dir_all(&backup).unwrap();
+        assert!(folder.keep_original(&original()).is_err(), "it is not what was read");
+        assert_eq!((names(scratch.path()), names(&path)), (vec!["in".to_owned()], vec!["z.c".to_owned()]));
+    }
+
+    #[test]
+    fn leftovers_go_and_what_is_no_folder_is_refused() {
+        let scratch = tempfile::tempdir().unwrap();
+        let path = scratch.path().join("out");
+        let folder = BestFolder::new(&path, &original(), None).unwrap();
+        let killed = scratch.path().join(format!("{}x/a", temporary_prefix(&path)));
+        fs::create_dir_all(&killed).unwrap();
+        fs::set_permissions(killed.parent().unwrap(), Permissions::from_mode(0o500)).unwrap();
+        folder.remove_leftovers();
+        assert_eq!(names(scratch.path()), Vec::<String>::new());
+        fs::write(&path, "").unwrap();
+        assert!(matches!(BestFolder::new(&path, &original(), None), Err(BestFileError::NotAFolder { .. })));
+        assert!(matches!(BestFolder::new("/nowhere/out", &original(), None), Err(BestFileError::Write { .. })));
+    }
+}

@@ -1,0 +1,90 @@
+//! Where the best result so far is kept.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use secateur_bundle::Bundle;
+
+use super::best_file::{BestFile, BestFileError};
+
+/// Where the best result so far is kept, whole at every moment: a [file](BestFile), or a [folder](crate::BestFolder) of
+/// them.
+pub trait ResultStore: Sync {
+    /// Replaces the result by `bundle`. What something else has changed since the last time is left alone: from then on the
+    /// result goes to [another place](Self::path) beside it.
+    ///
+    /// # Errors
+    ///
+    /// When nothing can be written there any more; the previous result is then still there.
+    fn save(&self, bundle: &Bundle) -> Result<(), BestFileError>;
+
+    /// Writes `bundle` under a new name in `folder`, such as `small.reduced-2.c`, and gives its path.
+    ///
+    /// # Errors
+    ///
+    /// When the folder cannot be written.
+    fn save_aside(&self, folder: &Path, bundle: &Bundle) -> Result<PathBuf, BestFileError>;
+
+    /// Tells what is there now: if anything else is found there later, something other than this run has written it.
+    fn expect(&self, bundle: &Bundle);
+
+    /// Whatever is there.
+    ///
+    /// # Errors
+    ///
+    /// When nothing is there, or it cannot be read.
+    fn there(&self) -> io::Result<Bundle>;
+
+    /// What was saved last, or of which it was told that it is there. `None` if something else has changed it.
+    ///
+    /// # Errors
+    ///
+    /// When it is gone or cannot be read.
+    fn load(&self) -> io::Result<Option<Bundle>>;
+
+    /// Where the result is.
+    fn path(&self) -> PathBuf;
+
+    /// What was given, if the result is elsewhere because something other than this run has changed that.
+    fn abandoned(&self) -> Option<&Path>;
+
+    /// Removes what runs that were killed while they wrote this result have left beside it. Not while another run may be
+    /// writing it.
+    fn remove_leftovers(&self);
+}
+
+/// Keeps the text of a bundle of one.
+impl ResultStore for BestFile {
+    fn save(&self, bundle: &Bundle) -> Result<(), BestFileError> {
+        Self::save(self, bundle.text())
+    }
+
+    fn save_aside(&self, folder: &Path, bundle: &Bundle) -> Result<PathBuf, BestFileError> {
+        Self::save_aside(self, folder, bundle.text())
+    }
+
+    fn expect(&self, bundle: &Bundle) {
+        Self::expect(self, bundle.text());
+    }
+
+    fn there(&self) -> io::Result<Bundle> {
+        fs::read(Self::path(self)).map(Bundle::from)
+    }
+
+    fn load(&self) -> io::Result<Option<Bundle>> {
+        Ok(Self::load(self)?.map(Bundle::from))
+    }
+
+    fn path(&self) -> PathBuf {
+        Self::path(self)
+    }
+
+    fn abandoned(&self) -> Option<&Path> {
+        Self::abandoned(self)
+    }
+
+    fn remove_leftovers(&self) {
+        Self::remove_leftovers(self);
+    }
+}

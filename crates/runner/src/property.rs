@@ -1,0 +1,25 @@
+//! The property test: what it is, how often it is run, and what runs it on a candidate.
+
+mod command_test;
+mod fingerprint;
+mod oracle;
+mod property_test;
+mod repetition;
+mod run_error;
+mod runner;
+mod script;
+mod service;
+mod statistics;
+
+pub use command_test::CommandTest;
+pub(crate) use command_test::{Difference, Step, observe, status};
+pub use oracle::Oracle;
+pub(crate) use oracle::recheck;
+pub use property_test::{PropertyTest, PropertyTestError};
+pub use repetition::{Rate, Repetition, RepetitionError};
+pub use run_error::RunError;
+pub use runner::Runner;
+pub use script::{ScriptError, script};
+pub use service::{ask, serve};
+pub use statistics::Statistics;
+pub(crate) use statistics::Tally;

@@ -1,0 +1,164 @@
+//! A property without a script: commands whose behaviour is known.
+//!
+//! A candidate is interesting if every command does on it what it did on the original: shows the same [`Signature`], or,
+//! of two commands, still tells two different stories. The commands run in the candidate's sandbox one after the other,
+//! the cheapest first, and the first that does something else decides.
+//!
+//! What the commands did on the original, and in which order they are asked, is found out by [`establish`](crate::establish).
+
+use std::fmt;
+use std::time::Duration;
+
+use secateur_signature::{Check, Observation, Signature, describe_status};
+
+use super::run_error::RunError;
+use crate::launch::Invocation;
+use crate::supervise::{Ending, TestRun, Usage};
+
+/// Commands, and what they have to do.
+#[derive(Clone, Debug, Default)]
+pub struct CommandTest {
+    steps: Vec<Step>,
+}
+
+/// A command or two of a [`CommandTest`].
+#[derive(Clone, Debug)]
+pub(crate) enum Step {
+    /// A command that has to exit with status 0.
+    Succeeds(Invocation),
+    /// A command that has to show a signature.
+    Shows { invocation: Invocation, signature: Signature },
+    /// Two commands that have to differ.
+    Differ(Difference),
+}
+
+/// In what two commands differ.
+#[derive(Clone, Debug)]
+pub(crate) struct Difference {
+    /// They print on standard output only.
+    pub(crate) invocations: [Invocation; 2],
+    /// How each has to exit, as shells tell it.
+    pub(crate) statuses: [i32; 2],
+    /// Whether they have to print different things. Else their statuses are the difference.
+    pub(crate) is_in_output: bool,
+}
+
+impl CommandTest {
+    pub(crate) fn new(steps: Vec<Step>) -> Self {
+        Self { steps }
+    }
+
+    pub(crate) fn steps(&self) -> &[Step] {
+        &self.steps
+    }
+
+    /// Asks the commands about the candidate that `run` runs them on. What comes of it is told like the run of a script:
+    /// status 0 for yes, 1 for no, and the last command's output.
+    pub(crate) fn judge(
+        &self,
+        mut run: impl FnMut(&Invocation) -> Result<TestRun, RunError>,
+    ) -> Result<TestRun, RunError> {
+        let (mut elapsed, mut peak) = (Duration::ZERO, Usage::default());
+        let mut run = |invocation: &Invocation| {
+            let run = run(invocation)?;
+            elapsed += run.elapsed;
+            peak = peak.max(&run.peak);
+            Ok::<_, RunError>(TestRun { elapsed, peak, ..run })
+        };
+        let mut last = None;
+        for step in &self.steps {
+            let (run, holds) = match step {
+                Step::Succeeds(invocation) => {
+                    let run = run(invocation)?;
+                    let holds = run.ending == Ending::Exited(0);
+                    (run, holds)
+                }
+                Step::Shows { invocation, signature } => {
+                    let run = run(invocation)?;
+                    let holds = observe(&run, |seen| signature.holds(seen)) == Some(true);
+                    (run, holds)
+                }
+                Step::Differ(difference) => {
+                    let first = run(&difference.invocations[0])?;
+                    // The second need not run if the first does not do its part.
+                    if status(first.ending) == Some(Some(difference.statuses[0])) {
+                        let second = run(&difference.invocations[1])?;
+                        let holds = difference.holds(&first, &second);
+                        (second, holds)
+                    } else {
+                        (first, false)
+                    }
+                }
+            };
+            match status(run.ending) {
+                _ if holds => last = Some(run),
+                Some(Some(_)) => return Ok(TestRun { ending: Ending::Exited(1), ..run }),
+                // Out of time, over a limit, or not wanted any more: no answer.
+                _ => return Ok(run),
+            }
+        }
+        let ending = Ending::Exited(0);
+        Ok(last.map_or_else(|| TestRun::of(ending, Duration::ZERO), |last| TestRun { ending, ..last }))
+    }
+
+    /// What tells these commands, and what they have to do, from others, in whatever order they are asked.
+    #[must_use]
+    pub fn identity(&self) -> String {
+        let mut steps: Vec<_> = self.steps.iter().map(|step| format!("{step:?}")).collect();
+        steps.sort_unstable();
+        steps.join("\n")
+    }
+}
+
+impl Difference {
+    pub(crate) fn holds(&self, first: &TestRun, second: &TestRun) -> bool {
+        let runs = [first, second];
+        let as_before = runs.iter().zip(self.statuses).all(|(run, wanted)| status(run.ending) == Some(Some(wanted)));
+        as_before && (!self.is_in_output || first.output != second.output)
+    }
+}
+
+/// An exit status as shells tell it, or `Some(None)` if there was no time for one. None if the run says nothing.
+pub(crate) fn status(ending: Ending) -> Option<Option<i32>> {
+    match ending {
+        Ending::Exited(status) => Some(Some(status)),
+        Ending::Signalled(signal) => Some(Some(128 + signal)),
+        Ending::TimedOut => Some(None),
+        _ => None,
+    }
+}
+
+/// Looks at a run. None if the run says nothing.
+pub(crate) fn observe<T>(run: &TestRun, look: impl FnOnce(&Observation<'_>) -> T) -> Option<T> {
+    let output = run.output.to_vec();
+    status(run.ending).map(|status| look(&Observation { status, output: &output }))
+}
+
+/// What has to be seen again, command by command, for a person to read.
+impl fmt::Display for CommandTest {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("What will be preserved:")?;
+        self.steps.iter().try_for_each(|step| write!(f, "\n{step}"))
+    }
+}
+
+impl fmt::Display for Step {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Succeeds(invocation) => write!(f, "  {invocation}\n    succeeds"),
+            Self::Shows { invocation, signature } => {
+                write!(f, "  {invocation}\n    {signature}")?;
+                let is_vague = signature.facts().iter().all(|fact| matches!(fact.check(), Check::Status(_)));
+                f.write_str(if is_vague { " (nothing that it prints tells this failure from another)" } else { "" })
+            }
+            Self::Differ(Difference { invocations: [first, second], statuses, is_in_output }) => {
+                write!(f, "  {first}\n  {second}\n    ")?;
+                if *is_in_output {
+                    return f.write_str("both exit with status 0, and print different things on standard output");
+                }
+                let [first, second] = statuses.map(describe_status);
+                write!(f, "the first: {first}, the second: {second}")
+            }
+        }
+    }
+}

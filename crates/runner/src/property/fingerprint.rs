@@ -1,0 +1,72 @@
+//! Whether a file is still what it was.
+
+use std::fs::{self, Metadata};
+use std::io;
+use std::os::unix::fs::MetadataExt;
+use std::path::Path;
+use std::sync::{Mutex, PoisonError};
+
+use crate::key::Key;
+
+/// The content of a file at one moment. To ask again costs one system call as long as nothing has touched the file.
+#[derive(Debug)]
+pub(crate) struct Fingerprint {
+    key: Key,
+    /// What the system told of the file when its content was last seen to be the same.
+    facts: Mutex<Facts>,
+}
+
+/// Device, inode, size, and the times of the last changes of content and inode.
+type Facts = (u64, u64, u64, (i64, i64), (i64, i64));
+
+impl Fingerprint {
+    /// The fingerprint of the file at `path` with this `content`, which was just read.
+    pub(crate) fn new(path: &Path, content: &[u8]) -> io::Result<Self> {
+        let facts = facts(&fs::metadata(path)?);
+        Ok(Self { key: Key::of(content), facts: Mutex::new(facts) })
+    }
+
+    /// A hash of the content.
+    pub(crate) fn key(&self) -> Key {
+        self.key
+    }
+
+    /// Whether the file at `path` still has the content.
+    pub(crate) fn is_current(&self, path: &Path) -> io::Result<bool> {
+        let mut known = self.facts.lock().unwrap_or_else(PoisonError::into_inner);
+        let now = facts(&fs::metadata(path)?);
+        if now != *known {
+            if Key::of(&fs::read(path)?) != self.key {
+                return Ok(false);
+            }
+            *known = now;
+        }
+        Ok(true)
+    }
+}
+
+fn facts(file: &Metadata) -> Facts {
+    (file.dev(), file.ino(), file.len(), (file.mtime(), file.mtime_nsec()), (file.ctime(), file.ctime_nsec()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_another_content_is_a_change() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("r.sh");
+        fs::write(&path, "one").unwrap();
+        let fingerprint = Fingerprint::new(&path, b"one").unwrap();
+        assert!(fingerprint.is_current(&path).unwrap());
+        fs::remove_file(&path).unwrap();
+        assert!(fingerprint.is_current(&path).is_err());
+        fs::write(&path, "one").unwrap();
+        assert!(fingerprint.is_current(&path).unwrap(), "the same content in another file");
+        fs::write(&path, "two").unwrap();
+        assert!(!fingerprint.is_current(&path).unwrap());
+        fs::write(&path, "one").unwrap();
+        assert!(fingerprint.is_current(&path).unwrap(), "it was put back");
+    }
+}

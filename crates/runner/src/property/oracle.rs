@@ -1,0 +1,67 @@
+//! What finds out about candidates.
+
+use secateur_bundle::Bundle;
+
+use super::repetition::{Rate, Repetition};
+use super::run_error::RunError;
+use super::statistics::Statistics;
+use crate::supervise::{Cancel, Interrupt, TestRun};
+
+/// What finds out about a candidate; outside of tests a [`Runner`](crate::Runner). Called from many threads at once.
+pub trait Oracle: Sync {
+    /// Runs the test on `bundle`, unless `cancel` or the interrupt puts an end to it.
+    ///
+    /// # Errors
+    ///
+    /// When the test cannot be run at all, which says nothing about `bundle`.
+    fn run_once(&self, bundle: &Bundle, cancel: &Cancel) -> Result<TestRun, RunError>;
+
+    /// What tells a run to stop.
+    fn interrupt(&self) -> &Interrupt;
+
+    /// How often a candidate is tested.
+    fn repetition(&self) -> Repetition {
+        Repetition::ONCE
+    }
+
+    /// Finds out about `bundle`, with as many runs as the [`repetition`](Self::repetition) asks for: the ending is then the
+    /// last run's, which decided, the time is that of all runs together, and the peak the highest of all. A run that was
+    /// put an end to is the last.
+    ///
+    /// # Errors
+    ///
+    /// When the test cannot be run at all, which says nothing about `bundle`.
+    fn decide(&self, bundle: &Bundle, cancel: &Cancel) -> Result<TestRun, RunError> {
+        let mut run = self.run_once(bundle, cancel)?;
+        let mut endings = vec![run.ending];
+        while run.ending.is_answer() && self.repetition().is_open(&endings) {
+            let next = self.run_once(bundle, cancel)?;
+            run = TestRun { elapsed: run.elapsed + next.elapsed, peak: run.peak.max(&next.peak), ..next };
+            endings.push(run.ending);
+        }
+        endings.pop();
+        Ok(TestRun { earlier: endings, ..run })
+    }
+}
+
+/// How many runs tell how flaky a test is.
+const RECHECKS: usize = 10;
+
+/// Tests `bundle` some more times, only to see how often it is interesting.
+pub(crate) fn recheck(
+    oracle: &dyn Oracle,
+    bundle: &Bundle,
+    cancel: &Cancel,
+    statistics: &mut Statistics,
+) -> Result<Rate, RunError> {
+    let mut endings = Vec::with_capacity(RECHECKS);
+    for _ in 0..RECHECKS {
+        let run = oracle.run_once(bundle, cancel)?;
+        if !run.ending.is_answer() {
+            break;
+        }
+        statistics.record_recheck(&run);
+        endings.push(run.ending);
+    }
+    Ok(Rate::of(&endings))
+}

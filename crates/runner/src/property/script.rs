@@ -1,0 +1,136 @@
+//! The property that commands make, as a shell script.
+//!
+//! The script asks the same commands in the same order about the same facts: the patterns of a signature are read alike
+//! by `grep`, and a shell tells exit statuses as a signature has them. It is meant to be edited, so that it is plain and
+//! says why.
+
+use std::ffi::OsStr;
+use std::fmt::Write as _;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use secateur_signature::{Check, Signature, describe_status};
+
+use super::command_test::{CommandTest, Difference, Step};
+use crate::launch::Invocation;
+use crate::supervise::OutputTail;
+
+/// A property that cannot be written as a script.
+#[derive(Debug, thiserror::Error)]
+pub enum ScriptError {
+    /// A script is text.
+    #[error("the command {command} or the name of the input is not UTF-8, which a script has to be")]
+    NotText {
+        /// The command, as far as it is text.
+        command: String,
+    },
+}
+
+/// What every script begins with. `run` is for commands whose output is looked at, `print` for two that are compared.
+const HELPERS: &str = r#"
+# Messages are recognised in English.
+LC_ALL=C.UTF-8
+export LC_ALL
+T=$(mktemp -d) || exit 1
+trap 'rm -rf "$T"' EXIT
+
+# run COMMAND...: what it prints goes to $T/output, how it exits to $status; 128 + n means killed by signal n.
+run() {
+  { timeout -k 1 "$seconds" "$@" 2>&1; echo $? >"$T/status"; } 2>/dev/null | tail -c "$bytes" >"$T/output"
+  status=$(cat "$T/status")
+}
+# exits CODE: it has ended, and like this. A command that ran out of time (124) is never interesting.
+exits() { [ "$status" = "$1" ]; }
+ended() { [ "$status" != 124 ]; }
+# says REGEX: a line of the output matches. says_lines REGEX: the same for several lines, in Perl's syntax.
+says() { LC_ALL=C grep -aqE -e "$1" "$T/output"; }
+says_lines() { LC_ALL=C grep -aqzP -e "(?m)$1" "$T/output"; }
+"#;
+
+/// A commented script for `sh` that accepts the candidates that `test` accepts, when it is run in a directory with a
+/// candidate called `file_name`. Each command may take `timeout`. `usage` is the command line that reduces with it.
+///
+/// # Errors
+///
+/// When something in it is not text.
+pub fn script(test: &CommandTest, file_name: &OsStr, timeout: Duration, usage: &str) -> Result<String, ScriptError> {
+    let name = file_name.to_string_lossy();
+    let seconds = timeout.as_secs_f64();
+    let bytes = OutputTail::BYTES_MAX;
+    // On one line, or the rest would be a command.
+    let usage = usage.replace('\n', " ");
+    let mut script = format!(
+        "#!/bin/sh\n# Exit 0 iff {name} still shows the failure. Use:\n#   {usage}\n\
+         # It runs in a directory with a candidate called {name}, and asks the cheapest command first.\n\n\
+         # How long a command may take, and how much of the end of its output counts.\nseconds={seconds:.1} bytes={bytes}\n{HELPERS}"
+    );
+    for step in test.steps() {
+        let lines = match step {
+            Step::Succeeds(invocation) => {
+                format!("\n# It is valid.\nrun {}\nexits 0 || exit 1\n", command(invocation, file_name)?)
+            }
+            Step::Shows { invocation, signature } => shows(invocation, signature, file_name)?,
+            Step::Differ(difference) => differ(difference, file_name)?,
+        };
+        script.push_str(&lines);
+    }
+    script.push_str("\nexit 0\n");
+    Ok(script)
+}
+
+fn shows(invocation: &Invocation, signature: &Signature, file_name: &OsStr) -> Result<String, ScriptError> {
+    let mut lines = format!("\nrun {}\n", command(invocation, file_name)?);
+    if !signature.is_hang() {
+        lines.push_str("ended || exit 1\n");
+    }
+    for fact in signature.facts() {
+        let _ = writeln!(lines, "# {}", fact.to_string().replace('\n', " "));
+        let _ = match fact.check() {
+            // Where the command needs to be killed twice, timeout says 137.
+            Check::Hang => writeln!(lines, "exits 124 || exits 137 || exit 1"),
+            Check::Status(status) => writeln!(lines, "exits {status} || exit 1"),
+            Check::Output(pattern) => writeln!(lines, "{} || exit 1", says(pattern)),
+            Check::NoOutput(pattern) => writeln!(lines, "! {} || exit 1", says(pattern)),
+        };
+    }
+    Ok(lines)
+}
+
+fn says(pattern: &secateur_signature::Pattern) -> String {
+    let helper = if pattern.is_extended() { "says" } else { "says_lines" };
+    format!("{helper} '{}'", pattern.as_str().replace('\'', r"'\''"))
+}
+
+fn differ(difference: &Difference, file_name: &OsStr) -> Result<String, ScriptError> {
+    let Difference { invocations: [first, second], statuses, is_in_output } = difference;
+    let [first_status, second_status] = statuses.map(describe_status);
+    let mut lines = format!(
+        "\n# Standard output only: {first_status}.\nrun {}\nexits {} || exit 1\nmv \"$T/output\" \"$T/first\"\n\
+         # Standard output only: {second_status}.\nrun {}\nexits {} || exit 1\n",
+        command(first, file_name)?,
+        statuses[0],
+        command(second, file_name)?,
+        statuses[1],
+    );
+    if *is_in_output {
+        lines.push_str("# What they print differs.\n! cmp -s \"$T/first\" \"$T/output\" || exit 1\n");
+    }
+    Ok(lines)
+}
+
+/// A command for this candidate, as a line of a script.
+fn command(invocation: &Invocation, file_name: &OsStr) -> Result<String, ScriptError> {
+    let not_text = || ScriptError::NotText { command: invocation.to_string() };
+    let mut words = Vec::new();
+    for word in invocation.words_for(file_name) {
+        let word = word.into_string().map_err(|_| not_text())?;
+        words.push(shlex::try_quote(&word).map_err(|_| not_text())?.into_owned());
+    }
+    let name = PathBuf::from(file_name).into_os_string().into_string().map_err(|_| not_text())?;
+    let input = if invocation.reads_input() {
+        format!("./{}", shlex::try_quote(&name).map_err(|_| not_text())?)
+    } else {
+        "/dev/null".to_owned()
+    };
+    Ok(format!("{} <{input}", words.join(" ")))
+}

@@ -1,0 +1,194 @@
+//! Tests for another program, such as another reducer, which runs a client of ours where it would run the property test.
+//!
+//! The client sends the candidate through a socket and waits for one byte. So another program's tests are the very same
+//! as ours, in the same directories and within the same limits, whoever sees to it that they end, and all of them can be
+//! counted, whether it runs them one by one or many at a time.
+
+use std::io::{self, Read, Write};
+use std::net::Shutdown;
+use std::os::unix::net::{UnixListener, UnixStream};
+use std::path::Path;
+use std::thread;
+use std::time::Duration;
+
+use rustix::event::{PollFd, PollFlags, poll};
+use secateur_bundle::AsBundle;
+use secateur_minimize::Outcome;
+
+use super::oracle::Oracle;
+use super::run_error::RunError;
+use super::runner::Runner;
+use crate::supervise::{Cancel, TestRun};
+
+/// How long a client may take to say what it wants.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// How long to wait when no connection can be accepted, for example because too many files are open.
+const PAUSE: Duration = Duration::from_millis(10);
+
+const INTERESTING: u8 = 1;
+const UNINTERESTING: u8 = 0;
+
+/// Answers at `socket`, a path that does not exist yet, by tests of `runner`, for as long as `work` takes. Each candidate
+/// and what became of its test is also told to `note`. A client that goes away ends
+/// its test.
+///
+/// # Errors
+///
+/// When the socket cannot be made there: above all, because the path is longer than the hundred bytes that a socket's may
+/// have.
+pub fn serve<T>(
+    runner: &Runner,
+    socket: &Path,
+    note: impl Fn(&[u8], Result<TestRun, RunError>) + Sync,
+    work: impl FnOnce() -> T,
+) -> io::Result<T> {
+    let listener = UnixListener::bind(socket)?;
+    // A client that goes away between the look at the listener and the answer must not hold it up.
+    listener.set_nonblocking(true)?;
+    let end = Cancel::new()?;
+    Ok(thread::scope(|scope| {
+        let (listener, end, note) = (&listener, &end, &note);
+        scope.spawn(move || {
+            while !end.is_requested() {
+                let mut fds = [PollFd::new(listener, PollFlags::IN), PollFd::from_borrowed_fd(end.fd(), PollFlags::IN)];
+                let _ = poll(&mut fds, None);
+                match listener.accept() {
+                    // A client that breaks off has no use for an answer.
+                    Ok((stream, _)) => drop(scope.spawn(move || answer(runner, &stream, note).ok())),
+                    Err(error) if error.kind() == io::ErrorKind::WouldBlock => {}
+                    Err(_) => thread::sleep(PAUSE),
+                }
+            }
+        });
+        let result = work();
+        end.request();
+        result
+    }))
+}
+
+fn answer(runner: &Runner, stream: &UnixStream, note: impl Fn(&[u8], Result<TestRun, RunError>)) -> io::Result<()> {
+    stream.set_nonblocking(false)?;
+    stream.set_read_timeout(Some(PATIENCE))?;
+    let mut len = [0; 8];
+    let mut reader = stream;
+    reader.read_exact(&mut len)?;
+    let len = u64::from_le_bytes(len);
+    let mut text = Vec::new();
+    reader.take(len).read_to_end(&mut text)?;
+    if text.len() as u64 != len {
+        return Err(io::ErrorKind::UnexpectedEof.into());
+    }
+    stream.set_read_timeout(None)?;
+    let cancel = Cancel::new()?;
+    thread::scope(|scope| {
+        scope.spawn(|| {
+            // Nothing more is said: this ends when either side has hung up.
+            let mut reader = stream;
+            let _ = reader.read(&mut [0]);
+            cancel.request();
+        });
+        let run = runner.run_once(&text.as_bundle(), &cancel);
+        let is_interesting = run.as_ref().is_ok_and(|run| run.ending.outcome().is_interesting());
+        let mut writer = stream;
+        let answered = writer.write_all(&[if is_interesting { INTERESTING } else { UNINTERESTING }]);
+        let _ = stream.shutdown(Shutdown::Both);
+        // No client waits for that.
+        note(&text, run);
+        answered
+    })
+}
+
+/// What [`serve`] at `socket` finds out about `text`.
+///
+/// # Errors
+///
+/// When no comparison listens there, or it gives no answer.
+pub fn ask(socket: &Path, text: &[u8]) -> io::Result<Outcome> {
+    let mut stream = UnixStream::connect(socket)?;
+    stream.write_all(&(text.len() as u64).to_le_bytes())?;
+    stream.write_all(text)?;
+    let mut answer = [UNINTERESTING];
+    stream.read_exact(&mut answer)?;
+    Ok(if answer == [INTERESTING] { Outcome::Interesting } else { Outcome::Uninteresting })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::ffi::OsStr;
+    use std::fs::{self, Permissions};
+    use std::os::unix::fs::PermissionsExt;
+    use std::sync::Mutex;
+
+    use super::*;
+    use crate::{Ending, Interrupt, PropertyTest, SandboxRoot};
+
+    /// A runner of this script, and a place for a socket.
+    fn runner(scratch: &Path, script: &str) -> Runner {
+        let test = scratch.join("test");
+        fs::write(&test, format!("#!/bin/sh\n{script}\n")).unwrap();
+        fs::set_permissions(&test, Permissions::from_mode(0o755)).unwrap();
+        let sandboxes = SandboxRoot::in_folder(scratch, OsStr::new("in.txt")).unwrap();
+        Runner::new(PropertyTest::new(&test).unwrap(), sandboxes, Interrupt::new().unwrap(), Duration::from_secs(60))
+    }
+
+    #[test]
+    fn every_question_is_answered_and_noted_also_many_at_a_time() {
+        let scratch = tempfile::tempdir().unwrap();
+        let runner = runner(scratch.path(), "grep -q yes in.txt");
+        let socket = scratch.path().join("socket");
+        let noted = Mutex::new(Vec::new());
+        let note = |text: &[u8], run: Result<TestRun, RunError>| {
+            noted.lock().unwrap().push((text.to_vec(), run.unwrap().ending));
+        };
+        let questions = ["yes", "no", "", "yes again"];
+        let answers = serve(&runner, &socket, note, || {
+            thread::scope(|scope| {
+                let threads = questions.map(|text| scope.spawn(|| ask(&socket, text.as_bytes()).unwrap()));
+                threads.map(|thread| thread.join().unwrap())
+            })
+        });
+        let expected = questions.map(|text| text.contains("yes"));
+        assert_eq!(answers.unwrap().map(Outcome::is_interesting), expected);
+        let noted = noted.into_inner().unwrap();
+        assert_eq!(noted.len(), 4);
+        for (text, is_interesting) in questions.iter().zip(expected) {
+            let ending = Ending::Exited(i32::from(!is_interesting));
+            assert!(noted.contains(&(text.as_bytes().to_vec(), ending)), "{text} in {noted:?}");
+        }
+    }
+
+    #[test]
+    fn a_client_that_goes_away_ends_its_test() {
+        let scratch = tempfile::tempdir().unwrap();
+        let began = scratch.path().join("began");
+        let runner = runner(scratch.path(), &format!("touch {}; sleep 1000", began.display()));
+        let socket = scratch.path().join("socket");
+        let endings = Mutex::new(Vec::new());
+        let note = |_: &[u8], run: Result<TestRun, RunError>| {
+            endings.lock().unwrap().push(run.unwrap().ending);
+        };
+        serve(&runner, &socket, note, || {
+            let mut stream = UnixStream::connect(&socket).unwrap();
+            stream.write_all(&1u64.to_le_bytes()).unwrap();
+            stream.write_all(b"x").unwrap();
+            while !began.exists() {
+                thread::sleep(PAUSE);
+            }
+        })
+        .unwrap();
+        assert_eq!(*endings.lock().unwrap(), [Ending::Cancelled]);
+    }
+
+    #[test]
+    fn a_client_that_breaks_off_in_the_middle_of_its_question_tests_nothing() {
+        let scratch = tempfile::tempdir().unwrap();
+        let runner = runner(scratch.path(), "true");
+        let socket = scratch.path().join("socket");
+        let note = |_: &[u8], _: Result<TestRun, RunError>| panic!("nothing was asked");
+        serve(&runner, &socket, note, || {
+            UnixStream::connect(&socket).unwrap().write_all(&5u64.to_le_bytes()).unwrap();
+        })
+        .unwrap();
+        assert!(ask(&socket, b"").is_err(), "nobody listens any more");
+    }
+}

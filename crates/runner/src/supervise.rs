@@ -1,0 +1,24 @@
+//! One process with all its descendants: spawned, watched, bounded, ended, reaped.
+//!
+//! Nothing here knows what a test is about, or where it runs.
+
+mod cancel;
+mod interrupt;
+mod limits;
+mod marker;
+pub(crate) mod orphans;
+mod output;
+pub(crate) mod process;
+mod termination;
+mod test_run;
+mod watch;
+
+pub use cancel::Cancel;
+pub use interrupt::{Interrupt, LastAction};
+pub use limits::{Limit, TestLimits, Usage};
+pub(crate) use marker::{MARKER, marker_of};
+pub use orphans::{adopt_orphans, lost_processes};
+pub use output::OutputTail;
+pub(crate) use termination::{Recall, Termination};
+pub use test_run::{Ending, TestRun};
+pub(crate) use watch::Watch;

@@ -1,0 +1,262 @@
+//! What a test takes, and what it may take.
+
+use std::fmt;
+use std::fs;
+use std::path::{Component, Path};
+use std::thread;
+use std::time::Duration;
+
+use bytesize::ByteSize;
+use serde::{Deserialize, Serialize};
+
+/// The limits of one run of a test, all its processes together. A test that goes beyond one is killed.
+///
+/// They keep a candidate from taking the machine along: half of a program allocates without end, or starts itself. None
+/// is `RLIMIT_AS`, because virtual machines reserve far more addresses than they use, nor `RLIMIT_NPROC`, because that
+/// counts all processes of the user. [`Runner`](crate::Runner) looks at the processes of the test every now and then
+/// instead.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TestLimits {
+    /// How long it may take.
+    pub time: Duration,
+    /// How much processor time it may take, if that is limited.
+    pub cpu_time: Option<Duration>,
+    /// How much memory its processes may have in use at once.
+    pub memory_bytes: u64,
+    /// How much the files in its directories may take, and how large a single file may become anywhere.
+    pub disk_bytes: u64,
+    /// How many processes it may have at once.
+    pub processes: u64,
+    /// How much it may print. Only the end of it is kept in any case.
+    pub output_bytes: u64,
+}
+
+/// What a test takes or took.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Usage {
+    /// Processor time, without that of orphans which have ended.
+    pub cpu_time: Duration,
+    /// Memory in use, at once.
+    pub memory_bytes: u64,
+    /// Space in its directories, at once.
+    pub disk_bytes: u64,
+    /// Processes, at once.
+    pub processes: u64,
+    /// What it has printed, in all.
+    pub output_bytes: u64,
+}
+
+impl Usage {
+    /// The larger of each.
+    pub(crate) fn max(&self, other: &Self) -> Self {
+        Self {
+            cpu_time: self.cpu_time.max(other.cpu_time),
+            memory_bytes: self.memory_bytes.max(other.memory_bytes),
+            disk_bytes: self.disk_bytes.max(other.disk_bytes),
+            processes: self.processes.max(other.processes),
+            output_bytes: self.output_bytes.max(other.output_bytes),
+        }
+    }
+}
+
+/// One of the limits other than time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Limit {
+    /// Of processor time.
+    CpuTime,
+    /// Of memory.
+    Memory,
+    /// Of disk space.
+    Disk,
+    /// Of the number of processes.
+    Processes,
+    /// Of what is printed.
+    Output,
+}
+
+const MEMORY_BYTES_MIN: u64 = ByteSize::gib(1).as_u64();
+const DISK_BYTES_MIN: u64 = ByteSize::mib(256).as_u64();
+const OUTPUT_BYTES_MIN: u64 = ByteSize::mib(64).as_u64();
+/// More than any build starts, and few enough to be killed one by one.
+const PROCESSES_MAX: u64 = 1000;
+/// How much more of memory and disk than the original a candidate may need.
+const SPACE_FACTOR: u64 = 4;
+/// How much more than on the original a test may print.
+const OUTPUT_FACTOR: u64 = 10;
+
+impl TestLimits {
+    /// For a test about which nothing is known: this time, half of the memory, half of the room where its directory is.
+    pub(crate) fn of_machine(time: Duration, folder: &Path) -> Self {
+        let room = rustix::fs::statvfs(folder).map_or(u64::MAX, |facts| facts.f_bavail.saturating_mul(facts.f_frsize));
+        Self {
+            time,
+            cpu_time: None,
+            memory_bytes: memory_bytes() / 2,
+            disk_bytes: room / 2,
+            processes: PROCESSES_MAX,
+            output_bytes: u64::MAX,
+        }
+    }
+
+    /// For the candidates, when the original was tested within these limits and took `peak`: of memory and disk what
+    /// falls to one processor, but never less than four times what the original took, nor less than 1 GiB and 256 MiB.
+    /// Nothing depends on how many tests run at once, which must not change any answer.
+    pub(crate) fn for_candidates(&self, time: Duration, peak: &Usage) -> Self {
+        let processors = thread::available_parallelism().map_or(1, usize::from) as u64;
+        let share = |all: u64, min: u64, peak: u64| {
+            (all / processors).max(min).max(peak.saturating_mul(SPACE_FACTOR)).min(all.max(peak))
+        };
+        Self {
+            time,
+            memory_bytes: share(self.memory_bytes, MEMORY_BYTES_MIN, peak.memory_bytes),
+            disk_bytes: share(self.disk_bytes, DISK_BYTES_MIN, peak.disk_bytes),
+            output_bytes: peak.output_bytes.saturating_mul(OUTPUT_FACTOR).max(OUTPUT_BYTES_MIN),
+            ..self.clone()
+        }
+    }
+
+    /// The limit that a test which has taken so much is beyond, if any.
+    pub(crate) fn exceeded(&self, usage: &Usage) -> Option<Limit> {
+        let checks = [
+            (usage.processes > self.processes, Limit::Processes),
+            (usage.memory_bytes > self.memory_bytes, Limit::Memory),
+            (usage.disk_bytes > self.disk_bytes, Limit::Disk),
+            (usage.output_bytes > self.output_bytes, Limit::Output),
+            (self.cpu_time.is_some_and(|max| usage.cpu_time > max), Limit::CpuTime),
+        ];
+        checks.into_iter().find_map(|(is_exceeded, limit)| is_exceeded.then_some(limit))
+    }
+
+    /// What was exceeded and how to allow more, for a person to read.
+    #[must_use]
+    pub fn explain(&self, limit: Limit) -> String {
+        let (allowed, option) = match limit {
+            Limit::CpuTime => (format!("{} s", self.cpu_time.unwrap_or_default().as_secs_f32()), "--cpu-time"),
+            Limit::Memory => (ByteSize::b(self.memory_bytes).to_string(), "--memory"),
+            Limit::Disk => (ByteSize::b(self.disk_bytes).to_string(), "--disk"),
+            Limit::Processes => (self.processes.to_string(), "--processes"),
+            Limit::Output => (ByteSize::b(self.output_bytes).to_string(), "--printed"),
+        };
+        format!("more than {allowed}; to allow more, say how much with {option}")
+    }
+}
+
+impl fmt::Display for Limit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::CpuTime => "took too much processor time",
+            Self::Memory => "used too much memory",
+            Self::Disk => "wrote too much to disk",
+            Self::Processes => "had too many processes",
+            Self::Output => "printed too much",
+        })
+    }
+}
+
+/// The memory that this process may count on: the machine's, or what a control group has of it.
+fn memory_bytes() -> u64 {
+    let facts = rustix::system::sysinfo();
+    let machine = u64::from(facts.mem_unit).saturating_mul(facts.totalram);
+    let groups = fs::read_to_string("/proc/self/cgroup").unwrap_or_default();
+    memory_of_groups(&groups, Path::new("/sys/fs/cgroup")).map_or(machine, |limit| limit.min(machine))
+}
+
+/// The lowest limit of memory of the control `groups`, of both versions, and all that they lie in, where these are mounted
+/// at `root`. In a container, a group may be named as the host sees it; what the container has is then the outermost.
+fn memory_of_groups(groups: &str, root: &Path) -> Option<u64> {
+    let mut limits = Vec::new();
+    for line in groups.lines() {
+        let mut fields = line.splitn(3, ':').skip(1);
+        let (Some(controllers), Some(path)) = (fields.next(), fields.next()) else { continue };
+        // Without a limit the files hold a word or a number beyond all memory.
+        let (mounts, file): (&[&str], _) = match controllers {
+            "" => (&["", "unified"], "memory.max"),
+            _ if controllers.split(',').any(|name| name == "memory") => {
+                (&["memory", controllers], "memory.limit_in_bytes")
+            }
+            _ => continue,
+        };
+        // A group beyond what can be seen begins with `..`.
+        let path = Path::new(path.trim_start_matches('/'));
+        let is_seen = path.components().all(|component| matches!(component, Component::Normal(_)));
+        let path = if is_seen { path } else { Path::new("") };
+        let files =
+            mounts.iter().flat_map(|mount| path.ancestors().map(move |group| root.join(mount).join(group).join(file)));
+        limits.extend(files.filter_map(|file| fs::read_to_string(file).ok()?.trim().parse::<u64>().ok()));
+    }
+    limits.into_iter().min()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn candidates_may_take_a_share_or_a_multiple_of_what_the_original_took() {
+        let machine = TestLimits::of_machine(Duration::from_secs(9), Path::new("/"));
+        let huge = TestLimits { memory_bytes: 1 << 50, disk_bytes: 1 << 50, ..machine };
+        let processors = thread::available_parallelism().unwrap().get() as u64;
+        let check = |memory_bytes: u64, expected: u64| {
+            let peak = Usage { memory_bytes, disk_bytes: memory_bytes, output_bytes: 1 << 30, ..Usage::default() };
+            let limits = huge.for_candidates(Duration::from_secs(5), &peak);
+            assert_eq!((limits.memory_bytes, limits.disk_bytes), (expected, expected), "{memory_bytes}");
+            assert_eq!(limits.output_bytes, 10 << 30);
+        };
+        let share = (1 << 50) / processors;
+        check(0, share);
+        check(share, (share * 4).min(1 << 50));
+        check(1 << 49, 1 << 50);
+        // What the original itself needs is always allowed.
+        check(1 << 51, 1 << 51);
+    }
+
+    #[test]
+    fn the_lowest_limit_of_memory_counts_of_a_group_and_those_around_it() {
+        let check = |groups: &str, limits: &[(&str, &str)], expected: Option<u64>| {
+            let root = tempfile::tempdir().unwrap();
+            for (file, limit) in limits {
+                let file = root.path().join(file);
+                fs::create_dir_all(file.parent().unwrap()).unwrap();
+                fs::write(file, format!("{limit}\n")).unwrap();
+            }
+            assert_eq!(memory_of_groups(groups, root.path()), expected, "{groups} {limits:?}");
+        };
+        let (inner, outer, outermost) = ("a.slice/b/memory.max", "a.slice/memory.max", "memory.max");
+        // The second version, in which the outermost group of the machine has no limit, but a container's has.
+        check("0::/a.slice/b\n", &[(inner, "700"), (outer, "max")], Some(700));
+        check("0::/a.slice/b\n", &[(inner, "700"), (outer, "500")], Some(500));
+        check("0::/a.slice/b\n", &[(inner, "max"), (outer, "max")], None);
+        check("0::/\n", &[(outermost, "300"), (outer, "1")], Some(300));
+        check("0::/not/seen/here\n", &[(outermost, "300")], Some(300));
+        check("0::/../../elsewhere\n", &[(outermost, "300")], Some(300));
+        check("0::/a:b\n", &[("a:b/memory.max", "300")], Some(300));
+        // The first, in which a controller has groups of its own, and may share them with another.
+        let first = "5:cpu,cpuacct:/c\n4:memory:/a/b\n1:name=systemd:/\n0::/a.slice/b\n";
+        let file = |path: &'static str| (path, "400");
+        check(first, &[file("memory/a/b/memory.limit_in_bytes"), ("memory/memory.limit_in_bytes", "900")], Some(400));
+        check(first, &[file("memory/a/memory.limit_in_bytes"), ("memory/c/memory.limit_in_bytes", "1")], Some(400));
+        check(first, &[file("unified/a.slice/memory.max")], Some(400));
+        check("4:cpuset,memory:/a\n", &[file("cpuset,memory/a/memory.limit_in_bytes")], Some(400));
+        for nothing in ["", "0:", "nonsense", "4:freezer:/a\n"] {
+            check(nothing, &[file("memory/a/memory.limit_in_bytes"), file("memory.max")], None);
+        }
+    }
+
+    #[test]
+    fn the_limit_that_was_exceeded_is_told() {
+        let limits = TestLimits {
+            cpu_time: Some(Duration::from_secs(1)),
+            output_bytes: 10,
+            processes: 3,
+            ..TestLimits::of_machine(Duration::ZERO, Path::new("/"))
+        };
+        let usage = Usage { cpu_time: Duration::from_secs(1), output_bytes: 10, processes: 3, ..Usage::default() };
+        assert_eq!(limits.exceeded(&usage), None);
+        assert_eq!(limits.exceeded(&Usage { processes: 4, ..usage }), Some(Limit::Processes));
+        assert_eq!(limits.exceeded(&Usage { output_bytes: 11, ..usage }), Some(Limit::Output));
+        assert_eq!(limits.exceeded(&Usage { memory_bytes: u64::MAX, ..usage }), Some(Limit::Memory));
+        assert_eq!(limits.exceeded(&Usage { disk_bytes: u64::MAX, ..usage }), Some(Limit::Disk));
+        assert_eq!(limits.exceeded(&Usage { cpu_time: Duration::from_secs(2), ..usage }), Some(Limit::CpuTime));
+        assert!(limits.explain(Limit::Processes).contains("more than 3; "));
+    }
+}

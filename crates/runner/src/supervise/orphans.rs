@@ -1,0 +1,256 @@
+//! Descendants of a test that have left its process group, for example daemons.
+//!
+//! A process group can be killed whole, but a process may leave it; `timeout` does so for the command it runs. As the
+//! subreaper of all its descendants, this process becomes the parent of those whose own parent has ended. Those that
+//! live on are known by the variable that every test has in its environment, with a value of its own, and are killed.
+//! One that has cleared its environment can be of any of the tests that ran when it was first seen; it is killed when
+//! the last of these has ended. Those that have ended are reaped, or they would pile up for as long as a run lasts.
+//!
+//! A process that the kernel holds, for a file system that does not answer or for a debugger, does not end when it is
+//! killed. Such a process is waited for a few seconds, and then counts as lost: nothing waits for it any more, and its
+//! directory is left to a later run.
+
+use std::fs;
+use std::io;
+use std::path::Path;
+use std::process::{Child, Command};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use rustix::process::{
+    Pid, Signal, WaitOptions, getpid, kill_process, kill_process_group, set_child_subreaper, test_kill_process_group,
+    waitpgid, waitpid,
+};
+
+use super::marker::marker_in;
+
+/// How long to wait for killed processes to be gone. They go at once unless the kernel holds them.
+const PATIENCE: Duration = Duration::from_secs(2);
+const PAUSE: Duration = Duration::from_millis(1);
+/// How long a process may be without an environment because it is ending or beginning. Longer, and it has cleared it.
+const TRANSITION: Duration = Duration::from_millis(200);
+
+/// Whether this process is a subreaper.
+static ADOPTING: AtomicBool = AtomicBool::new(false);
+
+/// The tests' own processes that are running or not yet waited for. Locked from before a spawn until it is entered, so
+/// that the new process is not taken for an orphan.
+static LEADERS: Mutex<Vec<Pid>> = Mutex::new(Vec::new());
+
+/// Orphans without an environment.
+static NAMELESS: Mutex<Vec<Nameless>> = Mutex::new(Vec::new());
+
+/// Children of this process that have not ended in time when they were killed.
+static LOST: Mutex<Vec<Lost>> = Mutex::new(Vec::new());
+
+struct Lost {
+    pid: Pid,
+    /// What it has in its environment.
+    marker: Vec<u8>,
+}
+
+struct Nameless {
+    pid: Pid,
+    seen: Instant,
+    /// The tests' own processes that were running then.
+    suspects: Vec<Pid>,
+}
+
+/// Makes this whole process the parent of its orphaned descendants, for the rest of its life, so that no process that a
+/// test leaves behind escapes. From then on every [`Runner`](crate::Runner) reaps all children of this process that it
+/// did not spawn itself: a program that spawns children of its own beside a run should not call this.
+///
+/// # Errors
+///
+/// When the system refuses.
+pub fn adopt_orphans() -> io::Result<()> {
+    set_child_subreaper(Some(getpid()))?;
+    ADOPTING.store(true, Ordering::SeqCst);
+    Ok(())
+}
+
+/// Spawns the process of a test.
+pub(crate) fn spawn(command: &mut Command) -> io::Result<Child> {
+    let mut leaders = leaders();
+    let child = command.spawn()?;
+    leaders.push(Pid::from_child(&child));
+    Ok(child)
+}
+
+/// Kills what is left of the group of a test's process that has been waited for, and waits until it is gone.
+pub(crate) fn end_group(group: Pid) {
+    leaders().retain(|&leader| leader != group);
+    let patience_ends = Instant::now() + PATIENCE;
+    while Instant::now() < patience_ends {
+        match waitpgid(group, WaitOptions::NOHANG) {
+            Ok(Some(_)) => continue,
+            // None of it is a child of this process, and there is no member with another parent either.
+            Err(_) if test_kill_process_group(group).is_err() => return,
+            _ => {}
+        }
+        let _ = kill_process_group(group, Signal::KILL);
+        thread::sleep(PAUSE);
+    }
+}
+
+/// Gives up a test's process with `marker` in its environment that was killed and has not ended.
+pub(crate) fn give_up(leader: Pid, marker: &[u8]) {
+    let mut leaders = leaders();
+    lock(&LOST).push(Lost { pid: leader, marker: marker.to_vec() });
+    leaders.retain(|&other| other != leader);
+}
+
+/// The processes of tests that were given up and have not ended since.
+#[must_use]
+pub fn lost_processes() -> Vec<u32> {
+    let mut lost = lock(&LOST);
+    // Nothing else reaps them, so that their numbers are still theirs.
+    lost.retain(|lost| matches!(waitpid(Some(lost.pid), WaitOptions::NOHANG), Ok(None)));
+    lost.iter().map(|lost| lost.pid.as_raw_nonzero().get().unsigned_abs()).collect()
+}
+
+/// Whether a process is lost whose directories are below `folder`.
+pub(crate) fn has_lost(folder: &Path) -> bool {
+    !lost_processes().is_empty() && lock(&LOST).iter().any(|lost| lost.marker.starts_with(&marker_in(folder)))
+}
+
+/// Kills the orphans of the test that has `marker` in its environment, and theirs, and waits until they are gone. Those
+/// that the kernel holds are given up.
+pub(crate) fn end_orphans(marker: &[u8]) {
+    if !ADOPTING.load(Ordering::SeqCst) {
+        return;
+    }
+    let started = Instant::now();
+    let mut known: Vec<Pid> = Vec::new();
+    while started.elapsed() < PATIENCE {
+        let Orphans { living, has_reaped } = reap_orphans();
+        let mut is_waiting = false;
+        for pid in living {
+            let ours = if known.contains(&pid) { Some(true) } else { has_in_environment(pid, marker) };
+            let ours = ours.or_else(|| is_nobodys(pid));
+            if ours == Some(true) {
+                let _ = kill_process(pid, Signal::KILL);
+                known.push(pid);
+            }
+            is_waiting |= ours != Some(false);
+        }
+        if is_waiting {
+            thread::sleep(PAUSE);
+        } else if !has_reaped {
+            return;
+        }
+    }
+    // Held so that none of them is reaped meanwhile.
+    let leaders = leaders();
+    let living = orphans(&leaders);
+    let lost = known.into_iter().filter(|pid| living.contains(pid));
+    lock(&LOST).extend(lost.map(|pid| Lost { pid, marker: marker.to_vec() }));
+}
+
+/// Ends the tests of a run that was itself killed, whose sandboxes are in `folder`, and what they have started: by SIGTERM,
+/// and what is left after `patience` by SIGKILL. Whether they have all ended.
+pub(crate) fn end_tests_in(folder: &Path, patience: Duration) -> bool {
+    let marker = marker_in(folder);
+    let started = Instant::now();
+    let mut told: Vec<Pid> = Vec::new();
+    while started.elapsed() < patience + PATIENCE {
+        let processes = fs::read_dir("/proc").into_iter().flatten().flatten();
+        let pids = processes.filter_map(|entry| entry.file_name().to_str()?.parse().ok().and_then(Pid::from_raw));
+        let tests: Vec<_> =
+            pids.filter(|&pid| environment(pid).any(|variable| variable.starts_with(&marker))).collect();
+        if tests.is_empty() {
+            return true;
+        }
+        for pid in tests {
+            if started.elapsed() >= patience {
+                let _ = kill_process(pid, Signal::KILL);
+            } else if !told.contains(&pid) {
+                // Once: many programs take a second signal for impatience.
+                let _ = kill_process(pid, Signal::TERM);
+                told.push(pid);
+            }
+        }
+        // All processes of the machine are looked through.
+        thread::sleep(10 * PAUSE);
+    }
+    false
+}
+
+/// Whether an orphan without an environment belongs to no test that is still running. None as long as it may be on its
+/// way to get one or to end.
+fn is_nobodys(pid: Pid) -> Option<bool> {
+    let leaders = leaders();
+    let mut nameless = lock(&NAMELESS);
+    let at = nameless.iter().position(|known| known.pid == pid).unwrap_or_else(|| {
+        nameless.push(Nameless { pid, seen: Instant::now(), suspects: leaders.clone() });
+        nameless.len() - 1
+    });
+    let known = &nameless[at];
+    let is_over = !known.suspects.iter().any(|suspect| leaders.contains(suspect));
+    (known.seen.elapsed() > TRANSITION).then_some(is_over)
+}
+
+struct Orphans {
+    living: Vec<Pid>,
+    /// Whether some had ended: their own children have become orphans only then, and are not among the living yet.
+    has_reaped: bool,
+}
+
+/// Reaps the orphans that have ended.
+fn reap_orphans() -> Orphans {
+    // Held to the end: the number of an orphan that another thread has reaped could be a new test's.
+    let leaders = leaders();
+    let mut living = orphans(&leaders);
+    let before = living.len();
+    living.retain(|&pid| matches!(waitpid(Some(pid), WaitOptions::NOHANG), Ok(None)));
+    lock(&NAMELESS).retain(|known| living.contains(&known.pid));
+    Orphans { has_reaped: living.len() < before, living }
+}
+
+fn leaders() -> MutexGuard<'static, Vec<Pid>> {
+    lock(&LEADERS)
+}
+
+fn lock<T>(mutex: &'static Mutex<T>) -> MutexGuard<'static, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// The children of this process that belong to no test, but for those that are lost.
+fn orphans(leaders: &[Pid]) -> Vec<Pid> {
+    let mut orphans = children_of(getpid());
+    let lost = lock(&LOST);
+    orphans.retain(|pid| !leaders.contains(pid) && !lost.iter().any(|lost| lost.pid == *pid));
+    orphans
+}
+
+/// The orphans of the test that has `marker` in its environment, as far as they live.
+pub(crate) fn orphans_of(marker: &[u8]) -> Vec<Pid> {
+    let mut orphans = orphans(&leaders());
+    orphans.retain(|&pid| has_in_environment(pid, marker) == Some(true));
+    orphans
+}
+
+/// The children of a process, whichever of its threads they are booked under.
+pub(crate) fn children_of(process: Pid) -> Vec<Pid> {
+    let threads = fs::read_dir(format!("/proc/{}/task", process.as_raw_nonzero())).into_iter().flatten().flatten();
+    threads
+        .filter_map(|thread| fs::read_to_string(thread.path().join("children")).ok())
+        .flat_map(|list| list.split_ascii_whitespace().filter_map(|pid| pid.parse().ok()).collect::<Vec<i32>>())
+        .filter_map(Pid::from_raw)
+        .collect()
+}
+
+/// Whether a process has `marker` in its environment. None while it has no environment, which is so when it is about to
+/// end, and may for a moment be so when it has just begun: then it may still belong to any test.
+fn has_in_environment(pid: Pid, marker: &[u8]) -> Option<bool> {
+    let mut variables = environment(pid).peekable();
+    variables.peek().is_some().then(|| variables.any(|variable| variable == marker))
+}
+
+fn environment(pid: Pid) -> impl Iterator<Item = Vec<u8>> {
+    let environment = fs::read(format!("/proc/{}/environ", pid.as_raw_nonzero())).unwrap_or_default();
+    let variables: Vec<_> = environment.split(|&byte| byte == 0).map(<[u8]>::to_vec).collect();
+    variables.into_iter().filter(|variable| !variable.is_empty())
+}

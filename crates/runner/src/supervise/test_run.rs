@@ -1,0 +1,86 @@
+//! How a test has ended, and what it took.
+
+use std::fmt;
+use std::time::Duration;
+
+use secateur_minimize::Outcome;
+
+use super::limits::{Limit, Usage};
+use super::output::OutputTail;
+
+/// Every way in which a test can end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// It exited with this status.
+    Exited(i32),
+    /// This signal killed it, which did not come from here.
+    Signalled(i32),
+    /// It did not end within its time and was killed.
+    TimedOut,
+    /// It went beyond this limit and was killed, or was refused more.
+    Exceeded(Limit),
+    /// It was killed because the run was interrupted.
+    Interrupted,
+    /// It was killed because its outcome was not needed any more.
+    Cancelled,
+}
+
+impl Ending {
+    /// What the ending says about the candidate: exit status 0 is interesting, running out of time or of
+    /// anything else that is limited is no answer, anything else is uninteresting.
+    #[must_use]
+    pub fn outcome(self) -> Outcome {
+        match self {
+            Self::Exited(0) => Outcome::Interesting,
+            Self::Exited(_) | Self::Signalled(_) => Outcome::Uninteresting,
+            Self::TimedOut | Self::Exceeded(_) | Self::Interrupted | Self::Cancelled => Outcome::Unresolved,
+        }
+    }
+
+    /// Whether the test was left to give its answer. If not, nothing is known about the candidate.
+    pub(crate) fn is_answer(self) -> bool {
+        !matches!(self, Self::Interrupted | Self::Cancelled)
+    }
+}
+
+impl fmt::Display for Ending {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Exited(status) => write!(f, "exited with status {status}"),
+            Self::Signalled(signal) => match signal_hook::low_level::signal_name(*signal) {
+                Some(name) => write!(f, "was killed by {name}"),
+                None => write!(f, "was killed by signal {signal}"),
+            },
+            Self::TimedOut => write!(f, "did not end in time"),
+            Self::Exceeded(limit) => write!(f, "{limit}"),
+            Self::Interrupted => write!(f, "was interrupted"),
+            Self::Cancelled => write!(f, "was not needed any more"),
+        }
+    }
+}
+
+/// One run of a test, or all the runs that decide about a candidate.
+#[derive(Clone, Debug)]
+pub struct TestRun {
+    /// How it ended.
+    pub ending: Ending,
+    /// How the runs before it ended, when it took several to decide about the candidate.
+    pub earlier: Vec<Ending>,
+    /// The end of what it printed.
+    pub output: OutputTail,
+    /// What it printed on standard output, all of it, where that was [kept apart](crate::Invocation::filter).
+    pub filtered: Vec<u8>,
+    /// How long it took.
+    pub elapsed: Duration,
+    /// The most it took of anything else, as far as it ran long enough to be looked at.
+    pub peak: Usage,
+}
+
+impl TestRun {
+    /// A run of which no more is known.
+    #[must_use]
+    pub fn of(ending: Ending, elapsed: Duration) -> Self {
+        let (output, peak) = (OutputTail::default(), Usage::default());
+        Self { ending, earlier: Vec::new(), output, filtered: Vec::new(), elapsed, peak }
+    }
+}

@@ -1,0 +1,214 @@
+//! What a running test takes, seen from outside.
+//!
+//! The kernel counts memory, processor time and processes for a single process, for a user, or for a control group. A
+//! test is none of these: it is a script with children, and control groups are seldom ours to make. So its processes are
+//! looked at every 50 ms: its descendants, and the orphans that are known by the variable in their environment. What
+//! comes and goes between two looks is not seen; a test that is over sooner is never looked at and costs nothing.
+//!
+//! The size of a single file is limited by the kernel too (`RLIMIT_FSIZE`), because 50 ms are enough to fill a small
+//! disk. That is set when the process already runs, as its spawning must not go the slow way of `pre_exec`. On a busy
+//! machine it may have children by then, so the limit is set from the top down: what a process starts after it was
+//! limited is limited too, and what it started before is found. What was written and ended even before that is only seen
+//! by the looks.
+
+use std::ffi::OsStr;
+use std::fs;
+use std::os::unix::ffi::OsStrExt;
+use std::os::unix::fs::MetadataExt;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use rustix::process::{Pid, Resource, Rlimit, Signal, getrlimit, kill_process, prlimit};
+
+use super::limits::{Limit, TestLimits, Usage};
+use super::orphans;
+
+const PAUSE: Duration = Duration::from_millis(50);
+/// A look that takes long is followed by a pause that is this many times longer.
+const PAUSE_FACTOR: u32 = 20;
+
+/// Watches one test.
+pub(crate) struct Watch<'a> {
+    limits: &'a TestLimits,
+    /// What the test's processes have in their environment.
+    marker: &'a OsStr,
+    /// The directory that holds all the test's own.
+    folder: &'a Path,
+    next_look: Instant,
+    /// The most that was seen.
+    peak: Usage,
+}
+
+impl<'a> Watch<'a> {
+    pub(crate) fn new(limits: &'a TestLimits, marker: &'a OsStr, folder: &'a Path) -> Self {
+        Self { limits, marker, folder, next_look: Instant::now() + PAUSE, peak: Usage::default() }
+    }
+
+    pub(crate) fn time(&self) -> Duration {
+        self.limits.time
+    }
+
+    /// When to look next.
+    pub(crate) fn next_look(&self) -> Instant {
+        self.next_look
+    }
+
+    pub(crate) fn peak(&self) -> Usage {
+        self.peak
+    }
+
+    /// Sets what the kernel limits.
+    pub(crate) fn restrain(&self, process: Pid) {
+        let hard = getrlimit(Resource::Fsize).maximum;
+        let max = Some(hard.map_or(self.limits.disk_bytes, |hard| hard.min(self.limits.disk_bytes)));
+        let mut open = vec![process];
+        while let Some(process) = open.pop() {
+            // It may be over already.
+            let _ = prlimit(Some(process), Resource::Fsize, Rlimit { current: max, maximum: max });
+            open.extend(orphans::children_of(process));
+        }
+    }
+
+    /// What the test's processes have in their environment.
+    pub(crate) fn marker(&self) -> &[u8] {
+        self.marker.as_bytes()
+    }
+
+    /// Kills every process of the test, whatever group it is in: one may hold another that is to end, as a debugger does.
+    pub(crate) fn kill(&self, leader: Pid) {
+        for process in members(leader, self.marker, self.limits.processes) {
+            let _ = kill_process(process, Signal::KILL);
+        }
+    }
+
+    /// Takes note of what was printed. Gives the limit that the test is beyond, if any.
+    pub(crate) fn printed(&mut self, bytes: u64) -> Option<Limit> {
+        self.peak.output_bytes += bytes;
+        (self.peak.output_bytes > self.limits.output_bytes).then_some(Limit::Output)
+    }
+
+    /// Looks at the test, if it is time to. Gives the limit that it is beyond, if any.
+    pub(crate) fn look(&mut self, leader: Pid, now: Instant) -> Option<Limit> {
+        if now < self.next_look {
+            return None;
+        }
+        let members = members(leader, self.marker, self.limits.processes);
+        let mut usage = processes(&members);
+        if usage.memory_bytes > self.limits.memory_bytes {
+            // Pages that processes share were counted for each; counted exactly they cost more to look at.
+            usage.memory_bytes = members.iter().filter_map(|&pid| proportional_bytes(pid)).sum();
+        }
+        usage.disk_bytes = disk_bytes(self.folder, self.limits.disk_bytes);
+        self.peak = self.peak.max(&usage);
+        let end = Instant::now();
+        self.next_look = end + PAUSE.max((end - now) * PAUSE_FACTOR);
+        self.limits.exceeded(&self.peak)
+    }
+}
+
+/// The processes of a test: its leader, the orphans it has left, and all their descendants; little more than `max`.
+fn members(leader: Pid, marker: &OsStr, max: u64) -> Vec<Pid> {
+    let mut members = vec![leader];
+    members.extend(orphans::orphans_of(marker.as_bytes()));
+    let mut next = 0;
+    while next < members.len() && members.len() as u64 <= max {
+        members.extend(orphans::children_of(members[next]));
+        next += 1;
+    }
+    members
+}
+
+/// What these processes take together.
+fn processes(members: &[Pid]) -> Usage {
+    let mut usage = Usage { processes: members.len() as u64, ..Usage::default() };
+    let (mut ticks, mut pages) = (0, 0);
+    for pid in members {
+        let stat = fs::read_to_string(format!("/proc/{}/stat", pid.as_raw_nonzero())).unwrap_or_default();
+        // After the name, which stands in parentheses and may hold anything, come the third field and all others.
+        let fields: Vec<u64> = stat
+            .rsplit(')')
+            .next()
+            .unwrap_or_default()
+            .split_ascii_whitespace()
+            .map(|field| field.parse().unwrap_or_default())
+            .collect();
+        // Its own user and system time, and that of the children it has waited for.
+        ticks += fields.get(11..15).map_or(0, |times| times.iter().sum::<u64>());
+        pages += fields.get(21).copied().unwrap_or_default();
+    }
+    usage.cpu_time = Duration::from_secs_f64(ticks as f64 / rustix::param::clock_ticks_per_second() as f64);
+    usage.memory_bytes = pages.saturating_mul(rustix::param::page_size() as u64);
+    usage
+}
+
+/// The memory of one process, with a share of what it shares. None when it is gone.
+fn proportional_bytes(pid: Pid) -> Option<u64> {
+    let rollup = fs::read_to_string(format!("/proc/{}/smaps_rollup", pid.as_raw_nonzero())).ok()?;
+    let kilobytes: u64 =
+        rollup.lines().find_map(|line| line.strip_prefix("Pss:")?.trim().strip_suffix(" kB")?.parse().ok())?;
+    Some(kilobytes * 1024)
+}
+
+/// The space that everything below `folder` takes; little more than `max`.
+fn disk_bytes(folder: &Path, max: u64) -> u64 {
+    let mut bytes = 0;
+    let mut folders = vec![folder.to_path_buf()];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+            // Without following links.
+            let Ok(metadata) = entry.metadata() else { continue };
+            bytes += metadata.blocks() * 512;
+            if metadata.is_dir() {
+                folders.push(entry.path());
+            }
+            if bytes > max {
+                return bytes;
+            }
+        }
+    }
+    bytes
+}
+
+#[cfg(test)]
+mod tests {
+    use std::process::{Command, Stdio};
+    use std::thread;
+
+    use super::*;
+
+    #[test]
+    fn a_family_of_processes_is_counted_together() {
+        let mut command = Command::new("sh");
+        command.args(["-c", "sleep 1000 & (sleep 1000 & sleep 1000; :) & wait"]).stdin(Stdio::null());
+        let mut child = command.spawn().unwrap();
+        let leader = Pid::from_child(&child);
+        let marker = OsStr::new("NOBODY=has this");
+        let started = Instant::now();
+        while members(leader, marker, 100).len() < 5 {
+            assert!(started.elapsed() < Duration::from_secs(60), "they have not begun");
+            thread::sleep(Duration::from_millis(1));
+        }
+        let all = members(leader, marker, 100);
+        let usage = processes(&all);
+        assert_eq!(usage.processes, 5);
+        assert!(usage.memory_bytes > processes(&[leader]).memory_bytes);
+        let exact: u64 = all.iter().map(|&pid| proportional_bytes(pid).unwrap()).sum();
+        assert!(exact > 0 && exact < usage.memory_bytes, "{exact} of {}", usage.memory_bytes);
+        assert!(members(leader, marker, 1).len() < 5, "a crowd is not counted to its end");
+        for pid in &all {
+            let _ = kill_process(*pid, Signal::KILL);
+        }
+        child.wait().unwrap();
+    }
+
+    #[test]
+    fn the_space_below_a_folder_is_counted() {
+        let scratch = tempfile::tempdir().unwrap();
+        fs::create_dir(scratch.path().join("inner")).unwrap();
+        assert!(disk_bytes(scratch.path(), u64::MAX) < 100_000);
+        fs::write(scratch.path().join("inner/file"), vec![1; 200_000]).unwrap();
+        std::os::unix::fs::symlink("/", scratch.path().join("link")).unwrap();
+        let bytes = disk_bytes(scratch.path(), u64::MAX);
+        assert!((200_000..300_000).contains(&bytes), "{bytes}");
+    }
+}
