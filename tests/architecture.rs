@@ -25,7 +25,7 @@ const MAY_USE: [(&str, &[&str]); 14] = [
     ("secateur-batch", &["bundle", "experiment", "languages", "reduce", "runner", "session", "signature", "syntax"]),
     ("secateur-grammar-cpp", &["syntax", "grammar-c"]),
     ("secateur-languages", &["syntax"]),
-    ("secateur-experiment", &["languages", "minimize", "reduce", "runner", "syntax"]),
+    ("secateur-experiment", &["bundle", "languages", "minimize", "reduce", "runner", "session", "syntax"]),
     ("secateur-benchmarks", &["minimize", "runner"]),
     (
         "secateur",

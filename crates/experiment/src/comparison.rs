@@ -101,7 +101,8 @@ pub fn compare(
     let machine = Machine::this();
     let conditions = Conditions {
         timeout: comparison.timeout,
-        slowdown: u32::try_from(comparison.jobs.get().div_ceil(machine.cores)).unwrap_or(u32::MAX),
+        jobs: comparison.jobs,
+        tests: secateur_session::Conditions::default(),
         check_lists: comparison.check_lists,
         interrupt: comparison.interrupt,
         client: comparison.client,

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use secateur_bundle::{Bundle, File};
+use secateur_minimize::{Minimizer, Prior, Weights};
 use secateur_reduce::{
     Encoding, Experience, Method, Piece, Plan, PlanError, PriorSource, Project, SingleEdit, Source, Stop, Walker,
     single_edits,
@@ -15,6 +16,7 @@ use crate::encoding::{conversion, decoded, is_binary, language_options, wide_enc
 use crate::{Measure, Notes, PriorChoice, Size, Strategy};
 
 /// The input as walkers see it.
+#[derive(Clone)]
 pub struct Input {
     kind: Kind,
     size: Size,
@@ -22,6 +24,7 @@ pub struct Input {
     walkers: Vec<Walker>,
 }
 
+#[derive(Clone)]
 enum Kind {
     /// One text, in this encoding if it is not the one that parsers read.
     One { grammar: Option<&'static Grammar>, encoding: Option<Encoding>, source: Source },
@@ -295,19 +298,44 @@ impl Input {
     ///
     /// When the walkers do not fit the input.
     pub fn search(self, strategy: &Strategy, stop: Stop) -> Result<Project, PlanError> {
-        let &Strategy { algorithm, p0, prior, seed, lays_out, one_file } = strategy;
+        let plan = self.plan(strategy);
+        self.search_by(plan, strategy, Some(stop))
+    }
+
+    /// The same search, with each of its list minimisers replaced by what `observe` makes of it and of the weights of its list.
+    ///
+    /// # Errors
+    ///
+    /// When the walkers do not fit the input.
+    pub fn observed_search(
+        self,
+        strategy: &Strategy,
+        observe: impl Fn(Minimizer, &Weights) -> Minimizer + Send + Sync + 'static,
+    ) -> Result<Project, PlanError> {
+        let plan = self.plan(strategy);
+        let start = plan.start;
+        let start = Arc::new(move |weights: &Weights, prior: &Prior| observe(start(weights, prior), weights));
+        self.search_by(Plan { start, ..plan }, strategy, None)
+    }
+
+    fn plan(&self, strategy: &Strategy) -> Plan {
+        let &Strategy { algorithm, p0, prior, seed, .. } = strategy;
         let prior = match prior {
             PriorChoice::Fixed => PriorSource::Fixed(p0),
             PriorChoice::Learned => PriorSource::Learned(Experience::new(p0)),
         };
-        let plan = Plan::new(self.walkers, algorithm, prior, seed);
+        Plan::new(self.walkers.clone(), algorithm, prior, seed)
+    }
+
+    fn search_by(self, plan: Plan, strategy: &Strategy, stop: Option<Stop>) -> Result<Project, PlanError> {
+        let &Strategy { lays_out, one_file, .. } = strategy;
         match self.kind {
             Kind::One { source, .. } => {
                 let plan = if lays_out { plan.with_layout() } else { plan };
-                Project::of_text(source.until(stop), plan)
+                Project::of_text(stop.into_iter().fold(source, Source::until), plan)
             }
             Kind::Several { bundle, methods } => {
-                Project::new(bundle, methods, Plan { layout: lays_out, one_file, ..plan }, Some(stop))
+                Project::new(bundle, methods, Plan { layout: lays_out, one_file, ..plan }, stop)
             }
         }
     }

@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use secateur_minimize::{Algorithm, InitialProbability};
 use secateur_reduce::{UnknownWalker, Walker};
+use secateur_session::{PriorChoice, Strategy};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -95,6 +96,18 @@ impl Combination {
             }
         }
         combinations
+    }
+
+    /// The same for a session. Without a layout, since sizes are what is compared.
+    pub(crate) fn strategy(&self) -> Strategy {
+        Strategy {
+            algorithm: self.minimizer,
+            p0: self.p0.unwrap_or_default(),
+            prior: if self.learned { PriorChoice::Learned } else { PriorChoice::Fixed },
+            seed: self.seed,
+            lays_out: false,
+            one_file: false,
+        }
     }
 
     /// A name that tells it from all others, fit for a file name.

@@ -2,27 +2,27 @@
 
 use std::ffi::OsStr;
 use std::io;
+use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use secateur_reduce::PlanError;
 use secateur_runner::{
     BaselineError, BestFileError, DriveError, Ending, Interrupt, InvocationError, RunError, Runner, SandboxError,
-    SandboxRoot, Statistics, TestLimits, check_original,
+    Statistics,
 };
-use secateur_syntax::ParseError;
+use secateur_session::{ConditionsError, InputError, Occasion, ProcessProperty, Surroundings};
 
 use super::Subject;
-
-/// What a test may take on the original.
-const TIMEOUT_ON_ORIGINAL: Duration = Duration::from_secs(300);
 
 /// How runs are made.
 pub(crate) struct Conditions<'a> {
     /// How long a run may take.
     pub(crate) timeout: Duration,
-    /// By which factor a test may take longer because of the other runs.
-    pub(crate) slowdown: u32,
+    /// How many runs are made at one time, each of which has one test at one time.
+    pub(crate) jobs: NonZeroUsize,
+    /// How tests are run.
+    pub(crate) tests: secateur_session::Conditions,
     /// Whether to look at every result of a list minimiser whether it is 1-minimal.
     pub(crate) check_lists: bool,
     pub(crate) interrupt: &'a Interrupt,
@@ -33,15 +33,16 @@ pub(crate) struct Conditions<'a> {
 impl Conditions<'_> {
     /// What runs the tests of one run, after a look at the original. `None` if interrupted.
     pub(crate) fn runner(&self, subject: &Subject, statistics: &mut Statistics) -> Result<Option<Runner>, RunFailure> {
-        let sandboxes = SandboxRoot::new(OsStr::new(&subject.input))?;
-        let mut runner = Runner::new(subject.test.clone(), sandboxes, self.interrupt.clone(), TIMEOUT_ON_ORIGINAL);
-        let baseline = match check_original(&runner, &subject.text, statistics) {
-            Err(BaselineError::Interrupted { .. }) => return Ok(None),
-            baseline => baseline?,
-        };
-        let limits = baseline.limits(runner.limits());
-        runner.set_limits(TestLimits { time: limits.time.saturating_mul(self.slowdown), ..limits });
-        Ok(Some(runner))
+        let (property, original) = (ProcessProperty::Test(subject.test.clone()), &subject.original);
+        let surroundings = Surroundings::of_name(OsStr::new(&subject.input));
+        let runner = property.runner(&self.tests, &surroundings, self.interrupt.clone())?;
+        let occasion = Occasion { original, conditions: &self.tests, jobs: self.jobs, deadline: None };
+        let mut prepared = property.prepare(runner, occasion, statistics, &())?;
+        match prepared.settle(None, original, statistics) {
+            Err(BaselineError::Interrupted { .. }) => Ok(None),
+            Err(error) => Err(error.into()),
+            Ok(_) => Ok(Some(prepared.runner)),
+        }
     }
 }
 
@@ -53,7 +54,9 @@ pub(crate) enum RunFailure {
     #[error(transparent)]
     Sandbox(#[from] SandboxError),
     #[error(transparent)]
-    Parse(#[from] ParseError),
+    Conditions(#[from] ConditionsError),
+    #[error(transparent)]
+    Input(#[from] InputError),
     #[error(transparent)]
     Plan(#[from] PlanError),
     #[error(transparent)]

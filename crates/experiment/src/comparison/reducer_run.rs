@@ -11,13 +11,15 @@ use std::io;
 use std::os::unix::ffi::OsStrExt;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
+use secateur_bundle::Bundle;
 use secateur_minimize::Outcome;
 use secateur_runner::{
     Cancel, Ending, Key, OutcomeCache, RunError, Runner, SandboxError, SandboxRoot, Statistics, TestRun, serve,
 };
+use secateur_session::{Measure, Size};
 
 use super::conditions::{Conditions, RunFailure};
 use super::row::{Ended, Figures, Point};
@@ -42,16 +44,17 @@ pub(crate) fn run(
     let failed = |source| RunFailure::Service { path: socket.clone(), source };
     let cancel = Cancel::new().map_err(failed)?;
 
-    let record = Mutex::new(Record::new(subject));
+    let measure = subject.input(&[], Arc::new(|| false))?.measure();
+    let record = Mutex::new(Record::new(subject, measure));
     let note = |text: &[u8], run: Result<TestRun, RunError>| {
         let mut record = record.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Err(failure) = record.note(subject, text, run) {
+        if let Err(failure) = record.note(text, run) {
             record.failure = Some(failure);
             cancel.request();
         }
     };
     let look = |folder: &Path| fs::read(folder.join(&left_at)).ok();
-    let work = || supervisor.run_program(&invocation, &subject.text, &cancel, look);
+    let work = || supervisor.run_program(&invocation, &subject.original, &cancel, look);
     let (run, left) = serve(&runner, &socket, note, work).map_err(failed)??;
     let mut record = record.into_inner().unwrap_or_else(PoisonError::into_inner);
     if let Some(failure) = record.failure.take() {
@@ -80,7 +83,7 @@ pub(crate) fn run(
         ended = Ended::NotReproduced;
     }
     fs::write(result, &text).map_err(|source| SandboxError { path: result.into(), source })?;
-    Ok(Some((ended, record.figures(subject, &text, run.elapsed.as_secs_f64())?)))
+    Ok(Some((ended, record.figures(subject, &text, run.elapsed.as_secs_f64()))))
 }
 
 /// What the reducer takes for the property test: `client` with the socket, where the candidate is, and what the
@@ -101,6 +104,7 @@ fn script(place: &SandboxRoot, client: &Path, socket: &Path, candidate: &str) ->
 
 /// What the reducer has tested so far.
 struct Record {
+    measure: Measure,
     started: Instant,
     seen: HashSet<Key>,
     tests: u64,
@@ -116,8 +120,9 @@ struct Record {
 }
 
 impl Record {
-    fn new(subject: &Subject) -> Self {
+    fn new(subject: &Subject, measure: Measure) -> Self {
         Self {
+            measure,
             started: Instant::now(),
             seen: HashSet::new(),
             tests: 0,
@@ -125,14 +130,14 @@ impl Record {
             unresolved: 0,
             wasted: 0,
             seconds_in_tests: 0.0,
-            best: subject.text.to_vec(),
+            best: subject.original.text().to_vec(),
             curve: vec![Point { tests: 0, seconds: 0.0, tokens: subject.tokens }],
             failure: None,
         }
     }
 
     /// Counts a test of `text`.
-    fn note(&mut self, subject: &Subject, text: &[u8], run: Result<TestRun, RunError>) -> Result<(), RunFailure> {
+    fn note(&mut self, text: &[u8], run: Result<TestRun, RunError>) -> Result<(), RunFailure> {
         let run = run?;
         self.seconds_in_tests += run.elapsed.as_secs_f64();
         if matches!(run.ending, Ending::Cancelled | Ending::Interrupted) {
@@ -142,29 +147,32 @@ impl Record {
         self.tests += 1;
         self.seen.insert(OutcomeCache::key(text));
         match run.ending.outcome() {
-            Outcome::Interesting => self.improve(subject, text)?,
+            Outcome::Interesting => self.improve(text),
             Outcome::Unresolved => self.unresolved += 1,
             Outcome::Uninteresting => {}
         }
         Ok(())
     }
 
-    fn improve(&mut self, subject: &Subject, text: &[u8]) -> Result<(), RunFailure> {
+    fn tokens_of(&self, text: &[u8]) -> u64 {
+        Size::of(&Bundle::of_text(text), &self.measure).tokens
+    }
+
+    fn improve(&mut self, text: &[u8]) {
         self.interesting += 1;
-        let tokens = subject.count_tokens(text)?;
+        let tokens = self.tokens_of(text);
         if self.curve.last().is_none_or(|point| tokens < point.tokens) {
             self.best = text.to_vec();
             self.curve.push(Point { tests: self.tests, seconds: self.started.elapsed().as_secs_f64(), tokens });
         }
-        Ok(())
     }
 
     /// The figures of a run that has taken `seconds` and come to `result`.
-    fn figures(self, subject: &Subject, result: &[u8], seconds: f64) -> Result<Figures, RunFailure> {
-        Ok(Figures {
+    fn figures(self, subject: &Subject, result: &[u8], seconds: f64) -> Figures {
+        Figures {
             tokens_before: subject.tokens,
-            tokens_after: subject.count_tokens(result)?,
-            bytes_before: subject.text.len() as u64,
+            tokens_after: self.tokens_of(result),
+            bytes_before: subject.original.bytes(),
             bytes_after: result.len() as u64,
             tests: self.tests,
             distinct: Some(self.seen.len() as u64),
@@ -178,6 +186,6 @@ impl Record {
             queries: Vec::new(),
             lists: Vec::new(),
             curve: self.curve,
-        })
+        }
     }
 }

@@ -10,9 +10,11 @@ use std::iter;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use secateur_reduce::{Piece, Source};
+use secateur_bundle::Bundle;
+use secateur_reduce::{Stop, Walker};
 use secateur_runner::{OutcomeCache, PropertyTest, PropertyTestError};
-use secateur_syntax::{Grammar, ParseError};
+use secateur_session::{Input, InputError};
+use secateur_syntax::Grammar;
 use serde::Deserialize;
 
 /// The name of the manifest in a subject's folder.
@@ -29,8 +31,8 @@ pub struct Subject {
     pub name: String,
     /// The name of the input, by which the property test finds it.
     pub input: String,
-    /// The bytes of the input.
-    pub text: Arc<[u8]>,
+    /// The input itself.
+    pub original: Bundle,
     /// The size of the input in tokens.
     pub tokens: u64,
     /// The grammar of the input's language, if one is known.
@@ -97,7 +99,7 @@ pub enum SubjectError {
         /// The input.
         path: PathBuf,
         /// What the parser says.
-        source: ParseError,
+        source: InputError,
     },
     /// The property test cannot be run.
     #[error(transparent)]
@@ -140,7 +142,7 @@ impl Subject {
             None => only_file(&folder, &test)?,
         };
         let path = folder.join(&input);
-        let text: Arc<[u8]> = read(&path)?.into();
+        let original = Bundle::of_text(read(&path)?);
         let grammar =
             match &manifest.language {
                 Some(name) => Some(secateur_languages::named(name).ok_or_else(|| SubjectError::NoLanguage {
@@ -149,20 +151,22 @@ impl Subject {
                 })?),
                 None => secateur_languages::of(&path),
             };
-        let tokens = count_tokens(grammar, &text).map_err(|source| SubjectError::Parse { path, source })?;
         let folder_name = || folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        Ok(Self {
+        let mut subject = Self {
             name: manifest.name.unwrap_or_else(folder_name),
             input,
-            tokens,
+            tokens: 0,
             grammar,
-            input_hash: OutcomeCache::key(&text).to_string(),
+            input_hash: OutcomeCache::key(&original).to_string(),
             test_hash: OutcomeCache::key(&read(&test)?).to_string(),
-            text,
+            original,
             test: PropertyTest::new(&test)?,
             tool: format!("{} {}", manifest.tool, manifest.version).trim().to_owned(),
             needs: manifest.needs,
-        })
+        };
+        let input = subject.input(&[], Arc::new(|| false));
+        subject.tokens = input.map_err(|source| SubjectError::Parse { path, source })?.size().tokens;
+        Ok(subject)
     }
 
     /// The name of the language, or what stands for none.
@@ -171,20 +175,10 @@ impl Subject {
         self.grammar.map_or("none", |grammar| grammar.name)
     }
 
-    /// The size of a candidate. Without a grammar, words and other characters are counted.
-    pub(crate) fn count_tokens(&self, text: &[u8]) -> Result<u64, ParseError> {
-        count_tokens(self.grammar, text)
-    }
-
-    /// The input as walkers see it.
-    pub(crate) fn source(&self) -> Result<Source, ParseError> {
-        let mut source = match self.grammar {
-            Some(grammar) => Source::of_language(grammar, self.text.clone()),
-            None => Source::of_text(self.text.clone()),
-        };
-        // Once for all who walk over it.
-        source.tree()?;
-        Ok(source)
+    /// The input as these walkers see it, or without any, the default ones. It is parsed unless `stop` says to stop.
+    pub(crate) fn input(&self, walkers: &[Walker], stop: Stop) -> Result<Input, InputError> {
+        let walkers = secateur_session::Walkers { given: walkers, default: Walker::DEFAULT };
+        Input::of_text(Path::new(&self.input), self.original.files()[0].text(), self.grammar, walkers, stop, &())
     }
 
     /// The subjects in `folders`.
@@ -202,13 +196,6 @@ impl Subject {
             subjects.push(subject);
         }
         Ok(subjects)
-    }
-}
-
-fn count_tokens(grammar: Option<&'static Grammar>, text: &[u8]) -> Result<u64, ParseError> {
-    match grammar.map(|grammar| grammar.count_tokens(text)) {
-        None | Some(Err(ParseError::TooManyErrors { .. })) => Ok(Piece::Token.count(text)),
-        Some(counted) => counted,
     }
 }
 

@@ -1,4 +1,4 @@
-//! One run of one combination on one subject: the only place where an experiment meets walkers and processes.
+//! One run of one combination on one subject.
 //!
 //! The run itself is the same as that of `secateur reduce` with one job, and nothing is measured in it but the clock.
 //! All that needs a look inside is found by [going through it again](replay) with the outcomes that it had.
@@ -9,18 +9,14 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Instant;
 
-use secateur_minimize::{Outcome, Prior, Search, Weights};
-use secateur_reduce::{Candidate, Experience, Fixpoint, Plan, PriorSource, Source, StartMinimizer};
-use secateur_runner::{
-    BestFile, DriverConfig, Event, Key, Limits, Observer, OutcomeCache, Runner, Statistics, Stop, drive,
-};
+use secateur_minimize::{Outcome, Search};
+use secateur_runner::{BestFile, Event, Key, Limits, Observer, OutcomeCache, Runner, Statistics, Stop};
+use secateur_session::{Input, Reduction, Size};
 
 use super::conditions::{Conditions, RunFailure};
 use super::recording::Ledger;
 use super::row::{Ended, Figures, KindCount, Point};
 use super::{Combination, Subject};
-
-type Reduction = Box<dyn Search<Candidate = Candidate, Best = Arc<[u8]>>>;
 
 /// Runs `combination` on `subject` and leaves the result at `result`. `None` if interrupted.
 pub(crate) fn run(
@@ -33,18 +29,19 @@ pub(crate) fn run(
     let Some(runner) = conditions.runner(subject, &mut statistics)? else { return Ok(None) };
 
     let started = Instant::now();
-    let source = subject.source()?;
+    let input = subject.input(combination.walkers.as_slice(), Arc::new(|| false))?;
     let mut watch = Watch { started, commits: Vec::new(), moments: Vec::new() };
-    let config = DriverConfig {
-        original: &subject.text,
+    let reduction = Reduction {
+        original: &subject.original,
+        input: input.clone(),
+        strategy: &combination.strategy(),
         oracle: &runner,
-        best_file: &BestFile::new(result)?,
+        store: &BestFile::new(result)?,
         journal: None,
         jobs: NonZeroUsize::MIN,
         limits: Limits { deadline: started.checked_add(conditions.timeout), ..Limits::default() },
     };
-    let plain = search(source.clone(), combination, None)?;
-    let stop = drive(plain, config, &mut watch, &mut statistics).stop?;
+    let stop = reduction.run(&mut watch, &mut statistics)?.stop?;
     let seconds = started.elapsed().as_secs_f64();
     let ended = match stop {
         Stop::Interrupted { .. } => return Ok(None),
@@ -53,12 +50,12 @@ pub(crate) fn run(
         Stop::NotReproduced { .. } => Ended::NotReproduced,
     };
 
-    let Some(replayed) = replay(subject, source, combination, conditions, &watch, &runner)? else { return Ok(None) };
+    let Some(replayed) = replay(subject, input, combination, conditions, &watch, &runner)? else { return Ok(None) };
     let ledger = replayed.ledger.entries();
     let figures = Figures {
         tokens_before: subject.tokens,
         tokens_after: replayed.curve.last().map_or(subject.tokens, |point| point.tokens),
-        bytes_before: subject.text.len() as u64,
+        bytes_before: subject.original.bytes(),
         bytes_after: replayed.bytes,
         tests: statistics.tests,
         distinct: None,
@@ -74,26 +71,6 @@ pub(crate) fn run(
         curve: replayed.curve,
     };
     Ok(Some((ended, figures)))
-}
-
-/// The search as `secateur reduce` makes it; with a ledger, its list minimisers are observed.
-fn search(
-    source: Source,
-    combination: &Combination,
-    observed: Option<(Ledger, bool)>,
-) -> Result<Reduction, RunFailure> {
-    let &Combination { ref walkers, minimizer, p0, learned, seed } = combination;
-    let start: StartMinimizer = Arc::new(move |weights: &Weights, prior: &Prior| {
-        let minimizer = minimizer.start_from(weights, prior, seed);
-        match &observed {
-            Some((ledger, check)) => ledger.watch(minimizer, weights, *check),
-            None => minimizer,
-        }
-    });
-    let p0 = p0.unwrap_or_default();
-    let prior = if learned { PriorSource::Learned(Experience::new(p0)) } else { PriorSource::Fixed(p0) };
-    let walkers = walkers.as_slice().to_vec();
-    Ok(Box::new(Fixpoint::new(source, Plan { walkers, start, prior, layout: false, one_file: false })?))
 }
 
 /// Notes what the search is told, and when it found something.
@@ -137,16 +114,18 @@ struct Replayed {
 /// need tests. `None` if interrupted.
 fn replay(
     subject: &Subject,
-    source: Source,
+    input: Input,
     combination: &Combination,
     conditions: &Conditions<'_>,
     watch: &Watch,
     runner: &Runner,
 ) -> Result<Option<Replayed>, RunFailure> {
-    let ledger = Ledger::default();
-    let mut search = search(source, combination, Some((ledger.clone(), conditions.check_lists)))?;
+    let (ledger, measure, check) = (Ledger::default(), input.measure(), conditions.check_lists);
+    let observed = ledger.clone();
+    let observe = move |minimizer, weights: &_| observed.watch(minimizer, weights, check);
+    let mut search = input.observed_search(&combination.strategy(), observe)?;
     let mut known: HashMap<Key, Outcome> = HashMap::new();
-    if conditions.check_lists {
+    if check {
         known.extend(watch.commits.iter().copied());
     }
     let mut moments = watch.moments.iter().peekable();
@@ -154,18 +133,18 @@ fn replay(
     let (mut rounds, mut told) = (0, 0);
     loop {
         while let Some(moment) = moments.next_if(|moment| moment.commits <= told) {
-            let tokens = subject.count_tokens(&search.best())?;
+            let tokens = Size::of(&search.best(), &measure).tokens;
             curve.push(Point { tests: moment.tests, seconds: moment.seconds, tokens });
         }
         let Some(candidate) = search.candidate() else { break };
         rounds = candidate.place.round;
         let is_extra = ledger.entries().is_extra;
         let outcome = if is_extra {
-            let key = OutcomeCache::key(&candidate.text);
+            let key = OutcomeCache::key(&candidate.bundle);
             match known.get(&key) {
                 Some(&outcome) => outcome,
                 None => {
-                    let outcome = runner.run(&candidate.text)?.ending.outcome();
+                    let outcome = runner.run(&candidate.bundle)?.ending.outcome();
                     if conditions.interrupt.signal().is_some() {
                         return Ok(None);
                     }
@@ -180,6 +159,6 @@ fn replay(
         };
         search.observe(outcome);
     }
-    let bytes = search.best().len() as u64;
+    let bytes = search.best().bytes();
     Ok(Some(Replayed { ledger, rounds, bytes, curve }))
 }
