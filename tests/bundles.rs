@@ -79,6 +79,8 @@ fn several_files_are_reduced_to_those_that_are_needed_and_each_to_what_is_needed
         assert_eq!(check.code, Some(8), "{check:?}");
         assert!(check.stdout.contains("other.c: the file can go\n"), "{check:?}");
         assert!(check.stdout.contains("inc/used.h:2:1: "), "{check:?}");
+        let across = "unused.h:1:1: variable `nothing` with what depends on it in 2 places can go, with changes in main.c and other.c:";
+        assert!(check.stdout.contains(across), "{check:?}");
 
         let again = ok(scratch.secateur(&[&["reduce", "--jobs", jobs, "r.sh"], &given[..]].concat()));
         assert!(again.stderr.contains("is the result of this command, which is finished"), "{again:?}");

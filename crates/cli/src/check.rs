@@ -10,8 +10,8 @@ use std::sync::mpsc::channel;
 use std::thread;
 
 use anyhow::anyhow;
-use secateur_bundle::Bundle;
-use secateur_reduce::{Encoding, SingleEdit, Transformation, Walker};
+use secateur_bundle::{Bundle, File};
+use secateur_reduce::{Change, Encoding, Transformation, Walker};
 use secateur_report::HumanCount;
 use secateur_runner::{
     Cancel, Interrupt, Oracle, OutcomeCache, RunError, Runner, Statistics, TestRun, Threads, adopt_orphans,
@@ -66,17 +66,13 @@ pub(crate) fn run(options: &Check) -> Result<ExitCode, Failure> {
 
     let encodings: Vec<_> = (0..bundle.files().len()).map(|number| input.encoding(number)).collect();
     let changes = input.changes().map_err(Failure::usage)?;
-    let changes = changes.into_iter().map(|(number, single)| Change::Within(number, encodings[number], single));
-    // A text alone that went would be no file.
-    let files = (0..bundle.files().len()).filter(|_| !bundle.is_text()).map(Change::Without);
-    let changes: Vec<_> = files.chain(changes).collect();
     let listed = Cell::new(0);
     let report = |change: &Change| {
         if !options.all && listed.get() == LISTED_MAX {
             return Ok(());
         }
         listed.set(listed.get() + 1);
-        report(&inputs, &bundle, change)
+        report(&inputs, &bundle, &encodings, change)
     };
     let (tried, found) = try_all(&changes, &bundle, runner, jobs, report)?;
     if let Some(signal) = runner.interrupt().signal() {
@@ -98,27 +94,6 @@ pub(crate) fn run(options: &Check) -> Result<ExitCode, Failure> {
         }
     }?;
     Ok(if found == 0 { ExitCode::SUCCESS } else { not_minimal() })
-}
-
-/// A change that is tried alone.
-enum Change {
-    /// The file of this number goes.
-    Without(usize),
-    /// Something in the file of this number changes.
-    Within(usize, Option<Encoding>, SingleEdit),
-}
-
-impl Change {
-    fn of(&self, bundle: &Bundle) -> Bundle {
-        match self {
-            Self::Without(number) => {
-                let gone = &bundle.files()[*number];
-                bundle.filter_map(|file| (!file.is_same(gone)).then(|| file.clone()))
-            }
-            Self::Within(number, None, single) => bundle.with_text(*number, single.text()),
-            Self::Within(number, Some(encoding), single) => bundle.with_text(*number, encoding.encode(&single.text())),
-        }
-    }
 }
 
 /// Tests every change of `bundle`, `jobs` at one time, and reports those that are interesting, in their order: the first of
@@ -154,14 +129,15 @@ fn try_all(
         let (mut seen, mut distinct) = (HashSet::from([OutcomeCache::key(bundle)]), Vec::new());
         // All texts together can be large, so that tests run from the first on.
         for change in changes.iter().take_while(|_| !is_over()) {
-            if !seen.insert(OutcomeCache::key(&change.of(bundle))) {
+            let key = change.of(bundle).map(|changed| OutcomeCache::key(&changed));
+            if !key.is_some_and(|key| seen.insert(key)) {
                 continue;
             }
             let (number, sender, cancel, is_over) = (distinct.len(), sender.clone(), &cancel, &is_over);
             let test = move || {
-                if !is_over() {
+                if let (false, Some(changed)) = (is_over(), change.of(bundle)) {
                     // Nothing listens any more after an error.
-                    let _ = sender.send((number, runner.decide(&change.of(bundle), cancel)));
+                    let _ = sender.send((number, runner.decide(&changed, cancel)));
                 }
             };
             threads.run(test).inspect_err(|_| cancel.request()).map_err(Failure::run)?;
@@ -187,22 +163,19 @@ fn name_for_test(file: &Path) -> OsString {
     input.as_deref().unwrap_or(file).file_name().unwrap_or_default().to_owned()
 }
 
-/// `small.c:3:5: declaration can go: int a = 1;`
-fn report(inputs: &Inputs, bundle: &Bundle, change: &Change) -> Result<(), Failure> {
+/// `small.c:3:5: declaration can go: int a = 1;`, and in which other files something changes with it.
+fn report(inputs: &Inputs, bundle: &Bundle, encodings: &[Option<Encoding>], change: &Change) -> Result<(), Failure> {
     let path = |number: usize| match &bundle.files()[number] {
         _ if inputs.is_one() => inputs.first().to_path_buf(),
         file if inputs.is_folder() => inputs.first().join(file.path()),
         file => file.path().to_path_buf(),
     };
-    let (number, text, change) = match change {
-        Change::Without(number) => return output::line(format_args!("{}: the file can go", path(*number).display())),
-        Change::Within(number, encoding, change) => {
-            let text = bundle.files()[*number].text();
-            let text = encoding.map_or_else(|| text.clone(), |encoding| encoding.text_of(text));
-            (*number, text, change)
-        }
-    };
-    let (file, span) = (path(number), change.span());
+    let (number, span) = change.place(bundle);
+    let file = path(number);
+    let others = others(bundle, number, change);
+    let Some(span) = span else { return output::line(format_args!("{}: {change}{others}", file.display())) };
+    let text = bundle.files()[number].text();
+    let text = encodings[number].map_or_else(|| text.clone(), |encoding| encoding.text_of(text));
     let before = &text[..span.start];
     let line = before.iter().filter(|&&byte| byte == b'\n').count() + 1;
     let column = span.start - before.iter().rposition(|&byte| byte == b'\n').map_or(0, |at| at + 1) + 1;
@@ -210,5 +183,20 @@ fn report(inputs: &Inputs, bundle: &Bundle, change: &Change) -> Result<(), Failu
     let words = place.split_whitespace().collect::<Vec<_>>().join(" ");
     let shown: String = words.chars().take(TEXT_CHARS).collect();
     let dots = if shown.len() < words.len() { "..." } else { "" };
-    output::line(format_args!("{}:{line}:{column}: {change}: {shown}{dots}", file.display()))
+    output::line(format_args!("{}:{line}:{column}: {change}{others}: {shown}{dots}", file.display()))
+}
+
+/// The files of `bundle`, other than the one of this number, in which something changes: `, with changes in a.h and b.c`.
+fn others(bundle: &Bundle, number: usize, change: &Change) -> String {
+    let Some(changed) = change.of(bundle) else { return String::new() };
+    let is_other = |file: &&File| !file.is_same(&bundle.files()[number]);
+    let differs = |file: &&File| changed.file(file.path()).is_some_and(|other| other.text() != file.text());
+    let files = bundle.files().iter().filter(is_other).filter(differs);
+    let names: Vec<_> = files.map(|file| file.path().display().to_string()).collect();
+    match &names[..] {
+        [] => String::new(),
+        [only] => format!(", with a change in {only}"),
+        [first, second] => format!(", with changes in {first} and {second}"),
+        [first, rest @ ..] => format!(", with changes in {first} and {} more files", rest.len()),
+    }
 }

@@ -27,7 +27,10 @@ fn what_brings_in_other_files_is_found_and_goes_as_a_whole() {
     check("py", "import os.path\nfrom .core import run\nx = 1\n", &[&["os/path"], &["core", "run"]], "x = 1");
     check("js", "import a from './a.js';\nexport * from \"b\";\nx();\n", &[&["./a.js"], &["b"]], "x();");
     check("java", "import a.b.C;\nclass D {}\n", &[&["a/b/C", "a/b"]], "class D {}");
-    check("rs", "mod a;\nfn f() {}\n", &[&["a"]], "fn f() {}");
+    let text = "mod a;\npub mod b;\nuse crate::a::{f, T};\nmod c { fn a() {} }\n";
+    check("rs", text, &[&["a"], &["b"], &["a", "f", "T"]], "mod c { fn a() {} }");
+    let text = "package p\nimport \"fmt\"\nimport (\n\tq \"m/q\"\n\t`m/r`\n)\nvar x int\n";
+    check("go", text, &[&["fmt"], &["m/q"], &["m/r"]], "package p import ( ) var x int");
     let text = "<s><xsl:include href=\"x.xsl\"/><a b=\"c\">d</a></s>";
     check("xsl", text, &[&["x.xsl"]], "<s><a b=\"c\">d</a></s>");
 }

@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use secateur_bundle::{Bundle, File};
 use secateur_minimize::{Config, Outcome, QueryKind, Weights};
-use secateur_syntax::{Edit, NodeId, Tree};
+use secateur_syntax::{Edit, Include, NodeId, Tree};
 
 use crate::list::{Empty, List};
 use crate::round::Round;
@@ -25,10 +25,12 @@ pub(crate) struct Files {
 }
 
 /// What becomes of the files that a list leaves out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Fate {
     /// They go, with what brings them into others.
     Gone,
+    /// They go, and what brings them into others stays.
+    Missing,
     /// Their texts come into the places of what brings them into others.
     Embedded,
 }
@@ -47,8 +49,8 @@ struct Mentioning {
 /// A part of a tree that brings in another file.
 struct Mention {
     node: NodeId,
-    /// The number of that file.
-    other: usize,
+    /// The number of that file. Of the files of a folder that is brought in as a whole, it goes with the last.
+    others: Vec<usize>,
     /// Whether its text could stand there.
     is_text: bool,
 }
@@ -73,23 +75,29 @@ impl Mentions {
                 numbers.filter(fits).collect::<Vec<_>>()
             };
             let parts = tree.includes().into_iter().flat_map(|include| {
-                let others: BTreeSet<_> = include.names.iter().flat_map(named).collect();
-                others.into_iter().map(move |other| Mention { node: include.node, other, is_text: include.is_text })
+                let Include { node, names, is_text, is_folder } = include;
+                let others: BTreeSet<_> = if is_folder {
+                    let folders = names.iter().map(|name| in_folder(bundle, name, number));
+                    folders.filter(|files| !files.is_empty()).collect()
+                } else {
+                    names.iter().flat_map(named).map(|other| vec![other]).collect()
+                };
+                others.into_iter().map(move |others| Mention { node, others, is_text })
             });
             let parts: Vec<_> = parts.collect();
             (!parts.is_empty()).then_some((number, Mentioning { tree, parts }))
         };
         Self { of: trees.filter_map(mentioning).collect() }
     }
-}
 
-impl Mentions {
     /// The files whose texts could stand wherever they are brought in. Unless all of them may, these are only those that take
     /// no more room then: what is brought in once, or is smaller than what brings it in.
     pub(crate) fn embeddable(&self, weights: &[u64], takes_all: bool) -> Vec<usize> {
         let mut places: BTreeMap<usize, Vec<bool>> = BTreeMap::new();
         for mention in self.of.values().flat_map(|mentioning| &mentioning.parts) {
-            places.entry(mention.other).or_default().push(mention.is_text);
+            for &other in &mention.others {
+                places.entry(other).or_default().push(mention.is_text);
+            }
         }
         let fits = |(number, places): (usize, Vec<bool>)| {
             let is_text = places.iter().all(|is_text| *is_text);
@@ -98,6 +106,104 @@ impl Mentions {
         };
         places.into_iter().filter_map(fits).collect()
     }
+
+    /// The files that others bring in.
+    pub(crate) fn mentioned(&self) -> BTreeSet<usize> {
+        let parts = self.of.values().flat_map(|mentioning| &mentioning.parts);
+        parts.flat_map(|mention| mention.others.iter().copied()).collect()
+    }
+
+    /// Which files may have this fate. All files have these weights.
+    pub(crate) fn members(&self, fate: Fate, weights: &[u64], takes_all: bool) -> Vec<usize> {
+        match fate {
+            Fate::Gone => (0..weights.len()).collect(),
+            Fate::Missing => self.mentioned().into_iter().collect(),
+            Fate::Embedded => self.embeddable(weights, takes_all),
+        }
+    }
+
+    /// The files of `bundle` without these, which have this fate.
+    pub(crate) fn without(&self, bundle: &Bundle, gone: &HashSet<usize>, fate: Fate) -> Bundle {
+        if gone.is_empty() {
+            return bundle.clone();
+        }
+        let kept = |number| (!gone.contains(&number)).then(|| self.kept(bundle, number, gone, fate));
+        let mut files = (0..bundle.files().len()).map(kept);
+        bundle.filter_map(|_| files.next().flatten())
+    }
+
+    /// A file of `bundle` that is kept, when these are `gone`.
+    fn kept(&self, bundle: &Bundle, number: usize, gone: &HashSet<usize>, fate: Fate) -> File {
+        let file = &bundle.files()[number];
+        let Some(Mentioning { tree, parts }) = self.of.get(&number) else { return file.clone() };
+        let parts: Vec<_> = parts.iter().filter(|mention| mention.is_of(gone)).collect();
+        match fate {
+            _ if parts.is_empty() => file.clone(),
+            Fate::Gone => {
+                let nodes = parts.iter().map(|mention| mention.node);
+                file.with_text(tree.render(&Edit::default().deleting(nodes)))
+            }
+            Fate::Missing => file.clone(),
+            Fate::Embedded => file.with_text(self.embedding(bundle, number, gone)),
+        }
+    }
+
+    /// The text of a file of `bundle` with those that are `gone` in the places of what brings them in, to any depth.
+    fn embedding(&self, bundle: &Bundle, number: usize, gone: &HashSet<usize>) -> Vec<u8> {
+        let mut text = Vec::new();
+        // A file, how far it has been copied, and which mention comes next.
+        let mut open = vec![(number, 0, 0)];
+        while let Some((number, from, next)) = open.pop() {
+            let source = bundle.files()[number].text();
+            let mentioning = self.of.get(&number);
+            let mention = mentioning.and_then(|mentioning| {
+                let rest = mentioning.parts.iter().enumerate().skip(next);
+                let (at, mention) = rest.into_iter().find(|(_, mention)| mention.is_of(gone))?;
+                Some((at, mention, mentioning.tree.node(mention.node).span()))
+            });
+            let Some((at, mention, span)) = mention else {
+                text.extend_from_slice(&source[from..]);
+                if !open.is_empty() && !text.ends_with(b"\n") {
+                    text.push(b'\n');
+                }
+                continue;
+            };
+            text.extend_from_slice(&source[from..span.start.max(from)]);
+            open.push((number, span.end, at + 1));
+            // A file that brings itself in, on whatever way, is not brought in again.
+            for &file in &mention.others {
+                if open.iter().all(|(other, ..)| *other != file) {
+                    open.push((file, 0, 0));
+                }
+            }
+        }
+        text
+    }
+}
+
+impl Mention {
+    /// Whether it brings in nothing when these are gone.
+    fn is_of(&self, gone: &HashSet<usize>) -> bool {
+        self.others.iter().all(|other| gone.contains(other))
+    }
+}
+
+/// The files of the folder that `name`, the name of a package, may mean in the file of this number: those of its language in
+/// the folder with the longest end in common with it. None where there is no such folder.
+fn in_folder(bundle: &Bundle, name: &str, number: usize) -> Vec<usize> {
+    let extension = bundle.files()[number].path().extension();
+    let mut found: (usize, Option<&Path>, Vec<usize>) = Default::default();
+    for (other, file) in bundle.files().iter().enumerate() {
+        let Some(folder) = file.path().parent().filter(|_| file.path().extension() == extension) else { continue };
+        let ends = folder.components().rev().zip(Path::new(name).components().rev());
+        let common = ends.take_while(|(one, other)| one == other).count();
+        if common > found.0 {
+            found = (common, Some(folder), vec![other]);
+        } else if found.1 == Some(folder) {
+            found.2.push(other);
+        }
+    }
+    found.2
 }
 
 /// How many tokens a line has that brings in another file.
@@ -134,7 +240,7 @@ impl Files {
         round: Round,
     ) -> Self {
         let weights = Weights::new(members.iter().map(|&number| weights[number].max(1)));
-        let empty = if fate == Fate::Gone { Empty::Last } else { Empty::First };
+        let empty = if fate == Fate::Embedded { Empty::First } else { Empty::Last };
         let list = round.list_of_pieces(members, weights, empty);
         Self { bundle, mentions, fate, round, list }
     }
@@ -172,58 +278,8 @@ impl Files {
 
     /// The files that `config` keeps.
     fn render(&self, config: Config) -> Bundle {
-        let gone: HashSet<usize> = self.list.left_out(config).copied().collect();
-        if gone.is_empty() {
-            return self.bundle.clone();
-        }
-        let kept =
-            |(number, file): (usize, &File)| (!gone.contains(&number)).then(|| self.rendered(number, file, &gone));
-        let mut files = self.bundle.files().iter().enumerate().map(kept);
-        self.bundle.filter_map(|_| files.next().flatten())
-    }
-
-    /// A file that is kept, when these are `gone`.
-    fn rendered(&self, number: usize, file: &File, gone: &HashSet<usize>) -> File {
-        let Some(Mentioning { tree, parts }) = self.mentions.of.get(&number) else { return file.clone() };
-        let parts: Vec<_> = parts.iter().filter(|mention| gone.contains(&mention.other)).collect();
-        match self.fate {
-            _ if parts.is_empty() => file.clone(),
-            Fate::Gone => {
-                let nodes = parts.iter().map(|mention| mention.node);
-                file.with_text(tree.render(&Edit::default().deleting(nodes)))
-            }
-            Fate::Embedded => file.with_text(self.embedding(number, gone)),
-        }
-    }
-
-    /// The text of a file with those that are `gone` in the places of what brings them in, to any depth.
-    fn embedding(&self, number: usize, gone: &HashSet<usize>) -> Vec<u8> {
-        let mut text = Vec::new();
-        // A file, how far it has been copied, and which mention comes next.
-        let mut open = vec![(number, 0, 0)];
-        while let Some((number, from, next)) = open.pop() {
-            let source = self.bundle.files()[number].text();
-            let mentioning = self.mentions.of.get(&number);
-            let mention = mentioning.and_then(|mentioning| {
-                let rest = mentioning.parts.iter().enumerate().skip(next);
-                let (at, mention) = rest.into_iter().find(|(_, mention)| gone.contains(&mention.other))?;
-                Some((at, mention, mentioning.tree.node(mention.node).span()))
-            });
-            let Some((at, mention, span)) = mention else {
-                text.extend_from_slice(&source[from..]);
-                if !open.is_empty() && !text.ends_with(b"\n") {
-                    text.push(b'\n');
-                }
-                continue;
-            };
-            text.extend_from_slice(&source[from..span.start.max(from)]);
-            open.push((number, span.end, at + 1));
-            // A file that brings itself in, on whatever way, is not brought in again.
-            if open.iter().all(|(other, ..)| *other != mention.other) {
-                open.push((mention.other, 0, 0));
-            }
-        }
-        text
+        let gone = self.list.left_out(config).copied().collect();
+        self.mentions.without(&self.bundle, &gone, self.fate)
     }
 
     pub(crate) fn copy(&self) -> Self {

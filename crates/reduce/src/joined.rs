@@ -22,57 +22,109 @@ use crate::source::Source;
 /// Rounds over several files at once.
 pub(crate) struct Joined {
     bundle: Bundle,
-    /// The numbers of the files.
-    numbers: Arc<[usize]>,
-    seam: &'static str,
+    seams: Seams,
     search: Fixpoint,
     /// What is asked now.
     next: Option<(Bundle, Place, QueryKind)>,
 }
 
+/// Which files are put behind each other, and what stands between them.
+#[derive(Clone)]
+pub(crate) struct Seams {
+    /// The numbers of the files.
+    numbers: Arc<[usize]>,
+    /// How a line between two of them begins.
+    seam: &'static str,
+}
+
 /// How large all files together may be, in bytes.
 const BYTES_MAX: usize = 8 * 1024 * 1024;
 
-/// The text of the files of these numbers, with a line between any two that begins with `seam`; none if it would be too large,
-/// or such a line is there already.
-pub(crate) fn joined(bundle: &Bundle, numbers: &[usize], seam: &str) -> Option<Vec<u8>> {
-    let files = || numbers.iter().map(|&number| bundle.files()[number].text());
-    let is_seam = |text: &[u8]| memmem::find(text, seam.as_bytes()).is_some();
-    let bytes: usize = files().map(|text| text.len()).sum();
-    if seam.is_empty() || bytes > BYTES_MAX || files().any(|text| is_seam(text)) {
-        return None;
+impl Seams {
+    pub(crate) fn new(numbers: Vec<usize>, seam: &'static str) -> Self {
+        Self { numbers: numbers.into(), seam }
     }
-    let mut all = Vec::with_capacity(bytes);
-    for (at, text) in files().enumerate() {
-        if at > 0 {
-            if !all.ends_with(b"\n") {
-                all.push(b'\n');
-            }
-            all.extend_from_slice(line(seam, at).as_bytes());
-        }
-        all.extend_from_slice(text);
-    }
-    Some(all)
-}
 
-fn line(seam: &str, number: usize) -> String {
-    format!("{seam}{number};\n")
+    /// The text of all these files of `bundle`, with a line between any two; none if it would be too large, or such a line is
+    /// there already.
+    pub(crate) fn join(&self, bundle: &Bundle) -> Option<Vec<u8>> {
+        let files = || self.numbers.iter().map(|&number| bundle.files()[number].text());
+        let is_seam = |text: &[u8]| memmem::find(text, self.seam.as_bytes()).is_some();
+        let bytes: usize = files().map(|text| text.len()).sum();
+        if self.seam.is_empty() || bytes > BYTES_MAX || files().any(|text| is_seam(text)) {
+            return None;
+        }
+        let mut all = Vec::with_capacity(bytes);
+        for (at, text) in files().enumerate() {
+            if at > 0 {
+                if !all.ends_with(b"\n") {
+                    all.push(b'\n');
+                }
+                all.extend_from_slice(self.line(at).as_bytes());
+            }
+            all.extend_from_slice(text);
+        }
+        Some(all)
+    }
+
+    fn line(&self, number: usize) -> String {
+        format!("{}{number};\n", self.seam)
+    }
+
+    /// The files of `bundle` after a change of their joined text to `text`; none if they are not all there any more.
+    pub(crate) fn cut(&self, bundle: &Bundle, text: &[u8]) -> Option<Bundle> {
+        let mut rest = text;
+        let mut changed = bundle.clone();
+        for (at, &number) in self.numbers.iter().enumerate() {
+            let part = if at + 1 == self.numbers.len() {
+                rest
+            } else {
+                let line = self.line(at + 1);
+                let line = line.trim_end().as_bytes();
+                let start = memmem::find(rest, line)?;
+                let (part, behind) = (&rest[..start], &rest[start + line.len()..]);
+                rest = behind.strip_prefix(b"\n").unwrap_or(behind);
+                part
+            };
+            let before = bundle.files()[number].text();
+            // A line break was put there where there was none.
+            if *part != **before && part.strip_suffix(b"\n") != Some(before) {
+                changed = changed.with_text(number, part);
+            }
+        }
+        memmem::find(rest, self.seam.as_bytes()).is_none().then_some(changed)
+    }
+
+    /// The number of the file of `bundle` that has this place of the joined text, and where it is in the file.
+    pub(crate) fn locate(&self, bundle: &Bundle, offset: usize) -> (usize, usize) {
+        let (mut start, mut found) = (0, (0, 0));
+        for (at, &number) in self.numbers.iter().enumerate() {
+            let text = bundle.files()[number].text();
+            start += if at > 0 { self.line(at).len() } else { 0 };
+            if start > offset {
+                break;
+            }
+            found = (number, (offset - start).min(text.len()));
+            let ends_line = text.ends_with(b"\n") || text.is_empty() && at > 0;
+            start += text.len() + usize::from(!ends_line);
+        }
+        found
+    }
 }
 
 impl Joined {
-    /// The rounds of one `level` over `source`, which has the [joined](joined()) text of the files of these numbers. The first
+    /// The rounds of one `level` over `source`, which has the [joined](Seams::join) text of some files of `bundle`. The first
     /// round has the number `round`.
     pub(crate) fn new(
         bundle: Bundle,
-        numbers: Vec<usize>,
-        seam: &'static str,
+        seams: Seams,
         source: Source,
         plan: Plan,
         level: Level,
         round: usize,
     ) -> Result<Self, PlanError> {
         let search = Fixpoint::of_levels(source, plan, level..=level, round)?;
-        let mut joined = Self { bundle, numbers: numbers.into(), seam, search, next: None };
+        let mut joined = Self { bundle, seams, search, next: None };
         joined.settle();
         Ok(joined)
     }
@@ -81,35 +133,11 @@ impl Joined {
     fn settle(&mut self) {
         self.next = loop {
             let Some(Candidate { text, place, kind }) = self.search.candidate() else { break None };
-            match self.cut(&text) {
+            match self.seams.cut(&self.bundle, &text) {
                 Some(bundle) => break Some((bundle, place, kind)),
                 None => self.search.observe(Outcome::Uninteresting),
             }
         };
-    }
-
-    /// The files that `text` is joined of; none if it is not.
-    fn cut(&self, text: &[u8]) -> Option<Bundle> {
-        let mut rest = text;
-        let mut bundle = self.bundle.clone();
-        for (at, &number) in self.numbers.iter().enumerate() {
-            let part = if at + 1 == self.numbers.len() {
-                rest
-            } else {
-                let line = line(self.seam, at + 1);
-                let line = line.trim_end().as_bytes();
-                let start = memmem::find(rest, line)?;
-                let (part, behind) = (&rest[..start], &rest[start + line.len()..]);
-                rest = behind.strip_prefix(b"\n").unwrap_or(behind);
-                part
-            };
-            let before = self.bundle.files()[number].text();
-            // A line break was put there where there was none.
-            if *part != **before && part.strip_suffix(b"\n") != Some(before) {
-                bundle = bundle.with_text(number, part);
-            }
-        }
-        memmem::find(rest, self.seam.as_bytes()).is_none().then_some(bundle)
     }
 
     pub(crate) fn candidate(&self) -> Option<(Bundle, Place, QueryKind)> {
@@ -122,7 +150,7 @@ impl Joined {
     }
 
     pub(crate) fn best(&self) -> Bundle {
-        self.cut(&self.search.best()).unwrap_or_else(|| self.bundle.clone())
+        self.seams.cut(&self.bundle, &self.search.best()).unwrap_or_else(|| self.bundle.clone())
     }
 
     pub(crate) fn is_over(&self) -> bool {
@@ -138,8 +166,7 @@ impl Joined {
     }
 
     pub(crate) fn copy(&self) -> Self {
-        let Self { bundle, numbers, seam, search, next } = self;
-        let (bundle, numbers, next) = (bundle.clone(), numbers.clone(), next.clone());
-        Self { bundle, numbers, seam, search: search.copy(), next }
+        let Self { bundle, seams, search, next } = self;
+        Self { bundle: bundle.clone(), seams: seams.clone(), search: search.copy(), next: next.clone() }
     }
 }

@@ -68,7 +68,7 @@ pub use hdd::{Hdd, HddVariant};
 pub use list::StartMinimizer;
 pub use perses::Perses;
 pub use prior::{Experience, PriorSource, TREE_P0};
-pub use project::{Method, Project};
+pub use project::{Change, Method, Project, changes_of_files, changes_of_text};
 pub use round::{Effort, Round};
 pub use single_edit::{SingleEdit, single_edits};
 pub use source::{Source, Stop};

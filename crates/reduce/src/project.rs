@@ -10,16 +10,18 @@
 //!
 //! A text alone has nothing of this but its fixpoint.
 
+mod changes;
 mod state;
 mod turns;
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::path::Path;
 use std::sync::Arc;
 
 use secateur_bundle::{Bundle, File};
 use secateur_minimize::{Outcome, Search};
 
+pub use changes::{Change, changes_of_files, changes_of_text};
 pub use state::Method;
 use state::{Done, Stage, State};
 
@@ -46,11 +48,10 @@ pub struct Project {
     stage: Stage,
     /// How often anything has changed.
     version: u64,
-    /// What the list of files has had, and that of files that may be embedded.
-    files_done: Done,
-    embedded_done: Done,
+    /// What the lists of files have had, by what becomes of these.
+    files_done: Arc<BTreeMap<Fate, Done>>,
     /// The last level that the files of a language have had together.
-    joined_done: Arc<HashMap<&'static str, Level>>,
+    joined_done: Arc<HashMap<&'static str, Done>>,
     /// What was learned, by language.
     priors: Arc<HashMap<&'static str, PriorSource>>,
     /// The hashes of what was the best before.
@@ -131,8 +132,7 @@ impl Project {
             bundle,
             stage: Stage::Level(Level::Coarse),
             version: 0,
-            files_done: Done::default(),
-            embedded_done: Done::default(),
+            files_done: Arc::default(),
             joined_done: Arc::default(),
             priors: Arc::default(),
             round: 0,
@@ -161,16 +161,14 @@ impl Project {
         let done = Done { level: self.stage.level(), version: self.version };
         match turn {
             Turn::Files(files) => {
-                match files.fate() {
-                    Fate::Gone => self.files_done = done,
-                    Fate::Embedded => self.embedded_done = done,
-                }
+                Arc::make_mut(&mut self.files_done).insert(files.fate(), done);
                 self.round = files.round().number;
                 self.keep_files();
             }
             Turn::Joined { language, search } => {
                 self.round = search.round();
                 Arc::make_mut(&mut self.priors).insert(language, search.prior().clone());
+                Arc::make_mut(&mut self.joined_done).insert(language, done);
                 (0..self.states.len()).for_each(|number| self.update(number, |_| ()));
             }
             Turn::File { number, search } => {
@@ -303,11 +301,11 @@ impl Search for Project {
     }
 
     fn fork(&self) -> Box<dyn Search<Candidate = Proposal, Best = Bundle>> {
-        let Self { plan, stop, encoding, states, bundle, stage, version, files_done, embedded_done, .. } = self;
-        let Self { joined_done, priors, visited, round, turn, .. } = self;
+        let Self { plan, stop, encoding, states, bundle, stage, version, .. } = self;
+        let Self { files_done, joined_done, priors, visited, round, turn, .. } = self;
         let (plan, stop, states, bundle) = (plan.clone(), stop.clone(), states.clone(), bundle.clone());
-        let (stage, version, files_done, embedded_done) = (*stage, *version, *files_done, *embedded_done);
-        let (encoding, joined_done) = (*encoding, joined_done.clone());
+        let (stage, version, encoding) = (*stage, *version, *encoding);
+        let (files_done, joined_done) = (files_done.clone(), joined_done.clone());
         let (priors, visited, round, turn) = (priors.clone(), visited.clone(), *round, turn.copy());
         Box::new(Self {
             plan,
@@ -318,7 +316,6 @@ impl Search for Project {
             stage,
             version,
             files_done,
-            embedded_done,
             joined_done,
             priors,
             visited,

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use secateur_bundle::{AsBundle, Bundle, File};
 use secateur_minimize::{Algorithm, InitialProbability, Outcome, Search};
-use secateur_reduce::{Experience, Fixpoint, Method, Plan, PriorSource, Project, Source, Walker, single_edits};
+use secateur_reduce::{Experience, Fixpoint, Method, Plan, PriorSource, Project, Source, Walker, changes_of_files};
 use secateur_syntax::Grammar;
 
 fn plan() -> Plan {
@@ -110,24 +110,53 @@ fn nothing_is_left_in_any_file_whatever_is_asked() {
         assert!(test(&original), "{number}");
         let (best, ..) = reduce(&mut project(&original), test);
         assert!(test(&best), "{number}");
-        for (at, file) in best.files().iter().enumerate() {
-            let name = file.path();
-            let others = best.filter_map(|other| (!other.is_same(file)).then(|| other.clone()));
-            assert!(!test(&others) || name == Path::new("inc/used.h"), "{number}: {name:?} can go");
-            let Method { grammar, walkers, .. } = method(name);
-            let source = || match grammar {
-                Some(grammar) => Source::of_language(grammar, file.text().clone()),
-                None => Source::of_text(file.text().clone()),
-            };
-            let renames = |walker: &Walker| walker.name() == "rename";
-            for walker in walkers.iter().filter(|walker| !renames(walker)) {
-                for single in single_edits(&mut source(), *walker).unwrap() {
-                    let smaller = best.with_text(at, single.text());
-                    assert!(smaller == best || !test(&smaller), "{number}: {name:?}: {single}");
-                }
-            }
+        let methods: Vec<_> = best.files().iter().map(|file| without_rename(method(file.path()))).collect();
+        let changes = changes_of_files(&best, methods).unwrap();
+        assert!(best.bytes() == 0 || changes.len() > 2, "nothing can be taken from an empty file: {number}");
+        for change in changes {
+            let Some(smaller) = change.of(&best) else { continue };
+            let (at, _) = change.place(&best);
+            assert!(smaller == best || !test(&smaller), "{number}: {:?}: {change}", best.files()[at].path());
         }
     }
+}
+
+/// Renaming takes nothing away.
+fn without_rename(method: Method) -> Method {
+    let walkers = method.walkers.iter().copied().filter(|walker| walker.name() != "rename").collect();
+    Method { walkers, ..method }
+}
+
+#[test]
+fn a_change_of_a_name_is_tried_in_all_files_that_use_it() {
+    let original = bundle(&[
+        ("main.c", "#include \"a.h\"\nint main(void)\n{\n    return f(1);\n}\n"),
+        ("a.h", "int f(int);\n"),
+        ("b.c", "#include \"a.h\"\nint g(void)\n{\n    return f(2);\n}\n"),
+    ]);
+    // Who sees a name has to see its declaration.
+    let is_known = |bundle: &Bundle| {
+        let uses = ["main.c", "b.c"].iter().any(|path| has(bundle, path, "f("));
+        !uses || has(bundle, "a.h", "f(")
+    };
+    let test = |bundle: &Bundle| is_known(bundle) && bundle.files().len() == 3 && is_whole(bundle);
+    let methods = original.files().iter().map(|file| method(file.path())).collect();
+    let changes = changes_of_files(&original, methods).unwrap();
+    let across = changes.iter().find(|change| {
+        change.of(&original).is_some_and(|changed| {
+            test(&changed)
+                && (0..3).all(|at| changed.files()[at].text() != original.files()[at].text() || at == 1)
+                && !has(&changed, "a.h", "f(")
+                && !has(&changed, "b.c", "f(")
+        })
+    });
+    let across = across.expect("a change of three files");
+    let (number, span) = across.place(&original);
+    let place = &original.files()[number].text()[span.unwrap()];
+    assert_eq!((number, String::from_utf8_lossy(place).as_ref()), (1, "int f(int);"), "{across}");
+    assert!(across.to_string().contains("what depends on it in 2 places can go"), "{across}");
+    let (best, ..) = reduce(&mut project(&original), &test);
+    assert!(!has(&best, "a.h", "f("), "{best:?}");
 }
 
 #[test]

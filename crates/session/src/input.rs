@@ -7,8 +7,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use secateur_bundle::{Bundle, File};
 use secateur_minimize::{Minimizer, Prior, Weights};
 use secateur_reduce::{
-    Encoding, Experience, Method, Piece, Plan, PlanError, PriorSource, Project, SingleEdit, Source, Stop, Walker,
-    single_edits,
+    Change, Encoding, Experience, Method, Piece, Plan, PlanError, PriorSource, Project, Source, Stop, Walker,
+    changes_of_files, changes_of_text,
 };
 use secateur_syntax::{Grammar, ParseError};
 
@@ -263,33 +263,16 @@ impl Input {
         }
     }
 
-    /// Every single change that the walkers know, by the number of the file in which it is.
+    /// Every single change that the walkers know.
     ///
     /// # Errors
     ///
     /// When a text cannot be parsed.
-    pub fn changes(self) -> Result<Vec<(usize, SingleEdit)>, ParseError> {
-        let sources = match self.kind {
-            Kind::One { source, .. } => vec![(source, self.walkers)],
-            Kind::Several { bundle, methods } => {
-                let source = |(file, Method { grammar, encoding, walkers }): (&File, Method)| {
-                    let text = encoding.map_or_else(|| file.text().clone(), |encoding| encoding.text_of(file.text()));
-                    let source = match grammar {
-                        Some(grammar) => Source::of_language(grammar, text),
-                        None => Source::of_text(text),
-                    };
-                    (source, walkers.to_vec())
-                };
-                bundle.files().iter().zip(methods).map(source).collect()
-            }
-        };
-        let mut changes = Vec::new();
-        for (number, (mut source, walkers)) in sources.into_iter().enumerate() {
-            for walker in Walker::applicable(&walkers, &mut source)? {
-                changes.extend(single_edits(&mut source, walker)?.into_iter().map(|single| (number, single)));
-            }
+    pub fn changes(self) -> Result<Vec<Change>, ParseError> {
+        match self.kind {
+            Kind::One { source, encoding, .. } => changes_of_text(source, &self.walkers, encoding),
+            Kind::Several { bundle, methods } => changes_of_files(&bundle, methods),
         }
-        Ok(changes)
     }
 
     /// The search for the smallest text or files. It ends when `stop` says so in the middle of a parse.

@@ -13,25 +13,41 @@ pub struct IncludeRule {
     pub separator: Option<char>,
     /// Whether the text of the file could stand in its place.
     pub is_text: bool,
+    /// Whether the names are those of folders.
+    pub is_folder: bool,
+    /// The kind of a child with which it brings in nothing, if there is one: the body of a module.
+    pub unless: Option<&'static str>,
 }
 
 impl IncludeRule {
     /// Names as paths of files.
     #[must_use]
     pub const fn path(node: &'static str, name: &'static str) -> Self {
-        Self { node, name, separator: None, is_text: false }
+        Self { node, name, separator: None, is_text: false, is_folder: false, unless: None }
     }
 
     /// Names as languages with packages have them.
     #[must_use]
     pub const fn dotted(node: &'static str, name: &'static str) -> Self {
-        Self { node, name, separator: Some('.'), is_text: false }
+        Self { node, name, separator: Some('.'), is_text: false, is_folder: false, unless: None }
     }
 
     /// Names as paths of files whose texts could stand in its place.
     #[must_use]
     pub const fn text(node: &'static str, name: &'static str) -> Self {
-        Self { node, name, separator: None, is_text: true }
+        Self { node, name, separator: None, is_text: true, is_folder: false, unless: None }
+    }
+
+    /// Names as paths of folders, all files of which are meant.
+    #[must_use]
+    pub const fn folder(node: &'static str, name: &'static str) -> Self {
+        Self { node, name, separator: None, is_text: false, is_folder: true, unless: None }
+    }
+
+    /// The same, which brings in nothing with a child of this kind.
+    #[must_use]
+    pub const fn unless(self, child: &'static str) -> Self {
+        Self { unless: Some(child), ..self }
     }
 }
 
@@ -44,6 +60,8 @@ pub struct Include {
     pub names: Vec<String>,
     /// Whether the text of that file could stand in its place.
     pub is_text: bool,
+    /// Whether the names are those of folders.
+    pub is_folder: bool,
 }
 
 impl Tree {
@@ -54,7 +72,11 @@ impl Tree {
         if rules.is_empty() {
             return Vec::new();
         }
-        let rule_of = |node: &Node<'_>| rules.iter().filter(|rule| rule.node == node.kind()).collect::<Vec<_>>();
+        let holds = |rule: &&IncludeRule, node: &Node<'_>| {
+            let is_other = |kind| node.children().any(|child| child.kind() == kind);
+            rule.node == node.kind() && !rule.unless.is_some_and(is_other)
+        };
+        let rule_of = |node: &Node<'_>| rules.iter().filter(|rule| holds(rule, node)).collect::<Vec<_>>();
         let include = |node: Node<'_>| {
             let rules = rule_of(&node);
             let inner = || self.nodes().take(node.subtree().end).skip(node.subtree().start + 1);
@@ -63,12 +85,18 @@ impl Tree {
                 nodes.filter_map(|inner| name(inner.text(), rule.separator)).collect::<Vec<_>>()
             });
             let names: Vec<_> = names.collect();
-            // What is the same text, but not the whole file, goes with it: an element with its only tag.
-            let is_same = |outer: &Node<'_>| outer.parent().is_some() && outer.span() == node.span();
-            let around = std::iter::successors(Some(node), Node::parent).skip(1).take_while(is_same).last();
-            let node = around.unwrap_or(node).id();
+            // What is the same text, but not the whole file, goes with it: an element with its only tag. So does what
+            // cannot be without it: a declaration with its only import.
+            let (mut whole, span) = (node, node.span());
+            while let Some(outer) = whole.parent().filter(|outer| outer.parent().is_some())
+                && (outer.span() == span || !self.role(whole.id()).is_removable())
+            {
+                whole = outer;
+            }
+            let node = whole.id();
             let is_text = rules.iter().any(|rule| rule.is_text);
-            (!names.is_empty()).then_some(Include { node, names, is_text })
+            let is_folder = rules.iter().any(|rule| rule.is_folder);
+            (!names.is_empty()).then_some(Include { node, names, is_text, is_folder })
         };
         self.nodes().filter(|node| rules.iter().any(|rule| rule.node == node.kind())).filter_map(include).collect()
     }

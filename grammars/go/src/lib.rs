@@ -1,6 +1,8 @@
 //! The Go language.
 
-use secateur_syntax::{CallRule, DefinitionRule, Dialect, Grammar, NameRules, Rules, TokenModel, WhiteSpace};
+use secateur_syntax::{
+    CallRule, DefinitionRule, Dialect, Grammar, IncludeRule, NameRules, Rules, TokenModel, WhiteSpace,
+};
 
 /// Go.
 pub static GRAMMAR: Grammar = Grammar {
@@ -63,5 +65,10 @@ const NAMES: NameRules = NameRules {
         arguments: "arguments",
     }],
     bodies: &[("function_declaration", "body")],
+    seam: "// secateur ",
+    includes: &[
+        IncludeRule::folder("import_spec", "interpreted_string_literal"),
+        IncludeRule::folder("import_spec", "raw_string_literal"),
+    ],
     ..NameRules::NONE
 };

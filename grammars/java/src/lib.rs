@@ -65,6 +65,7 @@ const NAMES: NameRules = NameRules {
         arguments: "arguments",
     }],
     bodies: &[("method_declaration", "body")],
+    seam: "// secateur ",
     includes: &[IncludeRule::dotted("import_declaration", "scoped_identifier")],
     ..NameRules::NONE
 };

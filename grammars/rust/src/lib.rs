@@ -79,6 +79,10 @@ const NAMES: NameRules = NameRules {
     bodies: &[("function_item", "body")],
     qualified: &[("scoped_identifier", "path", "name"), ("scoped_type_identifier", "path", "name")],
     containers: &["mod_item"],
-    includes: &[IncludeRule::path("mod_item", "identifier")],
+    seam: "// secateur ",
+    includes: &[
+        IncludeRule::path("mod_item", "identifier").unless("declaration_list"),
+        IncludeRule::path("use_declaration", "identifier"),
+    ],
     ..NameRules::NONE
 };

@@ -3,16 +3,17 @@
 use std::collections::HashSet;
 use std::sync::Arc;
 
+use secateur_bundle::Bundle;
 use secateur_syntax::Grammar;
 
 use super::state::{Done, Method, Stage, State};
 use super::{Project, Turn};
 use crate::files::{Fate, Files, Mentions};
 use crate::fixpoint::{Fixpoint, Level, Plan, PlanError, one_by_one};
-use crate::joined::{Joined, joined};
+use crate::joined::{Joined, Seams};
 use crate::layout::Layout;
 use crate::round::{Effort, Round};
-use crate::source::Source;
+use crate::source::{Source, Stop};
 use crate::walker::Walker;
 
 impl Project {
@@ -38,12 +39,13 @@ impl Project {
 
     /// What is due at this level: first the list of files, then the heaviest file; the list again once all files are done.
     fn turn_at(&mut self, level: Level) -> Option<Turn> {
-        let are_files_new = self.files_done.level.is_none()
-            || self.files_done.level < Some(level) && self.files_done.version != self.version;
+        let files_done = self.files_done(Fate::Gone);
+        let are_files_new =
+            files_done.level.is_none() || files_done.level < Some(level) && files_done.version != self.version;
         if are_files_new && let Some(turn) = self.files_turn(level, Fate::Gone) {
             return Some(turn);
         }
-        if self.embedded_done.is_due(level, self.version)
+        if self.files_done(Fate::Embedded).is_due(level, self.version)
             && let Some(turn) = self.files_turn(level, Fate::Embedded)
         {
             return Some(turn);
@@ -61,8 +63,12 @@ impl Project {
                 }
             }
         }
-        let is_due = level == Level::Check && self.files_done.is_due(level, self.version);
-        if is_due { self.files_turn(level, Fate::Gone) } else { None }
+        if level < Level::Check {
+            return None;
+        }
+        let is_due = |fate: &Fate| self.files_done(*fate).is_due(level, self.version);
+        let due: Vec<_> = [Fate::Gone, Fate::Missing].into_iter().filter(is_due).collect();
+        due.into_iter().find_map(|fate| self.files_turn(level, fate))
     }
 
     /// The heaviest file of those that are due.
@@ -72,31 +78,24 @@ impl Project {
         due.rev().max_by_key(|(_, state)| state.weight).map(|(number, _)| number)
     }
 
-    /// The walk over the list of all files, or of those that may be embedded; none if there is nothing to ask.
+    /// The last level that the list of files with this fate has had.
+    fn files_done(&self, fate: Fate) -> Done {
+        self.files_done.get(&fate).copied().unwrap_or_default()
+    }
+
+    /// The walk over the list of the files that may have this fate; none if there is nothing to ask.
     fn files_turn(&mut self, level: Level, fate: Fate) -> Option<Turn> {
-        let trees = self.states.iter().enumerate().filter_map(|(number, state)| {
-            let Method { grammar, encoding, .. } = &state.method;
-            let has_includes = encoding.is_none() && grammar.is_some_and(|grammar| !grammar.names.includes.is_empty());
-            let tree = if has_includes { self.source(number).tree().ok()? } else { None };
-            tree.map(|tree| (number, tree))
-        });
-        let mentions = Mentions::new(&self.bundle, trees);
+        let mentions = mentions(&self.bundle, &self.states, self.stop.as_ref());
         let start = if level == Level::Check { one_by_one() } else { self.plan.start.clone() };
         let (is_check, prior) = (level == Level::Check, self.plan.prior.clone());
         let (number, effort) = (self.round + 1, level.effort());
         let round = Round { number, walker: "files", effort, is_check, start, prior };
         let weights: Vec<_> = self.states.iter().map(|state| state.weight).collect();
-        let members = match fate {
-            Fate::Gone => (0..weights.len()).collect(),
-            Fate::Embedded => mentions.embeddable(&weights, self.plan.one_file),
-        };
+        let members = mentions.members(fate, &weights, self.plan.one_file);
         let files = Files::new(self.bundle.clone(), members, &weights, Arc::new(mentions), fate, round);
         if files.is_over() {
             let done = Done { level: Some(level), version: self.version };
-            match fate {
-                Fate::Gone => self.files_done = done,
-                Fate::Embedded => self.embedded_done = done,
-            }
+            Arc::make_mut(&mut self.files_done).insert(fate, done);
             return None;
         }
         Some(Turn::Files(Box::new(files)))
@@ -104,38 +103,28 @@ impl Project {
 
     /// The rounds of the files of a language together at this level; none where all have had theirs.
     fn joined_turn(&mut self, level: Level) -> Option<Turn> {
-        // Every change alone is tried in each file.
-        if level == Level::Check {
-            return None;
-        }
         loop {
-            let is_due =
-                |grammar: &&'static Grammar| self.joined_done.get(grammar.name).is_none_or(|&done| done < level);
+            let is_due = |grammar: &&'static Grammar| {
+                let done = self.joined_done.get(grammar.name).copied().unwrap_or_default();
+                done.is_due(level, self.version)
+            };
             let grammar = self.states.iter().filter_map(|state| state.method.grammar).find(is_due)?;
-            Arc::make_mut(&mut self.joined_done).insert(grammar.name, level);
             if let Ok(Some(turn)) = self.join(grammar, level) {
                 return Some(turn);
             }
+            let done = Done { level: Some(level), version: self.version };
+            Arc::make_mut(&mut self.joined_done).insert(grammar.name, done);
         }
     }
 
     fn join(&self, grammar: &'static Grammar, level: Level) -> Result<Option<Turn>, PlanError> {
-        let is_of_it = |state: &State| {
-            state.method.encoding.is_none() && state.method.grammar.is_some_and(|other| other.name == grammar.name)
-        };
-        let states = || self.states.iter().enumerate().filter(|(_, state)| is_of_it(state));
-        let numbers: Vec<_> = states().map(|(number, _)| number).collect();
-        let all = states().flat_map(|(_, state)| state.method.walkers.iter());
-        let mut walkers: Vec<_> = all.copied().filter(|walker| matches!(walker, Walker::Transform(_))).collect();
-        let mut seen = HashSet::new();
-        walkers.retain(|walker| seen.insert(*walker) && walker.first_effort() <= level.effort());
-        let text = joined(&self.bundle, &numbers, grammar.names.seam);
-        let (Some(text), false, true) = (text, walkers.is_empty(), numbers.len() > 1) else { return Ok(None) };
+        let Some((seams, mut walkers)) = joinable(&self.states, grammar) else { return Ok(None) };
+        walkers.retain(|walker| walker.first_effort() <= level.effort());
+        let (Some(text), false) = (seams.join(&self.bundle), walkers.is_empty()) else { return Ok(None) };
         let prior = self.priors.get(grammar.name).unwrap_or(&self.plan.prior).clone();
         let plan = Plan { walkers, start: self.plan.start.clone(), prior, layout: false, one_file: false };
-        let source = self.stoppable(Source::of_language(grammar, text.into()));
-        let bundle = self.bundle.clone();
-        let search = Joined::new(bundle, numbers, grammar.names.seam, source, plan, level, self.round + 1)?;
+        let source = stoppable(Source::of_language(grammar, text.into()), self.stop.as_ref());
+        let search = Joined::new(self.bundle.clone(), seams, source, plan, level, self.round + 1)?;
         Ok(Some(Turn::Joined { language: grammar.name, search: Box::new(search) }))
     }
 
@@ -177,18 +166,48 @@ impl Project {
     }
 
     pub(super) fn source(&self, number: usize) -> Source {
-        let State { file, method, .. } = &self.states[number];
-        let text = method.text_of(file);
-        self.stoppable(match method.grammar {
-            Some(grammar) => Source::of_language(grammar, text),
-            None => Source::of_text(text),
-        })
+        source(&self.states[number], self.stop.as_ref())
     }
+}
 
-    fn stoppable(&self, source: Source) -> Source {
-        match &self.stop {
-            Some(stop) => source.until(stop.clone()),
-            None => source,
-        }
+/// A file as walkers see it.
+pub(super) fn source(state: &State, stop: Option<&Stop>) -> Source {
+    let text = state.method.text_of(&state.file);
+    let source = match state.method.grammar {
+        Some(grammar) => Source::of_language(grammar, text),
+        None => Source::of_text(text),
+    };
+    stoppable(source, stop)
+}
+
+fn stoppable(source: Source, stop: Option<&Stop>) -> Source {
+    match stop {
+        Some(stop) => source.until(stop.clone()),
+        None => source,
     }
+}
+
+/// What brings the files of `bundle` into others.
+pub(super) fn mentions(bundle: &Bundle, states: &[State], stop: Option<&Stop>) -> Mentions {
+    let trees = states.iter().enumerate().filter_map(|(number, state)| {
+        let Method { grammar, encoding, .. } = &state.method;
+        let has_includes = encoding.is_none() && grammar.is_some_and(|grammar| !grammar.names.includes.is_empty());
+        let tree = if has_includes { source(state, stop).tree().ok()? } else { None };
+        tree.map(|tree| (number, tree))
+    });
+    Mentions::new(bundle, trees)
+}
+
+/// Those of several files that can be read as one text in the language of `grammar`, and what may walk over it.
+pub(super) fn joinable(states: &[State], grammar: &'static Grammar) -> Option<(Seams, Vec<Walker>)> {
+    let is_of_it = |state: &State| {
+        state.method.encoding.is_none() && state.method.grammar.is_some_and(|other| other.name == grammar.name)
+    };
+    let states = || states.iter().enumerate().filter(|(_, state)| is_of_it(state));
+    let numbers: Vec<_> = states().map(|(number, _)| number).collect();
+    let all = states().flat_map(|(_, state)| state.method.walkers.iter());
+    let mut walkers: Vec<_> = all.copied().filter(|walker| matches!(walker, Walker::Transform(_))).collect();
+    let mut seen = HashSet::new();
+    walkers.retain(|walker| seen.insert(*walker));
+    (numbers.len() > 1).then(|| (Seams::new(numbers, grammar.names.seam), walkers))
 }
