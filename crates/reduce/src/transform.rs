@@ -16,6 +16,7 @@ mod instance;
 mod merge;
 mod rename;
 mod respell;
+mod sink;
 mod unused;
 mod unwrap;
 mod vocabulary;
@@ -54,6 +55,9 @@ pub enum Transformation {
     Format,
     /// Another keyword, with which less is to be said: `class a { public: … }` becomes `struct a { … }`.
     Respell,
+    /// A value moves into a later call, and the statement that it was in goes: `if (a < b) …; … print(c);` becomes
+    /// `print(a < b);`.
+    Sink,
     /// The name of one thing in the place of another's.
     Rename,
     /// A definition goes, with what depends on it.
@@ -87,6 +91,7 @@ impl Transformation {
             Self::Dissolve => &dissolve::Dissolve,
             Self::Format => &format::Format,
             Self::Respell => &respell::Respell,
+            Self::Sink => &sink::Sink,
             Self::Rename => &rename::Rename,
             Self::Definitions => &definitions::Definitions,
             Self::Hoist => &hoist::Hoist,

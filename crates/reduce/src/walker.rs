@@ -39,7 +39,7 @@ pub struct UnknownWalker {
 
 impl Walker {
     /// Every walker.
-    pub const ALL: [Self; 21] = [
+    pub const ALL: [Self; 22] = [
         Self::Closures,
         Self::Transform(Transformation::Definitions),
         Self::Perses,
@@ -58,6 +58,7 @@ impl Walker {
         Self::Transform(Transformation::Dissolve),
         Self::Transform(Transformation::Format),
         Self::Transform(Transformation::Respell),
+        Self::Transform(Transformation::Sink),
         Self::Flat(Piece::Line),
         Self::Flat(Piece::Token),
         Self::Flat(Piece::Byte),
@@ -77,6 +78,7 @@ impl Walker {
         Self::Transform(Transformation::Rename),
         Self::Transform(Transformation::Definitions),
         Self::LeanPerses,
+        Self::Transform(Transformation::Sink),
         Self::Transform(Transformation::Deref),
     ];
 

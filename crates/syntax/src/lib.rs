@@ -75,6 +75,7 @@ mod respelling;
 mod rules;
 mod seam;
 mod separators;
+mod shifted;
 mod stop_check;
 mod symbols;
 mod tokens;

@@ -14,6 +14,7 @@ mod levelled;
 mod merged;
 mod removal;
 mod rules;
+mod sunk;
 mod units;
 mod unused;
 
@@ -280,7 +281,7 @@ impl Tree {
     }
 
     /// The text of a node, to be put elsewhere.
-    fn copied(&self, id: NodeId) -> Arc<str> {
+    pub(crate) fn copied(&self, id: NodeId) -> Arc<str> {
         String::from_utf8_lossy(self.node(id).text()).into()
     }
 

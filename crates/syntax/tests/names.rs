@@ -248,6 +248,39 @@ fn a_body_is_written_out_in_braces_where_it_could_not_stand_otherwise() {
 }
 
 #[test]
+fn a_value_moves_into_the_next_call_of_what_is_not_defined() {
+    let sunk = |text: &str| {
+        let tree = parse(&secateur_grammar_c::GRAMMAR, text.as_bytes()).unwrap();
+        let found = tree.sunk(tree.names());
+        found.iter().map(|(_, edit)| String::from_utf8(tree.render(edit)).unwrap()).collect::<Vec<_>>()
+    };
+    // The condition, and what depends on it as a whole and in part.
+    assert_eq!(
+        sunk("int f(int a) { if (a < 1) a = -a; printf(\"%d\", a); }"),
+        [
+            "int f(int a) { printf(\"%d\", a < 1); }",
+            "int f(int a) { printf(\"%d\", a = -a); }",
+            "int f(int a) { printf(\"%d\", -a); }",
+        ]
+    );
+    // Not into a call of what is defined here, and not with what would lose its definition.
+    assert_eq!(sunk("int g(int a) { } int f(int a) { a = a + 1; g(a); }"), [""; 0]);
+    assert_eq!(sunk("int f(int a) { for (int b = a; b < 3; b++) ; h(a); }"), [""; 0]);
+    assert_eq!(sunk("int f(int a) { h(a); a = a + 1; }"), [""; 0]);
+}
+
+#[test]
+fn what_an_optional_part_has_inside_takes_the_place_of_what_says_nothing() {
+    let shifted = |text: &str| {
+        let tree = parse(&secateur_grammar_c::GRAMMAR, text.as_bytes()).unwrap();
+        let found = tree.shifted();
+        found.iter().map(|(_, edit)| String::from_utf8(tree.render(edit)).unwrap()).collect::<Vec<_>>()
+    };
+    assert_eq!(shifted("int f(int a) { if (a); else g(); }"), ["int f(int a) { if (a)g(); }"]);
+    assert_eq!(shifted("int f(int a) { if (a) h(); else g(); }"), [""; 0]);
+}
+
+#[test]
 fn a_variable_loses_a_level_of_arrays_or_pointers() {
     let levelled = |text: &str| {
         let tree = parse(&secateur_grammar_c::GRAMMAR, text.as_bytes()).unwrap();

@@ -1,5 +1,6 @@
 //! Unwrap: a part of an element of a list in the element's place, with as little around it as the grammar demands:
-//! `if (f(x)) { … }` becomes `f(x);`.
+//! `if (f(x)) { … }` becomes `f(x);`. Or what is in an optional part, in the place of a part beside it that says nothing:
+//! `if (c); else s();` becomes `if (c) s();`.
 
 use secateur_syntax::{Edit, Replacement, Tree, Wrapped};
 
@@ -20,6 +21,7 @@ impl Producer for Unwrap {
         let instance = |Wrapped { element, text }| {
             Instance::new([element], Edit::default().replacing(element, Replacement::Text(text.into())))
         };
-        tree.wrapped().into_iter().map(instance).collect()
+        let shifted = tree.shifted().into_iter().map(|(part, edit)| Instance::new([part], edit));
+        tree.wrapped().into_iter().map(instance).chain(shifted).collect()
     }
 }
