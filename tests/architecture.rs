@@ -1,8 +1,11 @@
 //! The invariants of `crates/ARCHITECTURE.md` that a look at the manifests and sources can keep.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
+#[path = "architecture/circles.rs"]
+mod circles;
 mod support;
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -121,6 +124,75 @@ fn every_language_is_a_feature_of_the_program() {
     assert!(program.is_empty(), "no language: {program:?}");
 }
 
+/// Circles that may be, each by its files and folders. A new circle is an error, and so is another file in one of these.
+const CIRCLES: [(&str, &[&str]); 13] = [
+    (
+        "secateur",
+        &["args", "config", "exit_status", "experiments", "failure", "help", "output", "property", "tools", "ui"],
+    ),
+    ("secateur", &["destination", "journal"]),
+    ("secateur-batch", &["batch", "duplicates", "markdown", "reduction", "summary"]),
+    ("secateur-experiment", &["page"]),
+    ("secateur-experiment", &["simulation"]),
+    ("secateur-reduce", &["candidate", "flat", "prior", "round"]),
+    // A type and one part for each of its variants.
+    ("secateur-reduce", &["transform"]),
+    ("secateur-report", &["dashboard"]),
+    ("secateur-session", &["closure", "error", "outcome", "property", "session"]),
+    ("secateur-signature", &["fact", "signal", "subject"]),
+    ("secateur-syntax", &["layout"]),
+    ("secateur-syntax", &["tokens"]),
+    // A grammar has rules, whose shapes a tree refers to.
+    (
+        "secateur-syntax",
+        &[
+            "demands",
+            "edit",
+            "front",
+            "grammar",
+            "includes",
+            "indentation",
+            "lists",
+            "names",
+            "overrides",
+            "parse",
+            "quantify",
+            "respelling",
+            "rules",
+            "seam",
+            "stop_check",
+            "symbols",
+            "tree",
+        ],
+    ),
+];
+
+#[test]
+fn the_files_and_folders_of_a_crate_use_each_other_in_no_circles() {
+    let mut files_read = 0;
+    let mut wrong = Vec::new();
+    for package in packages() {
+        let manifest = PathBuf::from(package["manifest_path"].as_str().unwrap());
+        let folder = manifest.with_file_name("src");
+        let texts = if folder.is_dir() { sources(&folder) } else { Vec::new() };
+        files_read += texts.len();
+        let name = package["name"].as_str().unwrap();
+        let files = texts.iter().map(|(path, text)| (path.strip_prefix(&folder).unwrap(), text.as_str()));
+        for circle in circles::circles(&circles::arrows(files)) {
+            let rooms: Vec<_> = circle.iter().map(|module| module.join("/")).collect();
+            let may_be = CIRCLES.iter().any(|(crate_of_it, may_be)| {
+                *crate_of_it == name
+                    && rooms.iter().all(|room| may_be.contains(&room.as_str().split('/').next().unwrap_or_default()))
+            });
+            if !may_be {
+                wrong.push(format!("{name}: {}", rooms.join(", ")));
+            }
+        }
+    }
+    assert!(files_read > 200, "{files_read}");
+    assert!(wrong.is_empty(), "use each other in a circle:\n{}", wrong.join("\n"));
+}
+
 /// The parts of the standard library that reach beyond the memory of this process, or read a clock.
 const OUTSIDE: [&str; 8] = ["env", "fs", "io", "net", "os", "process", "thread", "time"];
 
@@ -230,7 +302,7 @@ fn a_use_of_the_standard_library_is_found_however_it_is_written() {
     }
 }
 
-/// What is measured with a clock that nobody can set does not care when somebody sets the other one.
+/// Times are measured by the monotonic clock, so that a change of the system clock has no effect.
 #[test]
 fn nothing_is_measured_by_the_clock_on_the_wall() {
     let mut crates = 0;
@@ -288,6 +360,45 @@ fn the_readme_has_the_two_commands_that_continuous_integration_runs() {
     for command in commands {
         assert!(readme.lines().any(|line| line == command), "the README does not have: {command}");
     }
+}
+
+/// A path on the page may begin anywhere: in the repository, in a crate, or in a folder of it; and `.rs` may be left out.
+#[test]
+fn the_files_and_folders_that_the_page_on_architecture_names_exist() {
+    let mut there = Vec::new();
+    let mut folders = ["benchmarks", "crates", "grammars", "tests"].map(|folder| root().join(folder)).to_vec();
+    while let Some(folder) = folders.pop() {
+        there.push(folder.clone());
+        for path in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+            if path.is_dir() {
+                folders.push(path);
+            } else {
+                there.push(path.with_extension(""));
+                there.push(path);
+            }
+        }
+    }
+    let mut missing = BTreeSet::new();
+    let mut named = 0;
+    for page in ["crates/ARCHITECTURE.md", "benchmarks/MEASUREMENTS.md"] {
+        let text = fs::read_to_string(root().join(page)).unwrap();
+        for word in text.split(|char: char| char.is_whitespace() || "`()[]".contains(char)) {
+            let word =
+                word.split('#').next().unwrap_or_default().trim_start_matches("../").trim_end_matches(['/', ',', '.']);
+            let is_plain =
+                word.chars().all(|char| char.is_ascii_lowercase() || char.is_ascii_digit() || "/._-".contains(char));
+            let is_path =
+                word.ends_with(".rs") || word.contains('/') && word.starts_with(|char: char| char.is_ascii_lowercase());
+            if is_plain && is_path {
+                named += 1;
+                if !there.iter().any(|path| path.ends_with(word)) {
+                    missing.insert(word.to_owned());
+                }
+            }
+        }
+    }
+    assert!(named > 60, "{named}");
+    assert!(missing.is_empty(), "named and not there: {missing:?}");
 }
 
 /// After the README's commands there is nothing for git to tell.
