@@ -1,5 +1,5 @@
 //! Options from a file: beside the input or named, with the user's own in front, and with mistakes told by line. A file
-//! that nobody has named can run nothing and write nothing.
+//! that the user has not named can run nothing and write nothing.
 
 mod support;
 
@@ -88,7 +88,7 @@ fn check_and_init_take_the_options_that_they_have() {
 
 /// A file that came along with an input decides nothing about what is run, written or copied; that it would is told.
 #[test]
-fn a_file_that_nobody_has_named_runs_nothing_and_writes_nothing() {
+fn a_file_that_the_user_has_not_named_runs_nothing_and_writes_nothing() {
     let scratch = Scratch::new();
     for folder in ["elsewhere", "downloaded"] {
         fs::create_dir(scratch.path(folder)).unwrap();

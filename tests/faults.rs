@@ -95,7 +95,7 @@ fn killed_at_fifty_moments_a_run_goes_on_each_time_and_tests_nothing_twice() {
         assert!(kills * 2 > kills_max, "only {kills} kills");
         assert_eq!(scratch.read("in.reduced.c"), result);
         assert_eq!(names(&scratch.path("")), ["in.c", "in.reduced.c", "in.reduced.c.journal", "log", "r.sh", "tmp"]);
-        // With more jobs, what runs ahead in vain comes on top.
+        // With more jobs, speculative tests that are not used come on top.
         if jobs == "1" {
             let most = tests + kills + spare;
             assert!(tests_run(&scratch) <= most, "{} tests, {most} at most", tests_run(&scratch));
@@ -341,7 +341,7 @@ fn a_clock_that_jumps_is_no_matter() {
     let mut command = command(&scratch, &["--jobs", "1", "--timeout", "60", "--max-time", "600"]);
     command.env("YEARS", scratch.path("years")).env("LD_PRELOAD", library.unwrap());
     command.env("FAKETIME_TIMESTAMP_FILE", scratch.path("clock")).env("FAKETIME_NO_CACHE", "1");
-    // The clock that nobody can set runs on, as it does when somebody sets the other one.
+    // The monotonic clock runs on when the system clock is set.
     command.env("FAKETIME_DONT_FAKE_MONOTONIC", "1").env("DONT_FAKE_MONOTONIC", "1");
     let child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
     for (tests, offset) in [(15, "+3y"), (30, "-3y")] {
@@ -387,7 +387,7 @@ fn fills_up(what: &str, outside: &str, arguments: &[&str]) {
         return;
     }
     scratch.file("in.c", functions(FUNCTIONS));
-    // A file of its own takes all the room that is left, and that of the candidate, too, which nobody may have open.
+    // A file of its own takes all the room that is left, and that of the candidate, too, which no process may have open.
     let fill = "exec < /dev/null; text=$(cat in.c); [ $(wc -l < \"$LOG\") = 30 ] && rm in.c && cat /dev/zero > \"$FILL\" 2>/dev/null";
     scratch.script("r.sh", &format!("{fill}\n{}", TEST.replace("$(cat in.c)", "$text")));
     scratch.file("log", "");
@@ -408,7 +408,7 @@ fn fills_up(what: &str, outside: &str, arguments: &[&str]) {
 #[test]
 fn a_full_disk_ends_the_run_and_with_room_again_it_goes_on() {
     fills_up("output and journal", "", &["-o", "small/out.c"]);
-    // A test may not take all the room by itself, if nobody allows it to.
+    // A test may not take all the room by itself, unless the user allows it.
     fills_up("sandbox", "TMPDIR=$PWD/small", &["-o", "out.c", "--disk", "1G"]);
 }
 

@@ -4,7 +4,7 @@ mod support;
 
 use support::{Run, Scratch, require};
 
-/// Prints for as long as somebody reads.
+/// Prints for as long as there is a reader.
 const ENDLESS_OUTPUT: &str = "yes";
 /// Makes one file that grows, once the limit is certainly set.
 const LARGE_FILE: &str = "sleep 0.5; head -c 3000000 /dev/zero > large";

@@ -43,7 +43,7 @@ fn events_are_lines_of_json_with_a_version_and_the_same_outcomes_for_every_numbe
         assert_eq!(last_success["tokens"], summary["after"]["tokens"]);
         assert!(last_success["place"].as_str().unwrap().starts_with("round "));
         assert_eq!(of("verify").count(), 1);
-        // Two tests of the original and one of the result are not the search's; those in vain may have been ended early.
+        // Two tests of the original and one of the result are not the search's; speculative ones that are not used may have been ended early.
         let (needed, wasted) = (summary["tests"].as_u64().unwrap() - 3, summary["wasted"].as_u64().unwrap());
         assert!((needed..=needed + wasted).contains(&(of("test").count() as u64)));
         let told = of("outcome").map(|line| (line["outcome"].clone(), line["candidate"].clone())).collect::<Vec<_>>();
@@ -259,7 +259,7 @@ fn what_cannot_be_printed_is_an_error_and_the_result_is_kept() {
 }
 
 #[test]
-fn whoever_has_read_enough_is_no_error() {
+fn a_reader_that_stops_reading_is_no_error() {
     let scratch = scratch();
     for args in
         [&["reduce", "r.sh", "in.c", "--ui=none"][..], &["tree", "in.c"], &["reduce", "r.sh", "in.c", "--summary=json"]]

@@ -128,7 +128,7 @@ fn the_end_of_one_test_leaves_the_daemons_of_the_others_alone() {
     scratch.file("in.c", "int a; int b; int c; int d; int e; int f;");
     // Relies on a daemon that has left its group and cleared its environment, while other tests end all the time.
     let daemon = "(setsid env -i sh -c \"sleep 0.6; : > '$TMPDIR/done'\" > /dev/null 2>&1 < /dev/null &)";
-    // Only in vain as long as that.
+    // Fails after 20 s.
     let wait = "for i in $(seq 200); do [ -e \"$TMPDIR/done\" ] && exit 0; sleep 0.1; done; exit 1";
     scratch.script("r.sh", &format!("grep -q 'int b' in.c || exit 1; {daemon}; {wait}"));
     let run = scratch.secateur(&["reduce", "--jobs", "6", "r.sh", "in.c"]);
@@ -246,7 +246,7 @@ fn a_second_signal_ends_a_run_whatever_it_waits_for() {
             "r.sh",
             "echo >> \"$LOG\"; sleep 0.02; for i in 3 7 17 29; do grep -q \"f$i(\" in.c || exit 1; done",
         );
-        // Nobody reads, and what a pipe can hold is there already.
+        // There is no reader, and what a pipe can hold is there already.
         let (_reader, mut writer) = std::io::pipe().unwrap();
         writer.write_all(&[0; 64 * 1024]).unwrap();
         let mut command = scratch.command(&["reduce", "r.sh", "in.c"]);

@@ -107,7 +107,7 @@ fn kill(cluster: &Cluster) {
     cluster.wait_until("jobs hang", |_| lines(&scratch) > 10);
     child.kill().unwrap();
     child.wait().unwrap();
-    assert!(!cluster.ask("squeue", &["-h"]).is_empty(), "nobody else ends them");
+    assert!(!cluster.ask("squeue", &["-h"]).is_empty(), "nothing else ends them");
     scratch.file("log.over", "");
     let run = Run::from(command(&scratch, cluster).output().unwrap());
     assert_eq!(run.code, Some(0), "{run:?}");
@@ -115,7 +115,7 @@ fn kill(cluster: &Cluster) {
     assert_tidy(&scratch, cluster);
 }
 
-/// A job that somebody else ends is run again: that it ended is no answer.
+/// A job that another user ends is run again: that it ended is no answer.
 fn cancel(cluster: &Cluster) {
     let scratch = scratch("[ $(wc -l < \"$LOG\") = 8 ] && sleep 1000");
     // So that there is one job to be ended.

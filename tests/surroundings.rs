@@ -100,7 +100,7 @@ fn effects(options: &[&str]) -> [bool; 3] {
 }
 
 #[test]
-fn an_isolated_test_changes_nothing_outside_its_directories_and_reaches_nobody() {
+fn an_isolated_test_changes_nothing_outside_its_directories_and_reaches_no_other_process() {
     if can_isolate() {
         assert_eq!(effects(&["--isolate"]), [false; 3]);
         // In memory, which is shared too.

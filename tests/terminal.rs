@@ -216,7 +216,7 @@ fn the_dashboard_shows_the_run_and_goes_when_it_is_over() {
     terminal.wait_for(&[" % gone), ", "To see what is gone: diff in.c in.reduced.c", "f7"]);
     assert!(!terminal.text().contains("Best so far"));
     let result = scratch.read("in.reduced.c");
-    // The same comes of it when nobody looks on.
+    // The result is the same without a dashboard.
     let run = scratch.secateur(&["reduce", "r.sh", "in.c", "--jobs=2", "--ui=none", "--fresh"]);
     assert_eq!((run.code, run.stderr.as_str()), (Some(0), ""));
     assert_eq!(scratch.read("in.reduced.c"), result);
@@ -278,7 +278,7 @@ fn a_terminal_that_is_small_or_dumb_gets_a_line_and_is_told_why() {
 }
 
 #[test]
-fn colours_go_when_nobody_wants_them() {
+fn colours_are_off_when_the_user_says_so() {
     for (variables, has_colour) in [(&[("NO_COLOR", "1")][..], false), (&[("NO_COLOR", "")], true), (&[], true)] {
         let scratch = scratch();
         let mut terminal = Terminal::start(&scratch, 80, 24, variables, &DASHBOARD);

@@ -169,7 +169,7 @@ impl<'a> Case<'a> {
         let conditions = options.how.conditions();
         let case = Self { options, notes, test, inputs, original, surroundings, property, conditions, destination };
         case.check_files().map_err(Failure::Usage)?;
-        // Tried now, so that nobody waits for a result that cannot be written.
+        // Tried now, before hours of tests for a result that cannot be written.
         case.destination.store(&case.original, None).map_err(Failure::usage)?;
         if options.ui.format.is_some() && !case.inputs.is_one() {
             return Err(Failure::Usage(anyhow!(
@@ -219,7 +219,7 @@ impl<'a> Case<'a> {
         is_seen && !property.has_valid() && !how.has_launcher()
     }
 
-    /// Those who look on.
+    /// The observers of the run.
     fn observers(&self, input: &Input, runner: &Runner, is_finished: bool) -> Result<Observers, Failure> {
         let subject = Subject {
             headline: Headline {

@@ -21,7 +21,7 @@ use terminal::shown;
 #[cfg(all(feature = "compare", feature = "terminal"))]
 pub(crate) use terminal::usual;
 
-/// All who look on.
+/// All observers of the run.
 pub(crate) struct Observers {
     shown: Option<Box<dyn Observer>>,
     events: Option<(PathBuf, JsonEvents<File>)>,

@@ -1,13 +1,13 @@
 //! Comparisons of walkers, list minimisers and other reducers on real inputs, as the papers make them.
 
 mod combination;
-mod conditions;
 mod contender;
 mod machine;
 mod recording;
 mod reducer;
 mod reducer_run;
 mod row;
+mod run_config;
 mod store;
 mod subject;
 mod subject_run;
@@ -23,11 +23,11 @@ use std::time::Duration;
 use secateur_runner::Interrupt;
 
 pub use self::combination::{Combination, Walkers};
-use self::conditions::Conditions;
 pub use self::contender::{Contender, ReducerId};
 pub use self::machine::Machine;
 pub use self::reducer::{Reducer, ReducerError};
 pub use self::row::{Ended, Figures, KindCount, ListRun, Point, Row, RunId};
+use self::run_config::RunConfig;
 pub use self::store::{Runs, RunsError};
 pub use self::subject::{Subject, SubjectError};
 
@@ -99,7 +99,7 @@ pub fn compare(
 ) -> Result<bool, CompareError> {
     comparison.check_rows(runs)?;
     let machine = Machine::this();
-    let conditions = Conditions {
+    let config = RunConfig {
         timeout: comparison.timeout,
         jobs: comparison.jobs,
         tests: secateur_session::Conditions::default(),
@@ -113,12 +113,12 @@ pub fn compare(
     let shared = Mutex::new(Shared { done: count - left.len(), left: left.iter(), runs: &mut *runs });
     let work = || -> Result<(), RunsError> {
         let lock = || shared.lock().unwrap_or_else(PoisonError::into_inner);
-        while conditions.interrupt.signal().is_none() {
+        while config.interrupt.signal().is_none() {
             let mut state = lock();
             let Some(task) = state.left.next() else { break };
             let result = state.runs.result_of(&task.run, &task.subject.input);
             drop(state);
-            let Some(row) = comparison.row(task, &machine, &conditions, &result) else { break };
+            let Some(row) = comparison.row(task, &machine, &config, &result) else { break };
             let mut state = lock();
             state.done += 1;
             report(&Progress { done: state.done, all: count, row: &row });
@@ -207,11 +207,11 @@ impl Comparison<'_> {
     }
 
     /// Makes one run. `None` if interrupted.
-    fn row(&self, task: &Task<'_>, machine: &Machine, conditions: &Conditions<'_>, result: &Path) -> Option<Row> {
+    fn row(&self, task: &Task<'_>, machine: &Machine, config: &RunConfig<'_>, result: &Path) -> Option<Row> {
         let Task { subject, run, work } = task;
         let made = match work {
-            Work::Combination(combination) => subject_run::run(subject, combination, conditions, result),
-            Work::Reducer(reducer, id) => reducer_run::run(subject, reducer, id, conditions, result),
+            Work::Combination(combination) => subject_run::run(subject, combination, config, result),
+            Work::Reducer(reducer, id) => reducer_run::run(subject, reducer, id, config, result),
         };
         let (ended, figures) = match made {
             Ok(None) => return None,

@@ -217,7 +217,7 @@ fn other_reducers_are_compared_with_the_default_and_stay_out_of_the_papers_table
     }
     let tables = analysis.tables();
     let against = tables.iter().find(|table| table.title == "Against other reducers").unwrap();
-    assert_eq!(against.rows.len(), 2, "nobody else has run on b");
+    assert_eq!(against.rows.len(), 2, "no other contender has run on b");
 }
 
 #[test]

@@ -132,7 +132,7 @@ impl<W: Write> JsonEvents<W> {
         let line = Line { v: SCHEMA_VERSION, seconds: self.started.elapsed().as_secs_f64(), record };
         let written = serde_json::to_vec(&line).map_err(io::Error::from).and_then(|mut line| {
             line.push(b'\n');
-            // In one piece, so that whoever reads along never sees half a line.
+            // In one piece, so that a reader of the growing file never sees half a line.
             self.writer.write_all(&line)
         });
         self.failure = written.err();
@@ -206,7 +206,7 @@ pub struct JsonSummary {
     pub cache_hits: u64,
     /// Candidates answered from the journal of an earlier run.
     pub replayed: u64,
-    /// Candidates for which nobody wanted to wait.
+    /// Candidates that count as unresolved because the user skipped their list.
     pub skipped: u64,
     /// Where each test went, the most first: walker, effort and part, each with `candidates`, `tests`, `successes` and the
     /// `tokens` that went with them.

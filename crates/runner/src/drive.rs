@@ -1,18 +1,18 @@
-//! The driver: asks a search for candidates and finds out their outcomes.
+//! The driver: asks a search for candidates, tests them, and tells it the outcomes.
 //!
 //! # Many tests at a time
 //!
-//! While the outcome of one candidate is being found out, the driver looks ahead along the ways that the search may go
-//! ([`Lookahead`]) and tests what it is likely to propose next. What ran ahead only fills the cache: the search is told
-//! the outcomes of its own candidates, one after the other, and finds most of them ready. So the sequence of candidates
-//! and outcomes, and with it the result, is the same for every number of jobs, however long each test takes; given, of
-//! course, that the outcome of a test does not depend on how busy the machine is.
+//! While one candidate is tested, the driver follows the branches that the search may take ([`Lookahead`]) and starts
+//! speculative tests of the candidates that it is likely to propose next. Their outcomes only fill the cache: the search
+//! is told the outcomes of its own candidates, one after the other, and finds most of them in the cache. So the sequence
+//! of candidates and outcomes, and with it the result, is the same for every number of jobs, however long each test
+//! takes, as long as the outcome of a test does not depend on the load of the machine.
 //!
-//! Only a person can change the course of a search, by wishing not to wait for a list any more. What the search then
-//! proposes in this place counts as unresolved, as if the tests had run out of time, and is recorded like that: another
-//! run that goes on from the journal goes the same way.
+//! Only the user can change the course of a search, by skipping a list. What the search then proposes in this place counts
+//! as unresolved, as if the tests had timed out, and is recorded as unresolved: a run that resumes from the journal takes
+//! the same course.
 //!
-//! When an outcome rules out a way, the tests of candidates that can come up only there are ended at once.
+//! When an outcome excludes a branch, the tests of candidates that only this branch proposes are ended at once.
 
 mod cache;
 mod event;
@@ -105,7 +105,7 @@ pub struct DriverConfig<'a> {
 /// What ends a run before its search has come to its end.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Limits {
-    /// Nothing runs after this moment. By a clock that nobody can set.
+    /// Nothing runs after this moment, by the monotonic clock.
     pub deadline: Option<Instant>,
     /// How long before that the search stops, so that there is time for the test on the result.
     pub last_test: Duration,
@@ -122,7 +122,7 @@ impl Limits {
     }
 }
 
-/// How long the wish not to wait for a test may go unnoticed while the test runs.
+/// How often to look whether the user skips the list while its test runs.
 const LOOK_UP: Duration = Duration::from_millis(100);
 
 /// What came of a run.
@@ -197,7 +197,7 @@ struct Driver<'a, 'scope, C, B> {
     improved_at: Option<Position>,
     /// The candidate that was last said to be tested.
     announced: Option<Key>,
-    /// The place for which nobody wants to wait.
+    /// The place that the user has skipped.
     left: Option<Arc<str>>,
     observer: &'a mut dyn Observer,
     statistics: &'a mut Statistics,
@@ -294,7 +294,7 @@ where
         Ok(())
     }
 
-    /// Whether nobody wants to wait for `place`, where the search is. The wish ends as soon as the search is elsewhere.
+    /// Whether the user has skipped `place`, where the search is. The request ends as soon as the search is elsewhere.
     fn is_left(&mut self, place: &Arc<str>) -> bool {
         if self.config.oracle.interrupt().take_skip() {
             self.left = Some(place.clone());

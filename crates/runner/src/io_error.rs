@@ -2,7 +2,7 @@
 
 use std::io;
 
-/// The error without the path of a temporary file that could not be made: nobody knows it, and it is not there.
+/// The error without the path of a temporary file that could not be made: the user does not know it, and the file does not exist.
 pub(crate) fn without_path(error: io::Error) -> io::Error {
     match error.to_string().split_once(" at path ") {
         Some((what, _)) => io::Error::new(error.kind(), what),

@@ -1,4 +1,4 @@
-//! Somebody does not want to wait for a list any more.
+//! The user skips a list.
 
 #[path = "support/trace.rs"]
 mod trace;
@@ -64,7 +64,7 @@ impl Search for Countdown {
     }
 }
 
-/// Never ends on the long list, but has somebody look on who then skips it.
+/// Never ends on the long list, which an observer then skips.
 struct Endless {
     interrupt: Interrupt,
 }

@@ -8,6 +8,24 @@
 //!
 //! Signals, orphaned processes and the terminal are the business of the program. What stops a session is an
 //! [`Interrupt`](secateur_runner::Interrupt), or for libraries a [`Stopper`].
+//!
+//! ```
+//! let source = "int unused; int f(int x) { return x / 0; }";
+//! let small = secateur_session::reduce(source.as_bytes(), "c", |candidate| candidate.windows(3).any(|part| part == b"/ 0"))?;
+//! assert!(small.len() < source.len());
+//! # Ok::<(), secateur_session::Error>(())
+//! ```
+//!
+//! # Glossary
+//!
+//! | term | meaning |
+//! |---|---|
+//! | session | a reduction from an input to an outcome ([`Session`]) |
+//! | property | what a candidate must keep: a closure, or a [process](ProcessProperty) ([`Property`]) |
+//! | strategy | the list minimiser, its priors, and what is done with the result ([`Strategy`]) |
+//! | conditions | what surrounds each test: limits, repetition, companions, isolation, launcher ([`Conditions`]) |
+//! | surroundings | the candidate's place in a test's directory, and what is beside it ([`Surroundings`]) |
+//! | outcome | the best input, the stop reason and the counts ([`Outcome`]) |
 
 mod closure;
 mod conditions;

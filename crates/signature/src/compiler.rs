@@ -1,4 +1,4 @@
-//! Compilers that own up: GCC's and rustc's internal errors.
+//! Internal errors of GCC and rustc.
 
 use crate::frames::{self, Frame, whole};
 use crate::pattern::own;

@@ -21,8 +21,8 @@ use secateur_runner::{
 };
 use secateur_session::{Measure, Size};
 
-use super::conditions::{Conditions, RunFailure};
 use super::row::{Ended, Figures, Point};
+use super::run_config::{RunConfig, RunFailure};
 use super::{Reducer, ReducerId, Subject};
 
 /// Runs `reducer` on `subject` and leaves the result at `result`. `None` if interrupted.
@@ -30,17 +30,17 @@ pub(crate) fn run(
     subject: &Subject,
     reducer: &Reducer,
     id: &ReducerId,
-    conditions: &Conditions<'_>,
+    config: &RunConfig<'_>,
     result: &Path,
 ) -> Result<Option<(Ended, Figures)>, RunFailure> {
     // Our own look at the original is not the reducer's.
-    let Some(runner) = conditions.runner(subject, &mut Statistics::default())? else { return Ok(None) };
+    let Some(runner) = config.runner(subject, &mut Statistics::default())? else { return Ok(None) };
     let place = SandboxRoot::new(OsStr::new(&subject.input))?;
     let socket = place.path().join("socket");
-    let test = script(&place, conditions.client, &socket, &reducer.candidate(subject))?;
+    let test = script(&place, config.client, &socket, &reducer.candidate(subject))?;
     let invocation = reducer.invocation(&id.command, &test)?;
     let left_at = reducer.result(subject);
-    let supervisor = Runner::new(subject.test.clone(), place, conditions.interrupt.clone(), conditions.timeout);
+    let supervisor = Runner::new(subject.test.clone(), place, config.interrupt.clone(), config.timeout);
     let failed = |source| RunFailure::Service { path: socket.clone(), source };
     let cancel = Cancel::new().map_err(failed)?;
 
@@ -76,7 +76,7 @@ pub(crate) fn run(
         }
     };
     let is_interesting = runner.run(&text)?.ending.outcome().is_interesting();
-    if conditions.interrupt.signal().is_some() {
+    if config.interrupt.signal().is_some() {
         return Ok(None);
     }
     if !is_interesting {

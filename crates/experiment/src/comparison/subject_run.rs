@@ -13,20 +13,20 @@ use secateur_minimize::{Outcome, Search};
 use secateur_runner::{BestFile, Event, Key, Limits, Observer, OutcomeCache, Runner, Statistics, Stop};
 use secateur_session::{Input, Reduction, Size};
 
-use super::conditions::{Conditions, RunFailure};
 use super::recording::Ledger;
 use super::row::{Ended, Figures, KindCount, Point};
+use super::run_config::{RunConfig, RunFailure};
 use super::{Combination, Subject};
 
 /// Runs `combination` on `subject` and leaves the result at `result`. `None` if interrupted.
 pub(crate) fn run(
     subject: &Subject,
     combination: &Combination,
-    conditions: &Conditions<'_>,
+    config: &RunConfig<'_>,
     result: &Path,
 ) -> Result<Option<(Ended, Figures)>, RunFailure> {
     let mut statistics = Statistics::default();
-    let Some(runner) = conditions.runner(subject, &mut statistics)? else { return Ok(None) };
+    let Some(runner) = config.runner(subject, &mut statistics)? else { return Ok(None) };
 
     let started = Instant::now();
     let input = subject.input(combination.walkers.as_slice(), Arc::new(|| false))?;
@@ -39,7 +39,7 @@ pub(crate) fn run(
         store: &BestFile::new(result)?,
         journal: None,
         jobs: NonZeroUsize::MIN,
-        limits: Limits { deadline: started.checked_add(conditions.timeout), ..Limits::default() },
+        limits: Limits { deadline: started.checked_add(config.timeout), ..Limits::default() },
     };
     let stop = reduction.run(&mut watch, &mut statistics)?.stop?;
     let seconds = started.elapsed().as_secs_f64();
@@ -50,7 +50,7 @@ pub(crate) fn run(
         Stop::NotReproduced { .. } => Ended::NotReproduced,
     };
 
-    let Some(replayed) = replay(subject, input, combination, conditions, &watch, &runner)? else { return Ok(None) };
+    let Some(replayed) = replay(subject, input, combination, config, &watch, &runner)? else { return Ok(None) };
     let ledger = replayed.ledger.entries();
     let figures = Figures {
         tokens_before: subject.tokens,
@@ -116,11 +116,11 @@ fn replay(
     subject: &Subject,
     input: Input,
     combination: &Combination,
-    conditions: &Conditions<'_>,
+    config: &RunConfig<'_>,
     watch: &Watch,
     runner: &Runner,
 ) -> Result<Option<Replayed>, RunFailure> {
-    let (ledger, measure, check) = (Ledger::default(), input.measure(), conditions.check_lists);
+    let (ledger, measure, check) = (Ledger::default(), input.measure(), config.check_lists);
     let observed = ledger.clone();
     let observe = move |minimizer, weights: &_| observed.watch(minimizer, weights, check);
     let mut search = input.observed_search(&combination.strategy(), observe)?;
@@ -145,7 +145,7 @@ fn replay(
                 Some(&outcome) => outcome,
                 None => {
                     let outcome = runner.run(&candidate.bundle)?.ending.outcome();
-                    if conditions.interrupt.signal().is_some() {
+                    if config.interrupt.signal().is_some() {
                         return Ok(None);
                     }
                     known.insert(key, outcome);

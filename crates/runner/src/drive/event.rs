@@ -1,4 +1,4 @@
-//! What happens in a run, for whoever wants to know.
+//! The events of a run, and what observes them.
 
 use std::fmt::Display;
 
@@ -58,7 +58,7 @@ pub enum Event<'a> {
     Verifying,
 }
 
-/// Whoever wants to know what happens in a run.
+/// Receives the events of a run: a log, a progress line, a report.
 pub trait Observer {
     /// Takes note of `event`.
     fn observe(&mut self, event: &Event<'_>);

@@ -23,8 +23,8 @@ use secateur_minimize::{HasProvenance, Outcome, Provenance, Search};
 use super::cache::OutcomeCache;
 use crate::key::Key;
 
-/// A test that is needed with less than this chance is not started, though nothing else may be left to do: machines have
-/// other things to do, too. So of the tests that run ahead, at the very worst one in 20 is of use.
+/// Speculative tests below this probability are never started. So of the speculative tests at least one in 20 is needed on
+/// average.
 const CHANCE_MIN: f64 = 0.05;
 /// How many outcomes that are known are passed at one look at a node, so that looking ahead never takes long while an
 /// outcome waits to be heard.

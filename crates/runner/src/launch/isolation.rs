@@ -25,8 +25,8 @@ pub enum IsolationError {
     /// There is one, but it may not do what it is for.
     #[error(
         "cannot isolate tests: bwrap says: {message}\n\
-         Often unprivileged user namespaces are switched off; see /proc/sys/user/max_user_namespaces, or ask whoever\n\
-         runs this machine or container"
+         Often unprivileged user namespaces are switched off; see /proc/sys/user/max_user_namespaces, or ask\n\
+         the administrator of this machine or container"
     )]
     Refused {
         /// What it printed.

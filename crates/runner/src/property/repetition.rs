@@ -15,7 +15,7 @@ pub struct Repetition {
     runs: u32,
 }
 
-/// Not so many of so many.
+/// An invalid `K/N` repetition.
 #[derive(Debug, thiserror::Error)]
 #[error("not two numbers such as 2/3, of which the first is at least 1 and the second no smaller")]
 pub struct RepetitionError;

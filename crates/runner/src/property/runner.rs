@@ -111,7 +111,7 @@ impl Runner {
         self.limits = limits;
     }
 
-    /// Ends at this moment what runs then without anybody else to [cancel](Cancel) it: tests on the original, above all.
+    /// Ends at this moment the tests that no [`Cancel`] of the caller ends, such as those on the original.
     /// Nothing is known about what was tested.
     pub fn set_deadline(&mut self, deadline: Option<Instant>) {
         self.deadline = deadline;

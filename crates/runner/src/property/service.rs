@@ -1,7 +1,7 @@
 //! Tests for another program, such as another reducer, which runs a client of ours where it would run the property test.
 //!
 //! The client sends the candidate through a socket and waits for one byte. So another program's tests are the very same
-//! as ours, in the same directories and within the same limits, whoever sees to it that they end, and all of them can be
+//! as ours, in the same directories and within the same limits, whether that program ends them or not, and all of them can be
 //! counted, whether it runs them one by one or many at a time.
 
 use std::io::{self, Read, Write};
@@ -189,6 +189,6 @@ mod tests {
             UnixStream::connect(&socket).unwrap().write_all(&5u64.to_le_bytes()).unwrap();
         })
         .unwrap();
-        assert!(ask(&socket, b"").is_err(), "nobody listens any more");
+        assert!(ask(&socket, b"").is_err(), "the socket is closed");
     }
 }

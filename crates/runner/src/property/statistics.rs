@@ -26,7 +26,7 @@ pub struct Statistics {
     pub cache_hits: u64,
     /// Candidates that were answered from the journal of an earlier run.
     pub replayed: u64,
-    /// Candidates that count as unresolved because somebody did not want to wait for their list.
+    /// Candidates that count as unresolved because the user skipped their list.
     pub skipped: u64,
     /// The time spent in tests, added up over all of them.
     pub time_in_tests: Duration,

@@ -1,7 +1,7 @@
 //! Directories that killed runs have left.
 //!
 //! A run that is killed cannot clean up. So each run locks its directory, and each new one looks for directories that
-//! nobody holds any more, ends the tests that still run there, and removes them. Only those of its own host, whose name is
+//! no process holds any more, ends the tests that still run there, and removes them. Only those of its own host, whose name is
 //! part of theirs: on a folder that hosts share, a lock may not be seen from another host, and a test there could not be
 //! ended. Of containers, those that share a name and a folder share the kernel, too, and see each other's locks; a container
 //! with a name of its own sweeps only what it has left itself.

@@ -129,7 +129,7 @@ pub(crate) fn end_orphans(marker: &[u8]) {
         let mut is_waiting = false;
         for pid in living {
             let ours = if known.contains(&pid) { Some(true) } else { has_in_environment(pid, marker) };
-            let ours = ours.or_else(|| is_nobodys(pid));
+            let ours = ours.or_else(|| is_of_no_test(pid));
             if ours == Some(true) {
                 let _ = kill_process(pid, Signal::KILL);
                 known.push(pid);
@@ -180,7 +180,7 @@ pub(crate) fn end_tests_in(folder: &Path, patience: Duration) -> bool {
 
 /// Whether an orphan without an environment belongs to no test that is still running. None as long as it may be on its
 /// way to get one or to end.
-fn is_nobodys(pid: Pid) -> Option<bool> {
+fn is_of_no_test(pid: Pid) -> Option<bool> {
     let leaders = leaders();
     let mut nameless = lock(&NAMELESS);
     let at = nameless.iter().position(|known| known.pid == pid).unwrap_or_else(|| {

@@ -182,7 +182,7 @@ mod tests {
         command.args(["-c", "sleep 1000 & (sleep 1000 & sleep 1000; :) & wait"]).stdin(Stdio::null());
         let mut child = command.spawn().unwrap();
         let leader = Pid::from_child(&child);
-        let marker = OsStr::new("NOBODY=has this");
+        let marker = OsStr::new("NO_PROCESS=has this");
         let started = Instant::now();
         while members(leader, marker, 100).len() < 5 {
             assert!(started.elapsed() < Duration::from_secs(60), "they have not begun");

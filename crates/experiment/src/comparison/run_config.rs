@@ -1,4 +1,4 @@
-//! What all runs of a comparison have in common.
+//! The configuration that all runs of a comparison share.
 
 use std::ffi::OsStr;
 use std::io;
@@ -15,8 +15,8 @@ use secateur_session::{ConditionsError, InputError, Occasion, ProcessProperty, S
 
 use super::Subject;
 
-/// How runs are made.
-pub(crate) struct Conditions<'a> {
+/// The configuration of all runs.
+pub(crate) struct RunConfig<'a> {
     /// How long a run may take.
     pub(crate) timeout: Duration,
     /// How many runs are made at one time, each of which has one test at one time.
@@ -30,7 +30,7 @@ pub(crate) struct Conditions<'a> {
     pub(crate) client: &'a Path,
 }
 
-impl Conditions<'_> {
+impl RunConfig<'_> {
     /// What runs the tests of one run, after a look at the original. `None` if interrupted.
     pub(crate) fn runner(&self, subject: &Subject, statistics: &mut Statistics) -> Result<Option<Runner>, RunFailure> {
         let (property, original) = (ProcessProperty::Test(subject.test.clone()), &subject.original);
