@@ -130,14 +130,7 @@ fn longest_run(text: &str) -> usize {
 /// Writes the report on the batch.
 pub(crate) fn write_all(output: &Path, summary: &Summary) -> io::Result<()> {
     let mut text = format!("# Failures in {}\n\n{}\n", code(&summary.folder), fenced("sh", &summary.property));
-    let _ = writeln!(
-        text,
-        "{} inputs: {} fail, {} do not, {} left out.\n",
-        summary.inputs,
-        summary.failing,
-        summary.passing,
-        summary.left_out.len()
-    );
+    let _ = writeln!(text, "{}.\n", summary.counts());
     if !summary.groups.is_empty() {
         text += "| group | failure | members | tokens | tests | |\n|---:|---|---:|---:|---:|---|\n";
     }

@@ -135,6 +135,14 @@ impl Summary {
         Self { seconds: time.as_secs_f64(), ..self }
     }
 
+    /// How many inputs there are of each sort, in words.
+    pub(crate) fn counts(&self) -> String {
+        let Self { inputs, failing, passing, left_out, .. } = self;
+        let fails = if *failing == 1 { "fails" } else { "fail" };
+        let does = if *passing == 1 { "does" } else { "do" };
+        format!("{}: {failing} {fails}, {passing} {does} not, {} left out", counted(*inputs, "input"), left_out.len())
+    }
+
     /// Whether all groups are reduced as far as they go.
     #[must_use]
     pub fn is_finished(&self) -> bool {
@@ -187,6 +195,11 @@ impl GroupSummary {
     }
 }
 
+/// So many of what this word names.
+fn counted(number: usize, noun: &str) -> String {
+    format!("{number} {noun}{}", if number == 1 { "" } else { "s" })
+}
+
 /// How many characters of a title stand in a table.
 const TITLE_CHARS: usize = 60;
 
@@ -210,17 +223,8 @@ impl Display for Summary {
         if !self.groups.is_empty() {
             writeln!(f, "{}\n", table.trim_fmt())?;
         }
-        let Self { inputs, failing, passing, left_out, .. } = self;
-        write!(
-            f,
-            "{} inputs: {} fail, {} do not, {} left out; {} groups in {}",
-            inputs,
-            failing,
-            passing,
-            left_out.len(),
-            self.groups.len(),
-            self.output
-        )?;
+        let Self { left_out, output, .. } = self;
+        write!(f, "{}; {} in {output}", self.counts(), counted(self.groups.len(), "group"))?;
         for LeftOut { path, why } in left_out.iter().take(LEFT_OUT_MAX) {
             write!(f, "\n  {path} was left out: {why}")?;
         }
