@@ -281,6 +281,117 @@ fn what_cannot_be_examined_or_reduced_is_left_out_with_the_reason() {
     assert_eq!(of("goto1.c")["status"], "finished");
 }
 
+/// The compiler changes the folder of the inputs while it runs: a member that is to be reduced, one that has not had its turn,
+/// and a new one.
+#[test]
+fn what_changes_while_a_batch_runs_is_looked_at_by_the_next() {
+    let scratch = case();
+    for name in ["goto2.c", "switch1.c", "switch2.c", "zero.c"] {
+        fs::remove_file(scratch.path("in").join(name)).unwrap();
+    }
+    scratch.file(
+        "in/late.c",
+        format!("/* {} */ int f(int x) {{ switch (x) {{ case 1: return 1; }} }}\n", "x".repeat(9000)),
+    );
+    scratch.file("in/late2.c", scratch.read("in/late.c"));
+    let first = "[ -e changed ] || { : > changed; echo 'int fine;' > in/late.c; echo 'int h = 1 / 0;' > in/new.c; }";
+    let change = first.replace("in/", &format!("{}/", scratch.path("in").display()));
+    let change = change.replace("changed", &scratch.path("changed").display().to_string());
+    scratch.script("cc", &format!("{change}\n{COMPILER}"));
+    let during = summary(&scratch, &["-j", "1"]);
+    let left: Vec<_> = during["left_out"].as_array().unwrap().iter().map(|left| left["path"].clone()).collect();
+    assert!(left.contains(&"late.c".into()) && !left.contains(&"new.c".into()), "{during}");
+    assert!(during["left_out"][0]["why"].as_str().unwrap().contains("changed while the batch ran"), "{during}");
+    assert_eq!(during["groups"].as_array().unwrap().len(), 1, "{during}");
+
+    let after = summary(&scratch, &["-j", "1"]);
+    let members: Vec<_> = groups(&scratch, &after).into_iter().map(|(_, members, _)| members).collect();
+    assert_eq!(members, [vec!["goto1.c"], vec!["new.c"], vec!["late2.c"]], "{after}");
+    assert_eq!((&after["passing"], &after["left_out"]), (&2.into(), &Value::Array(Vec::new())), "{after}");
+}
+
+#[test]
+fn a_member_that_has_changed_gives_way_to_another_and_comes_back() {
+    let scratch = case();
+    let (one, other) = (scratch.path("in/goto1.c"), scratch.path("in/goto2.c"));
+    fs::write(&other, fs::read_to_string(&one).unwrap() + "int longer;\n").unwrap();
+    // The last input to be examined changes the first that is to be reduced.
+    let longest = format!("/* longest */ int x; {}\n", "int y;".repeat(200));
+    scratch.file("in/longest.c", longest);
+    let change = format!("grep -q longest \"$1\" && echo 'int goto_;' > {}", one.display());
+    scratch.script("cc", &format!("{change}\n{COMPILER}"));
+    let input = |summary: &Value| {
+        let groups = summary["groups"].as_array().unwrap();
+        let group = groups.iter().find(|group| group["members"].to_string().contains("goto2.c")).unwrap();
+        (group["status"].clone(), group["input"].clone(), group["rejected"].clone())
+    };
+    let expected = ("finished".into(), "goto2.c".into(), Value::Array(Vec::new()));
+    assert_eq!(input(&summary(&scratch, &["-j", "1"])), expected);
+    assert_eq!(input(&summary(&scratch, &["-j", "1"])), expected, "what is finished stays");
+}
+
+#[test]
+fn what_took_too_long_is_examined_again_when_it_may_take_longer() {
+    let scratch = case();
+    scratch.script("r.sh", &format!("grep -q slow \"$1\" && sleep 2\n! {} \"$1\"", scratch.path("cc").display()));
+    scratch.file("in/slow.c", "/* slow */ int f(void) { goto end; end: return 1; }\n");
+    let run = |timeout: &str| {
+        let run = scratch.secateur(&["batch", "./r.sh", "in", "--timeout", timeout, "--summary", "json"]);
+        assert_eq!(run.code, Some(0), "{run:?}");
+        json(&run)
+    };
+    for _ in 0..2 {
+        let short = run("1");
+        assert_eq!(short["left_out"][0]["path"], "slow.c", "{short}");
+        assert!(short["left_out"][0]["why"].as_str().unwrap().contains("--timeout"), "{short}");
+    }
+    let long = run("60");
+    assert_eq!(long["left_out"], Value::Array(Vec::new()), "{long}");
+    assert!(long["groups"].to_string().contains("slow.c"), "{long}");
+}
+
+#[test]
+fn a_folder_without_failures_is_no_error() {
+    let scratch = case();
+    for name in names(&scratch.path("in")) {
+        fs::remove_file(scratch.path("in").join(name)).unwrap();
+    }
+    let run = batch(&scratch, &[]);
+    assert_eq!(run.code, Some(0), "{run:?}");
+    assert!(run.stdout.contains("0 inputs: 0 fail, 0 do not, 0 left out; 0 groups in "), "{run:?}");
+    scratch.file("in/fine.c", "int ok;\n");
+    scratch.file("in/goto.c", "int goto_;\n");
+    let run = batch(&scratch, &[]);
+    assert!(run.stdout.contains("2 inputs: 1 fails, 1 does not, 0 left out; 1 group in "), "{run:?}");
+}
+
+/// Both what is examined and what is reduced, and none of them otherwise.
+#[test]
+fn every_run_of_a_batch_goes_through_the_launcher() {
+    let scratch = case();
+    let alone = groups(&scratch, &summary(&scratch, &["-j", "2"]));
+    fs::remove_dir_all(scratch.path("in.batch")).unwrap();
+    // Only what is started by the launcher finds a compiler that works.
+    scratch.script("cc", &format!("[ -n \"$LAUNCHED\" ] || exit 0\n{COMPILER}"));
+    scratch.script("launcher", "[ \"$1\" = -q ] || exit 9; shift; echo >> \"$LOG.launched\"; LAUNCHED=yes exec \"$@\"");
+    fs::create_dir(scratch.path("shared")).unwrap();
+    fs::remove_file(scratch.path("log")).unwrap();
+    let launcher = format!("'{}' -q", scratch.path("launcher").display());
+    let arguments = ["-j", "2", "--launcher", &launcher, "--sandbox-dir", "shared"];
+    let found = summary(&scratch, &arguments);
+    assert_eq!(groups(&scratch, &found), alone);
+    let launched = fs::read_to_string(scratch.path("log.launched")).unwrap().lines().count();
+    let tests: u64 = found["groups"].as_array().unwrap().iter().map(|group| group["tests"].as_u64().unwrap()).sum();
+    assert!(launched >= asked(&scratch) && launched as u64 >= 6 + tests, "{launched}, {tests}");
+    assert_eq!(names(&scratch.path("shared")), Vec::<String>::new());
+
+    // That the launcher has run nothing is no answer about any input.
+    scratch.script("launcher", "echo no node; exit 0");
+    let run = batch(&scratch, &[&arguments[..], &["--fresh"]].concat());
+    assert_ne!(run.code, Some(0), "{run:?}");
+    assert!(run.stderr.contains("without having run the property test: no node"), "{run:?}");
+}
+
 #[test]
 fn two_batches_do_not_work_on_one_folder() {
     let scratch = case();

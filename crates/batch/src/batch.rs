@@ -74,6 +74,8 @@ pub trait BatchObserver {
 
 /// How large an input may be.
 const BYTES_MAX: u64 = 32 * 1024 * 1024;
+/// Why an input is left out whose content is not what it was.
+pub(crate) const CHANGED: &str = "it was changed while the batch ran; the next run looks at it again";
 /// How long an extension may be.
 const EXTENSION_MAX: usize = 10;
 
@@ -82,6 +84,14 @@ struct New {
     path: String,
     bytes: u64,
     hash: String,
+}
+
+/// Why an input was not shown to the recogniser.
+enum Unshown {
+    /// It is not what it was when the batch began. The next run looks at it again.
+    Changed(String),
+    /// The recogniser cannot be run.
+    Recogniser(RunError),
 }
 
 impl Batch<'_> {
@@ -134,8 +144,8 @@ impl Batch<'_> {
 
     /// The inputs that have not been examined, or that have changed since.
     fn new_inputs(&self, corpus: &Corpus, folder: &Folder, left_out: &mut Vec<LeftOut>) -> Vec<New> {
-        let known: HashMap<&str, &str> =
-            folder.records().into_iter().map(|record| (record.path.as_str(), record.hash.as_str())).collect();
+        let known = folder.records().into_iter().filter(|record| self.is_settled(record));
+        let known: HashMap<&str, &str> = known.map(|record| (record.path.as_str(), record.hash.as_str())).collect();
         let mut new = Vec::new();
         for path in &corpus.files {
             let Some(name) = path.to_str() else {
@@ -164,13 +174,14 @@ impl Batch<'_> {
         left_out: &mut Vec<LeftOut>,
         observer: &mut dyn BatchObserver,
     ) -> Result<(), BatchError> {
+        let known = folder.records().into_iter().filter(|record| self.is_settled(record));
         let mut verdicts: HashMap<String, Verdict> =
-            folder.records().into_iter().map(|record| (record.hash.clone(), record.verdict.clone())).collect();
+            known.map(|record| (record.hash.clone(), record.verdict.clone())).collect();
         let mut seen: HashSet<&str> = verdicts.keys().map(String::as_str).collect();
         let distinct: Vec<&New> = new.iter().filter(|input| seen.insert(&input.hash)).collect();
         let runners = self.runners(&distinct)?;
         let (next, (sender, receiver)) = (AtomicUsize::new(0), channel());
-        let mut failed = Vec::new();
+        let (mut failed, mut errors) = (Vec::new(), 0);
         thread::scope(|scope| {
             for _ in 0..self.jobs.get().min(distinct.len()) {
                 let (sender, next, distinct, runners) = (sender.clone(), &next, &distinct, &runners);
@@ -190,8 +201,15 @@ impl Batch<'_> {
                 match verdict {
                     Ok(Some(verdict)) => drop(verdicts.insert(hash, verdict)),
                     Ok(None) => {}
-                    Err(error) => {
-                        verdicts.insert(hash.clone(), Verdict::LeftOut(error.to_string()));
+                    Err(unshown) => {
+                        let why = match unshown {
+                            Unshown::Changed(why) => why,
+                            Unshown::Recogniser(error) => {
+                                errors += 1;
+                                error.to_string()
+                            }
+                        };
+                        verdicts.insert(hash.clone(), Verdict::LeftOut(why));
                         failed.push(hash);
                     }
                 }
@@ -202,7 +220,7 @@ impl Batch<'_> {
                         Verdict::LeftOut(why) if failed.contains(&input.hash) => {
                             left_out.push(LeftOut::new(&input.path, why));
                         }
-                        verdict => folder.add(input.record(verdict)),
+                        verdict => folder.add(self.record(input, verdict)),
                     }
                 }
                 observer.examined(done + 1, distinct.len());
@@ -210,22 +228,35 @@ impl Batch<'_> {
             // Copies of what was known before.
             for input in waiting {
                 if let Some(verdict) = verdicts.get(&input.hash).filter(|_| !failed.contains(&input.hash)) {
-                    folder.add(input.record(verdict.clone()));
+                    folder.add(self.record(input, verdict.clone()));
                 }
             }
         });
-        match left_out.iter().rfind(|_| !failed.is_empty() && failed.len() == distinct.len()) {
+        match left_out.iter().rfind(|_| errors > 0 && errors == distinct.len()) {
             Some(LeftOut { why, .. }) => Err(BatchError::Recogniser(why.clone())),
             None => Ok(()),
         }
     }
 
-    fn show(&self, input: &New, runner: &Runner) -> Result<Option<Verdict>, RunError> {
-        match read(&self.folder.join(&input.path)) {
-            Ok(text) if text.bytes() == 0 => Ok(Some(Verdict::LeftOut("it is empty".to_owned()))),
-            Ok(text) => self.recogniser.examine(runner, &text),
-            Err(why) => Ok(Some(Verdict::LeftOut(why))),
+    fn show(&self, input: &New, runner: &Runner) -> Result<Option<Verdict>, Unshown> {
+        let text = read(&self.folder.join(&input.path)).map_err(Unshown::Changed)?;
+        if hash(&text) != input.hash {
+            return Err(Unshown::Changed(CHANGED.to_owned()));
         }
+        if text.bytes() == 0 {
+            return Ok(Some(Verdict::LeftOut("it is empty".to_owned())));
+        }
+        self.recogniser.examine(runner, &text).map_err(Unshown::Recogniser)
+    }
+
+    fn record(&self, input: &New, verdict: Verdict) -> Record {
+        let limits = matches!(verdict, Verdict::LeftOut(_)).then(|| self.conditions.limits.clone());
+        Record { path: input.path.clone(), bytes: input.bytes, hash: input.hash.clone(), verdict, limits }
+    }
+
+    /// Whether there is no more to find out about an input: unlike one of which nothing could be said within other limits.
+    fn is_settled(&self, record: &Record) -> bool {
+        record.limits.as_ref().is_none_or(|limits| *limits == self.conditions.limits)
     }
 
     /// What runs the recogniser, for each name that an input has for it.
@@ -257,12 +288,6 @@ impl Batch<'_> {
             return group;
         }
         crate::reduction::reduce(self, group, count, observer)
-    }
-}
-
-impl New {
-    fn record(&self, verdict: Verdict) -> Record {
-        Record { path: self.path.clone(), bytes: self.bytes, hash: self.hash.clone(), verdict }
     }
 }
 

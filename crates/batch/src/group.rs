@@ -30,7 +30,7 @@ pub(crate) fn all(folder: &Folder, present: &HashSet<String>) -> Vec<Group> {
     let numbers: HashMap<&str, usize> =
         failures.iter().enumerate().map(|(at, failure)| (failure.key.as_str(), at)).collect();
     let mut members: Vec<Vec<Member>> = failures.iter().map(|_| Vec::new()).collect();
-    for Record { path, bytes, hash, verdict } in folder.records() {
+    for Record { path, bytes, hash, verdict, .. } in folder.records() {
         if let Verdict::Fails(failure) = verdict
             && present.contains(path)
         {

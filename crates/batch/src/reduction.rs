@@ -17,7 +17,7 @@ use secateur_runner::{
 use secateur_session::{Course, Input, Measure, Occasion, Prepared, Reduction, Size, Surroundings, Walkers, is_over};
 
 use crate::Status;
-use crate::batch::{Batch, BatchObserver, hash, original_in, read, result_in};
+use crate::batch::{Batch, BatchObserver, CHANGED, hash, original_in, read, result_in};
 use crate::group::Group;
 use crate::recogniser::{Recogniser, quoted};
 use crate::state::{Point, Rejected, write_file};
@@ -37,7 +37,7 @@ pub(crate) fn reduce(batch: &Batch<'_>, mut group: Group, count: usize, observer
         group.end(Status::Failed, format!("cannot make {}: {error}", group.folder.display()));
         return group;
     }
-    let mut tried = HashSet::new();
+    let (mut tried, mut last) = (HashSet::new(), None);
     let mut candidates: Vec<_> =
         group.members.iter().map(|member| (member.path.clone(), member.hash.clone())).collect();
     // What was begun is gone on with, even if there is something smaller now.
@@ -49,6 +49,7 @@ pub(crate) fn reduce(batch: &Batch<'_>, mut group: Group, count: usize, observer
         match attempt(batch, &mut group, &path, &known, count, observer) {
             Ok(()) => break,
             // Another member may do.
+            Err(Trouble::Changed(why)) => last = Some(Rejected { path, why }),
             Err(Trouble::Member(why)) => {
                 group.state.rejected.push(Rejected { path, why });
                 if batch.interrupt.signal().is_some() {
@@ -64,7 +65,7 @@ pub(crate) fn reduce(batch: &Batch<'_>, mut group: Group, count: usize, observer
     }
     if matches!(group.state.status, Status::Waiting | Status::LeftOut)
         && batch.interrupt.signal().is_none()
-        && let Some(Rejected { path, why }) = group.state.rejected.last().cloned()
+        && let Some(Rejected { path, why }) = last.or_else(|| group.state.rejected.last().cloned())
     {
         group.end(Status::LeftOut, format!("no member can be reduced; of {path}: {why}"));
     }
@@ -78,6 +79,8 @@ pub(crate) fn reduce(batch: &Batch<'_>, mut group: Group, count: usize, observer
 pub(crate) enum Trouble {
     /// This member cannot be, with the reason.
     Member(String),
+    /// This member is not what it was. The next run looks at it again.
+    Changed(String),
     /// The group cannot be, now.
     Group(String),
     /// There was a request to stop.
@@ -155,9 +158,9 @@ fn original(batch: &Batch<'_>, group: &Group, path: &str, known: &str, kept: &Pa
     {
         return Ok(text);
     }
-    let text = read(&batch.folder.join(path)).map_err(Trouble::Member)?;
+    let text = read(&batch.folder.join(path)).map_err(Trouble::Changed)?;
     if hash(&text) != known {
-        return Err(Trouble::Member("it was changed while the batch ran; the next run looks at it again".to_owned()));
+        return Err(Trouble::Changed(CHANGED.to_owned()));
     }
     write_file(kept, text.text()).map_err(Trouble::group)?;
     Ok(text)

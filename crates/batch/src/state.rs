@@ -10,7 +10,7 @@ use std::io::{self, BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 
 use secateur_runner::{BestFile, FileLock};
-use secateur_session::Size;
+use secateur_session::{GivenLimits, Size};
 use serde::{Deserialize, Serialize};
 
 use crate::BatchError;
@@ -44,6 +44,9 @@ pub(crate) struct Record {
     /// Of its content.
     pub(crate) hash: String,
     pub(crate) verdict: Verdict,
+    /// The limits within which nothing could be said about it; with others, it is examined again.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) limits: Option<GivenLimits>,
 }
 
 /// A group, as its folder keeps it.

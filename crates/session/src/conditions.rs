@@ -11,6 +11,7 @@ use secateur_runner::{
     Baseline, CompanionError, Identity, Interrupt, Isolation, IsolationError, PropertyTest, Repetition, Runner,
     SandboxError, SandboxRoot, TestLimits,
 };
+use serde::{Deserialize, Serialize};
 
 use crate::Surroundings;
 
@@ -32,7 +33,7 @@ pub struct Conditions {
 }
 
 /// What a test may take, as far as the user has said it.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GivenLimits {
     /// The time.
     pub timeout: Option<Duration>,
