@@ -4,7 +4,7 @@
 use regex::bytes::Regex;
 
 use crate::pattern::own;
-use crate::{Fact, Subject};
+use crate::{Fact, Pattern, Subject};
 
 /// A line in which a program says that the fault is its own. The strongest words are looked for first.
 pub(crate) fn recognise(output: &[u8], subject: &Subject) -> Option<Vec<Fact>> {
@@ -17,6 +17,12 @@ pub(crate) fn recognise(output: &[u8], subject: &Subject) -> Option<Vec<Fact>> {
         own!(r"(?m)^.*(?:\bFATAL\b|\b[Ff]atal:).*"),
     ];
     words.iter().find_map(|words| Some(vec![subject.says(words.find(output)?.as_bytes())?]))
+}
+
+/// That there is no output, if there is none: whatever fails with a message fails in another way.
+pub(crate) fn silence(output: &[u8]) -> Option<Fact> {
+    let is_silent = output.trim_ascii().is_empty();
+    is_silent.then(|| Some(Fact::no_output("prints nothing", Pattern::portable("[^[:space:]]")?))).flatten()
 }
 
 /// The first line about an error, or else what stands beside a caret that points into a quoted line of the input, or else the

@@ -75,7 +75,7 @@ const CRASHES: [Family; 9] = [
 /// What is special about what happened, or nothing if the program ended well and said nothing of a failure.
 ///
 /// Looks for, in this order: death by a signal together with a message of a crash, such a message alone, a hang, an exit
-/// status together with the first line about an error.
+/// status together with the first line about an error, or with the silence of a program that prints nothing.
 #[must_use]
 pub fn recognise(observation: &Observation<'_>, subject: &Subject) -> Option<Signature> {
     let Some(status) = observation.status else {
@@ -94,6 +94,7 @@ pub fn recognise(observation: &Observation<'_>, subject: &Subject) -> Option<Sig
     facts.extend(CRASHES.iter().find_map(crash).unwrap_or_default());
     if facts.is_empty() && status != 0 {
         facts.push(Fact::status(status));
+        facts.extend(generic::silence(observation.output));
         facts.extend(generic::first_error(observation.output, subject));
     }
     (!facts.is_empty()).then(|| Signature::new(facts))

@@ -71,8 +71,11 @@ impl Subject {
     fn message(&self, message: &[u8], reading: Reading) -> Option<Fact> {
         let message = message.trim_ascii();
         let pattern = Pattern::portable(&self.pattern(message, reading))?;
-        let description: String =
-            String::from_utf8_lossy(message).chars().filter(|c| !c.is_control()).take(120).collect();
+        let description: String = String::from_utf8_lossy(&temporary().replace_all(message, &b"..."[..]))
+            .chars()
+            .filter(|c| !c.is_control())
+            .take(120)
+            .collect();
         // A pattern of wildcards alone says nothing.
         pattern.as_str().bytes().any(|byte| byte.is_ascii_alphabetic()).then(|| Fact::output(description, pattern))
     }
@@ -117,7 +120,8 @@ impl Subject {
 
     fn token(&self, found: &Captures<'_>, text: &[u8], reading: Reading) -> String {
         let is = |name| found.name(name).is_some();
-        if is("temporary") {
+        // A test's directory has another name each time.
+        if is("temporary") || is("quoted") && temporary().is_match(text) {
             ".*".to_owned()
         } else if is("address") {
             "0x[0-9a-fA-F]+".to_owned()
@@ -165,6 +169,11 @@ fn without_numbers(text: &[u8]) -> String {
 
 fn word() -> &'static Regex {
     own!(r"[A-Za-z_$][A-Za-z0-9_$]*|[0-9]+")
+}
+
+/// A path in a folder for temporary files, wherever that is.
+fn temporary() -> &'static Regex {
+    own!(r#"/(?:(?:tmp|var/tmp|dev/shm)/|(?u:[^\s'"’`:,;)]*)/secateur-[-._0-9A-Za-z]+/)(?u:[^\s'"’`:,;)]*)"#)
 }
 
 /// What a message is made of. What is `temporary` lies in a folder for such files, wherever that is. What is named `fixed` stays as it is: a line of the program's own source, a signal, an

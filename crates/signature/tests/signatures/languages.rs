@@ -150,11 +150,28 @@ fn signals_and_the_rest() {
             others: &["in.c:1:62: error: expected ';'\n"],
         },
         Example {
-            words: "exit status 1; as: error: no room in /home/me/tmp/secateur-my-host.org-aB3/17/tmp/ccQ1.s, not in /usr/lib/x",
+            words: "exit status 1; as: error: no room in ..., not in /usr/lib/x",
             status: 1,
             output: "as: error: no room in /home/me/tmp/secateur-my-host.org-aB3/17/tmp/ccQ1.s, not in /usr/lib/x\n",
             same: &["as: error: no room in /tmp/ccQ2.s, not in /usr/lib/x\n"],
             others: &["as: error: no room in /tmp/ccQ2.s, not in /usr/lib/y\n"],
+        },
+        Example {
+            words: "exit status 1; error: '...' is a directory",
+            status: 1,
+            output: "error: '/dev/shm/secateur-vm-KU0X5h/12/test' is a directory\n",
+            same: &[
+                "error: '/dev/shm/secateur-vm-aaaaaa/3/test' is a directory\n",
+                "error: '/tmp/secateur-b/3' is a directory\n",
+            ],
+            others: &["error: '/tmp/secateur-b/3' is a file\n"],
+        },
+        Example {
+            words: "exit status 1; prints nothing",
+            status: 1,
+            output: "\n",
+            same: &["", " \n"],
+            others: &["in.c:1: S3 g_45;\n              ^ expected ','\n"],
         },
         Example {
             words: "exit status 1; ^ not a compile-time constant",
