@@ -75,11 +75,11 @@ fn several_files_are_reduced_to_those_that_are_needed_and_each_to_what_is_needed
 
         let check = ok(scratch.secateur(&["check", "r.sh", "src/main.reduced"]));
         assert!(check.stdout.contains("src/main.reduced: minimal; none of "), "{check:?}");
-        let check = scratch.secateur(&[&["check", "r.sh"], &given[..]].concat());
+        let check = scratch.secateur(&[&["check", "--all", "r.sh"], &given[..]].concat());
         assert_eq!(check.code, Some(8), "{check:?}");
         assert!(check.stdout.contains("other.c: the file can go\n"), "{check:?}");
         assert!(check.stdout.contains("inc/used.h:2:1: "), "{check:?}");
-        let across = "unused.h:1:1: variable `nothing` with what depends on it in 2 places can go, with changes in main.c and other.c:";
+        let across = "unused.h:1:1: declaration `nothing` with what depends on it in 2 places can go, with changes in main.c and other.c:";
         assert!(check.stdout.contains(across), "{check:?}");
 
         let again = ok(scratch.secateur(&[&["reduce", "--jobs", jobs, "r.sh"], &given[..]].concat()));
@@ -215,7 +215,6 @@ fn what_cannot_be_reduced_is_refused_by_name_and_nothing_is_written() {
         (&["-o", "kept", "--fresh", "src"], "kept holds mine/diary, which is no file of the input"),
         (&["-o", "nowhere/out", "src"], "cannot write nowhere/out"),
         (&["--with", "src/main.c", "src"], "would stand where the input stands"),
-        (&["--format", "cat", "src"], "--format goes over one file"),
     ];
     for (arguments, message) in cases {
         let run = scratch.secateur(&[&["reduce", "r.sh"], *arguments].concat());
@@ -417,4 +416,54 @@ fn what_was_put_into_a_directory_between_two_runs_in_place_is_not_lost() {
     assert_eq!(scratch.read("src/.git/commit"), b"work of an hour");
     assert_eq!(scratch.read("src.orig/main.c"), MAIN.as_bytes());
     assert!(scratch.path("src.reduced/main.c").exists());
+}
+
+#[test]
+fn a_script_is_begun_for_several_files_and_for_a_directory() {
+    let scratch = program("src");
+    for (input, command) in [
+        (
+            &["src"][..],
+            &["sh", "-c", "cd @@ && grep -q 'twice(' main.c && grep -q 'int twice' inc/used.h && exit 3"][..],
+        ),
+        (
+            &["src/main.c", "src/inc/used.h"],
+            &["sh", "-c", "grep -q 'twice(' @@ && grep -q 'int twice' @@{used.h} && exit 3"],
+        ),
+    ] {
+        let run =
+            ok(scratch
+                .secateur(&[&["init"], input, &["-o", "begun.sh", "--expect-exit", "3", "--"], command].concat()));
+        let usage = format!("secateur reduce begun.sh {}", input.join(" "));
+        assert!(run.stdout.contains(&usage), "{run:?}");
+        ok(scratch.secateur(&[&["reduce", "-o", "out", "begun.sh"], input].concat()));
+        assert_eq!(files(&scratch.path("out")), ["inc/used.h", "main.c"]);
+        ok(scratch.secateur(&["check", "begun.sh", "out"]));
+        fs::remove_dir_all(scratch.path("out")).unwrap();
+        for name in ["begun.sh", "out.journal"] {
+            fs::remove_file(scratch.path(name)).unwrap();
+        }
+    }
+}
+
+#[test]
+fn a_formatter_goes_over_each_file_and_what_it_cannot_format_stays() {
+    for in_place in [false, true] {
+        let scratch = program("src");
+        let (formatter, named) = ("grep -q main @@ && sed -i 's/^/  /' @@", "a formatted copy is src.");
+        let option = if in_place { "--in-place" } else { "--jobs=1" };
+        let run = ok(scratch.secateur(&["reduce", option, "--format", formatter, "r.sh", "src"]));
+        assert!(run.stderr.contains(named), "{run:?}");
+        assert!(run.stderr.contains("inc/used.h is not formatted: "), "{run:?}");
+        let (result, copy) = if in_place { ("src", "src.formatted") } else { ("src.reduced", "src.reduced.formatted") };
+        let text = |folder: &str, name: &str| String::from_utf8(scratch.read(&format!("{folder}/{name}"))).unwrap();
+        assert!(text(copy, "main.c").starts_with("  ") && !text(result, "main.c").starts_with("  "));
+        assert_eq!(text(copy, "inc/used.h"), text(result, "inc/used.h"));
+    }
+    let scratch = program("src");
+    let run = ok(scratch.secateur(&["reduce", "--format", "sed 's/^/ /'", "r.sh", "src"]));
+    assert!(run.stderr.contains("a formatted copy is "), "{run:?}");
+    let files = fs::read_dir(scratch.path("")).unwrap().map(|entry| entry.unwrap().path());
+    let copy = files.into_iter().find(|path| path.to_string_lossy().contains("formatted")).unwrap();
+    assert_eq!(fs::read_to_string(copy.join("inc/used.h")).unwrap().as_bytes()[0], b' ');
 }

@@ -1,6 +1,7 @@
 //! What there is to say and to do when a run is over.
 
 use std::ffi::OsString;
+use std::fmt;
 use std::fs::{self, File};
 use std::io::Read;
 use std::path::{Path, PathBuf};
@@ -9,7 +10,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, anyhow};
 use secateur_bundle::Bundle;
 use secateur_report::{AccountTable, JsonSummary, Summary};
-use secateur_runner::{BestFile, Cancel, Ending, Invocation, Runner};
+use secateur_runner::{Cancel, Ending, Invocation, ResultStore, Runner};
 
 use crate::failure::Failure;
 use crate::input::{self, quoted};
@@ -121,41 +122,75 @@ pub(crate) fn validity_hint(compiler: &[&str], has_script: bool, file_name: &str
     format!("The input compiles, the result does not. If it should, {remedy}")
 }
 
-/// Keeps a copy of the result that the user's formatter has gone over, if the property test still accepts it, and says
-/// what came of it.
-pub(crate) fn keep_formatted(command: &str, best: &[u8], output: &Path, runner: &Runner, notes: Notes) {
-    let note = match formatted(command, best, runner) {
-        Err(error) => format!("no formatted copy: {error:#}"),
-        Ok(text) if text == best => "no formatted copy: the formatter changes nothing".to_owned(),
-        Ok(text) => match runner.run(&text) {
-            Ok(run) if run.ending.outcome().is_interesting() => {
-                let path = formatted_path(output);
-                match BestFile::new(&path).and_then(|file| file.save(&text)) {
-                    Ok(()) => format!("a formatted copy is {}", path.display()),
-                    Err(error) => error.to_string(),
-                }
-            }
-            Ok(run) if run.ending == Ending::Cancelled => {
-                "no formatted copy: there is no time left to test it".to_owned()
-            }
-            Ok(run) => format!("no formatted copy: on it, the property test {}", run.ending),
-            Err(error) => format!("no formatted copy: {error}"),
-        },
+/// Keeps a copy of the result in `store` whose files the user's formatter has gone over, as far as the property test still
+/// accepts it, and says what came of it.
+pub(crate) fn keep_formatted(command: &str, best: &Bundle, store: &dyn ResultStore, runner: &Runner, notes: Notes) {
+    let (mut bundle, mut count) = (best.clone(), 0);
+    let why = |number: usize, problem: fmt::Arguments<'_>| {
+        if best.is_text() {
+            notes.note(format_args!("no formatted copy: {problem}"));
+        } else {
+            notes.note(format_args!("{} is not formatted: {problem}", best.files()[number].path().display()));
+        }
     };
-    notes.note(note);
+    for number in (0..best.files().len()).filter(|&number| best.is_text() || !best.files()[number].text().is_empty()) {
+        let text = match formatted(command, &bundle, number, runner) {
+            Ok(text) => text,
+            Err(error) => {
+                why(number, format_args!("{error:#}"));
+                continue;
+            }
+        };
+        if text[..] == **best.files()[number].text() {
+            why(number, format_args!("the formatter changes nothing"));
+            continue;
+        }
+        let changed = bundle.with_text(number, text);
+        match runner.run(&changed) {
+            Ok(run) if run.ending.outcome().is_interesting() => (bundle, count) = (changed, count + 1),
+            Ok(run) if run.ending == Ending::Cancelled => why(number, format_args!("there is no time left to test it")),
+            Ok(run) => why(number, format_args!("on it, the property test {}", run.ending)),
+            Err(error) => why(number, format_args!("{error}")),
+        }
+    }
+    if count == 0 {
+        if !best.is_text() {
+            notes.note("no formatted copy: no file of the result is formatted");
+        }
+        return;
+    }
+    match store.save(&bundle) {
+        Ok(()) => notes.note(format_args!("a formatted copy is {}", store.path().display())),
+        Err(error) => notes.note(error),
+    }
 }
+
+/// What the name of a formatted copy has that the result's has not.
+const FORMATTED: &str = ".formatted";
 
 /// Where the formatted copy of the result `output` goes.
-pub(crate) fn formatted_path(output: &Path) -> PathBuf {
-    input::beside(output, ".formatted")
+pub(crate) fn formatted_path(output: &Path, is_one: bool) -> PathBuf {
+    if is_one {
+        return input::beside(output, FORMATTED);
+    }
+    let mut name = output.as_os_str().to_owned();
+    name.push(FORMATTED);
+    name.into()
 }
 
-/// The text as the formatter leaves it, which is run like a test, within the same limits. Where the command names the file
-/// by `@@`, it changes the file; where it does not, it reads standard input and prints.
-fn formatted(command: &str, text: &[u8], runner: &Runner) -> anyhow::Result<Vec<u8>> {
+/// The file of this number as the formatter leaves it, which is run like a test, within the same limits. Where the command
+/// names the file by `@@`, it changes the file; where it does not, it reads standard input and prints.
+fn formatted(command: &str, bundle: &Bundle, number: usize, runner: &Runner) -> anyhow::Result<Vec<u8>> {
     let bytes_max = runner.limits().output_bytes;
-    let look = |folder: &Path| read_file(&folder.join(runner.file_name()), bytes_max);
-    let (run, file) = runner.run_program(&Invocation::filter(command), text, &Cancel::new()?, look)?;
+    let (line, path) = if bundle.is_text() {
+        (command.to_owned(), PathBuf::from(runner.file_name()))
+    } else {
+        let path = Path::new(".").join(bundle.files()[number].path());
+        let name = quoted(&path);
+        (format!("{{ {}\n}} <{name}", command.replace("@@", &name)), path)
+    };
+    let look = |folder: &Path| read_file(&folder.join(&path), bytes_max);
+    let (run, file) = runner.run_program(&Invocation::filter(&line), bundle, &Cancel::new()?, look)?;
     match run.ending {
         Ending::Exited(0) => {}
         Ending::Exited(status) => {

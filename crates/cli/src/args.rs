@@ -227,8 +227,9 @@ Examples:
     override_usage = "secateur init [OPTIONS] <INPUT> -- <COMMAND>...\n       secateur init [OPTIONS] <INPUT> --differs <COMMAND> <COMMAND>"
 )]
 pub(crate) struct Init {
-    /// The file that makes the command fail
-    pub(crate) input: PathBuf,
+    /// The file, files or directory that makes the command fail
+    #[arg(value_name = "INPUT", required = true)]
+    pub(crate) inputs: Vec<PathBuf>,
 
     /// Where to write the script
     #[arg(short, long, value_name = "FILE", default_value = "r.sh")]

@@ -149,10 +149,20 @@ impl Destination {
 
     /// Where the result of reducing `original` is kept; nothing is written yet. Of a directory, `fixed` stays as it is.
     pub(crate) fn store(&self, original: &Bundle, fixed: Option<Arc<Companions>>) -> Result<Store, BestFileError> {
+        self.store_at(&self.output, original, fixed)
+    }
+
+    /// The same for a copy of the result at `path`.
+    pub(crate) fn store_at(
+        &self,
+        path: &Path,
+        original: &Bundle,
+        fixed: Option<Arc<Companions>>,
+    ) -> Result<Store, BestFileError> {
         Ok(if self.is_one {
-            Store::File(BestFile::new(&self.output)?)
+            Store::File(BestFile::new(path)?)
         } else {
-            Store::Folder(BestFolder::new(&self.output, original, fixed)?)
+            Store::Folder(BestFolder::new(path, original, fixed)?)
         })
     }
 

@@ -1,10 +1,11 @@
 //! `secateur init`: a property test to start from.
 
+use std::ffi::OsStr;
 use std::fs::OpenOptions;
 use std::io::Write;
 use std::num::NonZeroUsize;
 use std::os::unix::fs::OpenOptionsExt;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::anyhow;
@@ -20,43 +21,55 @@ use crate::output;
 use crate::property::Property;
 
 pub(crate) fn run(options: &Init) -> Result<ExitCode, Failure> {
-    let inputs = Inputs::new(&[&options.input], &[]).map_err(Failure::Usage)?;
-    if inputs.is_folder() {
-        let input = options.input.display();
-        return Err(Failure::Usage(anyhow!("{input} is a directory, and a script is begun for one file; give a file")));
-    }
-    let loaded = inputs.load().map_err(Failure::Usage)?;
     if !options.property.is_given() {
-        let input = options.input.display();
-        return Err(Failure::Usage(anyhow!("there is no command; say: secateur init {input} -- COMMAND @@")));
+        return Err(Failure::Usage(anyhow!("there is no command; say: {}", with_command(&options.inputs))));
     }
+    let given: Vec<_> = options.inputs.iter().map(PathBuf::as_path).collect();
+    let inputs = Inputs::new(&given, &[]).map_err(Failure::Usage)?;
+    let loaded = inputs.load().map_err(Failure::Usage)?;
     let property = Property::new(None, &inputs, &loaded, &options.property).map_err(Failure::Usage)?;
     refuse_to_overwrite(&options.output)?;
     adopt_orphans().map_err(Failure::run)?;
     let interrupt = Interrupt::on_signals().map_err(Failure::run)?;
-    let file_name = options.input.file_name().unwrap_or_default();
     let (conditions, mut statistics) = (options.how.conditions(), Statistics::default());
     let (original, jobs) = (&loaded.bundle, NonZeroUsize::MIN);
     let occasion = Occasion { original, conditions: &conditions, jobs, deadline: None };
     let prepared = property.prepare(&loaded.surroundings, occasion, interrupt, &mut statistics, Notes::ALOUD)?;
     let runner = prepared.runner;
+    // Where a candidate is in the directory of a test: the first of several files, or the directory itself.
+    let name = match &loaded.bundle {
+        bundle if bundle.is_text() => inputs.first().file_name().unwrap_or_default(),
+        _ if inputs.is_folder() => OsStr::new("."),
+        bundle => bundle.files()[0].path().as_os_str(),
+    };
     let commands = runner.test().commands().cloned().unwrap_or_default();
-    let usage = usage(options);
-    let text = script(&commands, file_name, runner.limits().time, &usage).map_err(Failure::usage)?;
+    let usage = usage(options, &inputs);
+    let text = script(&commands, name, runner.limits().time, &usage).map_err(Failure::usage)?;
     write(&options.output, &text)?;
     let written = options.output.display();
     output::print(format_args!("{written} is written. Edit it as you like, then: {usage}"))
 }
 
 /// How to reduce with the script: what it needs beside the candidate, and how often it is asked, it cannot say itself.
-fn usage(options: &Init) -> String {
+fn usage(options: &Init, inputs: &Inputs) -> String {
     let mut words = vec!["secateur reduce".to_owned()];
     words.extend(options.how.companions().iter().map(|path| format!("--with {}", quoted(path))));
     if let Some(repetition) = options.how.repetition_given() {
         words.push(format!("--at-least {repetition}"));
     }
-    words.extend([&options.output, &options.input].map(|path| quoted(path)));
+    words.push(quoted(&options.output));
+    words.extend(inputs.given().iter().map(|path| quoted(path)));
     words.join(" ")
+}
+
+/// What these arguments may have been meant for, if a command is among them.
+fn with_command(given: &[PathBuf]) -> String {
+    let words: Vec<_> = given.iter().map(|path| quoted(path)).collect();
+    let is_command =
+        given.iter().skip(1).any(|path| path.as_os_str().as_encoded_bytes().windows(2).any(|two| two == b"@@"));
+    let (inputs, command) = words.split_at(if is_command { 1 } else { words.len() });
+    let command = if is_command { command.join(" ") } else { "COMMAND @@".to_owned() };
+    format!("secateur init {} -- {command}", inputs.join(" "))
 }
 
 fn refuse_to_overwrite(path: &Path) -> Result<(), Failure> {

@@ -102,7 +102,11 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     }
     let mut signal = None;
     if let (Some(command), Ok(Stop::Finished)) = (&options.ui.format, &stop) {
-        afterwards::keep_formatted(command, best.text(), &output, &prepared.runner, case.notes);
+        let path = afterwards::formatted_path(&output, case.inputs.is_one());
+        match case.destination.store_at(&path, &case.original, prepared.runner.fixed()) {
+            Ok(store) => afterwards::keep_formatted(command, &best, store.get(), &prepared.runner, case.notes),
+            Err(error) => case.notes.note(error),
+        }
         signal = prepared.runner.interrupt().signal();
     }
     let looks_at_validity = matches!(stop, Ok(Stop::Finished)) && rescued.is_none() && case.can_be_hinted();
@@ -171,11 +175,6 @@ impl<'a> Case<'a> {
         case.check_files().map_err(Failure::Usage)?;
         // Tried now, before hours of tests for a result that cannot be written.
         case.destination.store(&case.original, None).map_err(Failure::usage)?;
-        if options.ui.format.is_some() && !case.inputs.is_one() {
-            return Err(Failure::Usage(anyhow!(
-                "--format goes over one file, and the input has several; leave it out"
-            )));
-        }
         note_on_copies(&case.surroundings).into_iter().for_each(|note| notes.note(note));
         Ok(case)
     }
@@ -190,7 +189,8 @@ impl<'a> Case<'a> {
     fn check_files(&self) -> anyhow::Result<()> {
         let output = self.destination.path();
         let (journal, backup) = (journal::path_beside(output), self.destination.backup());
-        let formatted = self.options.ui.format.as_ref().map(|_| afterwards::formatted_path(output));
+        let formatted =
+            self.options.ui.format.as_ref().map(|_| afterwards::formatted_path(output, self.inputs.is_one()));
         let mut needed: Vec<_> = self.inputs.given().iter().map(|path| ("input", path.as_path())).collect();
         needed.extend(self.test.map(|test| ("property test", test)));
         needed.extend(self.options.how.companions().iter().map(|path| ("companion", path.as_path())));

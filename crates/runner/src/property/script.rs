@@ -48,20 +48,25 @@ says_lines() { LC_ALL=C grep -aqzP -e "(?m)$1" "$T/output"; }
 "#;
 
 /// A commented script for `sh` that accepts the candidates that `test` accepts, when it is run in a directory with a
-/// candidate called `file_name`. Each command may take `timeout`. `usage` is the command line that reduces with it.
+/// candidate called `file_name`, or in the candidate itself if that is `.`. Each command may take `timeout`. `usage` is the command line that reduces with it.
 ///
 /// # Errors
 ///
 /// When something in it is not text.
 pub fn script(test: &CommandTest, file_name: &OsStr, timeout: Duration, usage: &str) -> Result<String, ScriptError> {
     let name = file_name.to_string_lossy();
+    let (who, place) = if name == "." {
+        ("the candidate".to_owned(), "the directory that is the candidate".to_owned())
+    } else {
+        (name.to_string(), format!("a directory with a candidate called {name}"))
+    };
     let seconds = timeout.as_secs_f64();
     let bytes = OutputTail::BYTES_MAX;
     // On one line, or the rest would be a command.
     let usage = usage.replace('\n', " ");
     let mut script = format!(
-        "#!/bin/sh\n# Exit 0 iff {name} still shows the failure. Use:\n#   {usage}\n\
-         # It runs in a directory with a candidate called {name}, and asks the cheapest command first.\n\n\
+        "#!/bin/sh\n# Exit 0 iff {who} still shows the failure. Use:\n#   {usage}\n\
+         # It runs in {place}, and asks the cheapest command first.\n\n\
          # How long a command may take, and how much of the end of its output counts.\nseconds={seconds:.1} bytes={bytes}\n{HELPERS}"
     );
     for step in test.steps() {
