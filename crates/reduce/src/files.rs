@@ -294,6 +294,17 @@ mod tests {
     use super::*;
 
     #[test]
+    fn a_package_is_all_files_of_its_language_in_the_folder_that_has_most_of_its_name() {
+        let paths = ["main.go", "util/a.go", "util/b.go", "util/notes.txt", "deep/util/c.go"];
+        let bundle = Bundle::of_files(paths.map(|path| File::new(path, &b""[..])).to_vec()).unwrap();
+        let check = |name: &str, expected: &[usize]| assert_eq!(in_folder(&bundle, name, 0), expected, "{name}");
+        check("example.org/m/util", &[1, 2]);
+        check("example.org/m/deep/util", &[4]);
+        check("fmt", &[]);
+        check("util/other", &[]);
+    }
+
+    #[test]
     fn a_name_leads_to_a_file_with_or_without_its_folder_and_extension() {
         let check = |name: &str, path: &str, expected: bool| {
             assert_eq!(leads_to(name, Path::new(path)), expected, "{name} in {path}");
