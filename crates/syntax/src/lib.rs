@@ -54,6 +54,18 @@
 //! ```
 //!
 //! Nothing here recurses on the depth of the input, and no bytes make it panic.
+//!
+//! # Glossary
+//!
+//! | term | meaning |
+//! |---|---|
+//! | grammar | all that is known of a language: its parser, its rules, its token model ([`Grammar`]) |
+//! | role | whether and how a node may go from its place ([`Role`]) |
+//! | list | children of one node of which any subset may be deleted ([`List`]) |
+//! | edit | what to delete and what to replace, as a value ([`Edit`]) |
+//! | replacement | a descendant that may stand in the place of a node ([`Tree::replacements`]) |
+//! | splice | a run of nested elements that may stand in the place of the node around them ([`Tree::splices`]) |
+//! | token model | how the tokens of a text are counted ([`TokenModel`]) |
 
 mod admissible;
 mod demands;

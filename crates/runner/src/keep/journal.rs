@@ -119,8 +119,8 @@ pub enum JournalError {
         path: PathBuf,
     },
     /// It was written by a run with other inputs.
-    #[error("the run of {} was not the same: it differs in {}; repeat its command to go on from it, say --fresh to start over, \
-        which replaces what it has found, or choose another --output", path.display(), differences.join(", "))]
+    #[error("{} belongs to a run that differs in {}; repeat the command of that run to resume it, say --fresh to start over, \
+        which replaces its result, or choose another --output", path.display(), differences.join(", "))]
     Other {
         /// The journal.
         path: PathBuf,

@@ -39,8 +39,9 @@ pub enum InvocationError {
     Empty,
     /// No such program.
     #[error(
-        "cannot run the command {program}: {source}\n\
-         Give the path of a program that may be executed; a pipeline or a shell's own command goes into: -- sh -c '...'"
+        "cannot run the command {program}: {}\n\
+         Give the path of a program that may be executed; a pipeline or a shell's own command goes into: -- sh -c '...'",
+        what_is_wrong(source)
     )]
     NoProgram {
         /// The program as given.
@@ -48,6 +49,13 @@ pub enum InvocationError {
         /// What is wrong.
         source: which::Error,
     },
+}
+
+fn what_is_wrong(error: &which::Error) -> String {
+    match error {
+        which::Error::CannotFindBinaryPath => "there is no such program, or it may not be executed".to_owned(),
+        error => error.to_string(),
+    }
 }
 
 impl Invocation {
