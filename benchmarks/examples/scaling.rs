@@ -1,127 +1,164 @@
-//! What more jobs bring: speed-up and waste with a test that sleeps, so that the number of cores does not matter.
+//! What more jobs bring: speed-up and waste by a clock of its own, so that neither the number of cores matters nor how busy
+//! they are.
 //!
 //! ```sh
-//! cargo run --release -p secateur-benchmarks --example scaling [TEST INPUT]...
+//! cargo run --release -p secateur-benchmarks --example scaling [JOBS,…] [TEST INPUT]...
 //! ```
 //!
-//! Without arguments on two of the shipped inputs. The outcomes are those of the real property tests, found out once
-//! per candidate, in an unmeasured run; in the measured run, a test only sleeps for 10 to 30 milliseconds, by the
-//! candidate. Speed-ups are ratios of wall times in this one process.
+//! Without arguments on three of the shipped inputs. The outcomes are those of the real property tests, found out once per
+//! candidate, and kept in the folder that `OUTCOMES` names, if it names one. How long a test takes, 10 to 30 milliseconds by
+//! the candidate, is only reckoned: when the driver waits, the test ends that would end first, and the clock is put forward
+//! to that moment. So the driver and its threads are the real ones, and what comes of it is the same each time.
 #![expect(clippy::unwrap_used, clippy::print_stdout, reason = "a benchmark stops at the first error, and prints")]
 
 use std::collections::HashMap;
 use std::env;
-use std::fs;
+use std::fs::{self, File, OpenOptions};
+use std::io::Write;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex};
-use std::thread;
-use std::time::{Duration, Instant};
+use std::sync::{Arc, Condvar, Mutex};
+use std::time::Duration;
 
 use secateur_bundle::Bundle;
 use secateur_minimize::{Algorithm, InitialProbability};
-use secateur_reduce::{Experience, Fixpoint, Plan, PriorSource, Source, Walker};
+use secateur_reduce::{Experience, Fixpoint, Plan, PriorSource, Source, TREE_P0, Walker};
 use secateur_runner::{
     BestFile, Cancel, DriverConfig, Ending, Event, Interrupt, Key, Limits, Observer, Oracle, OutcomeCache,
     PropertyTest, RunError, Runner, SandboxRoot, Statistics, Stop, TestRun, adopt_orphans, drive,
 };
 use secateur_syntax::parse;
 
-const JOBS: [usize; 6] = [1, 2, 4, 8, 16, 32];
-const SLEEP_MS_MIN: u64 = 10;
-const SLEEP_MS_MAX: u64 = 30;
+const JOBS: &str = "1,2,4,8,16,32";
+const TEST_MS_MIN: u64 = 10;
+const TEST_MS_MAX: u64 = 30;
+/// How often a test that waits looks whether it is needed any more.
+const LOOK_UP: Duration = Duration::from_millis(2);
 
 fn main() {
     adopt_orphans().unwrap();
     let shipped = |name: &str| Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/fixtures").join(name);
-    let mut arguments: Vec<PathBuf> = env::args_os().skip(1).map(PathBuf::from).collect();
-    if arguments.is_empty() {
-        arguments = ["example/r.sh", "example/ledger.c", "xalan/r.sh", "xalan/stock.xml"].map(shipped).into();
+    let mut arguments: Vec<String> = env::args().skip(1).collect();
+    let given = arguments.first().is_some_and(|first| first.split(',').all(|jobs| jobs.parse::<usize>().is_ok()));
+    let jobs = if given { arguments.remove(0) } else { JOBS.to_owned() };
+    let jobs: Vec<usize> = jobs.split(',').map(|jobs| jobs.parse().unwrap()).collect();
+    let mut inputs: Vec<PathBuf> = arguments.iter().map(PathBuf::from).collect();
+    if inputs.is_empty() {
+        let names =
+            ["example/r.sh", "example/ledger.c", "splint/r.sh", "splint/machine.c", "xalan/r.sh", "xalan/stock.xml"];
+        inputs = names.map(shipped).into();
     }
-    for pair in arguments.chunks_exact(2) {
-        measure(&pair[0], &pair[1]);
+    for pair in inputs.chunks_exact(2) {
+        measure(&pair[0], &pair[1], &jobs);
     }
 }
 
-fn measure(test: &Path, input: &Path) {
+fn measure(test: &Path, input: &Path, jobs: &[usize]) {
     let file_name = input.file_name().unwrap();
-    println!("{}", Path::new(file_name).display());
-    println!("| jobs | tests needed | wasted | share wasted | speed-up |");
+    println!("{}", input.display());
+    println!("| jobs | tests needed | wasted | ended early | speed-up |");
     println!("|---:|---:|---:|---:|---:|");
     let sandboxes = SandboxRoot::new(file_name).unwrap();
     let runner =
         Runner::new(PropertyTest::new(test).unwrap(), sandboxes, Interrupt::new().unwrap(), Duration::from_secs(60));
-    let sleeper = Sleeper { runner, known: Mutex::default() };
+    let oracle = Reckoned { runner, known: Known::of(input), clock: Mutex::default(), changed: Condvar::new() };
     let mut serial = None;
-    for jobs in JOBS {
-        // What runs ahead is a little different each time, so that there may be outcomes to be found out yet.
-        let (elapsed, statistics, trace) = loop {
-            let known_before = sleeper.known.lock().unwrap().len();
-            let started = Instant::now();
-            let (statistics, trace) = run(&sleeper, input, jobs);
-            let elapsed = started.elapsed().as_secs_f64();
-            if sleeper.known.lock().unwrap().len() == known_before {
-                break (elapsed, statistics, trace);
-            }
-        };
-        let (serial_elapsed, serial_trace) = serial.get_or_insert_with(|| (elapsed, trace.clone()));
+    for &jobs in jobs {
+        let (statistics, trace, elapsed) = run(&oracle, input, jobs);
+        // One after the other, the tests take as long as they take together.
+        let (serial_elapsed, serial_trace) = serial.get_or_insert_with(|| (trace.elapsed(), trace.clone()));
         assert!(trace == *serial_trace, "the trace depends on the number of jobs");
         let Statistics { tests, wasted, .. } = statistics;
-        let share = 100.0 * wasted as f64 / (tests + wasted) as f64;
-        println!("| {jobs} | {tests} | {wasted} | {share:.0} % | {:.1} |", *serial_elapsed / elapsed);
+        let ended_early = oracle.clock.lock().unwrap().cancelled;
+        let speed_up = *serial_elapsed as f64 / elapsed as f64;
+        println!("| {jobs} | {tests} | {wasted} | {ended_early} | {speed_up:.2} |");
     }
     println!();
 }
 
-fn run(sleeper: &Sleeper, input: &Path, jobs: usize) -> (Statistics, Trace) {
+/// What a run counted, what it was told, and how long it took.
+fn run(oracle: &Reckoned, input: &Path, jobs: usize) -> (Statistics, Trace, u64) {
     let original: Arc<[u8]> = fs::read(input).unwrap().into();
     let grammar = secateur_languages::of(input).unwrap();
-    let prior = PriorSource::Learned(Experience::new(InitialProbability::default()));
+    let prior = PriorSource::Learned(Experience::new(InitialProbability::new(TREE_P0).unwrap()));
     let plan = Plan::new(Walker::DEFAULT.to_vec(), Algorithm::ProbDd, prior, None);
     let source = Source::of_tree(parse(grammar, original.clone()).unwrap());
     let search = Fixpoint::new(source, plan).unwrap();
     let folder = tempfile::tempdir().unwrap();
     let best_file = BestFile::new(folder.path().join("best")).unwrap();
     let jobs = NonZeroUsize::new(jobs).unwrap();
-    let config = DriverConfig {
-        original: &original,
-        oracle: sleeper,
-        best_file: &best_file,
-        journal: None,
-        jobs,
-        limits: Limits::default(),
-    };
-    let (mut statistics, mut trace) = (Statistics::default(), Trace::default());
-    let stop = drive(Box::new(search), config, &mut trace, &mut statistics).stop;
+    let limits = Limits::default();
+    let config = DriverConfig { original: &original, oracle, best_file: &best_file, journal: None, jobs, limits };
+    *oracle.clock.lock().unwrap() = Clock::default();
+    let (mut statistics, mut witness) = (Statistics::default(), Witness { oracle, trace: Trace::default() });
+    let stop = drive(Box::new(search), config, &mut witness, &mut statistics).stop;
     assert_eq!(stop.unwrap(), Stop::Finished);
-    (statistics, trace)
+    (statistics, witness.trace, oracle.clock.lock().unwrap().now)
 }
 
-/// Finds out each outcome once, and sleeps from then on.
-struct Sleeper {
+/// How long the test of this candidate takes.
+fn duration_of(key: Key) -> u64 {
+    let drawn = u64::from_str_radix(&key.to_string()[24..], 16).unwrap();
+    TEST_MS_MIN + drawn % (TEST_MS_MAX - TEST_MS_MIN + 1)
+}
+
+/// Finds out each outcome once, and reckons how long it takes.
+struct Reckoned {
     runner: Runner,
-    known: Mutex<HashMap<Key, TestRun>>,
+    known: Known,
+    clock: Mutex<Clock>,
+    changed: Condvar,
 }
 
-impl Oracle for Sleeper {
+#[derive(Default)]
+struct Clock {
+    now: u64,
+    /// When the tests end that run, and whose they are.
+    running: Vec<(u64, Key)>,
+    /// How many tests run while the driver waits; none while it does not wait.
+    awaited: Option<usize>,
+    /// Whether a test has ended of which the driver has not heard yet.
+    has_news: bool,
+    /// Whether the search is over.
+    is_over: bool,
+    cancelled: u64,
+}
+
+impl Reckoned {
+    /// Waits until the test of `key` ends. Whether it came to its end.
+    fn wait(&self, key: Key, cancel: &Cancel) -> bool {
+        let mut clock = self.clock.lock().unwrap();
+        let mine = (clock.now + duration_of(key), key);
+        clock.running.push(mine);
+        self.changed.notify_all();
+        while !cancel.is_requested() {
+            let is_next = clock.awaited == Some(clock.running.len()) && clock.running.iter().min() == Some(&mine);
+            if is_next || clock.is_over {
+                clock.now = clock.now.max(mine.0);
+                clock.has_news = true;
+                break;
+            }
+            clock = self.changed.wait_timeout(clock, LOOK_UP).unwrap().0;
+        }
+        clock.awaited = None;
+        clock.running.retain(|other| *other != mine);
+        clock.cancelled += u64::from(cancel.is_requested());
+        !cancel.is_requested()
+    }
+}
+
+impl Oracle for Reckoned {
     fn run_once(&self, bundle: &Bundle, cancel: &Cancel) -> Result<TestRun, RunError> {
         let key = OutcomeCache::key(bundle);
-        let known = self.known.lock().unwrap().get(&key).cloned();
-        let Some(mut run) = known else {
-            let run = self.runner.run_once(bundle, cancel)?;
-            if run.ending != Ending::Cancelled {
-                self.known.lock().unwrap().insert(key, run.clone());
-            }
-            return Ok(run);
-        };
-        let spread = u64::from_str_radix(&key.to_string()[24..], 16).unwrap() % (SLEEP_MS_MAX - SLEEP_MS_MIN + 1);
-        let ends = Instant::now() + Duration::from_millis(SLEEP_MS_MIN + spread);
-        while Instant::now() < ends && run.ending != Ending::Cancelled {
-            thread::sleep(Duration::from_millis(1));
-            if cancel.is_requested() {
-                run.ending = Ending::Cancelled;
-            }
+        if !self.clock.lock().unwrap().is_over && !self.wait(key, cancel) {
+            return Ok(TestRun::of(Ending::Cancelled, Duration::ZERO));
         }
+        if let Some(status) = self.known.get(key) {
+            return Ok(TestRun::of(Ending::Exited(status), Duration::ZERO));
+        }
+        // What a cancelled test says is not kept, so this one is not cancelled.
+        let run = self.runner.run_once(bundle, &Cancel::new().unwrap())?;
+        self.known.insert(key, i32::from(!run.ending.outcome().is_interesting()));
         Ok(run)
     }
 
@@ -130,16 +167,70 @@ impl Oracle for Sleeper {
     }
 }
 
+/// The exit statuses that are known.
+struct Known {
+    statuses: Mutex<HashMap<Key, i32>>,
+    file: Option<Mutex<File>>,
+}
+
+impl Known {
+    fn of(input: &Path) -> Self {
+        let absolute = input.canonicalize().unwrap();
+        let folder = env::var_os("OUTCOMES");
+        let path = folder.map(|folder| Path::new(&folder).join(absolute.to_string_lossy().replace('/', "_")));
+        let text = path.as_ref().and_then(|path| fs::read_to_string(path).ok()).unwrap_or_default();
+        let status =
+            |line: &str| line.split_once(' ').map(|(key, status)| (key.parse().unwrap(), status.parse().unwrap()));
+        let file = path.map(|path| Mutex::new(OpenOptions::new().create(true).append(true).open(path).unwrap()));
+        Self { statuses: Mutex::new(text.lines().filter_map(status).collect()), file }
+    }
+
+    fn get(&self, key: Key) -> Option<i32> {
+        self.statuses.lock().unwrap().get(&key).copied()
+    }
+
+    fn insert(&self, key: Key, status: i32) {
+        self.statuses.lock().unwrap().insert(key, status);
+        if let Some(file) = &self.file {
+            writeln!(file.lock().unwrap(), "{key} {status}").unwrap();
+        }
+    }
+}
+
 /// What the search was told.
 #[derive(Clone, Default, PartialEq)]
 struct Trace {
     steps: Vec<(Key, bool)>,
+    tested: Vec<Key>,
 }
 
-impl Observer for Trace {
+impl Trace {
+    fn elapsed(&self) -> u64 {
+        self.tested.iter().map(|&key| duration_of(key)).sum()
+    }
+}
+
+/// Notes what the search is told, and when the driver waits.
+struct Witness<'a> {
+    oracle: &'a Reckoned,
+    trace: Trace,
+}
+
+impl Observer for Witness<'_> {
     fn observe(&mut self, event: &Event<'_>) {
-        if let Event::Committed { key, outcome, .. } = event {
-            self.steps.push((*key, outcome.is_interesting()));
+        match event {
+            Event::Committed { key, outcome, tests, .. } => {
+                self.trace.steps.push((*key, outcome.is_interesting()));
+                self.trace.tested.extend((*tests > 0).then_some(*key));
+            }
+            Event::Tested { .. } => self.oracle.clock.lock().unwrap().has_news = false,
+            Event::Running { count } => {
+                let mut clock = self.oracle.clock.lock().unwrap();
+                clock.awaited = (!clock.has_news).then_some(*count);
+                self.oracle.changed.notify_all();
+            }
+            Event::Verifying => self.oracle.clock.lock().unwrap().is_over = true,
+            _ => {}
         }
     }
 }

@@ -15,6 +15,7 @@
 //! When an outcome excludes a branch, the tests of candidates that only this branch proposes are ended at once.
 
 mod cache;
+mod change;
 mod event;
 mod odds;
 mod running;
@@ -39,7 +40,7 @@ use crate::key::Key;
 use crate::property::{Oracle, Rate, RunError, Statistics, Tally, recheck};
 use crate::supervise::{Cancel, Ending};
 use cache::Origin;
-use odds::Odds;
+use odds::{Odds, Traits};
 use running::{Ended, Running};
 use speculation::{Lookahead, Plan, Position, Step};
 
@@ -154,7 +155,8 @@ where
     thread::scope(|scope| {
         let journal = config.journal.as_deref().and_then(|journal| journal.file().ok());
         let mut driver = Driver {
-            ahead: Lookahead::new(search),
+            // With one job, nothing runs that could tell anything of what comes later.
+            ahead: Lookahead::new(search, (config.jobs.get() > 1).then(|| saved.clone())),
             deadline: config.limits.search_deadline(),
             saver: Saver::new(scope, config.best_file, journal, config.oracle.interrupt()),
             original: config.original.as_bundle(),
@@ -325,8 +327,8 @@ where
             if stop.is_some() {
                 break;
             }
-            for Step { key, bundle, outcome, position } in self.ahead.commit(outcome) {
-                let tests = self.count(key, outcome);
+            for Step { key, bundle, outcome, position, traits } in self.ahead.commit(outcome) {
+                let tests = self.count(key, &traits, outcome);
                 let (place, provenance) = (&position.text, position.provenance.as_ref());
                 let bundle = &bundle;
                 self.observer.observe(&Event::Committed { key, bundle, outcome, place, provenance, tests });
@@ -375,8 +377,8 @@ where
     }
 
     /// Counts an outcome that the search was told. Gives the tests that were run for it.
-    fn count(&mut self, key: Key, outcome: Outcome) -> u64 {
-        self.odds.learn(outcome);
+    fn count(&mut self, key: Key, traits: &Traits, outcome: Outcome) -> u64 {
+        self.odds.learn(traits, outcome);
         match self.cache.tell(key) {
             Some(Origin::Ahead(tally)) => {
                 self.statistics.wasted -= tally.tests;
@@ -395,16 +397,15 @@ where
         let steps_max = self.outcomes_left();
         let Self { ahead, cache, odds, .. } = self;
         let jobs = self.config.jobs.get();
-        let success = odds.success();
-        let Plan { window, possible } = ahead.plan(jobs, steps_max, cache, success, |key| running.contains(key));
+        let Plan { window, possible } = ahead.plan(jobs, steps_max, cache, odds, |key| running.contains(key));
         running.retain(|key| possible.contains(&key));
-        for (key, bundle) in window {
+        for (key, traits, bundle) in window {
             if running.count() < jobs && !running.contains(key) {
-                running.start(key, bundle).map_err(DriveError::Start)?;
+                running.start(key, traits, bundle).map_err(DriveError::Start)?;
             }
         }
         // While these run, there is time to work out what will be started next.
-        ahead.plan(jobs + 1, steps_max, cache, success, |key| running.contains(key));
+        ahead.plan(jobs + 1, steps_max, cache, odds, |key| running.contains(key));
         Ok(())
     }
 
@@ -418,6 +419,7 @@ where
         }
         if run.ending.is_answer() {
             let outcome = run.ending.outcome();
+            self.odds.hear(&ended.traits, outcome);
             if let Some(journal) = &mut self.config.journal {
                 journal.record(ended.key, outcome)?;
             }

@@ -9,6 +9,7 @@ use std::time::Instant;
 
 use secateur_bundle::Bundle;
 
+use super::odds::Traits;
 use super::threads::Threads;
 use crate::key::Key;
 use crate::property::{Oracle, RunError};
@@ -35,6 +36,7 @@ struct Test {
 /// A test that has ended.
 pub(crate) struct Ended {
     pub(crate) key: Key,
+    pub(crate) traits: Traits,
     pub(crate) run: thread::Result<Result<TestRun, RunError>>,
     /// Counted from the first test, because the same candidate may be tested again while a cancelled test of it
     /// is still ending.
@@ -57,7 +59,7 @@ impl<'scope, 'env> Running<'scope, 'env> {
         self.wanted.contains_key(&key)
     }
 
-    pub(crate) fn start(&mut self, key: Key, bundle: Bundle) -> std::io::Result<()> {
+    pub(crate) fn start(&mut self, key: Key, traits: Traits, bundle: Bundle) -> std::io::Result<()> {
         self.started += 1;
         let number = self.started;
         let cancel = Arc::new(Cancel::new()?);
@@ -67,7 +69,7 @@ impl<'scope, 'env> Running<'scope, 'env> {
             // A panic here would otherwise leave the driver waiting for ever.
             let run = panic::catch_unwind(AssertUnwindSafe(|| oracle.decide(&bundle, &cancel)));
             // The driver does not listen any more when the run is over.
-            let _ = sender.send(Ended { key, run, number });
+            let _ = sender.send(Ended { key, traits, run, number });
         })?;
         self.wanted.insert(key, test);
         Ok(())

@@ -21,6 +21,8 @@ use secateur_bundle::{AsBundle, Bundle};
 use secateur_minimize::{HasProvenance, Outcome, Provenance, Search};
 
 use super::cache::OutcomeCache;
+use super::change::Change;
+use super::odds::{Odds, Traits};
 use crate::key::Key;
 
 /// Speculative tests below this probability are never started. So of the speculative tests at least one in 20 is needed on
@@ -44,6 +46,8 @@ pub(crate) struct Question {
     pub(crate) bundle: Bundle,
     /// Where the search is.
     pub(crate) position: Position,
+    /// What its odds depend on.
+    pub(crate) traits: Traits,
 }
 
 /// Where a search is.
@@ -61,12 +65,15 @@ pub(crate) struct Step {
     pub(crate) bundle: Bundle,
     pub(crate) outcome: Outcome,
     pub(crate) position: Position,
+    pub(crate) traits: Traits,
 }
 
 struct Node<C, B> {
     /// What the search was told on the way from the parent's answer to here, because it was known.
     passed: Vec<Step>,
     search: Fork<C, B>,
+    /// The last text on the way that was interesting; none where it does not matter what candidates change.
+    base: Option<Bundle>,
     /// What the search waits for; none when it has ended.
     question: Option<Question>,
     /// The ways on: after an uninteresting and after an interesting outcome.
@@ -76,14 +83,15 @@ struct Node<C, B> {
 /// What is worth testing now.
 pub(crate) struct Plan {
     /// The most likely candidates, the likeliest first.
-    pub(crate) window: Vec<(Key, Bundle)>,
+    pub(crate) window: Vec<(Key, Traits, Bundle)>,
     /// Candidates that may still come up; the outcomes of others are of no use.
     pub(crate) possible: HashSet<Key>,
 }
 
 impl<C: AsBundle + HasProvenance, B> Lookahead<C, B> {
-    pub(crate) fn new(search: Fork<C, B>) -> Self {
-        Self { root: Node::new(search) }
+    /// A tree that begins with the search alone, at `base` if it is to matter what candidates change.
+    pub(crate) fn new(search: Fork<C, B>, base: Option<Bundle>) -> Self {
+        Self { root: Node::new(search, base) }
     }
 
     /// What the search really waits for; none when it has ended.
@@ -103,28 +111,28 @@ impl<C: AsBundle + HasProvenance, B> Lookahead<C, B> {
     }
 
     /// The `jobs` candidates that are most likely to be needed of those whose outcome is not in `cache`, none of them
-    /// more than `steps_max` outcomes away. `success` is the chance of a candidate to be interesting; what
-    /// `is_running` stays in the tree as long as the search may come to it.
+    /// more than `steps_max` outcomes away. `odds` say how likely a candidate is to be interesting; what `is_running` stays
+    /// in the tree as long as the search may come to it.
     pub(crate) fn plan(
         &mut self,
         jobs: usize,
         steps_max: u64,
         cache: &OutcomeCache,
-        success: f64,
+        odds: &Odds,
         is_running: impl Fn(Key) -> bool,
     ) -> Plan {
         let mut window = Vec::new();
         let mut possible = HashSet::new();
         let mut ways = BinaryHeap::new();
-        self.root.visit(Reach { chance: 1.0, steps: 0 }, steps_max, cache, success, &mut window, &mut ways);
+        self.root.visit(Reach { chance: 1.0, steps: 0 }, steps_max, cache, odds, &mut window, &mut ways);
         while window.len() < jobs
             && ways.peek().is_some_and(|way| way.reach.chance >= CHANCE_MIN)
-            && let Some(Way { reach, origin, outcome, slot }) = ways.pop()
+            && let Some(Way { reach, origin, outcome, base, slot }) = ways.pop()
         {
-            let node = slot.get_or_insert_with(|| Box::new(Node::after(origin, outcome)));
-            node.visit(reach, steps_max, cache, success, &mut window, &mut ways);
+            let node = slot.get_or_insert_with(|| Box::new(Node::after(origin, outcome, base)));
+            node.visit(reach, steps_max, cache, odds, &mut window, &mut ways);
         }
-        possible.extend(window.iter().map(|(key, _)| *key));
+        possible.extend(window.iter().map(|(key, ..)| *key));
         for Way { slot, .. } in ways {
             let running: Vec<_> = keys(slot).into_iter().filter(|&key| is_running(key)).collect();
             if running.is_empty() {
@@ -137,33 +145,36 @@ impl<C: AsBundle + HasProvenance, B> Lookahead<C, B> {
 }
 
 impl<C: AsBundle + HasProvenance, B> Node<C, B> {
-    fn new(search: Fork<C, B>) -> Self {
-        let question = ask(&*search);
-        Self { passed: Vec::new(), search, question, after: [None, None] }
+    fn new(search: Fork<C, B>, base: Option<Bundle>) -> Self {
+        let question = ask(&*search, base.as_ref());
+        Self { passed: Vec::new(), search, base, question, after: [None, None] }
     }
 
     /// Where `search` goes on after `outcome`.
-    fn after(search: &dyn Search<Candidate = C, Best = B>, outcome: Outcome) -> Self {
+    fn after(search: &dyn Search<Candidate = C, Best = B>, outcome: Outcome, base: Option<Bundle>) -> Self {
         let mut fork = search.fork();
         fork.observe(outcome);
-        Self::new(fork)
+        Self::new(fork, base)
     }
 
     /// Goes on behind the outcome of the question.
     fn pass(&mut self, outcome: Outcome) {
-        let Some(Question { key, bundle, position }) = self.question.take() else { return };
-        self.passed.push(Step { key, bundle, outcome, position });
+        let Some(Question { key, bundle, position, traits }) = self.question.take() else { return };
+        if outcome.is_interesting() {
+            self.base = self.base.is_some().then(|| bundle.clone());
+        }
+        self.passed.push(Step { key, bundle, outcome, position, traits });
         let [uninteresting, interesting] = std::mem::take(&mut self.after);
         // A search takes an unresolved outcome as an uninteresting one.
         match if outcome.is_interesting() { interesting } else { uninteresting } {
             Some(next) => {
-                let Self { passed, search, question, after } = *next;
+                let Self { passed, search, base, question, after } = *next;
                 self.passed.extend(passed);
-                (self.search, self.question, self.after) = (search, question, after);
+                (self.search, self.base, self.question, self.after) = (search, base, question, after);
             }
             None => {
                 self.search.observe(outcome);
-                self.question = ask(&*self.search);
+                self.question = ask(&*self.search, self.base.as_ref());
             }
         }
     }
@@ -174,8 +185,8 @@ impl<C: AsBundle + HasProvenance, B> Node<C, B> {
         reach: Reach,
         steps_max: u64,
         cache: &OutcomeCache,
-        success: f64,
-        window: &mut Vec<(Key, Bundle)>,
+        odds: &Odds,
+        window: &mut Vec<(Key, Traits, Bundle)>,
         ways: &mut BinaryHeap<Way<'a, C, B>>,
     ) {
         let passed_max = (self.passed.len() as u64 + STEPS_MAX).min(steps_max.saturating_sub(reach.steps));
@@ -185,32 +196,39 @@ impl<C: AsBundle + HasProvenance, B> Node<C, B> {
         {
             self.pass(outcome);
         }
-        let Self { passed, search, question: Some(question), after } = self else { return };
+        let Self { passed, search, base, question: Some(question), after } = self else { return };
         let steps = reach.steps + passed.len() as u64;
         if steps >= steps_max || cache.get(question.key).is_some() {
             return;
         }
-        if !window.iter().any(|(key, _)| *key == question.key) {
-            window.push((question.key, question.bundle.clone()));
+        if !window.iter().any(|(key, ..)| *key == question.key) {
+            window.push((question.key, question.traits.clone(), question.bundle.clone()));
         }
         let origin = &**search;
+        let success = odds.success(&question.traits);
         let [uninteresting, interesting] = after;
-        for (chance, outcome, slot) in
-            [(1.0 - success, Outcome::Uninteresting, uninteresting), (success, Outcome::Interesting, interesting)]
-        {
+        let smaller = base.is_some().then(|| question.bundle.clone());
+        for (chance, outcome, base, slot) in [
+            (1.0 - success, Outcome::Uninteresting, base.clone(), uninteresting),
+            (success, Outcome::Interesting, smaller, interesting),
+        ] {
             let reach = Reach { chance: reach.chance * chance, steps: steps + 1 };
             if reach.chance >= CHANCE_MIN || slot.is_some() {
-                ways.push(Way { reach, origin, outcome, slot });
+                ways.push(Way { reach, origin, outcome, base, slot });
             }
         }
     }
 }
 
-fn ask<C: AsBundle + HasProvenance, B>(search: &dyn Search<Candidate = C, Best = B>) -> Option<Question> {
+fn ask<C: AsBundle + HasProvenance, B>(
+    search: &dyn Search<Candidate = C, Best = B>,
+    base: Option<&Bundle>,
+) -> Option<Question> {
     search.candidate().map(|candidate| {
         let bundle = candidate.as_bundle();
         let position = Position { text: candidate.to_string().into(), provenance: candidate.provenance() };
-        Question { key: Key::of(&bundle), bundle, position }
+        let traits = Traits::new(base.map(|base| Change::between(base, &bundle)), position.provenance.as_ref());
+        Question { key: Key::of(&bundle), bundle, position, traits }
     })
 }
 
@@ -239,6 +257,7 @@ struct Way<'a, C, B> {
     reach: Reach,
     origin: &'a dyn Search<Candidate = C, Best = B>,
     outcome: Outcome,
+    base: Option<Bundle>,
     slot: &'a mut Option<Box<Node<C, B>>>,
 }
 

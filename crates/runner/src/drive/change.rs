@@ -1,0 +1,115 @@
+//! What a candidate changes, whatever the rest of the text is.
+
+use secateur_bundle::Bundle;
+
+/// The change that makes one text or bundle of another: the sum over the words that go, less the sum over the words that come.
+/// It is the same wherever the change is made, and whatever else has changed since, so that it is recognised again. White
+/// space and the order of words do not count.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) struct Change(u64);
+
+/// How many bytes are compared at a time.
+const CHUNK: usize = 256;
+
+impl Change {
+    /// What makes `after` of `before`.
+    pub(crate) fn between(before: &Bundle, after: &Bundle) -> Self {
+        let of_file = |file: &secateur_bundle::File| match after.file(file.path()) {
+            Some(other) if other.is_same(file) => 0,
+            Some(other) => difference(file.text(), other.text()),
+            None => sum_of(file.text()),
+        };
+        Self(before.files().iter().map(of_file).fold(0, u64::wrapping_add))
+    }
+
+    #[cfg(test)]
+    pub(crate) fn of(sum: u64) -> Self {
+        Self(sum)
+    }
+}
+
+/// The sum over the words of `before` less that over the words of `after`. Of what they have in common at the beginning and at
+/// the end, no sum is made.
+fn difference(before: &[u8], after: &[u8]) -> u64 {
+    let mut start = (common(before.chunks(CHUNK), after.chunks(CHUNK)) * CHUNK).min(before.len()).min(after.len());
+    start += common(before[start..].iter(), after[start..].iter());
+    // Words are taken whole.
+    start -= before[..start].iter().rev().take_while(|&&byte| is_of_word(byte)).count();
+    let (before, after) = (&before[start..], &after[start..]);
+    let mut end = (common(before.rchunks(CHUNK), after.rchunks(CHUNK)) * CHUNK).min(before.len()).min(after.len());
+    end += common(before[..before.len() - end].iter().rev(), after[..after.len() - end].iter().rev());
+    end -= before[before.len() - end..].iter().take_while(|&&byte| is_of_word(byte)).count();
+    sum_of(&before[..before.len() - end]).wrapping_sub(sum_of(&after[..after.len() - end]))
+}
+
+/// How many items two sequences have in common at their beginning.
+fn common<T: PartialEq>(one: impl Iterator<Item = T>, other: impl Iterator<Item = T>) -> usize {
+    one.zip(other).take_while(|(one, other)| one == other).count()
+}
+
+/// The sum of the hashes of all words; what is neither part of a word nor white space is a word of its own.
+fn sum_of(text: &[u8]) -> u64 {
+    let (mut sum, mut word) = (0_u64, 0_u64);
+    for &byte in text {
+        if is_of_word(byte) {
+            word = (word ^ u64::from(byte)).wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+            continue;
+        }
+        sum = sum.wrapping_add(mixed(std::mem::take(&mut word)));
+        if !byte.is_ascii_whitespace() {
+            sum = sum.wrapping_add(mixed(u64::from(byte)));
+        }
+    }
+    sum.wrapping_add(mixed(word))
+}
+
+fn is_of_word(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || byte == b'_' || !byte.is_ascii()
+}
+
+/// Spreads what the bits say over all of them; 0 stays 0.
+fn mixed(value: u64) -> u64 {
+    let value = (value ^ (value >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let value = (value ^ (value >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    value ^ (value >> 31)
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn change(before: &str, after: &str) -> Change {
+        Change::between(&Bundle::of_text(before.as_bytes()), &Bundle::of_text(after.as_bytes()))
+    }
+
+    #[test]
+    fn a_change_is_recognised_wherever_it_is_made() {
+        let deletion = change("int a; int b; f(a);", "int a; int b;");
+        assert_eq!(deletion, change("void g() { h(); f(a); }", "void g() { h(); }"));
+        assert_ne!(deletion, change("int a; int b; f(b);", "int a; int b;"));
+        assert_ne!(deletion, change("int a; int b; f(a);", "int a; f(a);"));
+        let replacement = change("x = value + 1;", "x = 0;");
+        assert_eq!(replacement, change("if (y) x = value + 1;", "if (y) x = 0;"));
+        assert_ne!(replacement, change("x = value + 1;", "x = 1;"));
+    }
+
+    #[test]
+    fn a_part_of_a_word_is_no_word() {
+        assert_ne!(change("int valued;", "int value;"), change("int x d;", "int x;"));
+        assert_eq!(change("aab b", "ab b"), change("aab", "ab"));
+    }
+
+    proptest! {
+        #[test]
+        fn what_two_texts_have_in_common_makes_no_difference(
+            before in "[ab_ ;\n]{0,40}", after in "[ab_ ;\n]{0,40}", start in "[ab ;]{0,600}", end in "[ab ;]{0,600}",
+        ) {
+            let (long_before, long_after) = (format!("{start} {before} {end}"), format!("{start} {after} {end}"));
+            prop_assert_eq!(change(&long_before, &long_after), change(&before, &after));
+            let whole = sum_of(long_before.as_bytes()).wrapping_sub(sum_of(long_after.as_bytes()));
+            prop_assert_eq!(change(&long_before, &long_after), Change(whole));
+        }
+    }
+}
