@@ -18,7 +18,7 @@ pub(crate) fn parse(arguments: &[OsString]) -> Result<Args, Failure> {
         Command::Reduce(Reduce { first, others, .. }) | Command::Check(Check { first, others, .. }) => {
             [slice::from_ref(first), others].concat()
         }
-        Command::Init(Init { input, .. }) => vec![input.clone()],
+        Command::Init(Init { inputs, .. }) => inputs.clone(),
         _ => Vec::new(),
     };
     let file = |input: &Path| Some(input.with_file_name("secateur.toml")).filter(|file| file.exists());
