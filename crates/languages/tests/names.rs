@@ -250,10 +250,11 @@ fn a_class_in_which_all_is_public_can_be_a_structure() {
 }
 
 #[test]
-fn an_empty_body_can_be_a_semicolon() {
+fn an_empty_body_can_be_a_semicolon_and_an_empty_element_one_tag() {
     for (path, text, expected) in [
         ("a.c", "int f(int a) {} int g() { return 1; }", "int f(int a) ; int g() { return 1; }"),
         ("a.cpp", "struct s { int f() {} };", "struct s { int f() ; };"),
+        ("a.xml", "<a b='c'><d e='f' ></d><g/><h>i</h></a>", "<a b='c'><d e='f'/><g/><h>i</h></a>"),
     ] {
         let Some(grammar) = secateur_languages::of(Path::new(path)) else { continue };
         let tree = parse(grammar, text.as_bytes()).unwrap();

@@ -13,6 +13,7 @@ mod format;
 mod hoist;
 mod inline;
 mod instance;
+mod lift;
 mod merge;
 mod rename;
 mod respell;
@@ -55,6 +56,8 @@ pub enum Transformation {
     Format,
     /// Another keyword, with which less is to be said: `class a { public: … }` becomes `struct a { … }`.
     Respell,
+    /// An element goes, and its attributes are those of the element around it: `<a><b c="d">…</b></a>` becomes `<a c="d">…</a>`.
+    Lift,
     /// A value moves into a later call, and the statement that it was in goes: `if (a < b) …; … print(c);` becomes
     /// `print(a < b);`.
     Sink,
@@ -91,6 +94,7 @@ impl Transformation {
             Self::Dissolve => &dissolve::Dissolve,
             Self::Format => &format::Format,
             Self::Respell => &respell::Respell,
+            Self::Lift => &lift::Lift,
             Self::Sink => &sink::Sink,
             Self::Rename => &rename::Rename,
             Self::Definitions => &definitions::Definitions,

@@ -39,7 +39,7 @@ pub struct UnknownWalker {
 
 impl Walker {
     /// Every walker.
-    pub const ALL: [Self; 22] = [
+    pub const ALL: [Self; 23] = [
         Self::Closures,
         Self::Transform(Transformation::Definitions),
         Self::Perses,
@@ -59,6 +59,7 @@ impl Walker {
         Self::Transform(Transformation::Format),
         Self::Transform(Transformation::Respell),
         Self::Transform(Transformation::Sink),
+        Self::Transform(Transformation::Lift),
         Self::Flat(Piece::Line),
         Self::Flat(Piece::Token),
         Self::Flat(Piece::Byte),
@@ -78,6 +79,7 @@ impl Walker {
         Self::Transform(Transformation::Rename),
         Self::Transform(Transformation::Definitions),
         Self::LeanPerses,
+        Self::Transform(Transformation::Lift),
         Self::Transform(Transformation::Sink),
         Self::Transform(Transformation::Deref),
     ];

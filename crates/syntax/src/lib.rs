@@ -100,8 +100,8 @@ pub use grammar::{Grammar, WhiteSpace};
 pub use includes::{Include, IncludeRule};
 pub use lists::{List, Member, Role};
 pub use names::{
-    CallRule, Definition, DefinitionRule, Entity, Formatted, Gone, MemberRule, NameRules, Names, PartDefinition,
-    PartRule, Removal, Units,
+    CallRule, Definition, DefinitionRule, ElementRule, Entity, Formatted, Gone, MemberRule, NameRules, Names,
+    PartDefinition, PartRule, Removal, Units,
 };
 pub use outline::OutlineLine;
 pub use overrides::Override;

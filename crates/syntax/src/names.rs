@@ -11,6 +11,7 @@ mod flattened;
 mod formatted;
 mod inlined;
 mod levelled;
+mod lifted;
 mod merged;
 mod removal;
 mod rules;
@@ -24,8 +25,8 @@ use std::sync::Arc;
 
 pub use formatted::Formatted;
 pub use removal::{Gone, Removal};
-pub(crate) use rules::{Call, Table};
-pub use rules::{CallRule, DefinitionRule, MemberRule, NameRules, PartDefinition, PartRule};
+pub(crate) use rules::{Call, Element, Table};
+pub use rules::{CallRule, DefinitionRule, ElementRule, MemberRule, NameRules, PartDefinition, PartRule};
 pub use units::Units;
 
 use crate::tree::Record;

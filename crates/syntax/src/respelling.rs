@@ -27,6 +27,9 @@ pub enum Without {
     Field(&'static str),
     /// All children of children that are of this kind.
     Kind(&'static str),
+    /// Of a node with two children, both of these kinds, the second; the keyword is the end of the first. In XML, the end tag of
+    /// an element with nothing inside.
+    Closing(&'static str, &'static str),
 }
 
 /// The same by the parser's symbols.
@@ -37,24 +40,27 @@ pub(crate) struct Entry {
     with: &'static str,
     field: u16,
     kind: u16,
+    /// The kind of what stands before what goes, which ends with the keyword.
+    opening: u16,
 }
 
 /// The respellings of a language by the parser's symbols.
 pub(crate) fn table(grammar: &Grammar, language: &Language) -> Result<Vec<Entry>, GrammarError> {
     let symbols = Symbols::new(language, |name| GrammarError::UnknownName { grammar: grammar.name, name });
     let entry = |it: &Respelling| {
-        let (field, child) = match it.without {
-            Without::Field(name) => (symbols.field(name)?, 0),
-            Without::Kind(name) => (0, symbols.kind(name)?),
+        let (field, kind, opening) = match it.without {
+            Without::Field(name) => (symbols.field(name)?, 0, 0),
+            Without::Kind(name) => (0, symbols.kind(name)?, 0),
+            Without::Closing(opening, closing) => (0, symbols.kind(closing)?, symbols.kind(opening)?),
         };
-        Ok(Entry { node: symbols.kind(it.node)?, keyword: it.keyword, with: it.with, field, kind: child })
+        Ok(Entry { node: symbols.kind(it.node)?, keyword: it.keyword, with: it.with, field, kind, opening })
     };
     grammar.respellings.iter().map(entry).collect()
 }
 
 impl Tree {
     /// The nodes that take fewer tokens with another keyword, each with the change: `class a { public: …` becomes
-    /// `struct a { …`, and `int f() {}` becomes `int f();`.
+    /// `struct a { …`, `int f() {}` becomes `int f();`, and `<a></a>` becomes `<a/>`.
     #[must_use]
     pub fn respelt(&self) -> Vec<(NodeId, Edit)> {
         let entries = &self.compiled.respellings;
@@ -70,6 +76,13 @@ impl Tree {
         let node = self.node(id);
         if node.kind_id() != entry.node {
             return None;
+        }
+        if entry.opening != 0 {
+            let kinds: Vec<u16> = node.children().map(|child| child.kind_id()).collect();
+            let opening = node.children().next().filter(|_| kinds == [entry.opening, entry.kind])?;
+            let text = String::from_utf8_lossy(opening.text());
+            let text = text.strip_suffix(entry.keyword)?.trim_end().to_owned() + entry.with;
+            return Some(Edit::default().replacing(id, Replacement::Text(text.into())));
         }
         if entry.keyword.is_empty() {
             let part = self.child_in(id.0, entry.field).filter(|&part| self.smallest(part).is_none())?;

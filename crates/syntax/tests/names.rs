@@ -281,6 +281,24 @@ fn what_an_optional_part_has_inside_takes_the_place_of_what_says_nothing() {
 }
 
 #[test]
+fn attributes_of_an_element_go_to_another() {
+    let lifted = |text: &str| {
+        let tree = parse(&secateur_grammar_xml::GRAMMAR, text.as_bytes()).unwrap();
+        let found = tree.lifted();
+        found.iter().map(|(_, edit)| String::from_utf8(tree.render(edit)).unwrap()).collect::<Vec<_>>()
+    };
+    // What is there already stays away.
+    assert_eq!(
+        lifted("<a b='1'>t<c b='2' d='3'><e/></c></a>"),
+        ["<a d='3' b='1'>t<e/></a>"],
+        "and the outermost has a text beside its element"
+    );
+    assert_eq!(lifted("<a b='1'><c d='2'/></a>"), ["<c b='1' d='2'/>"]);
+    assert_eq!(lifted("<a b='1'><c/><c/></a>"), [""; 0]);
+    assert_eq!(lifted("<a><b><c/></b></a>"), [""; 0]);
+}
+
+#[test]
 fn a_variable_loses_a_level_of_arrays_or_pointers() {
     let levelled = |text: &str| {
         let tree = parse(&secateur_grammar_c::GRAMMAR, text.as_bytes()).unwrap();

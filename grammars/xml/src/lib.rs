@@ -1,7 +1,8 @@
 //! The XML language, with its document type definitions and the many file formats that are XML.
 
 use secateur_syntax::{
-    Dialect, Grammar, IncludeRule, NameRules, Override, PartDefinition, PartRule, Rules, TokenModel, WhiteSpace,
+    Dialect, ElementRule, Grammar, IncludeRule, NameRules, Override, PartDefinition, PartRule, Respelling, Rules,
+    TokenModel, WhiteSpace, Without,
 };
 
 /// XML.
@@ -19,7 +20,7 @@ pub static GRAMMAR: Grammar = Grammar {
     overrides: OVERRIDES,
     fragments: FRAGMENTS,
     names: NAMES,
-    respellings: &[],
+    respellings: RESPELLINGS,
     compiler: &[],
 };
 
@@ -42,6 +43,9 @@ const FRAGMENTS: &[(&str, &str)] = &[
     ("Comment", "<!---->"),
 ];
 
+const RESPELLINGS: &[Respelling] =
+    &[Respelling { node: "element", keyword: ">", with: "/>", without: Without::Closing("STag", "ETag") }];
+
 const WHOLE_FILE: &[&str] = &[];
 
 /// The prefixes of names, entities, and the names of elements that a document type declares.
@@ -61,6 +65,13 @@ const NAMES: NameRules = NameRules {
         using("Name", "STag", "", "", "element"),
         using("Name", "EmptyElemTag", "", "", "element"),
     ],
+    elements: &[ElementRule {
+        node: "element",
+        tags: &["STag", "EmptyElemTag"],
+        name: "Name",
+        attribute: "Attribute",
+        content: "content",
+    }],
     includes: &[IncludeRule::path("EmptyElemTag", "AttValue"), IncludeRule::path("doctypedecl", "SystemLiteral")],
     ..NameRules::NONE
 };

@@ -3,6 +3,7 @@
 use secateur_syntax::{Edit, Replacement, Tree};
 
 use super::{Instance, Producer};
+use crate::round::Effort;
 
 pub(super) struct Respell;
 
@@ -13,6 +14,11 @@ impl Producer for Respell {
 
     fn summary(&self) -> &'static str {
         "says the same in fewer words, such as struct for class and public"
+    }
+
+    // Late: what it respells mostly goes, with the rest of its node.
+    fn first_effort(&self) -> Effort {
+        Effort::Thorough
     }
 
     fn instances(&self, tree: &Tree) -> Vec<Instance> {

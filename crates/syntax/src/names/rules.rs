@@ -65,6 +65,8 @@ pub struct NameRules {
     pub qualified: &'static [(&'static str, &'static str, &'static str)],
     /// Kinds of nodes that define something that only holds other definitions: namespaces and modules.
     pub containers: &'static [&'static str],
+    /// What has attributes and content.
+    pub elements: &'static [ElementRule],
     /// What a line begins with that means nothing, between files that are read as one; empty if there is none.
     pub seam: &'static str,
     /// What brings in other files.
@@ -95,9 +97,25 @@ impl NameRules {
         bodies: &[],
         qualified: &[],
         containers: &[],
+        elements: &[],
         seam: "",
         includes: &[],
     };
+}
+
+/// An element: a node that begins with a tag, in which attributes stand behind a name, and has content between tags.
+#[derive(Clone, Copy, Debug)]
+pub struct ElementRule {
+    /// The kind of the node.
+    pub node: &'static str,
+    /// The kinds of tags that it may begin with.
+    pub tags: &'static [&'static str],
+    /// The kind of a name, in a tag and in an attribute.
+    pub name: &'static str,
+    /// The kind of an attribute.
+    pub attribute: &'static str,
+    /// The kind of what is between the tags.
+    pub content: &'static str,
 }
 
 /// A node that defines the name in one of its fields.
@@ -237,6 +255,7 @@ pub(crate) struct Table {
     bodies: HashMap<u16, u16>,
     qualified: HashMap<(u16, u16), u16>,
     containers: HashSet<u16>,
+    pub(crate) elements: Vec<Element>,
 }
 
 #[derive(Clone, Debug)]
@@ -297,6 +316,15 @@ pub(crate) struct Members {
     pub(crate) itself: Option<u16>,
 }
 
+#[derive(Clone, Debug)]
+pub(crate) struct Element {
+    pub(crate) node: u16,
+    pub(crate) tags: Vec<u16>,
+    pub(crate) name: u16,
+    pub(crate) attribute: u16,
+    pub(crate) content: u16,
+}
+
 impl Table {
     pub(crate) fn new(grammar: &Grammar, language: &Language) -> Result<Self, GrammarError> {
         let symbols = Symbols::new(language, |name| GrammarError::UnknownName { grammar: grammar.name, name });
@@ -327,6 +355,15 @@ impl Table {
             space_count: spaces.len() as u8,
             ..Self::default()
         };
+        for rule in rules.elements {
+            table.elements.push(Element {
+                node: kind(rule.node)?,
+                tags: rule.tags.iter().map(|name| kind(name)).collect::<Result<_, _>>()?,
+                name: kind(rule.name)?,
+                attribute: kind(rule.attribute)?,
+                content: kind(rule.content)?,
+            });
+        }
         for &(name, of) in rules.leaves {
             table.leaves.insert(kind(name)?, space(of));
         }

@@ -1,0 +1,31 @@
+//! Lift: an element goes, and its attributes are those of the element around it: `<a><b c="d">…</b></a>` becomes
+//! `<a c="d">…</a>`.
+
+use secateur_syntax::{Edit, Tree};
+
+use super::{Instance, Producer};
+use crate::round::Effort;
+
+pub(super) struct Lift;
+
+impl Producer for Lift {
+    fn name(&self) -> &'static str {
+        "lift"
+    }
+
+    fn summary(&self) -> &'static str {
+        "moves the attributes of an element to the one around it, which takes its place"
+    }
+
+    fn first_effort(&self) -> Effort {
+        Effort::Thorough
+    }
+
+    fn instances(&self, tree: &Tree) -> Vec<Instance> {
+        tree.lifted().into_iter().map(|(element, edit)| Instance::new([element], edit)).collect()
+    }
+
+    fn title(&self, _: &Tree, _: &Instance, _: &Edit) -> Option<String> {
+        Some("element can go, with its attributes in another".to_owned())
+    }
+}
