@@ -320,3 +320,17 @@ fn a_variable_loses_a_level_of_arrays_or_pointers() {
     );
     assert_eq!(levelled("int a; int b(int c) { return c + a; }"), [""; 0]);
 }
+
+#[test]
+fn declarations_lose_a_level_together() {
+    let thinned = |text: &str| {
+        let tree = parse(&secateur_grammar_c::GRAMMAR, text.as_bytes()).unwrap();
+        let found = tree.thinned(tree.names());
+        found.iter().map(|edit| String::from_utf8(tree.render(edit)).unwrap()).collect::<Vec<_>>()
+    };
+    assert_eq!(
+        thinned("int **a[][4], b; int ***c = &a[1][2];"),
+        ["int a[], b; int c = &a[1][2];", "int *a[][4], b; int **c = &a[1][2];"]
+    );
+    assert_eq!(thinned("int *a, b;"), [""; 0]);
+}

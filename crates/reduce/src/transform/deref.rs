@@ -3,7 +3,7 @@
 use secateur_syntax::{Edit, Tree};
 
 use super::{Instance, Producer};
-use crate::round::Effort;
+use crate::round::{Effort, Member};
 
 pub(super) struct Deref;
 
@@ -22,10 +22,18 @@ impl Producer for Deref {
     }
 
     fn instances(&self, tree: &Tree) -> Vec<Instance> {
-        Instance::of_definitions(tree, Tree::levelled)
+        let thinned = tree.thinned(tree.names()).into_iter().map(|edit| {
+            let places: Member = edit.replaced().iter().map(|(place, _)| *place).collect();
+            Instance::new(places, edit)
+        });
+        Instance::of_definitions(tree, Tree::levelled).into_iter().chain(thinned).collect()
     }
 
-    fn title(&self, tree: &Tree, instance: &Instance, _: &Edit) -> Option<String> {
-        Some(format!("{} can lose a level of arrays or pointers", instance.definition(tree)?))
+    fn title(&self, tree: &Tree, instance: &Instance, edit: &Edit) -> Option<String> {
+        let what = match instance.definition(tree) {
+            Some(definition) => definition,
+            None => format!("{} declarations", edit.replaced().len()),
+        };
+        Some(format!("{what} can lose a level of arrays or pointers"))
     }
 }
