@@ -49,6 +49,11 @@ impl Instance {
         Self { weight, ..Self::new(nodes.clone(), Edit::default().deleting(nodes.iter().copied())) }
     }
 
+    /// Instances that are each about one node.
+    pub(super) fn of_nodes(found: impl IntoIterator<Item = (NodeId, Edit)>) -> Vec<Self> {
+        found.into_iter().map(|(node, edit)| Self::new([node], edit)).collect()
+    }
+
     /// Instances that are each about one definition.
     pub(super) fn of_definitions(tree: &Tree, find: fn(&Tree, &Names) -> Vec<(Definition, Edit)>) -> Vec<Self> {
         let found = find(tree, tree.names()).into_iter();

@@ -22,7 +22,7 @@ impl Producer for Lift {
     }
 
     fn instances(&self, tree: &Tree) -> Vec<Instance> {
-        tree.lifted().into_iter().map(|(element, edit)| Instance::new([element], edit)).collect()
+        Instance::of_nodes(tree.lifted())
     }
 
     fn title(&self, _: &Tree, _: &Instance, _: &Edit) -> Option<String> {

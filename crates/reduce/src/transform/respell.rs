@@ -22,7 +22,7 @@ impl Producer for Respell {
     }
 
     fn instances(&self, tree: &Tree) -> Vec<Instance> {
-        tree.respelt().into_iter().map(|(node, edit)| Instance::new([node], edit)).collect()
+        Instance::of_nodes(tree.respelt())
     }
 
     fn title(&self, tree: &Tree, instance: &Instance, edit: &Edit) -> Option<String> {

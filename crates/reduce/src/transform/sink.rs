@@ -22,8 +22,7 @@ impl Producer for Sink {
     }
 
     fn instances(&self, tree: &Tree) -> Vec<Instance> {
-        let sunk = tree.sunk(tree.names()).into_iter();
-        sunk.map(|(statement, edit)| Instance::new([statement], edit)).collect()
+        Instance::of_nodes(tree.sunk(tree.names()))
     }
 
     fn title(&self, _: &Tree, _: &Instance, edit: &Edit) -> Option<String> {

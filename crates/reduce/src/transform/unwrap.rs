@@ -18,10 +18,9 @@ impl Producer for Unwrap {
     }
 
     fn instances(&self, tree: &Tree) -> Vec<Instance> {
-        let instance = |Wrapped { element, text }| {
-            Instance::new([element], Edit::default().replacing(element, Replacement::Text(text.into())))
-        };
-        let shifted = tree.shifted().into_iter().map(|(part, edit)| Instance::new([part], edit));
-        tree.wrapped().into_iter().map(instance).chain(shifted).collect()
+        let wrapped = tree.wrapped().into_iter().map(|Wrapped { element, text }| {
+            (element, Edit::default().replacing(element, Replacement::Text(text.into())))
+        });
+        Instance::of_nodes(wrapped.chain(tree.shifted()))
     }
 }

@@ -1,6 +1,7 @@
 //! What a candidate changes, whatever the rest of the text is.
 
 use secateur_bundle::Bundle;
+use xxhash_rust::xxh3::xxh3_64;
 
 /// The change that makes one text or bundle of another: the sum over the words that go, less the sum over the words that come.
 /// It is the same wherever the change is made, and whatever else has changed since, so that it is recognised again. White
@@ -49,29 +50,13 @@ fn common<T: PartialEq>(one: impl Iterator<Item = T>, other: impl Iterator<Item 
 
 /// The sum of the hashes of all words; what is neither part of a word nor white space is a word of its own.
 fn sum_of(text: &[u8]) -> u64 {
-    let (mut sum, mut word) = (0_u64, 0_u64);
-    for &byte in text {
-        if is_of_word(byte) {
-            word = (word ^ u64::from(byte)).wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-            continue;
-        }
-        sum = sum.wrapping_add(mixed(std::mem::take(&mut word)));
-        if !byte.is_ascii_whitespace() {
-            sum = sum.wrapping_add(mixed(u64::from(byte)));
-        }
-    }
-    sum.wrapping_add(mixed(word))
+    let words = text.chunk_by(|&one, &next| is_of_word(one) && is_of_word(next));
+    let words = words.filter(|word| !word[0].is_ascii_whitespace());
+    words.map(xxh3_64).fold(0, u64::wrapping_add)
 }
 
 fn is_of_word(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || byte == b'_' || !byte.is_ascii()
-}
-
-/// Spreads what the bits say over all of them; 0 stays 0.
-fn mixed(value: u64) -> u64 {
-    let value = (value ^ (value >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    let value = (value ^ (value >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    value ^ (value >> 31)
 }
 
 #[cfg(test)]

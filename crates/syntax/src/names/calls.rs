@@ -24,11 +24,10 @@ struct Function<'a> {
 impl Tree {
     /// A function whose body can stand in the places of all its calls.
     pub(super) fn function_in_calls(&self, names: &Names, entity: &Entity, definition: &Definition) -> Option<Edit> {
-        let record = &self.records[definition.node.index()];
         if entity.uses.is_empty() || entity.uses.len() > CALLS_MAX {
             return None;
         }
-        let body = self.child_in(definition.node.0, self.compiled.names.body_field(record.kind)?)?;
+        let body = self.body_of(definition.node)?;
         let inside = self.node(definition.node).subtree();
         // The parameters of a function, not those of a template.
         let mut calls = self.compiled.names.calls.iter().filter(|call| call.owner_name != 0);
@@ -54,6 +53,12 @@ impl Tree {
         }
         let edit = Edit::default().deleting(self.removable_with(definition.node)?);
         (after < before).then(|| edit.replacing_each(changed))
+    }
+
+    /// The body of a function.
+    pub(super) fn body_of(&self, function: NodeId) -> Option<NodeId> {
+        let field = self.compiled.names.body_field(self.records[function.index()].kind)?;
+        self.child_in(function.0, field)
     }
 
     /// What comes in the place of one call, and what it takes the place of.

@@ -32,15 +32,13 @@ impl Tree {
             return Vec::new();
         }
         let defining: HashSet<NodeId> = names.definitions.iter().map(|definition| definition.node).collect();
-        let ids = (1..self.records.len() as u32).map(NodeId);
-        let statements = ids.filter(|&id| {
-            let weight = self.node(id).weight();
-            (VALUE_TOKENS_MIN..=TOKENS_MAX).contains(&weight)
-                && self.role(id) == Role::Element
-                && !defining.contains(&id)
+        let statements = self.nodes().filter(|node| {
+            (VALUE_TOKENS_MIN..=TOKENS_MAX).contains(&node.weight())
+                && self.role(node.id()) == Role::Element
+                && !defining.contains(&node.id())
         });
         let mut sunk = Vec::new();
-        for statement in statements {
+        for statement in statements.map(|node| node.id()) {
             let end = self.node(statement).subtree().end;
             let next = calls.partition_point(|call| call.node.index() < end);
             let Some(call) = calls.get(next) else { continue };
@@ -56,17 +54,12 @@ impl Tree {
     fn outward_calls(&self, names: &Names) -> Vec<OutwardCall> {
         let table = &self.compiled.names;
         let rules: Vec<_> = table.calls.iter().filter(|call| call.owner_name != 0).collect();
-        let has_body = |definition: &&Definition| {
-            let node = definition.node;
-            let body = table.body_field(self.records[node.index()].kind);
-            body.and_then(|field| self.child_in(node.0, field)).is_some()
-        };
-        let defined = names.definitions.iter().filter(has_body);
+        let defined = names.definitions.iter().filter(|definition| self.body_of(definition.node).is_some());
         let uses = defined.flat_map(|definition| &names.entity(definition).uses);
         let inward: HashSet<NodeId> =
             uses.flat_map(|&place| rules.iter().filter_map(move |call| call_of(self, place, call))).collect();
-        let ids = (1..self.records.len() as u32).map(NodeId).filter(|id| !inward.contains(id));
-        let calls = ids.filter_map(|node| {
+        let nodes = self.nodes().map(|node| node.id()).filter(|id| !inward.contains(id));
+        let calls = nodes.filter_map(|node| {
             let rule = rules.iter().find(|rule| rule.call == self.records[node.index()].kind)?;
             let given = self.child_in(node.0, rule.arguments)?;
             let is_format = |item: &NodeId| table.is_format(self.records[item.index()].kind);
