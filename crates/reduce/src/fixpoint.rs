@@ -18,19 +18,20 @@
 //! Where the parser finds hardly anything but syntax errors, lines and tokens are walked over instead, each also to its
 //! fixpoint. As soon as a round has left a text with a tree, the turns over trees begin.
 
-use std::collections::BTreeSet;
-use std::hash::{DefaultHasher, Hasher};
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
+use secateur_bundle::AsBundle;
 use secateur_minimize::{Algorithm, OneByOne, Outcome, Prior, Search, Weights};
 use secateur_syntax::ParseError;
 
 use crate::candidate::Candidate;
 use crate::closures;
+use crate::flat::Piece;
 use crate::layout::Layout;
 use crate::list::StartMinimizer;
 use crate::prior::PriorSource;
+use crate::progress::{Progress, Size};
 use crate::round::{Effort, Round, Walk};
 use crate::source::Source;
 use crate::walker::Walker;
@@ -127,8 +128,8 @@ pub struct Fixpoint {
     last: Level,
     /// How large the result must not be to be laid out, in tokens; none where it is not, or was.
     layout_below: Option<u64>,
-    /// The hashes of the texts that rounds began with.
-    visited: Arc<BTreeSet<u64>>,
+    /// What rounds have come to.
+    progress: Progress,
     walk: Box<dyn Walk>,
 }
 
@@ -170,9 +171,9 @@ impl Fixpoint {
         let layout_below =
             if plan.layout { source.tree()?.map_or(u64::MAX, |tree| tree.tokens()).into() } else { None };
         let plan = Arc::new(plan);
-        let visited = Arc::new(BTreeSet::from([hash_of(source.text())]));
+        let progress = Progress::new(size(&plan, &mut source)?);
         let mut search =
-            Self { plan, source, walkers, turn, idle: 0, round, effort, is_check, last, layout_below, visited, walk };
+            Self { plan, source, walkers, turn, idle: 0, round, effort, is_check, last, layout_below, progress, walk };
         search.settle();
         Ok(search)
     }
@@ -191,13 +192,8 @@ impl Fixpoint {
         if self.plan.layout && self.layout_below.is_none() {
             return Ok(None);
         }
-        let best = self.walk.best();
-        let (before, is_other) = (self.tokens()?, best != *self.source.text());
-        // Walkers could undo for ever what others have done: what was there before is no news.
-        let has_changed = is_other && Arc::make_mut(&mut self.visited).insert(hash_of(&best));
-        if is_other {
-            self.source.set_text(best);
-        }
+        let before = self.tokens()?;
+        let has_changed = self.follow(self.walk.best())?;
         let is_worth_another = self.is_worth_another(before, has_changed)?;
         if self.is_check && has_changed {
             self.is_check = false;
@@ -217,6 +213,20 @@ impl Fixpoint {
         let (number, effort, is_check) = (self.round, self.effort, self.is_check);
         let round = Round { number, walker: walker.name(), effort, is_check, start, prior };
         walker.walk(&mut self.source, round).map(Some)
+    }
+
+    /// Goes on with what a round has come to, if that is news.
+    fn follow(&mut self, best: Arc<[u8]>) -> Result<bool, ParseError> {
+        if best == *self.source.text() {
+            return Ok(false);
+        }
+        let mut source = self.source.clone();
+        source.set_text(best);
+        let is_news = self.progress.is_news(size(&self.plan, &mut source)?);
+        if is_news {
+            self.source = source;
+        }
+        Ok(is_news)
     }
 
     /// Whether a walker found enough for all to have another turn with the same effort. `before` is what `tokens` gave.
@@ -323,8 +333,8 @@ impl Fixpoint {
         let Self { plan, source, walkers, turn, idle, round, effort, is_check, last, .. } = self;
         let (plan, source, walkers, walk) = (plan.clone(), source.clone(), walkers.clone(), self.walk.fork_walk());
         let (turn, idle, round, effort, is_check, last) = (*turn, *idle, *round, *effort, *is_check, *last);
-        let (layout_below, visited) = (self.layout_below, self.visited.clone());
-        Self { plan, source, walkers, turn, idle, round, effort, is_check, last, layout_below, visited, walk }
+        let (layout_below, progress) = (self.layout_below, self.progress.clone());
+        Self { plan, source, walkers, turn, idle, round, effort, is_check, last, layout_below, progress, walk }
     }
 
     /// The size of the source for those who have efforts; they walk over trees.
@@ -343,11 +353,17 @@ fn first_turn(walkers: &[Walker], source: &mut Source) -> Result<(usize, Effort)
     Ok((walkers.iter().position(|walker| walker.first_effort() <= effort).unwrap_or_default(), effort))
 }
 
-/// The hash of a text: one number is enough to recognise it.
-fn hash_of(text: &[u8]) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    hasher.write(text);
-    hasher.finish()
+/// How simple a text is. Where only pieces of it are taken away, tokens need not be counted.
+fn size(plan: &Plan, source: &mut Source) -> Result<Size, ParseError> {
+    let is_over_tree = plan.walkers.iter().any(|walker| walker.needs_grammar());
+    let tree = if is_over_tree { source.tree()? } else { None };
+    let tokens = match tree {
+        Some(tree) => tree.tokens(),
+        None if is_over_tree => Piece::Token.count(source.text()),
+        None => 0,
+    };
+    let text = source.text();
+    Ok(Size { files: 1, tokens, bytes: text.len() as u64, hash: text.hash_of_bundle() })
 }
 
 pub(crate) fn one_by_one() -> StartMinimizer {

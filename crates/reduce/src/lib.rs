@@ -51,6 +51,7 @@ mod layout;
 mod list;
 mod perses;
 mod prior;
+mod progress;
 mod project;
 mod replace;
 mod round;

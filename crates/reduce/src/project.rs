@@ -14,7 +14,7 @@ mod changes;
 mod state;
 mod turns;
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, HashMap};
 use std::path::Path;
 use std::sync::Arc;
 
@@ -32,6 +32,7 @@ use crate::fixpoint::{Fixpoint, Level, Plan, PlanError};
 use crate::joined::Joined;
 use crate::layout::Layout;
 use crate::prior::PriorSource;
+use crate::progress::{Progress, Size};
 use crate::round::Walk;
 use crate::source::{Source, Stop};
 
@@ -54,8 +55,8 @@ pub struct Project {
     joined_done: Arc<HashMap<&'static str, Done>>,
     /// What was learned, by language.
     priors: Arc<HashMap<&'static str, PriorSource>>,
-    /// The hashes of what was the best before.
-    visited: Arc<BTreeSet<u128>>,
+    /// What turns have come to.
+    progress: Progress,
     round: usize,
     turn: Turn,
 }
@@ -127,8 +128,8 @@ impl Project {
             plan: Arc::new(plan),
             stop,
             encoding: None,
+            progress: Progress::new(size(&bundle, &states)),
             states: Arc::new(states),
-            visited: Arc::new(BTreeSet::from([bundle.hash()])),
             bundle,
             stage: Stage::Level(Level::Coarse),
             version: 0,
@@ -152,24 +153,23 @@ impl Project {
     /// Takes over what the turn has found.
     fn close_turn(&mut self) {
         let (bundle, turn) = (self.best_bundle(), std::mem::replace(&mut self.turn, Turn::Over));
-        let has_changed = bundle != self.bundle;
-        self.bundle = bundle;
-        // Walkers could undo for ever what others have done: what was there before is no news.
-        if has_changed && Arc::make_mut(&mut self.visited).insert(self.bundle.hash()) {
-            self.version += 1;
+        if bundle != self.bundle {
+            self.bundle = bundle;
+            self.refresh(&turn);
+            if self.progress.is_news(size(&self.bundle, &self.states)) {
+                self.version += 1;
+            }
         }
         let done = Done { level: self.stage.level(), version: self.version };
         match turn {
             Turn::Files(files) => {
                 Arc::make_mut(&mut self.files_done).insert(files.fate(), done);
                 self.round = files.round().number;
-                self.keep_files();
             }
             Turn::Joined { language, search } => {
                 self.round = search.round();
                 Arc::make_mut(&mut self.priors).insert(language, search.prior().clone());
                 Arc::make_mut(&mut self.joined_done).insert(language, done);
-                (0..self.states.len()).for_each(|number| self.update(number, |_| ()));
             }
             Turn::File { number, search } => {
                 self.round = search.round();
@@ -178,6 +178,16 @@ impl Project {
                 self.update(number, |state| state.done = done);
             }
             Turn::Layout { number, .. } => self.update(number, |state| state.is_laid_out = true),
+            Turn::Alone(_) | Turn::Over => {}
+        }
+    }
+
+    /// Takes over the texts of the files that a turn has changed.
+    fn refresh(&mut self, turn: &Turn) {
+        match turn {
+            Turn::Files(_) => self.keep_files(),
+            Turn::Joined { .. } => (0..self.states.len()).for_each(|number| self.update(number, |_| ())),
+            Turn::File { number, .. } | Turn::Layout { number, .. } => self.update(*number, |_| ()),
             Turn::Alone(_) | Turn::Over => {}
         }
     }
@@ -237,6 +247,13 @@ impl Project {
     fn encoding_of(&self, number: usize) -> Option<Encoding> {
         self.states.get(number).map_or(self.encoding, |state| state.method.encoding)
     }
+}
+
+/// How simple files are.
+fn size(bundle: &Bundle, states: &[State]) -> Size {
+    let tokens = states.iter().map(|state| state.weight).sum();
+    let bytes = bundle.files().iter().map(|file| file.text().len() as u64).sum();
+    Size { files: bundle.files().len(), tokens, bytes, hash: bundle.hash() }
 }
 
 impl Turn {
@@ -302,11 +319,11 @@ impl Search for Project {
 
     fn fork(&self) -> Box<dyn Search<Candidate = Proposal, Best = Bundle>> {
         let Self { plan, stop, encoding, states, bundle, stage, version, .. } = self;
-        let Self { files_done, joined_done, priors, visited, round, turn, .. } = self;
+        let Self { files_done, joined_done, priors, progress, round, turn, .. } = self;
         let (plan, stop, states, bundle) = (plan.clone(), stop.clone(), states.clone(), bundle.clone());
         let (stage, version, encoding) = (*stage, *version, *encoding);
         let (files_done, joined_done) = (files_done.clone(), joined_done.clone());
-        let (priors, visited, round, turn) = (priors.clone(), visited.clone(), *round, turn.copy());
+        let (priors, progress, round, turn) = (priors.clone(), progress.clone(), *round, turn.copy());
         Box::new(Self {
             plan,
             stop,
@@ -318,7 +335,7 @@ impl Search for Project {
             files_done,
             joined_done,
             priors,
-            visited,
+            progress,
             round,
             turn,
         })

@@ -134,7 +134,8 @@ fn number_children(records: &mut [Record]) -> Vec<u32> {
 /// Where the leaves start that are no comments.
 fn leaves(records: &[Record]) -> Vec<u32> {
     let mut starts = Vec::new();
-    let mut at = 0;
+    // The root is none even where nothing is in it but white space.
+    let mut at = 1;
     while let Some(record) = records.get(at) {
         let is_comment = record.has(Record::EXTRA) && !record.has(Record::ERROR);
         let is_leaf = record.subtree_end as usize == at + 1;

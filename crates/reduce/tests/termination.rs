@@ -1,0 +1,139 @@
+//! The default ends, whatever is interesting, and goes in no circles: see `src/progress.rs`.
+#![expect(clippy::unwrap_used, reason = "this is test code")]
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::path::Path;
+
+use secateur_minimize::{Algorithm, InitialProbability, Outcome, Search};
+use secateur_reduce::{Experience, Fixpoint, Plan, PriorSource, Source, Walker};
+use secateur_syntax::{Grammar, parse};
+
+/// More candidates than any of the runs below has; what goes in a circle has more than any number.
+const CANDIDATES_MAX: usize = 50_000;
+
+/// Which texts are interesting: by their hashes, and down to a number of tokens.
+#[derive(Clone, Copy, Debug)]
+struct Oracle {
+    seed: u64,
+    /// One text in so many is interesting.
+    one_in: u64,
+    tokens_min: u64,
+}
+
+impl Oracle {
+    fn holds(self, text: &[u8], tokens: u64) -> bool {
+        let mut hasher = DefaultHasher::new();
+        (self.seed, text).hash(&mut hasher);
+        tokens >= self.tokens_min && hasher.finish().is_multiple_of(self.one_in)
+    }
+}
+
+/// Everything that is large enough, and what chance has it.
+fn oracles() -> impl Iterator<Item = Oracle> {
+    let everything = [1, 20, 60].into_iter().map(|tokens_min| Oracle { seed: 0, one_in: 1, tokens_min });
+    let chances = [(2, 30), (5, 10), (25, 0)].into_iter();
+    everything.chain(chances.map(|(one_in, tokens_min)| Oracle { seed: 1, one_in, tokens_min }))
+}
+
+/// Runs the default on `text` under all of the oracles. After each candidate that is accepted there are no more tokens than
+/// before, no two rounds come to the same text, and there is an end.
+fn check(grammar: &'static Grammar, text: &str) {
+    let tokens_of = |text: &[u8]| parse(grammar, text).unwrap().tokens();
+    let mut accepted = 0;
+    for oracle in oracles() {
+        let prior = PriorSource::Learned(Experience::new(InitialProbability::default()));
+        let plan = Plan::new(Walker::DEFAULT.to_vec(), Algorithm::WProbDd, prior, None);
+        let mut search = Fixpoint::new(Source::of_language(grammar, text.as_bytes().into()), plan).unwrap();
+        let (mut best, mut tokens) = (text.as_bytes().to_vec(), tokens_of(text.as_bytes()));
+        let (mut asked, mut round, mut round_start) = (0, 0, Vec::new());
+        let mut visited = BTreeSet::new();
+        while let Some(candidate) = search.candidate() {
+            asked += 1;
+            assert!(asked <= CANDIDATES_MAX, "{oracle:?}: there is no end to it");
+            if candidate.place.round != round {
+                round = candidate.place.round;
+                let best = search.best().to_vec();
+                let is_new = best == round_start || visited.insert(best.clone());
+                assert!(is_new, "{oracle:?}: {candidate} begins with what was there before");
+                round_start = best;
+            }
+            let candidate_tokens = tokens_of(&candidate.text);
+            let is_interesting = oracle.holds(&candidate.text, candidate_tokens);
+            if is_interesting {
+                accepted += 1;
+                let texts = || [&best, &candidate.text].map(|text| String::from_utf8_lossy(text).into_owned());
+                let [before, after] = if candidate_tokens > tokens { texts() } else { Default::default() };
+                assert!(
+                    candidate_tokens <= tokens,
+                    "{oracle:?}, {}, {candidate}: {tokens} tokens become {candidate_tokens}\n{before}\n=>\n{after}",
+                    candidate.place.walker
+                );
+                (best, tokens) = (candidate.text, candidate_tokens);
+            }
+            search.observe(if is_interesting { Outcome::Interesting } else { Outcome::Uninteresting });
+        }
+    }
+    assert!(accepted > 20, "the oracles have accepted {accepted} candidates only");
+}
+
+fn shipped(path: &str) -> String {
+    fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path)).unwrap()
+}
+
+/// The first lines of a program, to a line that begins with what ends a part of the file.
+fn first_lines(text: &str, count: usize, ends: &str) -> String {
+    let is_end = |(number, line): &(usize, &str)| *number >= count && line.starts_with(ends);
+    let last = text.lines().enumerate().find(is_end).map_or(usize::MAX, |(number, _)| number);
+    text.lines().take(last.saturating_add(1)).map(|line| format!("{line}\n")).collect()
+}
+
+#[test]
+fn the_default_ends_on_c() {
+    check(&secateur_grammar_c::GRAMMAR, &shipped("tests/fixtures/example/ledger.c"));
+}
+
+#[test]
+fn the_default_ends_on_cpp() {
+    let text = shipped("benchmarks/subjects/cppcheck-analysis-failed/small.cpp");
+    check(&secateur_grammar_cpp::GRAMMAR, &first_lines(&text, 20, "}"));
+    let text = "namespace a { class p { public: int b; p(int c) : b(c) {} int get() { return b; } }; }\n\
+        template <class t> t twice(t c) { return c + c; }\n\
+        int main() { a::p q(1); int d = twice<int>(q.get()); int *e = &d; if (*e > 2) { d = q.b; } return d; }\n";
+    check(&secateur_grammar_cpp::GRAMMAR, text);
+}
+
+#[test]
+fn the_default_ends_on_xml() {
+    check(&secateur_grammar_xml::GRAMMAR, &shipped("tests/fixtures/xalan/stock.xml"));
+    let text = "<!DOCTYPE a [<!ELEMENT a ANY><!ENTITY e \"f <g/>\"><!ATTLIST a b CDATA #IMPLIED>]>\n\
+        <a b=\"c\" xmlns:p=\"q\"><p:d p:b=\"&e;\">&e; text<![CDATA[ a < b ]]></p:d><e><f g=\"h\"/></e><!-- i --></a>\n";
+    check(&secateur_grammar_xml::GRAMMAR, text);
+}
+
+#[test]
+fn the_default_ends_on_python() {
+    let text = shipped("benchmarks/subjects/pyflakes-handler/small.py");
+    check(&secateur_grammar_python::GRAMMAR, &first_lines(&text, 40, "def "));
+}
+
+#[test]
+fn the_default_ends_on_javascript() {
+    let text = shipped("benchmarks/subjects/duktape-switch/small.js");
+    check(&secateur_grammar_javascript::GRAMMAR, &first_lines(&text, 20, "}"));
+}
+
+#[test]
+fn the_default_ends_on_rust() {
+    let text = "use std::fmt;\nmod shapes {\n    pub struct Square { pub side: u32, name: &'static str }\n\
+        \x20   impl Square { pub fn area(&self) -> u32 { let side = self.side; side * side } }\n}\n\
+        enum Kind { Flat, Round(u32) }\n\
+        impl fmt::Display for Kind {\n    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {\n\
+        \x20       match self { Kind::Flat => write!(f, \"flat\"), Kind::Round(n) => write!(f, \"round {}\", n) }\n    }\n}\n\
+        fn count<T: Clone>(items: &[T], limit: usize) -> usize {\n    let mut n = 0;\n\
+        \x20   for item in items { if n < limit { n += 1; let _copy = item.clone(); } }\n    n\n}\n\
+        fn main() {\n    let square = shapes::Square { side: 3, name: \"s\" };\n    let all = vec![1, 2, 3];\n\
+        \x20   println!(\"{} {}\", square.area(), count(&all, 2));\n    println!(\"{}\", Kind::Round(1));\n}\n";
+    check(&secateur_grammar_rust::GRAMMAR, text);
+}
