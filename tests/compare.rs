@@ -152,7 +152,10 @@ fn what_cannot_be_compared_is_refused_with_a_remedy() {
             &["compare", "program", "-o", "runs", "--timeout", "5"][..],
             "--timeout 600, and do not compare; give another",
         ),
-        (&["compare", "empty", "-o", "runs"], "besides r.sh and case.json there are 0 files; name it in case.json"),
+        (
+            &["compare", "empty", "-o", "runs"],
+            "besides r.sh and case.json there are 0 files and 0 directories; name it in case.json",
+        ),
         (&["compare", "program", "other/program", "-o", "runs"], "two subjects are named `program`"),
         (
             &["compare", "program/in.c", "-o", "runs"],

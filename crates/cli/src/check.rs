@@ -16,13 +16,13 @@ use secateur_report::HumanCount;
 use secateur_runner::{
     Cancel, Interrupt, Oracle, OutcomeCache, RunError, Runner, Statistics, TestRun, Threads, adopt_orphans,
 };
-use secateur_session::{Occasion, Surroundings, Walkers};
+use secateur_session::{Loaded, Occasion, Surroundings, Walkers};
 
 use crate::args::Check;
 use crate::destination::REDUCED;
 use crate::failure::{Failure, not_minimal};
 use crate::input;
-use crate::inputs::{Inputs, Loaded};
+use crate::inputs::Inputs;
 use crate::notes::Notes;
 use crate::output;
 use crate::progress::ProgressLine;

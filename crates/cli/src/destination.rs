@@ -11,11 +11,11 @@ use secateur_bundle::Bundle;
 use secateur_runner::{
     BestFile, BestFileError, BestFolder, Companions, Continuation, Journal, ResultStore, link_target,
 };
-use secateur_session::{INPUT, Surroundings};
+use secateur_session::{INPUT, Loaded, Surroundings};
 
 use crate::args::Reduce;
 use crate::input;
-use crate::inputs::{Inputs, Loaded};
+use crate::inputs::Inputs;
 use crate::journal;
 
 /// What the name of a result has that the input's has not.

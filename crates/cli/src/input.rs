@@ -7,27 +7,15 @@ use std::os::unix::fs::MetadataExt;
 use std::path::{self, Path, PathBuf};
 use std::sync::Arc;
 
-use anyhow::{Context, anyhow};
+use anyhow::anyhow;
 use secateur_reduce::Encoding;
 use secateur_runner::link_target;
 use secateur_session::{conversion, language_options, wide_encoding};
 use secateur_syntax::Grammar;
 
-/// The bytes of the file. Directories, devices and pipes are refused by name.
-pub(crate) fn read(path: &Path) -> anyhow::Result<Arc<[u8]>> {
-    let metadata = fs::metadata(path).with_context(|| format!("cannot find the input {}", path.display()));
-    let metadata = metadata.map_err(one_line)?;
-    if !metadata.is_file() {
-        let what = if metadata.is_dir() { "a directory" } else { "not a plain file" };
-        return Err(anyhow!("the input {} is {what}; give a file", path.display()));
-    }
-    let text = fs::read(path).with_context(|| format!("cannot read the input {}", path.display())).map_err(one_line)?;
-    Ok(text.into())
-}
-
 /// The bytes of a file that is to be reduced, which must not be empty.
 pub(crate) fn read_filled(path: &Path) -> anyhow::Result<Arc<[u8]>> {
-    let text = read(path)?;
+    let text = secateur_session::read(path)?;
     if text.is_empty() {
         return Err(anyhow!("the input {} is empty: there is nothing to reduce", path.display()));
     }

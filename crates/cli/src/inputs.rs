@@ -1,16 +1,12 @@
 //! What is reduced, as the user names it: a file, several files, or a directory.
 
-use std::collections::BTreeSet;
-use std::ffi::OsStr;
 use std::fs;
-use std::io;
-use std::os::unix::fs::PermissionsExt;
-use std::path::{Component, Path, PathBuf};
+use std::path::{Path, PathBuf};
 
 use anyhow::anyhow;
 use globset::{GlobBuilder, GlobSet, GlobSetBuilder};
-use secateur_bundle::{Bundle, File};
-use secateur_session::{Surroundings, is_binary};
+use secateur_bundle::Bundle;
+use secateur_session::{LoadError, Loaded, Only, Surroundings};
 
 use crate::input::{self, quoted};
 
@@ -31,19 +27,6 @@ enum Kind {
     Folder,
 }
 
-/// What was found there.
-#[derive(Clone, Debug)]
-pub(crate) struct Loaded {
-    /// What is to be reduced.
-    pub(crate) bundle: Bundle,
-    /// Where that is for a test.
-    pub(crate) surroundings: Surroundings,
-}
-
-/// The directories of version control, which are never reduced.
-const VERSION_CONTROL: [&str; 7] = [".git", ".hg", ".svn", ".bzr", ".jj", "_darcs", "CVS"];
-/// How large a file may be that is reduced without having been asked for by name.
-const BYTES_MAX: u64 = 32 * 1024 * 1024;
 /// From which size on the user is told what copies for each test cost.
 const FIXED_BYTES_NOTE: u64 = 16 * 1024 * 1024;
 
@@ -129,137 +112,19 @@ impl Inputs {
                 let text = input::read_filled(self.first())?;
                 Ok(Loaded { bundle: Bundle::of_text(text), surroundings: Surroundings::of_file(self.first()) })
             }
-            Kind::Several => self.load_files(),
-            Kind::Folder => self.load_folder(),
-        }
-    }
-
-    fn load_files(&self) -> anyhow::Result<Loaded> {
-        let mut seen = BTreeSet::new();
-        let mut paths = Vec::new();
-        for path in &self.given {
-            let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-            let missing = |error| anyhow!("cannot find the input {}: {error}", path.display());
-            let full = fs::canonicalize(folder).map_err(missing)?.join(path.file_name().unwrap_or_default());
-            if !seen.insert(full.clone()) {
-                return Err(anyhow!("the input {} is given twice; leave one out", path.display()));
-            }
-            paths.push((path, full));
-        }
-        let root = common_folder(paths.iter().map(|(_, full)| full.as_path()));
-        let mut files = Vec::new();
-        for (path, full) in &paths {
-            let inner = full.strip_prefix(&root).unwrap_or(full);
-            files.push(file(inner, input::read(path)?.to_vec(), fs::metadata(path).ok()));
-        }
-        if files.iter().all(|file| file.text().is_empty()) {
-            return Err(anyhow!("all inputs are empty: there is nothing to reduce"));
-        }
-        let bundle = Bundle::of_files(files)?;
-        let surroundings = Surroundings::new(bundle.files()[0].path().into(), &bundle, root, Vec::new());
-        Ok(Loaded { bundle, surroundings })
-    }
-
-    fn load_folder(&self) -> anyhow::Result<Loaded> {
-        let root = full(self.first());
-        let only = globs(&self.only)?;
-        let mut found = Found::default();
-        let mut open = vec![PathBuf::new()];
-        while let Some(folder) = open.pop() {
-            let path = root.join(&folder);
-            let unreadable = |error: &io::Error| {
-                anyhow!(
-                    "cannot read the directory {}: {error}; change that, or reduce a copy without it",
-                    path.display()
-                )
-            };
-            let entries = fs::read_dir(&path).map_err(|error| unreadable(&error))?;
-            let entries = entries.collect::<Result<Vec<_>, _>>().map_err(|error| unreadable(&error))?;
-            if entries.is_empty() && !folder.as_os_str().is_empty() {
-                found.fixed.push(folder.clone());
-            }
-            for entry in entries {
-                let inner = folder.join(entry.file_name());
-                if found.note(&root, inner.clone(), only.as_ref())? == Next::Enter {
-                    open.push(inner);
-                }
+            Kind::Several => Ok(Loaded::of_files(&self.given)?),
+            Kind::Folder => {
+                let only = globs(&self.only)?;
+                let is_chosen = only.as_ref().map(|only| |path: &Path| only.is_match(path));
+                let loaded = Loaded::of_folder(self.first(), is_chosen.as_ref().map(|it| it as Only<'_>));
+                loaded.map_err(|error| match error {
+                    LoadError::NoneChosen { folder } => {
+                        anyhow!("no file in {} is what --only says: {}", folder.display(), self.only.join(", "))
+                    }
+                    error => error.into(),
+                })
             }
         }
-        found.files.sort_by(|one, other| one.path().cmp(other.path()));
-        found.fixed.sort();
-        let name = self.first().display();
-        if found.files.is_empty() {
-            return Err(match (self.only.is_empty(), found.fixed.is_empty()) {
-                (false, _) => anyhow!("no file in {name} is what --only says: {}", self.only.join(", ")),
-                (true, true) => anyhow!("the directory {name} is empty: there is nothing to reduce"),
-                (true, false) => anyhow!(
-                    "there is nothing to reduce in {name}: all files in it are hidden, binary or larger than {} MiB; --only \
-                     says which to reduce all the same",
-                    BYTES_MAX >> 20
-                ),
-            });
-        }
-        if found.files.iter().all(|file| file.text().is_empty()) {
-            return Err(anyhow!("all files to reduce in {name} are empty: there is nothing to reduce"));
-        }
-        let bundle = Bundle::of_files(found.files)?;
-        let surroundings = Surroundings::new(".".into(), &bundle, root, found.fixed);
-        Ok(Loaded { bundle, surroundings })
-    }
-}
-
-/// What a look at an entry of a directory comes to.
-#[derive(PartialEq, Eq)]
-enum Next {
-    Enter,
-    GoOn,
-}
-
-/// What was found in a directory.
-#[derive(Default)]
-struct Found {
-    files: Vec<File>,
-    fixed: Vec<PathBuf>,
-}
-
-impl Found {
-    /// Decides about what is at `inner` in `root`.
-    fn note(&mut self, root: &Path, inner: PathBuf, only: Option<&GlobSet>) -> anyhow::Result<Next> {
-        let path = root.join(&inner);
-        let unreadable = |error: io::Error| {
-            anyhow!("cannot read {}: {error}; change that, or reduce a copy without it", path.display())
-        };
-        let facts = fs::symlink_metadata(&path).map_err(unreadable)?;
-        let name = inner.file_name().unwrap_or_default();
-        let is_chosen = only.is_some_and(|only| inner.ancestors().any(|path| only.is_match(path)));
-        if facts.is_symlink() {
-            refuse_to_leave(root, &path)?;
-            self.fixed.push(inner);
-        } else if facts.is_dir() {
-            let is_kept = VERSION_CONTROL.iter().any(|kept| name == *kept) || is_hidden(name) && only.is_none();
-            if !is_kept {
-                return Ok(Next::Enter);
-            }
-            self.fixed.push(inner);
-        } else if !facts.is_file() {
-            return Err(anyhow!(
-                "{} is neither a file nor a directory, and no test could have a copy of it; reduce a copy of the directory \
-                 without it",
-                path.display()
-            ));
-        } else if only.is_some() && !is_chosen || only.is_none() && (is_hidden(name) || facts.len() > BYTES_MAX) {
-            // Now, so that it is not found out in the middle.
-            fs::File::open(&path).map_err(unreadable)?;
-            self.fixed.push(inner);
-        } else {
-            let text = fs::read(&path).map_err(unreadable)?;
-            if is_binary(&text) && !is_chosen {
-                self.fixed.push(inner);
-            } else {
-                self.files.push(file(&inner, text, Some(facts)));
-            }
-        }
-        Ok(Next::GoOn)
     }
 }
 
@@ -284,53 +149,9 @@ pub(crate) fn note_on_copies(surroundings: &Surroundings) -> Option<String> {
     })
 }
 
-fn is_hidden(name: &OsStr) -> bool {
-    name.as_encoded_bytes().starts_with(b".")
-}
-
-fn file(path: &Path, text: Vec<u8>, facts: Option<fs::Metadata>) -> File {
-    let is_executable = facts.is_some_and(|facts| facts.permissions().mode() & 0o111 != 0);
-    File::new(path, text).executable(is_executable)
-}
-
-/// A relative link that leads out of the directory would lead nowhere in a test's directory.
-fn refuse_to_leave(root: &Path, link: &Path) -> anyhow::Result<()> {
-    let Ok(target) = fs::read_link(link) else { return Ok(()) };
-    // Where it leads by its words alone, whether that exists or not.
-    let folder = link.parent().unwrap_or(root);
-    let mut depth = folder.strip_prefix(root).map_or(0, |inner| inner.components().count());
-    let mut leaves = false;
-    for part in target.components() {
-        match part {
-            Component::ParentDir if depth == 0 => leaves = true,
-            Component::ParentDir => depth -= 1,
-            Component::Normal(_) => depth += 1,
-            Component::CurDir | Component::RootDir | Component::Prefix(_) => {}
-        }
-    }
-    if target.is_relative() && leaves {
-        return Err(anyhow!(
-            "the symbolic link {} leads out of the directory, to {}, where no test would find it; put a copy in its place, or \
-             reduce a copy of the directory without it",
-            link.display(),
-            target.display()
-        ));
-    }
-    Ok(())
-}
-
 /// The full path of a directory that exists.
 fn full(folder: &Path) -> PathBuf {
     fs::canonicalize(folder).unwrap_or_else(|_| folder.to_path_buf())
-}
-
-/// The innermost directory around all files.
-fn common_folder<'a>(files: impl Iterator<Item = &'a Path>) -> PathBuf {
-    let folders = files.map(|file| file.parent().unwrap_or(Path::new("/")));
-    let common = |one: &Path, other: &Path| -> PathBuf {
-        one.components().zip(other.components()).take_while(|(one, other)| one == other).map(|(part, _)| part).collect()
-    };
-    folders.map(Path::to_path_buf).reduce(|one, other| common(&one, &other)).unwrap_or_default()
 }
 
 /// The patterns; none if nothing is said. Without a slash, a pattern is about names at any depth.
@@ -369,16 +190,5 @@ mod tests {
         check("*.{c,h}", "a.h", true);
         check("*.c", "a.h", false);
         assert!(globs(&["[".to_owned()]).unwrap_err().to_string().starts_with("--only [: "));
-    }
-
-    #[test]
-    fn files_share_the_innermost_directory_around_them() {
-        let check = |files: &[&str], expected: &str| {
-            assert_eq!(common_folder(files.iter().map(Path::new)), Path::new(expected), "{files:?}");
-        };
-        check(&["/a/b/x.c", "/a/b/y.c"], "/a/b");
-        check(&["/a/src/x.c", "/a/inc/y.h"], "/a");
-        check(&["/a/x.c", "/a/inc/y.h"], "/a");
-        check(&["/ab/x.c", "/a/y.c"], "/");
     }
 }

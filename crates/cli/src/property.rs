@@ -11,13 +11,13 @@ use anyhow::anyhow;
 use secateur_batch::Recogniser;
 use secateur_bundle::File;
 use secateur_runner::{Interrupt, Invocation, Plan, PropertyTest, PropertyTestError, Question, Statistics};
-use secateur_session::{Occasion, Prepared, ProcessProperty, Surroundings};
+use secateur_session::{Loaded, Occasion, Prepared, ProcessProperty, Surroundings};
 use secateur_signature::{Fact, Pattern};
 
 use crate::failure::Failure;
 use crate::hint::is_program;
 use crate::input;
-use crate::inputs::{Inputs, Loaded};
+use crate::inputs::Inputs;
 use crate::notes::Notes;
 
 /// A command in the place of a property test.

@@ -12,13 +12,13 @@ use secateur_bundle::Bundle;
 use secateur_reduce::Walker;
 use secateur_report::{FileSummary, Headline, JsonSummary, Size, Summary};
 use secateur_runner::{Driven, Interrupt, Oracle, Runner, Statistics, Stop, adopt_orphans};
-use secateur_session::{Conditions, Input, Occasion, Prepared, Reduction, Surroundings, Walkers, is_over};
+use secateur_session::{Conditions, Input, Loaded, Occasion, Prepared, Reduction, Surroundings, Walkers, is_over};
 use secateur_syntax::Grammar;
 
 use crate::args::Reduce;
 use crate::destination::{Destination, Found, rescue};
 use crate::failure::{Failure, interrupted, not_reproduced, out_of_tests, out_of_time};
-use crate::inputs::{Inputs, Loaded, note_on_copies};
+use crate::inputs::{Inputs, note_on_copies};
 use crate::notes::Notes;
 use crate::property::{Property, test_and_inputs};
 use crate::ui::{Observers, Subject};

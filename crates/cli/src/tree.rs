@@ -7,6 +7,7 @@ use std::process::ExitCode;
 use anstream::{AutoStream, ColorChoice};
 use anstyle::{AnsiColor, Style};
 use anyhow::Context;
+use secateur_session::read;
 use secateur_syntax::{Edit, Node, NodeId, OutlineLine, Role, Tree, parse};
 
 use crate::failure::Failure;
@@ -20,7 +21,7 @@ const TEXT_CHARS: usize = 48;
 const ROLE_WIDTH: usize = 9;
 
 pub(crate) fn run(options: &args::Tree) -> Result<ExitCode, Failure> {
-    let text = input::read(&options.file).map_err(Failure::Usage)?;
+    let text = read(&options.file).map_err(Failure::usage)?;
     let (grammar, text) = input::parsable(&options.file, &text, options.language).map_err(Failure::Usage)?;
     let tree = parse(grammar, text).with_context(|| format!("cannot show the tree of {}", options.file.display()));
     let tree = tree.map_err(|error| Failure::Usage(input::one_line(error)))?;

@@ -3,6 +3,7 @@
 mod combination;
 mod contender;
 mod machine;
+mod manifest;
 mod recording;
 mod reducer;
 mod reducer_run;
@@ -10,6 +11,7 @@ mod row;
 mod run_config;
 mod store;
 mod subject;
+mod subject_error;
 mod subject_run;
 
 use std::num::NonZeroUsize;
@@ -29,7 +31,8 @@ pub use self::reducer::{Reducer, ReducerError};
 pub use self::row::{Ended, Figures, KindCount, ListRun, Point, Row, RunId};
 use self::run_config::RunConfig;
 pub use self::store::{Runs, RunsError};
-pub use self::subject::{Subject, SubjectError};
+pub use self::subject::Subject;
+pub use self::subject_error::SubjectError;
 
 /// What to compare, and how.
 pub struct Comparison<'a> {
@@ -116,7 +119,7 @@ pub fn compare(
         while config.interrupt.signal().is_none() {
             let mut state = lock();
             let Some(task) = state.left.next() else { break };
-            let result = state.runs.result_of(&task.run, &task.subject.input);
+            let result = state.runs.result_of(&task.run, &task.subject.suffix());
             drop(state);
             let Some(row) = comparison.row(task, &machine, &config, &result) else { break };
             let mut state = lock();
@@ -190,7 +193,7 @@ impl Comparison<'_> {
     }
 
     fn works(&self, subject: &Subject) -> impl Iterator<Item = Work<'_>> {
-        let (has_grammar, language) = (subject.grammar.is_some(), subject.language());
+        let (has_grammar, language) = (subject.has_grammar(), subject.language());
         let combinations = self.combinations.iter().filter(move |it| has_grammar || !it.walkers.need_grammar());
         let reducers = self.reducers.iter();
         let reducers = reducers.filter_map(move |reducer| Some(Work::Reducer(reducer, reducer.id_for(language)?)));

@@ -3,6 +3,7 @@
 use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::io::{self, Read};
+use std::os::unix::ffi::OsStringExt;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -13,10 +14,14 @@ use crate::failure::Failure;
 /// Answer for the property test: what `secateur compare` gives other reducers to run
 #[derive(Debug, clap::Args)]
 pub(crate) struct Answer {
+    /// The candidate is several files: name their folder
+    #[arg(long)]
+    pub(crate) folder: bool,
+
     /// Where the comparison listens
     pub(crate) socket: PathBuf,
 
-    /// The candidate's file, unless the reducer names one, or - for standard input
+    /// The candidate's file or folder, unless the reducer names one, or - for standard input
     #[arg(allow_hyphen_values = true)]
     pub(crate) place: OsString,
 
@@ -26,8 +31,9 @@ pub(crate) struct Answer {
 }
 
 pub(crate) fn run(options: &Answer) -> Result<ExitCode, Failure> {
-    let text = candidate(&options.place, &options.arguments).map_err(Failure::run)?;
-    let outcome = ask(&options.socket, &text).map_err(Failure::run)?;
+    let question = if options.folder { folder } else { candidate };
+    let question = question(&options.place, &options.arguments).map_err(Failure::run)?;
+    let outcome = ask(&options.socket, &question).map_err(Failure::run)?;
     Ok(if outcome.is_interesting() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
@@ -40,4 +46,10 @@ fn candidate(place: &OsStr, arguments: &[OsString]) -> io::Result<Vec<u8>> {
     }
     let named = arguments.last().map(Path::new).filter(|path| path.is_file());
     fs::read(named.unwrap_or(Path::new(place)))
+}
+
+/// Where the files of the candidate are: in the folder that the last argument names, or else in that at `place`.
+fn folder(place: &OsStr, arguments: &[OsString]) -> io::Result<Vec<u8>> {
+    let named = arguments.last().map(Path::new).filter(|path| path.is_dir());
+    Ok(fs::canonicalize(named.unwrap_or(Path::new(place)))?.into_os_string().into_vec())
 }

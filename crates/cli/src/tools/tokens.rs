@@ -8,6 +8,7 @@ use comfy_table::presets::NOTHING;
 use comfy_table::{CellAlignment, Table};
 use secateur_bundle::File;
 use secateur_reduce::Piece;
+use secateur_session::read;
 use secateur_syntax::Grammar;
 
 use crate::args::language;
@@ -73,7 +74,7 @@ fn count_all(path: &Path, language: Option<&'static Grammar>) -> anyhow::Result<
 }
 
 fn count(path: &Path, language: Option<&'static Grammar>) -> anyhow::Result<Row> {
-    let text = input::read(path)?;
+    let text = read(path)?;
     let (grammar, decoded) = input::parsable(path, &text, language)?;
     let tokens = grammar.count_tokens(&decoded);
     let tokens = tokens.with_context(|| format!("cannot count the tokens of {}", path.display()));

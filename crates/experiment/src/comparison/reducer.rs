@@ -10,7 +10,7 @@ use std::process::{Command, Stdio};
 use secateur_runner::{Invocation, InvocationError};
 use serde::Deserialize;
 
-use super::{ReducerId, Subject};
+use super::ReducerId;
 
 /// Stands in a command for the program that answers whether a candidate is interesting.
 const TEST: &str = "{test}";
@@ -43,8 +43,20 @@ struct Manifest {
     /// runs the test, or `-` for standard input.
     #[serde(default = "in_place")]
     candidate: String,
+    /// How it takes an input of several files, if it does.
+    several: Option<Several>,
     /// By language.
     command: BTreeMap<String, Vec<String>>,
+}
+
+/// How a reducer takes an input of several files.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Several {
+    /// It is given the path of each, and its test is run where they are.
+    Files,
+    /// It is given the folder that they are in, and gives its test a folder.
+    Folder,
 }
 
 fn in_place() -> String {
@@ -142,21 +154,40 @@ impl Reducer {
         Some(ReducerId { name: self.manifest.name.clone(), version: self.version.clone(), command })
     }
 
-    /// How `command` is run with `test`.
-    pub(crate) fn invocation(&self, command: &[String], test: &Path) -> Result<Invocation, InvocationError> {
-        let words: Vec<OsString> =
-            command.iter().map(|word| put(&[(TEST, test), (MANIFEST_FOLDER, self.folder.as_path())], word)).collect();
-        Invocation::words(&words)
+    /// Its name.
+    pub(crate) fn name(&self) -> &str {
+        &self.manifest.name
     }
 
-    /// Where its tests on `subject` find the candidate.
-    pub(crate) fn candidate(&self, subject: &Subject) -> String {
-        self.manifest.candidate.replace(INPUT, &subject.input)
+    /// How it takes an input of several files, if it does.
+    pub(crate) fn several(&self) -> Option<Several> {
+        self.manifest.several
     }
 
-    /// Where the result on `subject` is.
-    pub(crate) fn result(&self, subject: &Subject) -> String {
-        self.manifest.result.replace(INPUT, &subject.input)
+    /// How `command` is run with `test`. A word that is the input's place becomes a word for each of `files`, if there are
+    /// any.
+    pub(crate) fn invocation(
+        &self,
+        command: &[String],
+        test: &Path,
+        files: &[&Path],
+    ) -> Result<Invocation, InvocationError> {
+        let paths = [(TEST, test), (MANIFEST_FOLDER, self.folder.as_path())];
+        let words = command.iter().flat_map(|word| match word.as_str() {
+            INPUT if !files.is_empty() => files.iter().map(|path| Path::new(".").join(path).into_os_string()).collect(),
+            word => vec![put(&paths, word)],
+        });
+        Invocation::words(&words.collect::<Vec<OsString>>())
+    }
+
+    /// Where its tests find the candidate of an input of this name.
+    pub(crate) fn candidate(&self, input: &str) -> String {
+        self.manifest.candidate.replace(INPUT, input)
+    }
+
+    /// Where the result of an input of this name is.
+    pub(crate) fn result(&self, input: &str) -> String {
+        self.manifest.result.replace(INPUT, input)
     }
 }
 

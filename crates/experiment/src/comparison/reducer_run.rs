@@ -1,7 +1,7 @@
 //! One run of another reducer on one subject.
 //!
 //! It runs in a folder that holds nothing but a copy of the input, supervised as a test is, so that nothing of it is left
-//! when its time is over. For the property test it gets a script that has [`serve`] answer, so that its tests are those of
+//! when its time is over. Of several files, it may ask about some alone: the others are deleted. For the property test it gets a script that has [`serve`] answer, so that its tests are those of
 //! our own runs, and are seen and counted here.
 
 use std::collections::HashSet;
@@ -14,16 +14,20 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
-use secateur_bundle::Bundle;
+use secateur_bundle::{Bundle, File};
 use secateur_minimize::Outcome;
 use secateur_runner::{
     Cancel, Ending, Key, OutcomeCache, RunError, Runner, SandboxError, SandboxRoot, Statistics, TestRun, serve,
 };
 use secateur_session::{Measure, Size};
 
+use super::reducer::Several;
 use super::row::{Ended, Figures, Point};
 use super::run_config::{RunConfig, RunFailure};
 use super::{Reducer, ReducerId, Subject};
+
+/// What the folder of several files is called where a reducer runs.
+const FOLDER: &str = "input";
 
 /// Runs `reducer` on `subject` and leaves the result at `result`. `None` if interrupted.
 pub(crate) fn run(
@@ -33,39 +37,43 @@ pub(crate) fn run(
     config: &RunConfig<'_>,
     result: &Path,
 ) -> Result<Option<(Ended, Figures)>, RunFailure> {
+    let layout = Layout::new(subject, reducer)?;
     // Our own look at the original is not the reducer's.
     let Some(runner) = config.runner(subject, &mut Statistics::default())? else { return Ok(None) };
-    let place = SandboxRoot::new(OsStr::new(&subject.input))?;
+    let place = SandboxRoot::new(OsStr::new(layout.place))?;
     let socket = place.path().join("socket");
-    let test = script(&place, config.client, &socket, &reducer.candidate(subject))?;
-    let invocation = reducer.invocation(&id.command, &test)?;
-    let left_at = reducer.result(subject);
+    let client = [config.client.as_os_str(), OsStr::new("answer")].into_iter();
+    let client = client.chain((layout.several.is_some()).then_some(OsStr::new("--folder")));
+    let test = script(&place, client.chain([socket.as_os_str()]), &reducer.candidate(layout.place))?;
+    let invocation = reducer.invocation(&id.command, &test, &layout.files())?;
+    let left_at = reducer.result(layout.place);
     let supervisor = Runner::new(subject.test.clone(), place, config.interrupt.clone(), config.timeout);
     let failed = |source| RunFailure::Service { path: socket.clone(), source };
     let cancel = Cancel::new().map_err(failed)?;
 
     let measure = subject.input(&[], Arc::new(|| false))?.measure();
     let record = Mutex::new(Record::new(subject, measure));
-    let note = |text: &[u8], run: Result<TestRun, RunError>| {
+    let note = |candidate: &Bundle, run: Result<TestRun, RunError>| {
         let mut record = record.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Err(failure) = record.note(text, run) {
+        if let Err(failure) = record.note(candidate, run) {
             record.failure = Some(failure);
             cancel.request();
         }
     };
-    let look = |folder: &Path| fs::read(folder.join(&left_at)).ok();
-    let work = || supervisor.run_program(&invocation, &subject.original, &cancel, look);
-    let (run, left) = serve(&runner, &socket, note, work).map_err(failed)??;
+    let look = |folder: &Path| layout.result_at(&folder.join(&left_at), &subject.original);
+    let work = || supervisor.run_program(&invocation, &layout.input, &cancel, look);
+    let read = |question| layout.candidate(question, &subject.original);
+    let (run, left) = serve(&runner, &socket, read, note, work).map_err(failed)??;
     let mut record = record.into_inner().unwrap_or_else(PoisonError::into_inner);
     if let Some(failure) = record.failure.take() {
         return Err(failure);
     }
 
     let name = id.name.clone();
-    let (mut ended, text) = match run.ending {
+    let (mut ended, best) = match run.ending {
         Ending::Interrupted => return Ok(None),
         Ending::Exited(0) => match left {
-            Some(text) => (Ended::Finished, text),
+            Some(best) => (Ended::Finished, best),
             None => return Err(RunFailure::NoResult { name, result: left_at }),
         },
         // Some leave nothing when they are ended, others leave a candidate.
@@ -75,24 +83,84 @@ pub(crate) fn run(
             return Err(RunFailure::Reducer { name, ending, said });
         }
     };
-    let is_interesting = runner.run(&text)?.ending.outcome().is_interesting();
+    let is_interesting = runner.run(&best)?.ending.outcome().is_interesting();
     if config.interrupt.signal().is_some() {
         return Ok(None);
     }
     if !is_interesting {
         ended = Ended::NotReproduced;
     }
-    fs::write(result, &text).map_err(|source| SandboxError { path: result.into(), source })?;
-    Ok(Some((ended, record.figures(subject, &text, run.elapsed.as_secs_f64()))))
+    subject.store(result, &runner)?.save(&best)?;
+    Ok(Some((ended, record.figures(subject, &best, run.elapsed.as_secs_f64()))))
 }
 
-/// What the reducer takes for the property test: `client` with the socket, where the candidate is, and what the
-/// reducer says itself.
-fn script(place: &SandboxRoot, client: &Path, socket: &Path, candidate: &str) -> Result<PathBuf, SandboxError> {
+/// How the input lies before the reducer.
+struct Layout<'a> {
+    /// How the reducer takes several files; none if it is one.
+    several: Option<Several>,
+    /// What it finds where it runs.
+    input: Bundle,
+    /// Where the file is from there, or the folder that the files are in.
+    place: &'a str,
+}
+
+impl<'a> Layout<'a> {
+    fn new(subject: &'a Subject, reducer: &Reducer) -> Result<Self, RunFailure> {
+        let input = subject.original.clone();
+        if input.is_text() {
+            return Ok(Self { several: None, input, place: &subject.input });
+        }
+        let name = || reducer.name().to_owned();
+        let several = reducer.several().ok_or_else(|| RunFailure::OneFile { name: name() })?;
+        Ok(match several {
+            Several::Files => Self { several: Some(several), input, place: "." },
+            Several::Folder => Self {
+                several: Some(several),
+                input: input
+                    .filter_map(|file| Some(File::new(Path::new(FOLDER).join(file.path()), file.text().clone()))),
+                place: FOLDER,
+            },
+        })
+    }
+
+    /// The files that are given to the reducer by their paths.
+    fn files(&self) -> Vec<&Path> {
+        let files = self.input.files().iter().filter(|_| self.several == Some(Several::Files));
+        files.map(File::path).collect()
+    }
+
+    /// The candidate that a test is asked about: its text, or the path of the folder that it is in.
+    fn candidate(&self, question: Vec<u8>, original: &Bundle) -> Bundle {
+        match self.several {
+            None => Bundle::of_text(question),
+            Some(_) => files_in(Path::new(OsStr::from_bytes(&question)), original),
+        }
+    }
+
+    /// The result at `path`, if there is one.
+    fn result_at(&self, path: &Path, original: &Bundle) -> Option<Bundle> {
+        match self.several {
+            None => fs::read(path).ok().map(Bundle::of_text),
+            Some(_) => Some(files_in(path, original)).filter(|left| !left.files().is_empty()),
+        }
+    }
+}
+
+/// What there is in `folder` of the files of `original`.
+fn files_in(folder: &Path, original: &Bundle) -> Bundle {
+    original.filter_map(|file| Some(file.with_text(fs::read(folder.join(file.path())).ok()?)))
+}
+
+/// What the reducer takes for the property test: `client`, where the candidate is, and what the reducer says itself.
+fn script<'a>(
+    place: &SandboxRoot,
+    client: impl Iterator<Item = &'a OsStr>,
+    candidate: &'a str,
+) -> Result<PathBuf, SandboxError> {
     let path = place.path().join("ask");
     let failed = |source| SandboxError { path: path.clone(), source };
     let mut text = b"#!/bin/sh\nexec".to_vec();
-    for word in [client.as_os_str(), OsStr::new("answer"), socket.as_os_str(), OsStr::new(candidate)] {
+    for word in client.chain([OsStr::new(candidate)]) {
         let word = shlex::bytes::try_quote(word.as_bytes()).map_err(|error| failed(io::Error::other(error)))?;
         text.extend([b" ", &*word].concat());
     }
@@ -112,8 +180,8 @@ struct Record {
     unresolved: u64,
     wasted: u64,
     seconds_in_tests: f64,
-    /// The smallest text, in tokens, that a test found interesting; at first the input.
-    best: Vec<u8>,
+    /// The smallest candidate, in tokens, that a test found interesting; at first the input.
+    best: Bundle,
     curve: Vec<Point>,
     /// Why nothing more can be found out.
     failure: Option<RunFailure>,
@@ -130,14 +198,14 @@ impl Record {
             unresolved: 0,
             wasted: 0,
             seconds_in_tests: 0.0,
-            best: subject.original.text().to_vec(),
+            best: subject.original.clone(),
             curve: vec![Point { tests: 0, seconds: 0.0, tokens: subject.tokens }],
             failure: None,
         }
     }
 
-    /// Counts a test of `text`.
-    fn note(&mut self, text: &[u8], run: Result<TestRun, RunError>) -> Result<(), RunFailure> {
+    /// Counts a test of `candidate`.
+    fn note(&mut self, candidate: &Bundle, run: Result<TestRun, RunError>) -> Result<(), RunFailure> {
         let run = run?;
         self.seconds_in_tests += run.elapsed.as_secs_f64();
         if matches!(run.ending, Ending::Cancelled | Ending::Interrupted) {
@@ -145,35 +213,35 @@ impl Record {
             return Ok(());
         }
         self.tests += 1;
-        self.seen.insert(OutcomeCache::key(text));
+        self.seen.insert(OutcomeCache::key(candidate));
         match run.ending.outcome() {
-            Outcome::Interesting => self.improve(text),
+            Outcome::Interesting => self.improve(candidate),
             Outcome::Unresolved => self.unresolved += 1,
             Outcome::Uninteresting => {}
         }
         Ok(())
     }
 
-    fn tokens_of(&self, text: &[u8]) -> u64 {
-        Size::of(&Bundle::of_text(text), &self.measure).tokens
+    fn tokens_of(&self, bundle: &Bundle) -> u64 {
+        Size::of(bundle, &self.measure).tokens
     }
 
-    fn improve(&mut self, text: &[u8]) {
+    fn improve(&mut self, candidate: &Bundle) {
         self.interesting += 1;
-        let tokens = self.tokens_of(text);
+        let tokens = self.tokens_of(candidate);
         if self.curve.last().is_none_or(|point| tokens < point.tokens) {
-            self.best = text.to_vec();
+            self.best = candidate.clone();
             self.curve.push(Point { tests: self.tests, seconds: self.started.elapsed().as_secs_f64(), tokens });
         }
     }
 
     /// The figures of a run that has taken `seconds` and come to `result`.
-    fn figures(self, subject: &Subject, result: &[u8], seconds: f64) -> Figures {
+    fn figures(self, subject: &Subject, result: &Bundle, seconds: f64) -> Figures {
         Figures {
             tokens_before: subject.tokens,
             tokens_after: self.tokens_of(result),
             bytes_before: subject.original.bytes(),
-            bytes_after: result.len() as u64,
+            bytes_after: result.bytes(),
             tests: self.tests,
             distinct: Some(self.seen.len() as u64),
             interesting: self.interesting,

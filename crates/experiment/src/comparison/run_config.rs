@@ -1,6 +1,5 @@
 //! The configuration that all runs of a comparison share.
 
-use std::ffi::OsStr;
 use std::io;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
@@ -11,7 +10,7 @@ use secateur_runner::{
     BaselineError, BestFileError, DriveError, Ending, Interrupt, InvocationError, RunError, Runner, SandboxError,
     Statistics,
 };
-use secateur_session::{ConditionsError, InputError, Occasion, ProcessProperty, Surroundings};
+use secateur_session::{ConditionsError, InputError, Occasion, ProcessProperty};
 
 use super::Subject;
 
@@ -34,8 +33,7 @@ impl RunConfig<'_> {
     /// What runs the tests of one run, after a look at the original. `None` if interrupted.
     pub(crate) fn runner(&self, subject: &Subject, statistics: &mut Statistics) -> Result<Option<Runner>, RunFailure> {
         let (property, original) = (ProcessProperty::Test(subject.test.clone()), &subject.original);
-        let surroundings = Surroundings::of_name(OsStr::new(&subject.input));
-        let runner = property.runner(&self.tests, &surroundings, self.interrupt.clone())?;
+        let runner = property.runner(&self.tests, &subject.surroundings, self.interrupt.clone())?;
         let occasion = Occasion { original, conditions: &self.tests, jobs: self.jobs, deadline: None };
         let mut prepared = property.prepare(runner, occasion, statistics, &())?;
         match prepared.settle(None, original, statistics) {
@@ -69,6 +67,8 @@ pub(crate) enum RunFailure {
     Invocation(#[from] InvocationError),
     #[error("cannot answer the reducer's tests at {}: {source}", path.display())]
     Service { path: PathBuf, source: io::Error },
+    #[error("{name} takes inputs of one file only")]
+    OneFile { name: String },
     #[error("{name} {ending}{said}")]
     Reducer { name: String, ending: Ending, said: String },
     #[error("{name} left no result at {result}")]

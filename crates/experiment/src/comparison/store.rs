@@ -121,10 +121,9 @@ impl Runs {
         self.rows.iter().any(|row| row.run == *run)
     }
 
-    /// Where the result of `run` is kept.
-    pub(crate) fn result_of(&self, run: &RunId, input: &str) -> PathBuf {
-        let extension = Path::new(input).extension().unwrap_or_default().to_string_lossy();
-        let name = format!("{}.{}.{extension}", run.subject, run.contender.label());
+    /// Where the result of `run` is kept, whose name ends in `suffix`.
+    pub(crate) fn result_of(&self, run: &RunId, suffix: &str) -> PathBuf {
+        let name = format!("{}.{}{suffix}", run.subject, run.contender.label());
         // What cannot be in a file's name, in a form that nothing else takes.
         self.folder.join("results").join(name.replace('%', "%25").replace('/', "%2F"))
     }

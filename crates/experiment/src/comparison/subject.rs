@@ -1,42 +1,45 @@
 //! What algorithms are compared on: a folder with an input and a property test.
 //!
-//! In the folder lie the input, the property test `r.sh`, and, if there is more to say, a manifest `case.json`. Without
-//! a manifest the input is the one other file, apart from what a reduction needs or has left there. A manifest may hold
-//! more than is read here.
+//! In the folder lie the input, which is a file, several files or a directory, the property test `r.sh`, and, if there is more
+//! to say, a manifest `case.json`. Without a manifest the input is the one other file, or the one directory, apart from what a
+//! reduction needs or has left there.
 
+use std::collections::BTreeSet;
+use std::ffi::OsStr;
 use std::fs;
-use std::io;
-use std::iter;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use secateur_bundle::Bundle;
 use secateur_reduce::{Stop, Walker};
-use secateur_runner::{OutcomeCache, PropertyTest, PropertyTestError};
-use secateur_session::{Input, InputError};
+use secateur_runner::{BestFile, BestFileError, BestFolder, OutcomeCache, PropertyTest, ResultStore, Runner};
+use secateur_session::{Input, InputError, Loaded, Surroundings};
 use secateur_syntax::Grammar;
-use serde::Deserialize;
 
-/// The name of the manifest in a subject's folder.
-const MANIFEST: &str = "case.json";
-/// The name of the property test, unless the manifest has another.
-const TEST: &str = "r.sh";
-/// The name of the file with options for reductions.
-const OPTIONS: &str = "secateur.toml";
+use super::manifest::{Manifest, Names, only_input};
+use super::subject_error::{MANIFEST, SubjectError, TEST, unreadable};
+
+/// Stands for no language.
+const NO_LANGUAGE: &str = "none";
 
 /// An input and its property test.
 #[derive(Clone, Debug)]
 pub struct Subject {
     /// Unique in a comparison: from the manifest, or the folder's.
     pub name: String,
-    /// The name of the input, by which the property test finds it.
+    /// The name of the input, by which the property test finds it; of several files, all names.
     pub input: String,
     /// The input itself.
     pub original: Bundle,
     /// The size of the input in tokens.
     pub tokens: u64,
-    /// The grammar of the input's language, if one is known.
+    /// The grammar of the input's language, if one is known. Of several files, each name tells its own, and this is that of
+    /// the others.
     pub grammar: Option<&'static Grammar>,
+    /// The names of all languages, with a + between them, or what stands for none.
+    language: String,
+    /// Where the input is for a test.
+    pub(crate) surroundings: Surroundings,
     /// The property test.
     pub test: PropertyTest,
     /// The tool that fails, with its version where it is known.
@@ -47,81 +50,6 @@ pub struct Subject {
     pub input_hash: String,
     /// A hash of the property test.
     pub test_hash: String,
-}
-
-/// A folder is not a subject.
-#[derive(Debug, thiserror::Error)]
-pub enum SubjectError {
-    /// There is nothing at the path, or a file.
-    #[error("{} is not a folder; a subject is a folder with an input and its property test {TEST}", path.display())]
-    NotAFolder {
-        /// The path as given.
-        path: PathBuf,
-    },
-    /// Something in the folder cannot be read.
-    #[error("cannot read {}: {source}", path.display())]
-    Unreadable {
-        /// What.
-        path: PathBuf,
-        /// What the system says.
-        source: io::Error,
-    },
-    /// The manifest is not what it should be.
-    #[error("the manifest {} is not valid: {source}", path.display())]
-    Manifest {
-        /// The manifest.
-        path: PathBuf,
-        /// What the reader says.
-        source: serde_json::Error,
-    },
-    /// There is not exactly one file that could be the input.
-    #[error(
-        "cannot tell the input in {}: besides {TEST} and {MANIFEST} there are {count} files; \
-         name it in {MANIFEST}, as {{\"input\": \"small.c\"}}", folder.display()
-    )]
-    NoInput {
-        /// The folder.
-        folder: PathBuf,
-        /// How many files there are.
-        count: usize,
-    },
-    /// The manifest names a language that is not known.
-    #[error("there is no language `{language}`, which {} names", manifest.display())]
-    NoLanguage {
-        /// The manifest.
-        manifest: PathBuf,
-        /// The language.
-        language: String,
-    },
-    /// The input cannot be parsed.
-    #[error("{}: {source}", path.display())]
-    Parse {
-        /// The input.
-        path: PathBuf,
-        /// What the parser says.
-        source: InputError,
-    },
-    /// The property test cannot be run.
-    #[error(transparent)]
-    Test(#[from] PropertyTestError),
-    /// Two subjects have one name.
-    #[error("two subjects are named `{name}`; give one another name in its {MANIFEST}, as {{\"name\": \"…\"}}")]
-    SameName {
-        /// The name.
-        name: String,
-    },
-}
-
-#[derive(Debug, Default, Deserialize)]
-#[serde(default)]
-struct Manifest {
-    name: Option<String>,
-    input: Option<String>,
-    test: Option<String>,
-    language: Option<String>,
-    tool: String,
-    version: String,
-    needs: Vec<String>,
 }
 
 impl Subject {
@@ -135,50 +63,97 @@ impl Subject {
             return Err(SubjectError::NotAFolder { path: folder.into() });
         }
         let folder = fs::canonicalize(folder).map_err(|source| unreadable(folder, source))?;
-        let manifest = manifest(&folder.join(MANIFEST))?;
+        let manifest = Manifest::read(&folder.join(MANIFEST))?;
         let test = folder.join(manifest.test.as_deref().unwrap_or(TEST));
-        let input = match manifest.input {
-            Some(input) => input,
-            None => only_file(&folder, &test)?,
+        let names = match manifest.input {
+            Some(Names::One(name)) => vec![name],
+            Some(Names::Several(names)) if !names.is_empty() => names,
+            _ => vec![only_input(&folder, &test)?],
         };
-        let path = folder.join(&input);
-        let original = Bundle::of_text(read(&path)?);
-        let grammar =
+        let paths: Vec<_> = names.iter().map(|name| folder.join(name)).collect();
+        let Loaded { bundle: original, surroundings } = match &paths[..] {
+            [path] if path.is_dir() => Loaded::of_folder(path, None)?,
+            [path] => Loaded {
+                bundle: Bundle::of_text(read(path)?),
+                surroundings: Surroundings::of_name(OsStr::new(&names[0])),
+            },
+            paths => Loaded::of_files(paths)?,
+        };
+        let chosen =
             match &manifest.language {
                 Some(name) => Some(secateur_languages::named(name).ok_or_else(|| SubjectError::NoLanguage {
                     manifest: folder.join(MANIFEST),
                     language: name.clone(),
                 })?),
-                None => secateur_languages::of(&path),
+                None => None,
             };
         let folder_name = || folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let mut subject = Self {
             name: manifest.name.unwrap_or_else(folder_name),
-            input,
+            input: names.join(", "),
             tokens: 0,
-            grammar,
+            grammar: chosen.or_else(|| secateur_languages::of(&paths[0]).filter(|_| original.is_text())),
+            language: String::new(),
             input_hash: OutcomeCache::key(&original).to_string(),
             test_hash: OutcomeCache::key(&read(&test)?).to_string(),
             original,
+            surroundings,
             test: PropertyTest::new(&test)?,
             tool: format!("{} {}", manifest.tool, manifest.version).trim().to_owned(),
             needs: manifest.needs,
         };
         let input = subject.input(&[], Arc::new(|| false));
-        subject.tokens = input.map_err(|source| SubjectError::Parse { path, source })?.size().tokens;
+        let input = input.map_err(|source| SubjectError::Parse { path: paths[0].clone(), source })?;
+        subject.tokens = input.size().tokens;
+        subject.language = subject.languages(&input);
         Ok(subject)
     }
 
-    /// The name of the language, or what stands for none.
+    /// The name of the language, or those of all with a + between them, or what stands for none.
     #[must_use]
-    pub fn language(&self) -> &'static str {
-        self.grammar.map_or("none", |grammar| grammar.name)
+    pub fn language(&self) -> &str {
+        &self.language
+    }
+
+    fn languages(&self, input: &Input) -> String {
+        if self.original.is_text() {
+            return self.grammar.map_or(NO_LANGUAGE, |grammar| grammar.name).to_owned();
+        }
+        let all = input.language();
+        let names: BTreeSet<_> = all.split(',').filter(|&name| name != NO_LANGUAGE).collect();
+        let names = names.into_iter().collect::<Vec<_>>().join("+");
+        if names.is_empty() { NO_LANGUAGE.to_owned() } else { names }
+    }
+
+    /// Whether the grammar of a file is known.
+    pub(crate) fn has_grammar(&self) -> bool {
+        self.language != NO_LANGUAGE
     }
 
     /// The input as these walkers see it, or without any, the default ones. It is parsed unless `stop` says to stop.
     pub(crate) fn input(&self, walkers: &[Walker], stop: Stop) -> Result<Input, InputError> {
         let walkers = secateur_session::Walkers { given: walkers, default: Walker::DEFAULT };
+        if !self.original.is_text() {
+            return Ok(Input::of_files(&self.original, self.grammar, walkers, &()));
+        }
         Input::of_text(Path::new(&self.input), self.original.files()[0].text(), self.grammar, walkers, stop, &())
+    }
+
+    /// How the names of results end: as that of the file, or for a directory, in nothing.
+    pub(crate) fn suffix(&self) -> String {
+        let extension = Path::new(&self.input).extension().unwrap_or_default();
+        if self.original.is_text() { format!(".{}", extension.to_string_lossy()) } else { String::new() }
+    }
+
+    /// Where the result of a run whose tests `runner` runs is kept, which is nowhere else written to.
+    pub(crate) fn store(&self, result: &Path, runner: &Runner) -> Result<Box<dyn ResultStore>, BestFileError> {
+        let store: Box<dyn ResultStore> = if self.original.is_text() {
+            Box::new(BestFile::new(result)?)
+        } else {
+            Box::new(BestFolder::new(result, &self.original, runner.fixed())?)
+        };
+        store.remove_leftovers();
+        Ok(store)
     }
 
     /// The subjects in `folders`.
@@ -199,78 +174,6 @@ impl Subject {
     }
 }
 
-fn manifest(path: &Path) -> Result<Manifest, SubjectError> {
-    match fs::read(path) {
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Manifest::default()),
-        Err(source) => Err(unreadable(path, source)),
-        Ok(text) => {
-            serde_json::from_slice(&text).map_err(|source| SubjectError::Manifest { path: path.into(), source })
-        }
-    }
-}
-
-/// The name of the one file in `folder` that is neither the manifest nor the test, nor belongs to a reduction of another
-/// file there.
-fn only_file(folder: &Path, test: &Path) -> Result<String, SubjectError> {
-    let mut names = Vec::new();
-    for entry in fs::read_dir(folder).map_err(|source| unreadable(folder, source))? {
-        let path = entry.map_err(|source| unreadable(folder, source))?.path();
-        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        if path.is_file() && path != test && name != MANIFEST && name != OPTIONS && !name.starts_with('.') {
-            names.push(name);
-        }
-    }
-    let is_left = |name: &String| iter::successors(origin(name), |name| origin(name)).any(|name| names.contains(&name));
-    let mut inputs: Vec<_> = names.iter().filter(|name| !is_left(name)).cloned().collect();
-    match inputs.pop() {
-        Some(input) if inputs.is_empty() => Ok(input),
-        last => Err(SubjectError::NoInput { folder: folder.into(), count: inputs.len() + usize::from(last.is_some()) }),
-    }
-}
-
-/// The name of the file that a reduction has made one of this name of: `small.c` of `small.reduced.c` and `small.c.orig`.
-fn origin(name: &str) -> Option<String> {
-    let (stem, extension) = name.rsplit_once('.')?;
-    // The last two are of a file without an extension of its own.
-    if let "orig" | "journal" | "reduced" | "formatted" = extension {
-        return Some(stem.to_owned());
-    }
-    let (stem, what) = stem.rsplit_once('.')?;
-    matches!(what, "reduced" | "formatted").then(|| format!("{stem}.{extension}"))
-}
-
 fn read(path: &Path) -> Result<Vec<u8>, SubjectError> {
     fs::read(path).map_err(|source| unreadable(path, source))
-}
-
-fn unreadable(path: &Path, source: io::Error) -> SubjectError {
-    SubjectError::Unreadable { path: path.into(), source }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_a_reduction_has_left_is_no_input_and_everything_else_is() {
-        let check = |names: &[&str], expected: Result<&str, usize>| {
-            let folder = tempfile::tempdir().unwrap();
-            for name in names.iter().chain(&[TEST, MANIFEST, OPTIONS, ".hidden"]) {
-                fs::write(folder.path().join(name), "").unwrap();
-            }
-            let found = only_file(folder.path(), &folder.path().join(TEST)).map_err(|error| match error {
-                SubjectError::NoInput { count, .. } => count,
-                error => panic!("{error}"),
-            });
-            assert_eq!(found, expected.map(str::to_owned), "{names:?}");
-        };
-        check(&["a.c", "a.reduced.c", "a.reduced.c.journal", "a.reduced.formatted.c", "a.c.orig"], Ok("a.c"));
-        check(&["a.c", "a.c.journal", "a.formatted.c"], Ok("a.c"));
-        check(&["a.reduced.c", "a.reduced.reduced.c"], Ok("a.reduced.c"));
-        check(&["input", "input.reduced", "input.reduced.journal"], Ok("input"));
-        check(&["a.orig"], Ok("a.orig"));
-        check(&["a.c", "b.reduced.c"], Err(2));
-        check(&["a.c", "a.h"], Err(2));
-        check(&[], Err(0));
-    }
 }

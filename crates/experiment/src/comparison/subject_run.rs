@@ -10,7 +10,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use secateur_minimize::{Outcome, Search};
-use secateur_runner::{BestFile, Event, Key, Limits, Observer, OutcomeCache, Runner, Statistics, Stop};
+use secateur_runner::{Event, Key, Limits, Observer, OutcomeCache, Runner, Statistics, Stop};
 use secateur_session::{Input, Reduction, Size};
 
 use super::recording::Ledger;
@@ -36,7 +36,7 @@ pub(crate) fn run(
         input: input.clone(),
         strategy: &combination.strategy(),
         oracle: &runner,
-        store: &BestFile::new(result)?,
+        store: &*subject.store(result, &runner)?,
         journal: None,
         jobs: NonZeroUsize::MIN,
         limits: Limits { deadline: started.checked_add(config.timeout), ..Limits::default() },

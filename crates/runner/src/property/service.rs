@@ -1,6 +1,6 @@
 //! Tests for another program, such as another reducer, which runs a client of ours where it would run the property test.
 //!
-//! The client sends the candidate through a socket and waits for one byte. So another program's tests are the very same
+//! The client sends the candidate, or where it is, through a socket and waits for one byte. So another program's tests are the very same
 //! as ours, in the same directories and within the same limits, whether that program ends them or not, and all of them can be
 //! counted, whether it runs them one by one or many at a time.
 
@@ -12,7 +12,7 @@ use std::thread;
 use std::time::Duration;
 
 use rustix::event::{PollFd, PollFlags, poll};
-use secateur_bundle::AsBundle;
+use secateur_bundle::Bundle;
 use secateur_minimize::Outcome;
 
 use super::oracle::Oracle;
@@ -28,9 +28,9 @@ const PAUSE: Duration = Duration::from_millis(10);
 const INTERESTING: u8 = 1;
 const UNINTERESTING: u8 = 0;
 
-/// Answers at `socket`, a path that does not exist yet, by tests of `runner`, for as long as `work` takes. Each candidate
-/// and what became of its test is also told to `note`. A client that goes away ends
-/// its test.
+/// Answers at `socket`, a path that does not exist yet, by tests of `runner`, for as long as `work` takes. What a client sends
+/// is a candidate as `read` understands it; that, and what became of its test, is also told to `note`. A client that goes
+/// away ends its test.
 ///
 /// # Errors
 ///
@@ -39,7 +39,8 @@ const UNINTERESTING: u8 = 0;
 pub fn serve<T>(
     runner: &Runner,
     socket: &Path,
-    note: impl Fn(&[u8], Result<TestRun, RunError>) + Sync,
+    read: impl Fn(Vec<u8>) -> Bundle + Sync,
+    note: impl Fn(&Bundle, Result<TestRun, RunError>) + Sync,
     work: impl FnOnce() -> T,
 ) -> io::Result<T> {
     let listener = UnixListener::bind(socket)?;
@@ -47,14 +48,14 @@ pub fn serve<T>(
     listener.set_nonblocking(true)?;
     let end = Cancel::new()?;
     Ok(thread::scope(|scope| {
-        let (listener, end, note) = (&listener, &end, &note);
+        let (listener, end, read, note) = (&listener, &end, &read, &note);
         scope.spawn(move || {
             while !end.is_requested() {
                 let mut fds = [PollFd::new(listener, PollFlags::IN), PollFd::from_borrowed_fd(end.fd(), PollFlags::IN)];
                 let _ = poll(&mut fds, None);
                 match listener.accept() {
                     // A client that breaks off has no use for an answer.
-                    Ok((stream, _)) => drop(scope.spawn(move || answer(runner, &stream, note).ok())),
+                    Ok((stream, _)) => drop(scope.spawn(move || answer(runner, &stream, read, note).ok())),
                     Err(error) if error.kind() == io::ErrorKind::WouldBlock => {}
                     Err(_) => thread::sleep(PAUSE),
                 }
@@ -66,7 +67,12 @@ pub fn serve<T>(
     }))
 }
 
-fn answer(runner: &Runner, stream: &UnixStream, note: impl Fn(&[u8], Result<TestRun, RunError>)) -> io::Result<()> {
+fn answer(
+    runner: &Runner,
+    stream: &UnixStream,
+    read: impl Fn(Vec<u8>) -> Bundle,
+    note: impl Fn(&Bundle, Result<TestRun, RunError>),
+) -> io::Result<()> {
     stream.set_nonblocking(false)?;
     stream.set_read_timeout(Some(PATIENCE))?;
     let mut len = [0; 8];
@@ -79,6 +85,7 @@ fn answer(runner: &Runner, stream: &UnixStream, note: impl Fn(&[u8], Result<Test
         return Err(io::ErrorKind::UnexpectedEof.into());
     }
     stream.set_read_timeout(None)?;
+    let candidate = read(text);
     let cancel = Cancel::new()?;
     thread::scope(|scope| {
         scope.spawn(|| {
@@ -87,26 +94,26 @@ fn answer(runner: &Runner, stream: &UnixStream, note: impl Fn(&[u8], Result<Test
             let _ = reader.read(&mut [0]);
             cancel.request();
         });
-        let run = runner.run_once(&text.as_bundle(), &cancel);
+        let run = runner.run_once(&candidate, &cancel);
         let is_interesting = run.as_ref().is_ok_and(|run| run.ending.outcome().is_interesting());
         let mut writer = stream;
         let answered = writer.write_all(&[if is_interesting { INTERESTING } else { UNINTERESTING }]);
         let _ = stream.shutdown(Shutdown::Both);
         // No client waits for that.
-        note(&text, run);
+        note(&candidate, run);
         answered
     })
 }
 
-/// What [`serve`] at `socket` finds out about `text`.
+/// What [`serve`] at `socket` finds out about the candidate that is told by `question`.
 ///
 /// # Errors
 ///
 /// When no comparison listens there, or it gives no answer.
-pub fn ask(socket: &Path, text: &[u8]) -> io::Result<Outcome> {
+pub fn ask(socket: &Path, question: &[u8]) -> io::Result<Outcome> {
     let mut stream = UnixStream::connect(socket)?;
-    stream.write_all(&(text.len() as u64).to_le_bytes())?;
-    stream.write_all(text)?;
+    stream.write_all(&(question.len() as u64).to_le_bytes())?;
+    stream.write_all(question)?;
     let mut answer = [UNINTERESTING];
     stream.read_exact(&mut answer)?;
     Ok(if answer == [INTERESTING] { Outcome::Interesting } else { Outcome::Uninteresting })
@@ -137,11 +144,11 @@ mod tests {
         let runner = runner(scratch.path(), "grep -q yes in.txt");
         let socket = scratch.path().join("socket");
         let noted = Mutex::new(Vec::new());
-        let note = |text: &[u8], run: Result<TestRun, RunError>| {
-            noted.lock().unwrap().push((text.to_vec(), run.unwrap().ending));
+        let note = |candidate: &Bundle, run: Result<TestRun, RunError>| {
+            noted.lock().unwrap().push((candidate.text().to_vec(), run.unwrap().ending));
         };
         let questions = ["yes", "no", "", "yes again"];
-        let answers = serve(&runner, &socket, note, || {
+        let answers = serve(&runner, &socket, Bundle::of_text, note, || {
             thread::scope(|scope| {
                 let threads = questions.map(|text| scope.spawn(|| ask(&socket, text.as_bytes()).unwrap()));
                 threads.map(|thread| thread.join().unwrap())
@@ -164,10 +171,10 @@ mod tests {
         let runner = runner(scratch.path(), &format!("touch {}; sleep 1000", began.display()));
         let socket = scratch.path().join("socket");
         let endings = Mutex::new(Vec::new());
-        let note = |_: &[u8], run: Result<TestRun, RunError>| {
+        let note = |_: &Bundle, run: Result<TestRun, RunError>| {
             endings.lock().unwrap().push(run.unwrap().ending);
         };
-        serve(&runner, &socket, note, || {
+        serve(&runner, &socket, Bundle::of_text, note, || {
             let mut stream = UnixStream::connect(&socket).unwrap();
             stream.write_all(&1u64.to_le_bytes()).unwrap();
             stream.write_all(b"x").unwrap();
@@ -184,8 +191,8 @@ mod tests {
         let scratch = tempfile::tempdir().unwrap();
         let runner = runner(scratch.path(), "true");
         let socket = scratch.path().join("socket");
-        let note = |_: &[u8], _: Result<TestRun, RunError>| panic!("nothing was asked");
-        serve(&runner, &socket, note, || {
+        let note = |_: &Bundle, _: Result<TestRun, RunError>| panic!("nothing was asked");
+        serve(&runner, &socket, Bundle::of_text, note, || {
             UnixStream::connect(&socket).unwrap().write_all(&5u64.to_le_bytes()).unwrap();
         })
         .unwrap();

@@ -1,0 +1,322 @@
+//! What is reduced, as it is on disk: several files, or a directory.
+
+use std::collections::BTreeSet;
+use std::ffi::OsStr;
+use std::fs;
+use std::io;
+use std::os::unix::fs::PermissionsExt;
+use std::path::{Component, Path, PathBuf};
+use std::sync::Arc;
+
+use secateur_bundle::{Bundle, BundleError, File};
+
+use crate::{Surroundings, is_binary};
+
+/// What was found at the paths of an input.
+#[derive(Clone, Debug)]
+pub struct Loaded {
+    /// What is to be reduced.
+    pub bundle: Bundle,
+    /// Where that is for a test.
+    pub surroundings: Surroundings,
+}
+
+/// What of a directory may be reduced, by the path in it: what this says yes to, or is in a folder that it says yes to.
+pub type Only<'a> = &'a dyn Fn(&Path) -> bool;
+
+/// An input cannot be loaded.
+#[derive(Debug, thiserror::Error)]
+pub enum LoadError {
+    /// Nothing is there.
+    #[error("cannot find the input {}: {source}", path.display())]
+    NotFound {
+        /// The path as given.
+        path: PathBuf,
+        /// What the system says.
+        source: io::Error,
+    },
+    /// A directory or a device where a file is needed.
+    #[error("the input {} is {what}; give a file", path.display())]
+    NotAFile {
+        /// The path as given.
+        path: PathBuf,
+        /// What it is.
+        what: &'static str,
+    },
+    /// A file cannot be read.
+    #[error("cannot read the input {}: {source}", path.display())]
+    Unreadable {
+        /// The path as given.
+        path: PathBuf,
+        /// What the system says.
+        source: io::Error,
+    },
+    /// One file under two names, or twice under one.
+    #[error("the input {} is given twice; leave one out", path.display())]
+    Twice {
+        /// The second path.
+        path: PathBuf,
+    },
+    /// There is no text in any file.
+    #[error("all inputs are empty: there is nothing to reduce")]
+    Empty,
+    /// The files cannot stand side by side.
+    #[error(transparent)]
+    Bundle(#[from] BundleError),
+    /// Something in a directory cannot be read.
+    #[error("cannot read {what}{}: {source}; change that, or reduce a copy without it", path.display())]
+    UnreadableEntry {
+        /// The path.
+        path: PathBuf,
+        /// What it is, before its path.
+        what: &'static str,
+        /// What the system says.
+        source: io::Error,
+    },
+    /// A pipe, a socket or a device in a directory.
+    #[error(
+        "{} is neither a file nor a directory, and no test could have a copy of it; reduce a copy of the directory without it",
+        path.display()
+    )]
+    OddEntry {
+        /// The path.
+        path: PathBuf,
+    },
+    /// A relative link that would lead nowhere in a test's directory.
+    #[error(
+        "the symbolic link {} leads out of the directory, to {}, where no test would find it; put a copy in its place, or reduce \
+         a copy of the directory without it", path.display(), target.display()
+    )]
+    Leaves {
+        /// The link.
+        path: PathBuf,
+        /// Where it leads.
+        target: PathBuf,
+    },
+    /// What may be reduced of a directory is not in it.
+    #[error("no file in {} is one of those that may be reduced", folder.display())]
+    NoneChosen {
+        /// The directory.
+        folder: PathBuf,
+    },
+    /// A directory without anything in it.
+    #[error("the directory {} is empty: there is nothing to reduce", folder.display())]
+    EmptyFolder {
+        /// The directory.
+        folder: PathBuf,
+    },
+    /// Nothing in a directory is reduced unless it is asked for by name.
+    #[error(
+        "there is nothing to reduce in {}: all files in it are hidden, binary or larger than {} MiB; --only says which to \
+         reduce all the same", folder.display(), BYTES_MAX >> 20
+    )]
+    NothingToReduce {
+        /// The directory.
+        folder: PathBuf,
+    },
+    /// There is no text in any file of a directory.
+    #[error("all files to reduce in {} are empty: there is nothing to reduce", folder.display())]
+    EmptyFiles {
+        /// The directory.
+        folder: PathBuf,
+    },
+}
+
+/// The directories of version control, which are never reduced.
+const VERSION_CONTROL: [&str; 7] = [".git", ".hg", ".svn", ".bzr", ".jj", "_darcs", "CVS"];
+/// How large a file may be that is reduced without having been asked for by name.
+const BYTES_MAX: u64 = 32 * 1024 * 1024;
+
+/// The bytes of the file at `path`. Directories, devices and pipes are refused by name.
+///
+/// # Errors
+///
+/// When there is no such file, or it cannot be read.
+pub fn read(path: &Path) -> Result<Arc<[u8]>, LoadError> {
+    let metadata = fs::metadata(path).map_err(|source| LoadError::NotFound { path: path.into(), source })?;
+    if !metadata.is_file() {
+        let what = if metadata.is_dir() { "a directory" } else { "not a plain file" };
+        return Err(LoadError::NotAFile { path: path.into(), what });
+    }
+    let text = fs::read(path).map_err(|source| LoadError::Unreadable { path: path.into(), source })?;
+    Ok(text.into())
+}
+
+impl Loaded {
+    /// The files at `paths`, of which the innermost directory that contains all is the root.
+    ///
+    /// # Errors
+    ///
+    /// When one cannot be read or is given twice, or all are empty.
+    pub fn of_files(paths: &[PathBuf]) -> Result<Self, LoadError> {
+        let mut seen = BTreeSet::new();
+        let mut found = Vec::new();
+        for path in paths {
+            let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+            let missing = |source| LoadError::NotFound { path: path.clone(), source };
+            let full = fs::canonicalize(folder).map_err(missing)?.join(path.file_name().unwrap_or_default());
+            if !seen.insert(full.clone()) {
+                return Err(LoadError::Twice { path: path.clone() });
+            }
+            found.push((path, full));
+        }
+        let root = common_folder(found.iter().map(|(_, full)| full.as_path()));
+        let mut files = Vec::new();
+        for (path, full) in &found {
+            let inner = full.strip_prefix(&root).unwrap_or(full);
+            files.push(file(inner, read(path)?, fs::metadata(path).ok()));
+        }
+        if files.iter().all(|file| file.text().is_empty()) {
+            return Err(LoadError::Empty);
+        }
+        let bundle = Bundle::of_files(files)?;
+        let surroundings = Surroundings::new(bundle.files()[0].path().into(), &bundle, root, Vec::new());
+        Ok(Self { bundle, surroundings })
+    }
+
+    /// The directory `folder`. `only` says what of it may be reduced; without it, all that is visible, text and not too large.
+    ///
+    /// # Errors
+    ///
+    /// When something in it cannot be read or copied, or there is nothing to reduce.
+    pub fn of_folder(folder: &Path, only: Option<Only<'_>>) -> Result<Self, LoadError> {
+        let root = fs::canonicalize(folder).unwrap_or_else(|_| folder.to_path_buf());
+        let mut found = Found::default();
+        let mut open = vec![PathBuf::new()];
+        while let Some(inner) = open.pop() {
+            let path = root.join(&inner);
+            let unreadable = |source| LoadError::UnreadableEntry { path: path.clone(), what: "the directory ", source };
+            let entries = fs::read_dir(&path).map_err(unreadable)?;
+            let entries = entries.collect::<Result<Vec<_>, _>>().map_err(unreadable)?;
+            if entries.is_empty() && !inner.as_os_str().is_empty() {
+                found.fixed.push(inner.clone());
+            }
+            for entry in entries {
+                let inner = inner.join(entry.file_name());
+                if found.note(&root, inner.clone(), only)? == Next::Enter {
+                    open.push(inner);
+                }
+            }
+        }
+        found.files.sort_by(|one, other| one.path().cmp(other.path()));
+        found.fixed.sort();
+        let folder = || folder.to_path_buf();
+        if found.files.is_empty() {
+            return Err(match (only.is_none(), found.fixed.is_empty()) {
+                (false, _) => LoadError::NoneChosen { folder: folder() },
+                (true, true) => LoadError::EmptyFolder { folder: folder() },
+                (true, false) => LoadError::NothingToReduce { folder: folder() },
+            });
+        }
+        if found.files.iter().all(|file| file.text().is_empty()) {
+            return Err(LoadError::EmptyFiles { folder: folder() });
+        }
+        let bundle = Bundle::of_files(found.files)?;
+        let surroundings = Surroundings::new(".".into(), &bundle, root, found.fixed);
+        Ok(Self { bundle, surroundings })
+    }
+}
+
+/// What a look at an entry of a directory comes to.
+#[derive(PartialEq, Eq)]
+enum Next {
+    Enter,
+    GoOn,
+}
+
+/// What was found in a directory.
+#[derive(Default)]
+struct Found {
+    files: Vec<File>,
+    fixed: Vec<PathBuf>,
+}
+
+impl Found {
+    /// Decides about what is at `inner` in `root`.
+    fn note(&mut self, root: &Path, inner: PathBuf, only: Option<Only<'_>>) -> Result<Next, LoadError> {
+        let path = root.join(&inner);
+        let unreadable = |source| LoadError::UnreadableEntry { path: path.clone(), what: "", source };
+        let facts = fs::symlink_metadata(&path).map_err(unreadable)?;
+        let name = inner.file_name().unwrap_or_default();
+        let is_chosen = only.is_some_and(|only| inner.ancestors().any(only));
+        if facts.is_symlink() {
+            refuse_to_leave(root, &path)?;
+            self.fixed.push(inner);
+        } else if facts.is_dir() {
+            let is_kept = VERSION_CONTROL.iter().any(|kept| name == *kept) || is_hidden(name) && only.is_none();
+            if !is_kept {
+                return Ok(Next::Enter);
+            }
+            self.fixed.push(inner);
+        } else if !facts.is_file() {
+            return Err(LoadError::OddEntry { path });
+        } else if only.is_some() && !is_chosen || only.is_none() && (is_hidden(name) || facts.len() > BYTES_MAX) {
+            // Now, so that it is not found out in the middle.
+            fs::File::open(&path).map_err(unreadable)?;
+            self.fixed.push(inner);
+        } else {
+            let text = fs::read(&path).map_err(unreadable)?;
+            if is_binary(&text) && !is_chosen {
+                self.fixed.push(inner);
+            } else {
+                self.files.push(file(&inner, text.into(), Some(facts)));
+            }
+        }
+        Ok(Next::GoOn)
+    }
+}
+
+fn is_hidden(name: &OsStr) -> bool {
+    name.as_encoded_bytes().starts_with(b".")
+}
+
+fn file(path: &Path, text: Arc<[u8]>, facts: Option<fs::Metadata>) -> File {
+    let is_executable = facts.is_some_and(|facts| facts.permissions().mode() & 0o111 != 0);
+    File::new(path, text).executable(is_executable)
+}
+
+/// A relative link that leads out of the directory would lead nowhere in a test's directory.
+fn refuse_to_leave(root: &Path, link: &Path) -> Result<(), LoadError> {
+    let Ok(target) = fs::read_link(link) else { return Ok(()) };
+    // Where it leads by its words alone, whether that exists or not.
+    let folder = link.parent().unwrap_or(root);
+    let mut depth = folder.strip_prefix(root).map_or(0, |inner| inner.components().count());
+    let mut leaves = false;
+    for part in target.components() {
+        match part {
+            Component::ParentDir if depth == 0 => leaves = true,
+            Component::ParentDir => depth -= 1,
+            Component::Normal(_) => depth += 1,
+            Component::CurDir | Component::RootDir | Component::Prefix(_) => {}
+        }
+    }
+    if target.is_relative() && leaves {
+        return Err(LoadError::Leaves { path: link.into(), target });
+    }
+    Ok(())
+}
+
+/// The innermost directory around all files.
+fn common_folder<'a>(files: impl Iterator<Item = &'a Path>) -> PathBuf {
+    let folders = files.map(|file| file.parent().unwrap_or(Path::new("/")));
+    let common = |one: &Path, other: &Path| -> PathBuf {
+        one.components().zip(other.components()).take_while(|(one, other)| one == other).map(|(part, _)| part).collect()
+    };
+    folders.map(Path::to_path_buf).reduce(|one, other| common(&one, &other)).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_share_the_innermost_directory_around_them() {
+        let check = |files: &[&str], expected: &str| {
+            assert_eq!(common_folder(files.iter().map(Path::new)), Path::new(expected), "{files:?}");
+        };
+        check(&["/a/b/x.c", "/a/b/y.c"], "/a/b");
+        check(&["/a/src/x.c", "/a/inc/y.h"], "/a");
+        check(&["/a/x.c", "/a/inc/y.h"], "/a");
+        check(&["/ab/x.c", "/a/y.c"], "/");
+    }
+}
