@@ -136,6 +136,26 @@ fn of_a_directory_hidden_files_binaries_and_links_stay_as_they_are_and_are_there
 }
 
 #[test]
+fn what_an_earlier_reduction_has_left_in_a_directory_is_no_part_of_it() {
+    let scratch = program("src");
+    ok(scratch.secateur(&["reduce", "r.sh", "src/main.c", "src/inc/used.h", "src/unused.h"]));
+    scratch.script("grep.sh", "grep -q int other.c");
+    scratch.script(
+        "exact.sh",
+        "[ ! -e main.reduced ] && [ ! -e main.reduced.journal ] && [ ! -e other.reduced.c ] && [ -e a.journal ]",
+    );
+    let mut command = scratch.command(&["reduce", "../grep.sh", "other.c"]);
+    ok(Run::from(command.current_dir(scratch.path("src")).output().unwrap()));
+    for left in ["main.reduced/main.c", "main.reduced.journal", "other.reduced.c", "other.reduced.c.journal"] {
+        assert!(scratch.path("src").join(left).exists(), "{left}");
+    }
+    scratch.file("src/a.journal", "not ours\n");
+    scratch.file("src/b.reduced.c", "int needed;\n");
+    ok(scratch.secateur(&["reduce", "exact.sh", "src"]));
+    assert_eq!(files(&scratch.path("src.reduced")), ["a.journal"]);
+}
+
+#[test]
 fn only_what_matches_is_reduced() {
     let scratch = program("src");
     add_fixed(&scratch.path("src"));
@@ -151,7 +171,7 @@ fn only_what_matches_is_reduced() {
     assert_eq!(String::from_utf8(scratch.read("one/main.c")).unwrap().trim(), "int main;");
     let nothing = reduce(&["*.rs"], "two");
     assert_eq!(nothing.code, Some(2));
-    assert!(nothing.stderr.contains("no file in src is what --only says: *.rs"), "{nothing:?}");
+    assert!(nothing.stderr.contains("no file in src matches --only *.rs"), "{nothing:?}");
     let wrong = reduce(&["[z"], "two");
     assert!(wrong.code == Some(2) && wrong.stderr.contains("--only [z: "), "{wrong:?}");
     // A binary file that is named goes by its bytes.

@@ -119,7 +119,7 @@ impl Inputs {
                 let loaded = Loaded::of_folder(self.first(), is_chosen.as_ref().map(|it| it as Only<'_>));
                 loaded.map_err(|error| match error {
                     LoadError::NoneChosen { folder } => {
-                        anyhow!("no file in {} is what --only says: {}", folder.display(), self.only.join(", "))
+                        anyhow!("no file in {} matches --only {}", folder.display(), self.only.join(" or "))
                     }
                     error => error.into(),
                 })

@@ -7,15 +7,25 @@ use secateur_bundle::Bundle;
 use secateur_runner::{Continuation, Identity, Journal, JournalError, ResultStore};
 
 use crate::args::Reduce;
-use crate::destination::{Destination, Found};
+use crate::destination::{Destination, Found, REDUCED};
 use crate::failure::Failure;
 use crate::notes::Notes;
+
+/// What the name of a journal has that the result's has not.
+const SUFFIX: &str = ".journal";
 
 /// Where the run that writes `output`, which is no symbolic link, keeps its journal.
 pub(crate) fn path_beside(output: &Path) -> PathBuf {
     let mut path = OsString::from(output);
-    path.push(".journal");
+    path.push(SUFFIX);
     path.into()
+}
+
+/// Whether an earlier run has left this file or directory beside its input: a journal, or a result that has one.
+pub(crate) fn is_left(path: &Path) -> bool {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    let is_journal = name.ends_with(SUFFIX) && Journal::identity_at(path).is_some();
+    is_journal || name.contains(REDUCED) && Journal::identity_at(&path_beside(path)).is_some()
 }
 
 /// Opens the journal of the run that reduces `original`, and says what there is to go on from.

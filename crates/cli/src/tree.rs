@@ -124,7 +124,8 @@ fn print_names(tree: &Tree, out: &mut impl Write) -> io::Result<()> {
         let along = doomed.map_or_else(String::new, |unit| {
             let edit = tree.deleting_with_dependants(names, &Edit::default(), [unit]);
             let places = (edit.deleted().len() + edit.replaced().len()).saturating_sub(1);
-            format!("; {places} changes elsewhere when it goes")
+            let changes = if places == 1 { "change" } else { "changes" };
+            format!("; {places} {changes} elsewhere when it goes")
         });
         writeln!(out, "{}: {}, {used}{along}", line(definition.name), tree.title(names, definition))?;
     }

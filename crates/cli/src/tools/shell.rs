@@ -1,13 +1,15 @@
 //! `secateur completions` and `secateur man`: what a shell and a manual are told of the arguments.
 
 use std::fs;
-use std::io;
+use std::io::{self, Write};
+use std::iter;
 use std::path::Path;
 use std::process::ExitCode;
 
 use anyhow::anyhow;
 use clap::CommandFactory;
 use clap_complete::Shell;
+use clap_mangen::Man;
 
 use crate::args::Args;
 use crate::failure::Failure;
@@ -16,26 +18,34 @@ use crate::output;
 pub(crate) fn completions(shell: Shell) -> Result<ExitCode, Failure> {
     let mut text = Vec::new();
     clap_complete::generate(shell, &mut Args::command(), "secateur", &mut text);
-    output::check(io::Write::write_all(&mut io::stdout(), &text)).map(|()| ExitCode::SUCCESS)
+    output::check(io::stdout().write_all(&text)).map(|()| ExitCode::SUCCESS)
 }
 
 /// One page for the program, and one for each of its commands.
 pub(crate) fn man(folder: Option<&Path>) -> Result<ExitCode, Failure> {
-    if let Some(folder) = folder {
-        let written = fs::create_dir_all(folder).and_then(|()| clap_mangen::generate_to(Args::command(), folder));
-        let cannot = |error| Failure::Usage(anyhow!("cannot write the manual pages to {}: {error}", folder.display()));
-        written.map_err(cannot)?;
-        return output::print(format_args!(
-            "The manual pages are in {0}; to read one: man -l {0}/secateur.1",
-            folder.display()
-        ));
-    }
     let mut program = Args::command();
     program.build();
-    let mut text = Vec::new();
-    clap_mangen::Man::new(program.clone()).render(&mut text).map_err(Failure::run)?;
-    for command in program.get_subcommands().filter(|command| !command.is_hide_set()) {
-        clap_mangen::Man::new(command.clone()).render(&mut text).map_err(Failure::run)?;
-    }
-    output::check(io::Write::write_all(&mut io::stdout(), &text)).map(|()| ExitCode::SUCCESS)
+    let commands = program.get_subcommands().filter(|command| !command.is_hide_set());
+    let pages: Vec<_> = iter::once(&program).chain(commands).map(|command| Man::new(command.clone())).collect();
+    let Some(folder) = folder else {
+        let texts = pages.iter().map(text).collect::<Result<String, _>>().map_err(Failure::run)?;
+        return output::check(io::stdout().write_all(texts.as_bytes())).map(|()| ExitCode::SUCCESS);
+    };
+    let write = |page: &Man| fs::write(folder.join(page.get_filename()), text(page)?);
+    let written = fs::create_dir_all(folder).and_then(|()| pages.iter().try_for_each(write));
+    let cannot = |error| Failure::Usage(anyhow!("cannot write the manual pages to {}: {error}", folder.display()));
+    written.map_err(cannot)?;
+    output::print(format_args!("The manual pages are in {0}; to read one: man -l {0}/secateur.1", folder.display()))
 }
+
+/// A page, with places where a line may end in words that fit on none, such as the default list of walkers.
+fn text(page: &Man) -> io::Result<String> {
+    let mut text = Vec::new();
+    page.render(&mut text)?;
+    let text = String::from_utf8(text).map_err(io::Error::other)?;
+    let breakable = |word: &str| if word.len() > WORD_BYTES_MAX { word.replace(',', ",\\:") } else { word.to_owned() };
+    Ok(text.split_inclusive(char::is_whitespace).map(breakable).collect())
+}
+
+/// The length up to which a word is left in one piece.
+const WORD_BYTES_MAX: usize = 60;
