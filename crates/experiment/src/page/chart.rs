@@ -67,7 +67,11 @@ pub(crate) fn steps(across: &str, up: &str, lines: &[Line]) -> Result<String, Dr
     let right = points().map(|(x, _)| *x).fold(0.0, f64::max).max(1e-3);
     let (bottom, top) = points().fold((f64::MAX, 1.0), |(low, high): (f64, f64), (_, y)| (low.min(*y), high.max(*y)));
     let bottom = bottom.clamp(1.0, top);
-    let legend_width = 40 + label_width(lines.iter().map(|line| line.label.as_str()));
+    let decimals = decimals(right, points().all(|(x, _)| x.fract() == 0.0));
+    let legend_width = match label_width(lines.iter().map(|line| line.label.as_str())) {
+        0 => 0,
+        width => 40 + width,
+    };
     let height = 360.max(30 + 18 * lines.len() as u32);
     sheet(height, |area| {
         let (plot, legend) = area.split_horizontally(WIDTH - legend_width);
@@ -89,8 +93,8 @@ pub(crate) fn steps(across: &str, up: &str, lines: &[Line]) -> Result<String, Dr
             .axis_desc_style(text())
             .x_desc(across)
             .y_desc(up)
-            .x_labels(7)
-            .x_label_formatter(&|value| if right < 20.0 { format!("{value:.1}") } else { grouped(*value) })
+            .x_labels(if decimals == 0 { 7.min(right as usize + 1) } else { 7 })
+            .x_label_formatter(&|value| if decimals == 0 { grouped(*value) } else { format!("{value:.decimals$}") })
             .y_label_formatter(&|value| grouped(*value))
             .draw()
             .map_err(DrawError::new)?;
@@ -100,6 +104,10 @@ pub(crate) fn steps(across: &str, up: &str, lines: &[Line]) -> Result<String, Dr
             chart
                 .draw_series(DashedLineSeries::new(staircase(&line.points), stroke, gap, style))
                 .map_err(DrawError::new)?;
+            // A line alone has no name.
+            if line.label.is_empty() {
+                continue;
+            }
             let y = 24 + 18 * index as i32;
             let key = DashedPathElement::new([(0, y), (24, y)], stroke, gap, style);
             legend.draw(&key).map_err(DrawError::new)?;
@@ -107,6 +115,17 @@ pub(crate) fn steps(across: &str, up: &str, lines: &[Line]) -> Result<String, Dr
         }
         Ok(())
     })
+}
+
+/// How many decimals tell the ticks of an axis up to `right` apart.
+fn decimals(right: f64, is_whole: bool) -> usize {
+    match right {
+        _ if is_whole => 0,
+        20.0.. => 0,
+        2.0.. => 1,
+        0.2.. => 2,
+        _ => 3,
+    }
 }
 
 /// How much room the longest label takes, by a guess: nothing here knows the font.

@@ -93,8 +93,12 @@ fn draw_head(frame: &mut Frame<'_>, area: Rect, snapshot: &Snapshot, theme: &The
     let right = Line::from(vec![Span::styled(format!("{phase}  "), theme.place), time.into(), " ".into()]);
     let [left_area, right_area] =
         Layout::horizontal([Constraint::Fill(1), Constraint::Length(right.width() as u16)]).areas(area);
+    let is_cut = left.width() > usize::from(left_area.width);
     frame.render_widget(left, left_area);
     frame.render_widget(right, right_area);
+    if let Some(last) = left_area.columns().next_back().filter(|_| is_cut) {
+        frame.render_widget("\u{2026}", last);
+    }
 }
 
 fn draw_gauge(frame: &mut Frame<'_>, area: Rect, snapshot: &Snapshot, theme: &Theme) {
@@ -193,6 +197,20 @@ mod tests {
         let lines = buffer.content.chunks(width.into()).map(|cells| cells.iter().map(Cell::symbol).collect());
         let has_colour = buffer.content.iter().any(|cell| cell.fg != Color::Reset || cell.bg != Color::Reset);
         (lines.collect(), has_colour)
+    }
+
+    #[test]
+    fn a_head_that_is_too_long_shows_that_it_goes_on() {
+        let mut snapshot = snapshot();
+        let head = |snapshot: &Snapshot| {
+            let mut terminal = Terminal::new(TestBackend::new(80, 1)).unwrap();
+            terminal.draw(|frame| draw_head(frame, frame.area(), snapshot, &Theme::new(false))).unwrap();
+            terminal.backend().buffer().content.iter().map(Cell::symbol).collect::<String>()
+        };
+        assert!(!head(&snapshot).contains('\u{2026}'), "{}", head(&snapshot));
+        let search = "perses,".repeat(20);
+        snapshot.headline = Headline { input: "ledger.c".into(), search, jobs: 4, files: None }.into();
+        assert!(head(&snapshot).contains(",perses,pe\u{2026}  "), "{}", head(&snapshot));
     }
 
     #[test]
