@@ -16,10 +16,9 @@ use secateur_report::HumanCount;
 use secateur_runner::{
     Cancel, Interrupt, Oracle, OutcomeCache, RunError, Runner, Statistics, TestRun, Threads, adopt_orphans,
 };
-use secateur_session::{Loaded, Occasion, Surroundings, Walkers};
+use secateur_session::{Loaded, Occasion, REDUCED, Surroundings, Walkers};
 
 use crate::args::Check;
-use crate::destination::REDUCED;
 use crate::failure::{Failure, not_minimal};
 use crate::input;
 use crate::inputs::Inputs;

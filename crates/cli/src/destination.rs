@@ -11,15 +11,11 @@ use secateur_bundle::Bundle;
 use secateur_runner::{
     BestFile, BestFileError, BestFolder, Companions, Continuation, Journal, ResultStore, link_target,
 };
-use secateur_session::{INPUT, Loaded, Surroundings};
+use secateur_session::{INPUT, Loaded, REDUCED, Surroundings, journal_of};
 
 use crate::args::Reduce;
 use crate::input;
 use crate::inputs::Inputs;
-use crate::journal;
-
-/// What the name of a result has that the input's has not.
-pub(crate) const REDUCED: &str = ".reduced";
 
 /// Where the result of a run goes.
 pub(crate) struct Destination {
@@ -84,7 +80,7 @@ impl Destination {
         if backup.symlink_metadata().is_err_and(|error| error.kind() == io::ErrorKind::NotFound) {
             return Ok(None);
         }
-        let identity = Journal::identity_at(&journal::path_beside(&self.output));
+        let identity = Journal::identity_at(&journal_of(&self.output));
         match inputs.moved_to(&backup).load() {
             Ok(Loaded { bundle, surroundings })
                 if identity.is_some_and(|identity| identity.has_content(INPUT, &bundle)) =>

@@ -12,7 +12,9 @@ use secateur_bundle::Bundle;
 use secateur_reduce::Walker;
 use secateur_report::{FileSummary, Headline, JsonSummary, Size, Summary};
 use secateur_runner::{Driven, Interrupt, Oracle, Runner, Statistics, Stop, adopt_orphans};
-use secateur_session::{Conditions, Input, Loaded, Occasion, Prepared, Reduction, Surroundings, Walkers, is_over};
+use secateur_session::{
+    Conditions, Input, Loaded, Occasion, Prepared, Reduction, Surroundings, Walkers, is_over, journal_of,
+};
 use secateur_syntax::Grammar;
 
 use crate::args::Reduce;
@@ -188,7 +190,7 @@ impl<'a> Case<'a> {
     /// Whether nothing that the run writes would replace anything that it needs.
     fn check_files(&self) -> anyhow::Result<()> {
         let output = self.destination.path();
-        let (journal, backup) = (journal::path_beside(output), self.destination.backup());
+        let (journal, backup) = (journal_of(output), self.destination.backup());
         let formatted =
             self.options.ui.format.as_ref().map(|_| afterwards::formatted_path(output, self.inputs.is_one()));
         let mut needed: Vec<_> = self.inputs.given().iter().map(|path| ("input", path.as_path())).collect();

@@ -10,6 +10,7 @@ use std::sync::Arc;
 
 use secateur_bundle::{Bundle, BundleError, File};
 
+use crate::leftovers::is_left;
 use crate::{Surroundings, is_binary};
 
 /// What was found at the paths of an input.
@@ -187,7 +188,8 @@ impl Loaded {
             let path = root.join(&inner);
             let unreadable = |source| LoadError::UnreadableEntry { path: path.clone(), what: "the directory ", source };
             let entries = fs::read_dir(&path).map_err(unreadable)?;
-            let entries = entries.collect::<Result<Vec<_>, _>>().map_err(unreadable)?;
+            let mut entries = entries.collect::<Result<Vec<_>, _>>().map_err(unreadable)?;
+            entries.retain(|entry| !is_left(&entry.path()));
             if entries.is_empty() && !inner.as_os_str().is_empty() {
                 found.fixed.push(inner.clone());
             }

@@ -9,13 +9,16 @@ mod flatten;
 mod mask;
 mod pieces;
 mod tree_sitter;
+#[cfg(feature = "xml")]
 mod xml;
+#[cfg(feature = "xml")]
 mod xml_prolog;
 
 pub(crate) use builder::{Builder, NewNode};
 pub use mask::Masker;
 
 use mask::Mask;
+#[cfg(feature = "xml")]
 use pieces::PIECE_BYTES;
 
 use crate::rules::Compiled;
@@ -54,7 +57,8 @@ pub enum Dialect {
     Plain,
     /// The parser on a mask, in which a function of the language's folder hides spellings that the grammar does not know.
     Masked(fn(&mut Masker<'_>)),
-    /// XML in all its forms.
+    /// XML in all its forms, by the feature `xml`.
+    #[cfg(feature = "xml")]
     Xml,
 }
 
@@ -70,45 +74,56 @@ pub(crate) fn parse(
 ) -> Result<(Vec<Record>, FrontEnd), ParseError> {
     let builder = || Builder::new(source, tokens, &[]);
     let parse_plain = || tree_sitter::parse(grammar, compiled, source, builder(), stop_check);
-    let is_xml = matches!(grammar.dialect, Dialect::Xml);
-    // The tree of the parser would be three times as large as all that is made of it.
-    if is_xml && source.len() > PIECE_BYTES {
-        let records = xml::parse(grammar, compiled, source, builder(), stop_check)?;
-        if errors(&records) == 0 {
-            return Ok((records, FrontEnd::XmlReader));
+    match grammar.dialect {
+        Dialect::Plain => Ok((parse_plain()?, FrontEnd::TreeSitter)),
+        Dialect::Masked(write) => {
+            let mask = || Some(Mask::of(source, write)).filter(|mask| mask.text != source);
+            with_fewer_errors(grammar, parse_plain, FrontEnd::Masked, mask, |mask| {
+                let builder = Builder::new(source, tokens, &mask.blanked).respelling(&mask.respelt);
+                unless_too_many_errors(tree_sitter::parse(grammar, compiled, &mask.text, builder, stop_check))
+            })
+        }
+        #[cfg(feature = "xml")]
+        Dialect::Xml => {
+            let read = || xml::parse(grammar, compiled, source, builder(), stop_check);
+            // The tree of the parser would be three times as large as all that is made of it.
+            if source.len() > PIECE_BYTES {
+                let records = read()?;
+                if errors(&records) == 0 {
+                    return Ok((records, FrontEnd::XmlReader));
+                }
+            }
+            if xml::is_too_deep(source) {
+                return Ok((read()?, FrontEnd::XmlReader));
+            }
+            with_fewer_errors(grammar, parse_plain, FrontEnd::XmlReader, || Some(()), |()| read().map(Some))
         }
     }
-    if is_xml && xml::is_too_deep(source) {
-        return Ok((xml::parse(grammar, compiled, source, builder(), stop_check)?, FrontEnd::XmlReader));
-    }
+}
+
+/// What the parser finds, or what another front end does, if the parser finds errors and that one fewer. It gets what `prepare`
+/// makes for it, if anything.
+fn with_fewer_errors<P>(
+    grammar: &Grammar,
+    parse_plain: impl Fn() -> Result<Vec<Record>, ParseError>,
+    front_end: FrontEnd,
+    prepare: impl FnOnce() -> Option<P>,
+    parse_prepared: impl FnOnce(P) -> Result<Option<Vec<Record>>, ParseError>,
+) -> Result<(Vec<Record>, FrontEnd), ParseError> {
     // Where the parser gives up, any tree of another front end counts.
     let plain = unless_too_many_errors(parse_plain())?;
     let plain_errors = plain.as_deref().map_or(usize::MAX, errors);
-    let mask = match grammar.dialect {
-        Dialect::Masked(write) if plain_errors > 0 => Some(Mask::of(source, write)).filter(|mask| mask.text != source),
-        _ => None,
-    };
-    if mask.is_none() && !(is_xml && plain_errors > 0) {
+    let prepared = if plain_errors > 0 { prepare() } else { None };
+    let Some(prepared) = prepared else {
         return Ok((plain.ok_or(ParseError::TooManyErrors { grammar: grammar.name })?, FrontEnd::TreeSitter));
-    }
+    };
     // Two trees of a large file at once would be too much; that the first is needed after all is rare.
     drop(plain);
-    let (other, front_end) = match mask {
-        Some(mask) => {
-            let builder = Builder::new(source, tokens, &mask.blanked).respelling(&mask.respelt);
-            (
-                unless_too_many_errors(tree_sitter::parse(grammar, compiled, &mask.text, builder, stop_check))?,
-                FrontEnd::Masked,
-            )
-        }
-        None => (Some(xml::parse(grammar, compiled, source, builder(), stop_check)?), FrontEnd::XmlReader),
-    };
-    match other {
-        Some(other) if errors(&other) < plain_errors => return Ok((other, front_end)),
-        None if plain_errors == usize::MAX => return Err(ParseError::TooManyErrors { grammar: grammar.name }),
-        _ => {}
+    match parse_prepared(prepared)? {
+        Some(other) if errors(&other) < plain_errors => Ok((other, front_end)),
+        None if plain_errors == usize::MAX => Err(ParseError::TooManyErrors { grammar: grammar.name }),
+        _ => Ok((parse_plain()?, FrontEnd::TreeSitter)),
     }
-    Ok((parse_plain()?, FrontEnd::TreeSitter))
 }
 
 /// What was parsed; none where the parse was given up.

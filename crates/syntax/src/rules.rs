@@ -115,7 +115,6 @@ pub(crate) struct Compiled {
     pub(crate) language: Language,
     /// By the parser's symbol; a symbol of a token has none.
     rule_of: Vec<Option<RuleId>>,
-    by_name: HashMap<String, RuleId>,
     pub(crate) programs: Vec<Program>,
     pub(crate) classes: Vec<Class>,
     alone: alone::Alone,
@@ -151,7 +150,6 @@ impl Compiled {
         let is_layout = grammar.white_space == WhiteSpace::Layout;
         let alone = if is_layout { alone::alone(&bodies, &mut classes) } else { alone::Alone::new() };
         let programs = bodies.iter().map(|body| Program::compile(body, &classes)).collect();
-        let by_name = source.names().enumerate().map(|(at, name)| (name.to_owned(), RuleId::of(at))).collect();
         let fragments = smallest::fragments(&source, &language, &alignment, &classes, grammar);
         let overrides = crate::overrides::Table::new(grammar, &language)?;
         let respellings = crate::respelling::table(grammar, &language)?;
@@ -160,7 +158,6 @@ impl Compiled {
         Ok(Self {
             language,
             rule_of,
-            by_name,
             programs,
             classes,
             alone,
@@ -176,11 +173,6 @@ impl Compiled {
     /// The rule that makes nodes of the parser's symbol `symbol`.
     pub(crate) fn rule_of(&self, symbol: u16) -> Option<RuleId> {
         self.rule_of.get(usize::from(symbol)).copied().flatten()
-    }
-
-    /// The rule of this name.
-    pub(crate) fn rule(&self, name: &str) -> Option<RuleId> {
-        self.by_name.get(name).copied().filter(|rule| self.rule_of.contains(&Some(*rule)))
     }
 
     pub(crate) fn class(&self, id: ClassId) -> &Class {

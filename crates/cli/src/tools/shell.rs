@@ -7,7 +7,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use anyhow::anyhow;
-use clap::CommandFactory;
+use clap::{Command, CommandFactory};
 use clap_complete::Shell;
 use clap_mangen::Man;
 
@@ -26,7 +26,7 @@ pub(crate) fn man(folder: Option<&Path>) -> Result<ExitCode, Failure> {
     let mut program = Args::command();
     program.build();
     let commands = program.get_subcommands().filter(|command| !command.is_hide_set());
-    let pages: Vec<_> = iter::once(&program).chain(commands).map(|command| Man::new(command.clone())).collect();
+    let pages: Vec<_> = iter::once(&program).chain(commands).map(page).collect();
     let Some(folder) = folder else {
         let texts = pages.iter().map(text).collect::<Result<String, _>>().map_err(Failure::run)?;
         return output::check(io::stdout().write_all(texts.as_bytes())).map(|()| ExitCode::SUCCESS);
@@ -38,11 +38,16 @@ pub(crate) fn man(folder: Option<&Path>) -> Result<ExitCode, Failure> {
     output::print(format_args!("The manual pages are in {0}; to read one: man -l {0}/secateur.1", folder.display()))
 }
 
-/// A page, with places where a line may end in words that fit on none, such as the default list of walkers.
+fn page(command: &Command) -> Man {
+    Man::new(command.clone()).source(concat!("secateur ", env!("CARGO_PKG_VERSION")))
+}
+
+/// The text of a page. Some words are longer than a line, such as the default list of walkers: they may be broken, and lines are
+/// not stretched to the margin, which a line of one word cannot be.
 fn text(page: &Man) -> io::Result<String> {
     let mut text = Vec::new();
     page.render(&mut text)?;
-    let text = String::from_utf8(text).map_err(io::Error::other)?;
+    let text = String::from_utf8(text).map_err(io::Error::other)?.replacen(".SH NAME", ".ad l\n.SH NAME", 1);
     let breakable = |word: &str| if word.len() > WORD_BYTES_MAX { word.replace(',', ",\\:") } else { word.to_owned() };
     Ok(text.split_inclusive(char::is_whitespace).map(breakable).collect())
 }

@@ -81,6 +81,7 @@ impl<'a> Builder<'a> {
     }
 
     /// Sets flags of the innermost open node.
+    #[cfg(feature = "xml")]
     pub(crate) fn mark(&mut self, flags: u8) {
         if let Some(&id) = self.path.last() {
             self.records[id as usize].flags |= flags;
@@ -88,6 +89,7 @@ impl<'a> Builder<'a> {
     }
 
     /// Puts a finished subtree down, in pre-order and with positions of this source.
+    #[cfg(feature = "xml")]
     pub(crate) fn graft(&mut self, subtree: &[Record]) {
         let Some(root) = subtree.first() else { return };
         let outside = self.path.len();

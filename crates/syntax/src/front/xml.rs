@@ -367,7 +367,7 @@ impl<'a> Nodes<'a> {
                 0 => u16::MAX,
                 id => id,
             };
-            (id, if named { compiled.rule(kind) } else { None })
+            (id, compiled.rule_of(id))
         });
         let flags = flags | if named { Record::NAMED } else { 0 };
         self.builder.open(&NewNode { kind: id, field, rule, flags, start });
