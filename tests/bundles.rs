@@ -243,6 +243,8 @@ fn what_cannot_be_reduced_is_refused_by_name_and_nothing_is_written() {
     for (arguments, message) in [
         (&["src", "--", "cat", "@@{nowhere.c}"][..], "@@{nowhere.c} names no file of the input"),
         (&["src", "--", "cat", "src/main.c"], "no candidate"),
+        (&["src", "--", "cat", "@@"], "Of a directory, @@ is the directory itself; write @@{NAME}"),
+        (&["src", "r.sh"], "are the two swapped?"),
     ] {
         let run = scratch.secateur(&[&["reduce"], arguments].concat());
         assert!(run.code != Some(0), "{arguments:?}: {run:?}");

@@ -98,6 +98,7 @@ fn the_candidate_is_on_standard_input_where_no_place_is_given() {
 fn the_place_may_be_a_part_of_a_word() {
     let body = "grep -q beta \"${1#--in=}\" && kill -SEGV $$; exit 0";
     check(body, &["--", "./toycc", "--in=@@"], &["/toycc --in=@@", "SIGSEGV"], "int beta;");
+    check(body, &["--", "./toycc", "--in=@@{in.c}"], &["/toycc --in=@@", "SIGSEGV"], "int beta;");
 }
 
 #[test]

@@ -98,6 +98,13 @@ impl CommandOptions {
         Ok(Recogniser::command(&self.command, also, valid)?)
     }
 
+    /// Whether one has `@@` in it without the name of a file.
+    fn have_bare_place(&self) -> bool {
+        let lines = self.differs.iter().chain(&self.valid).map(OsStr::new);
+        let mut words = self.command.iter().map(OsString::as_os_str).chain(lines);
+        words.any(|word| word.to_string_lossy().split("@@").skip(1).any(|rest| !rest.starts_with('{')))
+    }
+
     /// What is to be preserved of `inputs`, and which files that are here the commands mention.
     fn plan(&self, inputs: &Inputs, loaded: &Loaded) -> anyhow::Result<(Plan, Vec<PathBuf>)> {
         let mut mentioned = Vec::new();
@@ -142,6 +149,8 @@ pub(crate) struct Property {
     kind: ProcessProperty,
     /// The files that are here and that commands mention.
     mentioned: Vec<PathBuf>,
+    /// Whether a command has `@@` in it without the name of a file.
+    names_folder: bool,
 }
 
 impl Property {
@@ -155,11 +164,11 @@ impl Property {
         Ok(match test {
             Some(test) => {
                 let test = PropertyTest::new(test).map_err(|error| hint_at_swap(error, inputs.first()))?;
-                Self { kind: ProcessProperty::Test(test), mentioned: Vec::new() }
+                Self { kind: ProcessProperty::Test(test), mentioned: Vec::new(), names_folder: false }
             }
             None => {
                 let (plan, mentioned) = commands.plan(inputs, loaded)?;
-                Self { kind: ProcessProperty::Commands(plan), mentioned }
+                Self { kind: ProcessProperty::Commands(plan), mentioned, names_folder: commands.have_bare_place() }
             }
         })
     }
@@ -180,7 +189,13 @@ impl Property {
                 path.display()
             ));
         }
-        Ok(self.kind.prepare(runner, occasion, statistics, &notes)?)
+        let is_folder = surroundings.name == ".";
+        self.kind.prepare(runner, occasion, statistics, &notes).map_err(|error| match Failure::from(error) {
+            Failure::Baseline(error) if is_folder && self.names_folder => Failure::Baseline(anyhow!(
+                "{error}\nOf a directory, @@ is the directory itself; write @@{{NAME}} for the file of this name in it."
+            )),
+            failure => failure,
+        })
     }
 }
 
@@ -188,7 +203,11 @@ impl Property {
 fn hint_at_swap(error: PropertyTestError, input: &Path) -> anyhow::Error {
     let input_is_a_script = fs::read(input).is_ok_and(|text| text.starts_with(b"#!"));
     match error {
-        PropertyTestError::NotExecutable { .. } | PropertyTestError::NoExec { .. } if input_is_a_script => {
+        PropertyTestError::NotExecutable { .. }
+        | PropertyTestError::NoExec { .. }
+        | PropertyTestError::NotAFile { .. }
+            if input_is_a_script =>
+        {
             anyhow!("{error}\nThe property test comes first, then the input: are the two swapped?")
         }
         PropertyTestError::NotExecutable { ref path } if is_program(&input.into()) => {
@@ -251,16 +270,23 @@ fn in_shell(line: &str, loaded: &Loaded) -> anyhow::Result<Invocation> {
     Ok(Invocation::shell(line))
 }
 
-/// A word or line with the path in a test's directory for each `@@{NAME}`, if the input has several files; quoted for a shell
-/// if it `is_line`.
+/// A word or line with the path in a test's directory for each `@@{NAME}`, quoted for a shell if it `is_line`. If the input is
+/// one file, NAME is its name or means something else.
 fn named(word: &OsStr, loaded: &Loaded, is_line: bool) -> anyhow::Result<OsString> {
     const OPENING: &[u8] = b"@@{";
     let (mut result, mut rest) = (Vec::new(), word.as_bytes());
     let at = |rest: &[u8], part: &[u8]| rest.windows(part.len()).position(|window| window == part);
-    while let Some(start) = at(rest, OPENING).filter(|_| !loaded.bundle.is_text())
+    while let Some(start) = at(rest, OPENING)
         && let Some(len) = at(&rest[start + OPENING.len()..], b"}")
     {
         let name = &rest[start + OPENING.len()..][..len];
+        if loaded.bundle.is_text() {
+            let is_own = name == loaded.surroundings.name.as_bytes();
+            let (place, more): (&[u8], _) = if is_own { (b"@@", len + 1) } else { (OPENING, 0) };
+            result.extend([&rest[..start], place].concat());
+            rest = &rest[start + OPENING.len() + more..];
+            continue;
+        }
         let path = path_of(Path::new(OsStr::from_bytes(name)), loaded)?;
         let path = path.as_os_str().as_bytes();
         let path = if path.starts_with(b"-") { [b"./", path].concat() } else { path.to_vec() };
