@@ -174,7 +174,7 @@ impl Reducer {
     ) -> Result<Invocation, InvocationError> {
         let paths = [(TEST, test), (MANIFEST_FOLDER, self.folder.as_path())];
         let words = command.iter().flat_map(|word| match word.as_str() {
-            INPUT if !files.is_empty() => files.iter().map(|path| Path::new(".").join(path).into_os_string()).collect(),
+            INPUT if !files.is_empty() => files.iter().map(|path| word_for(path)).collect(),
             word => vec![put(&paths, word)],
         });
         Invocation::words(&words.collect::<Vec<OsString>>())
@@ -189,6 +189,12 @@ impl Reducer {
     pub(crate) fn result(&self, input: &str) -> String {
         self.manifest.result.replace(INPUT, input)
     }
+}
+
+/// The path as a word that is not taken for an option. Others are left as they are: C-Vise takes no `./`.
+fn word_for(path: &Path) -> OsString {
+    let is_option = path.as_os_str().as_encoded_bytes().starts_with(b"-");
+    if is_option { Path::new(".").join(path).into() } else { path.into() }
 }
 
 /// The word with paths in their places. A path need not be text.
