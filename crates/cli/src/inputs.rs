@@ -142,8 +142,8 @@ pub(crate) fn note_on_copies(surroundings: &Surroundings) -> Option<String> {
     (bytes > FIXED_BYTES_NOTE).then(|| {
         format!(
             "{} MiB in {} are not reduced, and are copied for every test; if the test does not need them, reduce a copy \
-             of the directory without them; otherwise, copies cost least where files can share blocks, as on Btrfs and XFS: \
-             --sandbox-dir names a directory there",
+             of the directory without them. Copies cost nothing where files can share blocks, as on Btrfs and XFS: --sandbox-dir \
+             names a directory there",
             bytes >> 20,
             quoted(&surroundings.root)
         )
