@@ -18,9 +18,10 @@ impl<'a, F: Fn(&'static str) -> GrammarError> Symbols<'a, F> {
         Self { language, unknown }
     }
 
-    /// The symbol of the named nodes of this kind.
+    /// The symbol of the named nodes of this kind; if there are none, of this token.
     pub(crate) fn kind(&self, name: &'static str) -> Result<u16, GrammarError> {
-        Some(self.language.id_for_node_kind(name, true)).filter(|&id| id != 0).ok_or_else(|| (self.unknown)(name))
+        let mut symbols = [true, false].map(|is_named| self.language.id_for_node_kind(name, is_named)).into_iter();
+        symbols.find(|&id| id != 0).ok_or_else(|| (self.unknown)(name))
     }
 
     /// The number of a field.

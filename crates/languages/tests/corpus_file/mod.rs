@@ -17,6 +17,11 @@ pub(crate) fn programs(grammar: &'static Grammar) -> Vec<Tree> {
             trees.push(tree);
         }
     }
-    assert!(trees.len() >= 3, "{}: {} programs", grammar.name, trees.len());
+    assert!(
+        trees.len() >= 3,
+        "{}/constructs.txt has {} texts without syntax errors, and needs three at least",
+        folder.display(),
+        trees.len()
+    );
     trees
 }

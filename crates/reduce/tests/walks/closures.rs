@@ -1,0 +1,68 @@
+//! The closures of long programs.
+
+use super::*;
+
+/// Functions of which the 300th calls the 10th, behind a line marker each.
+fn long_program() -> String {
+    let function = |number: usize| {
+        let called = if number == 300 { "f10()".to_owned() } else { number.to_string() };
+        format!("# {number} \"a.c\"\nint f{number}(void) {{ return {called}; }}\n")
+    };
+    (0..400).map(function).collect::<String>() + "int main(void) { return f300() + f20(); }\n"
+}
+
+/// Whether the 300th function and those that it needs are there: the 10th by name, and the 50th for no reason that a name
+/// tells.
+fn works(text: &str) -> bool {
+    let has = |number: usize| text.contains(&format!("int f{number}("));
+    let is_complete = !text.contains("f10()") || has(10);
+    has(300) && has(50) && is_complete && (!text.contains("main") || has(20))
+}
+
+#[test]
+fn closures_keep_what_is_needed_by_name_and_find_what_is_needed_besides() {
+    let mut walk: Walk = Box::new(Closures::new(c(&long_program()), round(Effort::Focus { tokens: 10 })));
+    let trace = trace_by(&mut walk, works);
+    assert_eq!(
+        best(&walk).trim(),
+        "int f10(void) { return 10; }\nint f50(void) { return 50; }\nint f300(void) { return f10(); }"
+    );
+    // All line markers, what main needs, and then twice a binary search among 401 parts with a question behind it.
+    assert!(trace.len() <= 2 + 2 * (9 + 1), "{} questions", trace.len());
+    assert!(trace[0].contains(" + ") && !best(&walk).contains('#'), "{}", trace[0]);
+}
+
+#[test]
+fn a_short_program_has_no_closures_to_try() {
+    let mut walk: Walk =
+        Box::new(Closures::new(c("int f(void) { return 1; } int g;"), round(Effort::Focus { tokens: 10 })));
+    assert!(walk.candidate().is_none());
+    walk = Box::new(Closures::new(c(&long_program()), round(Effort::Coarse)));
+    assert!(walk.candidate().is_none());
+}
+
+#[test]
+fn what_stands_last_in_a_long_program_comes_first() {
+    let mut walk = turns(&C, &[Walker::LeanPerses], &long_program());
+    let trace = trace_by(&mut walk, works);
+    let first_of_all = trace.iter().position(|line| line.contains("translation_unit"));
+    let first_of_main = trace.iter().position(|line| line.contains("compound_statement"));
+    assert!(first_of_main < first_of_all, "{first_of_main:?} {first_of_all:?}");
+    let mut walk = turns(&C, Walker::DEFAULT, &long_program());
+    trace_by(&mut walk, works);
+    assert!(works(&best(&walk)) && best(&walk).len() < 120, "{}", best(&walk));
+}
+
+#[test]
+fn closures_are_sought_again_when_the_program_itself_has_become_smaller() {
+    let needless: Vec<_> = (0..400).map(|number| format!("f{number}()")).collect();
+    let text = long_program().replace("{ return f300()", &format!("{{ {}; return f300()", needless.join(" + ")));
+    let mut walk = turns(&C, Walker::DEFAULT, &text);
+    let trace = trace_by(&mut walk, |text| text.contains("main") && text.contains("f300()"));
+    let round = |line: &str| line.split(',').next().map(str::to_owned);
+    let closures: BTreeSet<_> = trace.iter().filter(|line| line.contains("closures")).map(|line| round(line)).collect();
+    assert!(closures.len() >= 2, "{closures:?}");
+    let first_of_all = trace.iter().position(|line| line.contains("translation_unit"));
+    let last_closure = trace.iter().rposition(|line| line.contains("closures"));
+    assert!(first_of_all.is_none_or(|first| last_closure < Some(first)), "{first_of_all:?} {last_closure:?}");
+}

@@ -1,0 +1,76 @@
+//! The exact sequence of candidates of each walk, without any process.
+#![expect(clippy::unwrap_used, reason = "this is test code")]
+
+mod closures;
+mod rounds;
+mod texts;
+mod transformations;
+mod trees;
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use secateur_minimize::{Algorithm, Ddmin, InitialProbability, Outcome, Prior, Search, Weights};
+use secateur_reduce::{
+    Candidate, Closures, Effort, Experience, Fixpoint, Flat, Hdd, HddVariant, Part, Perses, Piece, Plan, PlanError,
+    PriorSource, Round, Source, StartMinimizer, Transform, Transformation, Walker, single_edits,
+};
+use secateur_syntax::{Grammar, Tree, parse};
+
+use secateur_grammar_c::GRAMMAR as C;
+use secateur_grammar_xml::GRAMMAR as XML;
+
+type Walk = Box<dyn Search<Candidate = Candidate, Best = Arc<[u8]>>>;
+
+fn ddmin() -> StartMinimizer {
+    Arc::new(|weights: &Weights, _: &Prior| Box::new(Ddmin::new(weights.len())))
+}
+
+fn fixed() -> PriorSource {
+    PriorSource::Fixed(InitialProbability::default())
+}
+
+fn round(effort: Effort) -> Round {
+    Round { number: 1, walker: "walker", effort, is_check: false, start: ddmin(), prior: fixed() }
+}
+
+fn c(text: &str) -> Arc<Tree> {
+    Arc::new(parse(&C, text.as_bytes()).unwrap())
+}
+
+fn fixpoint(grammar: &'static Grammar, walker: Walker, source: &str) -> Walk {
+    turns(grammar, &[walker], source)
+}
+
+fn turns(grammar: &'static Grammar, walkers: &[Walker], source: &str) -> Walk {
+    let source = Source::of_tree(parse(grammar, source.as_bytes()).unwrap());
+    let plan = Plan::new(walkers.to_vec(), Algorithm::Ddmin, fixed(), None);
+    Box::new(Fixpoint::new(source, plan).unwrap())
+}
+
+/// Runs `walk` with the test "contains all of `needles`"; the trace has a line per candidate: place, outcome, text.
+fn trace(walk: &mut Walk, needles: &[&str]) -> Vec<String> {
+    trace_by(walk, |text| needles.iter().all(|needle| text.contains(needle)))
+}
+
+fn trace_by(walk: &mut Walk, test: impl Fn(&str) -> bool) -> Vec<String> {
+    let mut lines = Vec::new();
+    while let Some(candidate) = walk.candidate() {
+        let text = String::from_utf8(candidate.text.clone()).unwrap();
+        let is_interesting = test(&text);
+        let mark = if is_interesting { '+' } else { '-' };
+        lines.push(format!("{candidate} {mark} {text}"));
+        walk.observe(if is_interesting { Outcome::Interesting } else { Outcome::Uninteresting });
+    }
+    lines
+}
+
+fn best(walk: &Walk) -> String {
+    String::from_utf8(walk.best().to_vec()).unwrap()
+}
+
+/// The places of a trace without the round, which is 1.
+fn first_round(walk: &mut Walk, needles: &[&str]) -> Vec<String> {
+    trace(walk, needles).iter().filter_map(|line| line.strip_prefix("round 1, ").map(str::to_owned)).collect()
+}

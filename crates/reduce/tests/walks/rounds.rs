@@ -1,0 +1,210 @@
+//! Rounds, turns and efforts, until nothing is found any more; and what a search promises.
+
+use super::*;
+
+#[test]
+fn rounds_go_on_until_one_changes_nothing() {
+    let deletes = |walker: &Walker| !matches!(walker, Walker::Transform(_) | Walker::Closures);
+    for walker in Walker::ALL.into_iter().filter(deletes) {
+        let mut walk = fixpoint(&C, walker, "int a;\nint b;");
+        let trace = trace(&mut walk, &["int b;"]);
+        assert_eq!(best(&walk).trim(), "int b;", "{walker}");
+        assert!(trace.first().is_some_and(|line| line.starts_with("round 1,")), "{trace:?}");
+        // Perses: coarse rounds as long as they help, a quick one, a thorough one, and one that tries every member alone.
+        // The others: thorough rounds as long as they help, and the last one.
+        let has_efforts = matches!(walker, Walker::Perses | Walker::LeanPerses);
+        let rounds = if has_efforts { "round 5," } else { "round 3," };
+        assert!(trace.last().is_some_and(|line| line.starts_with(rounds)), "{trace:?}");
+    }
+}
+
+#[test]
+fn walkers_that_undo_what_others_have_done_come_to_an_end() {
+    // Renamed, it is longer; without a byte, it is what it was.
+    let texts =
+        ["int a; int xa; int f() { a = 1; xa = 2; xa = 3; }", "int a; int xa; int f() { xa = 1; xa = 2; xa = 3; }"];
+    for text in texts {
+        let mut walk = turns(&C, &[Walker::Transform(Transformation::Rename), Walker::Flat(Piece::Byte)], text);
+        trace_by(&mut walk, |candidate| texts.contains(&candidate));
+        assert!(texts.contains(&best(&walk).as_str()));
+    }
+    // The smallest type is the other type, of which there is only one.
+    let texts = ["char f() { int a; }", "int f() { int a; }", "char f() { char a; }", "int f() { char a; }"];
+    for text in texts {
+        let mut walk = turns(&C, Walker::DEFAULT, text);
+        trace_by(&mut walk, |candidate| texts.map(|text| text.replace(' ', "")).contains(&candidate.replace(' ', "")));
+        assert_eq!(best(&walk), "int f() { int a; }");
+    }
+}
+
+#[test]
+fn walkers_take_turns_until_none_finds_anything() {
+    // HDD cannot take the loop from around its statement; hoisting cannot delete.
+    let source = "int f() { while (x) { y; z; } }";
+    let walkers = ["hdd", "hoist", "bytes"].map(|name| name.parse().unwrap());
+    let smallest = |walkers: &[Walker]| {
+        let mut walk = turns(&C, walkers, source);
+        trace(&mut walk, &["f", "y;"]);
+        best(&walk)
+    };
+    assert_eq!(smallest(&walkers[..1]), "int f() { while (x) { y; } }");
+    assert_eq!(smallest(&walkers[..2]), "int f() { y; }");
+    assert_eq!(smallest(&walkers), "fy;");
+}
+
+#[test]
+fn a_plan_needs_a_walker_and_some_walkers_a_grammar() {
+    let plan = |walkers: &[Walker]| {
+        let source = Source::of_text(b"x"[..].into());
+        Fixpoint::new(source, Plan::new(walkers.to_vec(), Algorithm::Ddmin, fixed(), None)).map(|_| ())
+    };
+    assert!(matches!(plan(&[]), Err(PlanError::NoWalker)));
+    assert!(matches!(plan(&[Walker::Flat(Piece::Line), Walker::Perses]), Err(PlanError::NoGrammar { .. })));
+    assert!(plan(&[Walker::Flat(Piece::Byte)]).is_ok());
+}
+
+#[test]
+fn a_learned_prior_takes_smaller_sets_where_most_has_stayed() {
+    let list = |name: &str| format!("int {name}() {{ {} }}", "x; ".repeat(20));
+    let source = ["f", "g", "h"].map(list).concat();
+    let tests = |prior: PriorSource| {
+        let tree = parse(&C, source.as_bytes()).unwrap();
+        let plan = Plan::new(vec![Walker::Perses], Algorithm::ProbDd, prior, None);
+        let mut walk = Fixpoint::new(Source::of_tree(tree), plan).unwrap();
+        let mut tests = 0;
+        while let Some(candidate) = walk.candidate() {
+            // Nothing can go.
+            walk.observe(if candidate.text == source.as_bytes() {
+                Outcome::Interesting
+            } else {
+                Outcome::Uninteresting
+            });
+            tests += usize::from(candidate.place.round == 2);
+        }
+        tests
+    };
+    let p0 = InitialProbability::default();
+    assert!(tests(PriorSource::Learned(Experience::new(p0))) < tests(PriorSource::Fixed(p0)));
+}
+
+#[test]
+fn unresolved_counts_as_uninteresting() {
+    for walker in Walker::ALL {
+        let (mut one, mut other) =
+            (fixpoint(&XML, walker, "<a><b/><c/></a>"), fixpoint(&XML, walker, "<a><b/><c/></a>"));
+        while let (Some(a), Some(b)) = (one.candidate(), other.candidate()) {
+            assert_eq!(a, b);
+            let is_interesting = String::from_utf8_lossy(&a.text).contains("<c/>");
+            one.observe(if is_interesting { Outcome::Interesting } else { Outcome::Uninteresting });
+            other.observe(if is_interesting { Outcome::Interesting } else { Outcome::Unresolved });
+        }
+        assert!(one.candidate().is_none() && other.candidate().is_none());
+        assert_eq!(best(&one), best(&other));
+        // Of this there is nothing here: no name is defined, no statement has parts, and the program is not long.
+        let can_delete = !matches!(walker, Walker::Transform(_) | Walker::Closures | Walker::Flat(Piece::Line));
+        assert!(!can_delete || best(&one).len() <= "<a><c/></a>".len(), "{walker}: {}", best(&one));
+    }
+}
+
+#[test]
+fn a_fork_knows_nothing_of_what_the_original_is_told() {
+    const SOURCE: &str = "int a;int b;int c;int f(int x) { while (x) { y; b; } }";
+    for walker in Walker::ALL {
+        // Forked at every step of the walk.
+        for steps in 0..12 {
+            let mut walk = fixpoint(&C, walker, SOURCE);
+            for step in 0..steps {
+                walk.observe(if step % 3 == 1 { Outcome::Interesting } else { Outcome::Uninteresting });
+            }
+            let Some(at_fork) = walk.candidate() else { continue };
+            let (mut fork, mut witness) = (walk.fork(), walk.fork());
+            assert_eq!(fork.candidate().as_ref(), Some(&at_fork));
+            walk.observe(Outcome::Interesting);
+            trace(&mut walk, &["x"]);
+            assert_eq!(fork.candidate().as_ref(), Some(&at_fork));
+            assert_eq!(trace(&mut fork, &["b"]), trace(&mut witness, &["b"]));
+        }
+    }
+}
+
+#[test]
+fn best_is_the_last_candidate_that_was_interesting() {
+    for walker in Walker::ALL {
+        let mut walk = fixpoint(&XML, walker, "<a><b x=\"1\" y=\"2\">text</b><c><d/></c></a>");
+        let mut last = walk.best();
+        while let Some(candidate) = walk.candidate() {
+            let is_interesting = String::from_utf8_lossy(&candidate.text).contains("x=\"1\"");
+            walk.observe(if is_interesting { Outcome::Interesting } else { Outcome::Uninteresting });
+            if is_interesting {
+                last = candidate.text.into();
+            }
+            assert_eq!(walk.best(), last);
+        }
+    }
+}
+
+/// The best so far is kept, and a fork stops for itself.
+#[test]
+fn a_search_ends_where_a_parse_is_stopped() {
+    let stop = Arc::new(AtomicBool::new(false));
+    let asked = stop.clone();
+    let source = Source::of_tree(parse(&C, &b"int a; int b; int c;"[..]).unwrap());
+    let source = source.until(Arc::new(move || asked.load(Ordering::Relaxed)));
+    let plan = Plan::new(vec![Walker::Perses], Algorithm::Ddmin, fixed(), None);
+    let mut walk: Walk = Box::new(Fixpoint::new(source, plan).unwrap());
+    let is_interesting = |text: &[u8]| text.windows(5).any(|part| part == b"int b");
+    let observe = |walk: &mut Walk, candidate: &Candidate| {
+        walk.observe(if is_interesting(&candidate.text) { Outcome::Interesting } else { Outcome::Uninteresting });
+    };
+    while let Some(candidate) = walk.candidate() {
+        stop.store(true, Ordering::Relaxed);
+        let mut fork = walk.fork();
+        while let Some(candidate) = fork.candidate() {
+            observe(&mut fork, &candidate);
+        }
+        assert!(is_interesting(&fork.best()));
+        stop.store(false, Ordering::Relaxed);
+        observe(&mut walk, &candidate);
+    }
+    assert_eq!(String::from_utf8_lossy(&walk.best()).trim(), "int b;");
+}
+
+#[test]
+fn a_list_of_thousands_of_which_one_is_needed_costs_few_queries() {
+    let source = format!("<r>{}</r>", (0..20_000).map(|i| format!("<e n='{i}'/>")).collect::<String>());
+    let prior = PriorSource::Learned(Experience::new(InitialProbability::default()));
+    let plan = Plan::new(vec![Walker::Perses], Algorithm::WProbDd, prior, None);
+    let source = Source::of_tree(parse(&XML, source.as_bytes()).unwrap());
+    let mut walk: Walk = Box::new(Fixpoint::new(source, plan).unwrap());
+    let mut tests = 0;
+    while let Some(candidate) = walk.candidate() {
+        let is_interesting = candidate.text.windows(9).any(|part| part == b"n='15555'");
+        walk.observe(if is_interesting { Outcome::Interesting } else { Outcome::Uninteresting });
+        tests += 1;
+    }
+    assert_eq!(best(&walk), "<e n='15555'/>");
+    assert!(tests < 200, "{tests} tests");
+}
+
+#[test]
+fn the_result_is_laid_out_last_if_it_has_shrunk() {
+    let run = |text: &str, walkers: &[Walker], accepts: fn(&str) -> bool| {
+        let source = Source::of_language(&C, text.as_bytes().into());
+        let plan = Plan::new(walkers.to_vec(), Algorithm::Ddmin, fixed(), None).with_layout();
+        let mut search = Fixpoint::new(source, plan).unwrap();
+        let mut layouts = 0;
+        while let Some(candidate) = search.candidate() {
+            assert_eq!(layouts, 0, "it is the last candidate");
+            layouts += usize::from(candidate.place.part == Part::Layout);
+            let is_interesting = accepts(&String::from_utf8_lossy(&candidate.text));
+            search.observe(if is_interesting { Outcome::Interesting } else { Outcome::Uninteresting });
+        }
+        (String::from_utf8_lossy(&search.best()).into_owned(), layouts)
+    };
+    let (perses, lines) = ([Walker::Perses], [Walker::Perses, Walker::Flat(Piece::Line)]);
+    let needle = |text: &str| text.contains("int needle");
+    assert_eq!(run("int a;\n\n\n  int needle  ;\n", &perses, needle), ("int needle;\n".into(), 1));
+    assert_eq!(run("int a;\nint  needle;\n", &perses, |text| text.contains("int  needle")).1, 1, "rejected");
+    assert_eq!(run("  int needle  ;\n", &perses, needle), ("  int needle  ;\n".into(), 0), "nothing is gone");
+    assert_eq!(run("int a;\n  int needle  ;\n", &lines, needle).1, 0, "lines are pieces");
+}

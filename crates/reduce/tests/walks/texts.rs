@@ -1,0 +1,101 @@
+//! Texts without a tree, and texts that a parser only half understands.
+
+use super::*;
+
+#[test]
+fn a_flat_walk_knows_lines_only() {
+    let text: Arc<[u8]> = b"one\ntwo\nthree\n"[..].into();
+    let mut walk: Walk = Box::new(Flat::new(text, Piece::Line, round(Effort::Thorough)));
+    let expected = [
+        "lines, list of 3 - ",
+        "lines, list of 3 - one\n",
+        "lines, list of 3 + two\nthree\n",
+        "lines, list of 3 + two\n",
+    ];
+    assert_eq!(first_round(&mut walk, &["two"]), expected);
+}
+
+/// Bytes that no language has, the same each time.
+fn noise(bytes: usize) -> Vec<u8> {
+    let mut state = 0x9E37_79B9_7F4A_7C15_u64;
+    let mut next = || {
+        state ^= state << 13;
+        state ^= state >> 7;
+        state ^= state << 17;
+        (state >> 32) as u8
+    };
+    std::iter::repeat_with(&mut next).take(bytes).collect()
+}
+
+/// Bytes that are one piece to those who know no language, and hundreds of errors to those who do.
+fn one_word(bytes: usize) -> Vec<u8> {
+    noise(bytes).into_iter().map(|byte| if byte.is_ascii() { b"aZ09_"[usize::from(byte) % 5] } else { byte }).collect()
+}
+
+/// The walkers that asked, in the order of their turns, and the result.
+fn walkers_and_best(text: Vec<u8>, walkers: &[Walker], test: impl Fn(&[u8]) -> bool) -> (Vec<&'static str>, Arc<[u8]>) {
+    let prior = PriorSource::Learned(Experience::new(InitialProbability::default()));
+    let plan = Plan::new(walkers.to_vec(), Algorithm::WProbDd, prior, None);
+    let mut walk = Fixpoint::new(Source::of_language(&C, text.into()), plan).unwrap();
+    let mut turns = Vec::new();
+    while let Some(candidate) = walk.candidate() {
+        turns.push(match candidate.place.part {
+            Part::Pieces { piece, .. } => piece.plural(),
+            _ => "tree",
+        });
+        walk.observe(if test(&candidate.text) { Outcome::Interesting } else { Outcome::Uninteresting });
+    }
+    turns.dedup();
+    (turns, walk.best())
+}
+
+#[test]
+fn a_text_that_cannot_be_parsed_is_cut_into_lines_and_tokens_until_it_can() {
+    let contains = |text: &[u8], needle: &[u8]| text.windows(needle.len()).any(|part| part == needle);
+    let code = b"\nint f(int a) { return g(a, 1); }\n";
+    let text = [&noise(40_000), &code[..], &noise(40_000)].concat();
+    let (turns, best) = walkers_and_best(text, Walker::DEFAULT, |text| contains(text, b"g("));
+    assert_eq!((turns, best.trim_ascii()), (vec!["lines", "tree"], &b"int f() { g(); }"[..]));
+
+    // Where it never can, the walkers that need no tree go on until both have found nothing.
+    let stays = one_word(100_000);
+    let text = [b"int a;\nint b;\nint c; int d;", &stays[..]].concat();
+    let is_interesting = |text: &[u8]| text.ends_with(&stays) && contains(&text[..text.len() - stays.len()], b"d;");
+    let (turns, best) = walkers_and_best(text, Walker::DEFAULT, is_interesting);
+    assert_eq!(turns, ["lines", "tokens", "lines", "tokens", "lines", "tokens"]);
+    assert!(*best == [b"d;", &stays[..]].concat());
+    let walkers = [Walker::Flat(Piece::Token), Walker::Perses, Walker::Flat(Piece::Byte)];
+    let applicable = Walker::applicable(&walkers, &mut Source::of_language(&C, best)).unwrap();
+    assert_eq!(applicable, [Piece::Line, Piece::Token, Piece::Byte].map(Walker::Flat));
+}
+
+/// A text can also lose its tree, when what the parser could hold on to has gone.
+#[test]
+fn a_text_that_loses_its_tree_is_reduced_without() {
+    let text = [b"/*", &one_word(100_000)[..], b"*/ int a;"].concat();
+    // The comment may be opened, and nothing else goes.
+    let rest = text[2..].to_vec();
+    let walkers = [Walker::Flat(Piece::Token), Walker::Transform(Transformation::Hoist)];
+    let (turns, best) = walkers_and_best(text, &walkers, |text| text.ends_with(&rest));
+    assert!(*best == rest);
+    assert_eq!(turns, ["tokens", "lines", "tokens", "lines", "tokens"]);
+}
+
+#[test]
+fn unpreprocessed_c_errors_and_declarations_of_documents_are_reduced() {
+    let check = |grammar: &'static Grammar, source: &str, needles: &[&str], expected: &str| {
+        let mut walk = fixpoint(grammar, Walker::Perses, source);
+        trace(&mut walk, needles);
+        assert_eq!(best(&walk).trim(), expected);
+    };
+    let c = "#include <stdio.h>\n#include <stdlib.h>\n#define N 3\n#define TWICE(x) ((x) * 2)\n#if N > 2\nint a;\n#ifdef M\n\
+             int b;\n#else\nint c;\n#endif\n#elif N\nint d;\n#endif\nint main(void) { return TWICE(N); }\n";
+    check(&C, c, &["#include <stdio.h>"], "#include <stdio.h>");
+    check(&C, c, &["#define N 3", "TWICE(N)"], "#define N 3\n\nint main() { return TWICE(N); }");
+    check(&C, c, &["#ifdef M", "int c;"], "#ifdef M\n#else\nint c;\n#endif");
+    check(&C, "int a; ) } @@ int b = ( ; int c;", &["@@"], "@@");
+    let xml = "<?xml version=\"1.0\"?>\n<!DOCTYPE a [\n<!ENTITY e \"x\">\n<!ENTITY f \"y\">\n<!ELEMENT a (#PCDATA)>\n]>\n\
+               <a><b>&e;</b><c>&f;</c></a>\n";
+    check(&XML, xml, &["<!ENTITY f \"y\">"], "<!DOCTYPE a [<!ENTITY f \"y\">]>\n<a/>");
+    check(&XML, xml, &["<!ENTITY f", "&f;"], "<!DOCTYPE a [<!ENTITY f \"y\">]>\n<c>&f;</c>");
+}

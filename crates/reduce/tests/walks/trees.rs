@@ -1,0 +1,171 @@
+//! Walks over the tree: level by level, node by node; and single changes.
+
+use super::*;
+
+#[test]
+fn hdd_asks_level_by_level_and_about_the_last_member_of_a_level_too() {
+    let mut walk: Walk = Box::new(Hdd::new(c("int a;int b = f(x, 1);"), HddVariant::Levels, round(Effort::Thorough)));
+    let expected = [
+        // The whole file.
+        "level 0 of 5, list of 1 - ",
+        // The declarations, each alone; one is left: can it go?
+        "level 1 of 5, list of 2 - int a;",
+        "level 1 of 5, list of 2 + int b = f(x, 1);",
+        "level 1 of 5, list of 2 - ",
+        // What must stay shrinks to the smallest text in its place: the value, the arguments. The declarator has none
+        // without a name.
+        "level 3 of 5, list of 1 - int b = 0;",
+        "level 4 of 5, list of 1 - int b = f();",
+        // The arguments.
+        "level 5 of 5, list of 2 + int b = f(x);",
+        "level 5 of 5, list of 2 - int b = f();",
+    ];
+    assert_eq!(first_round(&mut walk, &["b", "x"]), expected);
+}
+
+#[test]
+fn perses_asks_heaviest_first_and_replaces_what_must_stay() {
+    let mut walk: Walk = Box::new(Perses::new(c("int a;int b = f(x, 1);"), round(Effort::Quick)));
+    let expected = [
+        // The whole file, then the list of declarations without any member, then each alone.
+        "replacing translation_unit - ",
+        "translation_unit, list of 2 - ",
+        "translation_unit, list of 2 - int a;",
+        "translation_unit, list of 2 + int b = f(x, 1);",
+        // Something smaller for the initialised declarator: what stands in it.
+        "replacing init_declarator - int b;",
+        "replacing init_declarator - int f;",
+        "replacing init_declarator - int x;",
+        // The same for the value.
+        "replacing call_expression - int b = 0;",
+        "replacing call_expression - int b = f;",
+        "replacing call_expression + int b = x;",
+    ];
+    assert_eq!(first_round(&mut walk, &["b", "x"]), expected);
+}
+
+#[test]
+fn perses_takes_a_block_away_from_around_its_statements() {
+    let mut walk = fixpoint(&C, Walker::Perses, "int f() { while (x) { y; z; } }");
+    trace(&mut walk, &["f", "y;", "z;"]);
+    assert_eq!(best(&walk), "int f() { y; z; }");
+}
+
+#[test]
+fn lean_perses_asks_for_the_outermost_first_and_not_twice() {
+    let text = "int a = f(g(x), 1); int h() { { } }";
+    let mut walk: Walk = Box::new(Perses::lean(c(text), round(Effort::Thorough)));
+    let places = first_round(&mut walk, &["f(", "x", "1", "h()"]);
+    // Inside of what does not do in the place of the call, nothing is sought.
+    let of_call = "replacing call_expression - int a = ";
+    let of_call: Vec<_> = places.iter().filter_map(|place| place.strip_prefix(of_call)).collect();
+    assert!(of_call.contains(&"g(x); int h() { { } }"), "{places:#?}");
+    assert!(!of_call.contains(&"x; int h() { { } }"), "{places:#?}");
+    let texts: Vec<_> = places.iter().filter_map(|place| place.split_once(" - ")).map(|(_, text)| text).collect();
+    let tokens: BTreeSet<String> = texts.iter().map(|text| text.replace(' ', "")).collect();
+    assert_eq!(tokens.len(), texts.len(), "{places:#?}");
+}
+
+#[test]
+fn hddr_takes_the_children_of_one_node_after_the_other() {
+    let mut walk: Walk =
+        Box::new(Hdd::new(c("int f() { a; } int g() { b; }"), HddVariant::Recursive, round(Effort::Thorough)));
+    let places = first_round(&mut walk, &["f", "a", "g"]);
+    let parents: Vec<_> = places.iter().filter_map(|place| place.split(',').next()).collect();
+    let function = parents.iter().position(|&parent| parent == "function_definition");
+    let next_function = parents.iter().rposition(|&parent| parent == "function_definition");
+    // All of the first function before anything of the second.
+    let between = &parents[function.unwrap()..next_function.unwrap()];
+    assert!(between.contains(&"compound_statement"), "{places:#?}");
+}
+
+#[test]
+fn coarse_hdd_leaves_what_must_stay() {
+    let mut walk: Walk = Box::new(Hdd::new(c("int b = f(x, 1);"), HddVariant::Coarse, round(Effort::Thorough)));
+    let places = first_round(&mut walk, &["b"]);
+    assert!(places.iter().all(|place| !place.contains("= 0")), "{places:#?}");
+}
+
+#[test]
+fn no_single_change_of_the_result_is_interesting() {
+    let source = "struct s { int m; } v;\nstatic int a = 1;\nint f(int x, int y) { if (x > a) { return y + 2; } return x; }\n\
+                  int g(void) { while (v.m) { return f(1, 2); } }\n";
+    let needles = ["f(", "return", "y", "struct", "v"];
+    let is_interesting = |text: &str| needles.iter().all(|needle| text.contains(needle));
+    for (walker, algorithm) in
+        Walker::ALL.iter().flat_map(|&walker| Algorithm::ALL.map(|algorithm| (walker, algorithm)))
+    {
+        for prior in [fixed(), PriorSource::Learned(Experience::new(InitialProbability::default()))] {
+            let tree = parse(&C, source.as_bytes()).unwrap();
+            let plan = Plan::new(vec![walker], algorithm, prior, None);
+            let mut walk: Walk = Box::new(Fixpoint::new(Source::of_tree(tree), plan).unwrap());
+            trace(&mut walk, &needles);
+            let result = best(&walk);
+            let mut result_source = Source::of_tree(parse(&C, result.as_bytes()).unwrap());
+            for single in single_edits(&mut result_source, walker).unwrap() {
+                let text = String::from_utf8(single.text()).unwrap();
+                assert!(!is_interesting(&text) || text == result, "{walker}, {algorithm}: {single} in {result:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn single_changes_say_what_they_do() {
+    let check = |walker: &str, expected: &[&str]| {
+        let mut source = Source::of_tree(parse(&C, "struct s { int m; } v = 1;".as_bytes()).unwrap());
+        let edits = single_edits(&mut source, walker.parse().unwrap()).unwrap();
+        let lines = edits.iter().map(|single| format!("{single} -> {}", String::from_utf8(single.text()).unwrap()));
+        assert_eq!(lines.collect::<Vec<_>>(), expected, "{walker}");
+    };
+    check("lines", &["line can go -> "]);
+    check(
+        "hoist",
+        &[
+            r#"struct_specifier can become "s" -> s v = 1;"#,
+            r#"struct_specifier can become "int" -> int v = 1;"#,
+            r#"init_declarator can become "v" -> struct s { int m; } v;"#,
+        ],
+    );
+    check(
+        "coarse-hdd",
+        &[
+            "translation_unit can go -> ",
+            "type_identifier can go -> struct { int m; } v = 1;",
+            "field_declaration_list can go -> struct s v = 1;",
+            "field_declaration can go -> struct s { } v = 1;",
+            "field_identifier can go -> struct s { int; } v = 1;",
+        ],
+    );
+}
+
+#[test]
+fn the_span_of_a_single_change_is_in_the_file() {
+    let text = "int b; int aa; int f() { aa = b; b = 1; aa = 2; }";
+    for walker in Walker::ALL {
+        let mut source = Source::of_tree(parse(&C, text.as_bytes()).unwrap());
+        for single in single_edits(&mut source, walker).unwrap() {
+            assert!(text.get(single.span()).is_some(), "{walker}: {single}");
+        }
+    }
+}
+
+#[test]
+fn the_bottom_of_deep_nesting_is_reached_in_few_steps() {
+    let (open, close) = ("<a>".repeat(5000), "</a>".repeat(5000));
+    let sum = "1 + ".repeat(2000);
+    for (grammar, source, needle, expected) in [
+        (&XML, format!("{open}<b/>{close}"), "<b/>", "<b/>"),
+        (&C, format!("int f() {{ return x + {sum} 1; }}"), "return x", "int f() { return x; }"),
+    ] {
+        let mut walk = fixpoint(grammar, Walker::Perses, &source);
+        let mut tests = 0;
+        while let Some(candidate) = walk.candidate() {
+            let is_interesting = candidate.text.windows(needle.len()).any(|part| part == needle.as_bytes());
+            walk.observe(if is_interesting { Outcome::Interesting } else { Outcome::Uninteresting });
+            tests += 1;
+        }
+        assert!(tests < 100, "{tests} tests");
+        assert!(best(&walk).trim().len() <= expected.len(), "{:?}", best(&walk));
+    }
+}
