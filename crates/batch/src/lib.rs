@@ -7,6 +7,31 @@
 //!
 //! Groups are reduced one after the other, in the order of the sizes of their smallest members, each with all jobs: so the
 //! first report is there early, and no result depends on the number of jobs.
+//!
+//! ```
+//! use secateur_batch::{Corpus, Layout};
+//!
+//! let folder = tempfile::tempdir()?;
+//! for name in ["one.c", "two.c"] {
+//!     std::fs::write(folder.path().join(name), "int crash;")?;
+//! }
+//! let corpus = Corpus::of(folder.path(), &folder.path().join("batch"))?;
+//! assert_eq!((corpus.layout, corpus.files), (Layout::Plain, vec!["one.c".into(), "two.c".into()]));
+//! # Ok::<(), std::io::Error>(())
+//! ```
+//!
+//! # Glossary
+//!
+//! | term | meaning |
+//! |---|---|
+//! | batch | a folder of inputs, and all that is found out about them ([`Batch`]) |
+//! | corpus | the inputs of the folder, and which program has written it ([`Corpus`], [`Layout`]) |
+//! | recogniser | the command or script that every input is shown to, and that tells how it fails ([`Recogniser`]) |
+//! | signature | the facts by which a failure is known again: those of a command, or what a script prints |
+//! | group | the inputs that fail with one signature, its members; the smallest one that can be is reduced ([`GroupSummary`]) |
+//! | rejected | a member that could not be reduced, so that the next one was taken ([`Rejected`]) |
+//! | likely duplicate | a group whose result fails as that of another group does |
+//! | left out | an input that could not be examined, with the reason ([`LeftOut`]) |
 
 mod batch;
 mod canonical;

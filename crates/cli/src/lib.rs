@@ -45,6 +45,16 @@
 //! # Ok::<(), secateur::Error>(())
 //! ```
 //!
+//! # Glossary
+//!
+//! | term | meaning |
+//! |---|---|
+//! | input | what is reduced: a text, or several files ([`Bundle`]) |
+//! | candidate | a smaller version of it that is tried |
+//! | property | what a candidate has to keep; one that does is interesting ([`Property`]) |
+//! | session | a reduction from an input to an outcome ([`Session`]) |
+//! | outcome | the smallest interesting version, why the session ended, and what it took ([`Outcome`]) |
+//!
 //! What is here is meant to be used, and follows semantic versioning. The crates behind it are not: they change as the
 //! command needs it.
 

@@ -40,19 +40,32 @@ impl Encoding {
             .then(|| (encoding, decoded.into_bytes().into()))
     }
 
-    fn of(text: &[u8]) -> Option<Self> {
-        let wide = |bytes, is_big_endian| Kind::Wide { bytes, is_big_endian };
-        // The mark of UTF-16 is the beginning of that of UTF-32.
-        let order = [(4, false), (4, true), (2, false), (2, true)];
-        let begins_with = |kind, beginning: &str| text.starts_with(&encoded(kind, beginning));
-        let marked =
-            order.iter().map(|&(bytes, is_big)| wide(bytes, is_big)).find(|&kind| begins_with(kind, "\u{feff}"));
-        if let Some(kind) = marked {
-            return Some(Self { kind, has_mark: true });
+    /// The name of an encoding with two or four bytes a character that the first bytes of a text tell: a byte order mark, or how
+    /// an XML declaration begins. Whether the text can be decoded is not asked.
+    #[must_use]
+    pub fn wide_name(text: &[u8]) -> Option<&'static str> {
+        match Self::wide(text)? {
+            Self { kind: Kind::Wide { bytes: 2, is_big_endian: true }, has_mark: false } => Some("UTF-16BE"),
+            Self { kind: Kind::Wide { bytes: 2, is_big_endian: false }, has_mark: false } => Some("UTF-16LE"),
+            Self { kind: Kind::Wide { is_big_endian: true, .. }, has_mark: false } => Some("UTF-32BE"),
+            Self { kind: Kind::Wide { is_big_endian: false, .. }, has_mark: false } => Some("UTF-32LE"),
+            marked => Some(marked.name()),
         }
-        let declared = order.iter().map(|&(bytes, is_big)| wide(bytes, is_big)).find(|&kind| begins_with(kind, "<?"));
-        let kind = declared.or_else(|| encoding_rs::Encoding::for_label(label(text)?).map(Kind::Named))?;
-        Some(Self { kind, has_mark: false })
+    }
+
+    fn wide(text: &[u8]) -> Option<Self> {
+        // The mark of UTF-16 is the beginning of that of UTF-32.
+        let orders = [(4, false), (4, true), (2, false), (2, true)];
+        [("\u{feff}", true), ("<?", false)].into_iter().find_map(|(beginning, has_mark)| {
+            let kinds = orders.iter().map(|&(bytes, is_big_endian)| Kind::Wide { bytes, is_big_endian });
+            let mut kinds = kinds.filter(|&kind| text.starts_with(&encoded(kind, beginning)));
+            kinds.next().map(|kind| Self { kind, has_mark })
+        })
+    }
+
+    fn of(text: &[u8]) -> Option<Self> {
+        let named = || encoding_rs::Encoding::for_label(label(text)?).map(Kind::Named);
+        Self::wide(text).or_else(|| Some(Self { kind: named()?, has_mark: false }))
     }
 
     /// What it is called.

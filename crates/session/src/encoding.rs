@@ -12,18 +12,7 @@ const LOOK_BYTES: usize = 8000;
 /// how an XML declaration begins.
 #[must_use]
 pub fn wide_encoding(text: &[u8]) -> Option<&'static str> {
-    const BEGINNINGS: [(&[u8], &str); 8] = [
-        // The mark of UTF-16 is the beginning of that of UTF-32.
-        (b"\xff\xfe\0\0", "UTF-32"),
-        (b"\0\0\xfe\xff", "UTF-32"),
-        (b"\xff\xfe", "UTF-16"),
-        (b"\xfe\xff", "UTF-16"),
-        (b"<\0\0\0?\0\0\0", "UTF-32LE"),
-        (b"\0\0\0<\0\0\0?", "UTF-32BE"),
-        (b"<\0?\0", "UTF-16LE"),
-        (b"\0<\0?", "UTF-16BE"),
-    ];
-    BEGINNINGS.iter().find(|(beginning, _)| text.starts_with(beginning)).map(|(_, name)| *name)
+    Encoding::wide_name(text)
 }
 
 /// The encoding of a text in a language, and the text as parsers read it: the same if it says of no other encoding, or where
