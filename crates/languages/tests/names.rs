@@ -264,6 +264,80 @@ fn an_empty_body_can_be_a_semicolon_and_an_empty_element_one_tag() {
     }
 }
 
+/// What comes of a text by each of the changes that are found in it, with single blanks.
+fn changed<T>(path: &str, text: &str, find: impl Fn(&Tree) -> Vec<(T, Edit)>) -> Option<Vec<String>> {
+    let tree = parse(secateur_languages::of(Path::new(path))?, text.as_bytes()).unwrap();
+    let text = |(_, edit): &(T, Edit)| String::from_utf8(tree.render(edit)).unwrap();
+    let with_blanks = |text: String| text.split_whitespace().collect::<Vec<_>>().join(" ");
+    Some(find(&tree).iter().map(text).map(with_blanks).collect())
+}
+
+#[test]
+fn an_assignment_says_nothing_twice() {
+    for (path, text, expected) in [
+        ("a.c", "int f() { a = a + 1; b = c - b; d = d < 2; }", "int f() { a += 1; b = c - b; d = d < 2; }"),
+        ("a.js", "a.b = a.b ** c;", "a.b **= c;"),
+        ("a.py", "a = a // (b + 1)\nc = d\n", "a //= (b + 1) c = d"),
+        ("a.rs", "fn f() { a = a << 1; }", "fn f() { a <<= 1; }"),
+    ] {
+        let Some(texts) = changed(path, text, Tree::respelt) else { continue };
+        assert_eq!(texts, [expected]);
+    }
+}
+
+#[test]
+fn two_elements_become_one_with_what_is_in_both() {
+    for (path, text, expected) in [
+        ("a.c", "int f() { a(); } int g(int b) { c; d; } int e;", &["int f() { a(); c; d; } int e;"][..]),
+        // What is called by the one name is called by the other; but a parameter would get lost.
+        (
+            "a.c",
+            "int f() { a(); } int g() { b(); } int h() { g(); }",
+            &["int f() { a(); b(); } int h() { f(); }", "int f() { a(); } int g() { b(); g(); }"],
+        ),
+        ("a.c", "int f() { a; } int g(int b) { b; }", &[]),
+        (
+            "a.js",
+            "switch (a) { case 1: break; default: b(); }",
+            &["switch (a) { case 1: b(); }", "switch (a) { case 1: break; b(); }"],
+        ),
+    ] {
+        let Some(texts) = changed(path, text, |tree| tree.united(tree.names())) else { continue };
+        assert_eq!(texts, expected);
+    }
+}
+
+#[test]
+fn a_variable_without_a_value_becomes_a_parameter_of_the_one_function_that_uses_it() {
+    for (path, text, expected) in [
+        ("a.c", "int *a; int f(void) { g(a); }", &["int f(int *a) { g(a); }"][..]),
+        ("a.c", "int f() { char a; g(a); }", &["int f(char a) { g(a); }"]),
+        // It has a value, the function is called or has parameters, or there are two of them.
+        ("a.c", "int a = 1; int f() { g(a); }", &[]),
+        ("a.c", "int a; int f() { g(a); f(); }", &[]),
+        ("a.c", "int a; int f(int b) { g(a); }", &[]),
+        ("a.c", "int a; int f() { g(a); } int h() { g(a); }", &[]),
+        ("a.js", "var a; function f() { g(a); }", &[]),
+    ] {
+        let Some(texts) = changed(path, text, |tree| tree.passed(tree.names())) else { continue };
+        assert_eq!(texts, expected);
+    }
+}
+
+#[test]
+fn a_value_is_written_out_with_a_conversion_to_the_type_of_its_variable() {
+    for (path, text, expected) in [
+        ("a.c", "int f() { int a = 1L; g(a); }", &["int f() { g((int)1L); }"][..]),
+        ("a.c", "static char a = b + c; int f() { g(a); }", &["int f() { g((char)(b + c)); }"]),
+        // That takes more tokens than it saves.
+        ("a.c", "int f() { int a = b + c; g(a, a); }", &[]),
+        ("a.js", "let a = 1; g(a);", &[]),
+    ] {
+        let Some(texts) = changed(path, text, |tree| tree.converted(tree.names())) else { continue };
+        assert_eq!(texts, expected);
+    }
+}
+
 #[test]
 fn a_namespace_gives_way_to_what_is_in_it() {
     let check = |path: &str, text: &str, expected: &[&str]| {

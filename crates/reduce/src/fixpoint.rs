@@ -10,7 +10,8 @@
 //! later, because most of it goes with something heavy once the uses of that are gone.
 //!
 //! Several walkers take turns: with each effort, they go on until none of them finds enough any more, and only then all
-//! together to the next effort. The check comes last, once nothing else finds anything.
+//! together to the next effort. Some walkers only take part once nothing else finds anything: those that seldom find anything,
+//! and not what others need. The check comes last.
 //!
 //! What is left then can be [laid out](Plan::with_layout): one more candidate, after which the search has ended. It has the
 //! same tokens, so that what was tried on the text before still holds.
@@ -122,6 +123,8 @@ pub struct Fixpoint {
     idle: usize,
     round: usize,
     effort: Effort,
+    /// Whether those take turns too who come last.
+    is_late: bool,
     /// Whether this round tries every member of every list alone.
     is_check: bool,
     /// Behind which rounds it ends.
@@ -172,8 +175,22 @@ impl Fixpoint {
             if plan.layout { source.tree()?.map_or(u64::MAX, |tree| tree.tokens()).into() } else { None };
         let plan = Arc::new(plan);
         let progress = Progress::new(size(&plan, &mut source)?);
-        let mut search =
-            Self { plan, source, walkers, turn, idle: 0, round, effort, is_check, last, layout_below, progress, walk };
+        let (idle, is_late) = (0, is_check);
+        let mut search = Self {
+            plan,
+            source,
+            walkers,
+            turn,
+            idle,
+            round,
+            effort,
+            is_late,
+            is_check,
+            last,
+            layout_below,
+            progress,
+            walk,
+        };
         search.settle();
         Ok(search)
     }
@@ -279,8 +296,7 @@ impl Fixpoint {
     /// more to do.
     fn take_turns(&mut self) -> bool {
         self.idle += 1;
-        let takes_part = |walker: &Walker| walker.first_effort() <= self.effort;
-        if self.idle >= self.walkers.iter().filter(|walker| takes_part(walker)).count() {
+        if self.idle >= self.walkers.iter().filter(|walker| self.takes_part(walker)).count() {
             if self.last < Level::Check && self.effort >= self.last.effort() {
                 self.idle = 0;
                 return false;
@@ -290,6 +306,10 @@ impl Fixpoint {
                 Effort::Coarse => self.begin(Effort::Quick),
                 Effort::Quick => self.begin(Effort::Thorough),
                 Effort::Thorough if self.is_check => return false,
+                Effort::Thorough if !self.is_late && self.walkers.iter().any(|walker| walker.is_late()) => {
+                    self.is_late = true;
+                    self.begin(Effort::Thorough);
+                }
                 Effort::Thorough => {
                     self.begin(Effort::Thorough);
                     self.is_check = true;
@@ -309,8 +329,13 @@ impl Fixpoint {
 
     fn next_turn(&mut self) {
         let count = self.walkers.len();
-        let takes_part = |turn: &usize| self.walkers[*turn].first_effort() <= self.effort;
+        let takes_part = |turn: &usize| self.takes_part(&self.walkers[*turn]);
         self.turn = (1..=count).map(|step| (self.turn + step) % count).find(takes_part).unwrap_or_default();
+    }
+
+    /// Whether a walker has turns by now.
+    fn takes_part(&self, walker: &Walker) -> bool {
+        walker.first_effort() <= self.effort && (self.is_late || !walker.is_late())
     }
 
     /// Whether there is nothing more to ask; cheaper than rendering a candidate.
@@ -330,11 +355,12 @@ impl Fixpoint {
 
     /// [`fork`](Search::fork) with the type kept.
     pub(crate) fn copy(&self) -> Self {
-        let Self { plan, source, walkers, turn, idle, round, effort, is_check, last, .. } = self;
+        let Self { plan, source, walkers, turn, idle, round, effort, is_late, is_check, last, .. } = self;
         let (plan, source, walkers, walk) = (plan.clone(), source.clone(), walkers.clone(), self.walk.fork_walk());
-        let (turn, idle, round, effort, is_check, last) = (*turn, *idle, *round, *effort, *is_check, *last);
+        let (turn, idle, round, effort, last) = (*turn, *idle, *round, *effort, *last);
+        let (is_late, is_check) = (*is_late, *is_check);
         let (layout_below, progress) = (self.layout_below, self.progress.clone());
-        Self { plan, source, walkers, turn, idle, round, effort, is_check, last, layout_below, progress, walk }
+        Self { plan, source, walkers, turn, idle, round, effort, is_late, is_check, last, layout_below, progress, walk }
     }
 
     /// The size of the source for those who have efforts; they walk over trees.

@@ -4,6 +4,7 @@
 //! together. One walk serves all of them: list by list, a list minimiser finds out which instances are made. `secateur check`
 //! tries the instances of the same lists, each alone.
 
+mod convert;
 mod definitions;
 mod deref;
 mod disjoint;
@@ -15,9 +16,11 @@ mod inline;
 mod instance;
 mod lift;
 mod merge;
+mod pass;
 mod rename;
 mod respell;
 mod sink;
+mod unite;
 mod unused;
 mod unwrap;
 mod vocabulary;
@@ -61,6 +64,14 @@ pub enum Transformation {
     /// A value moves into a later call, and the statement that it was in goes: `if (a < b) …; … print(c);` becomes
     /// `print(a < b);`.
     Sink,
+    /// Two elements beside each other become one, with what is in both: `int f() { a; } int g() { b; }` becomes
+    /// `int f() { a; b; }`.
+    Unite,
+    /// A variable without a value becomes a parameter: `int a; int f() { g(a); }` becomes `int f(int a) { g(a); }`.
+    Pass,
+    /// A value is written out where it is used, converted to the type of the variable: `int x = 1L; f(x);` becomes
+    /// `f((int) 1L);`.
+    Convert,
     /// The name of one thing in the place of another's.
     Rename,
     /// A definition goes, with what depends on it.
@@ -96,6 +107,9 @@ impl Transformation {
             Self::Respell => &respell::Respell,
             Self::Lift => &lift::Lift,
             Self::Sink => &sink::Sink,
+            Self::Unite => &unite::Unite,
+            Self::Pass => &pass::Pass,
+            Self::Convert => &convert::Convert,
             Self::Rename => &rename::Rename,
             Self::Definitions => &definitions::Definitions,
             Self::Hoist => &hoist::Hoist,
@@ -120,6 +134,11 @@ pub(crate) trait Producer: Sync {
     /// The effort of its first round.
     fn first_effort(&self) -> Effort {
         Effort::Quick
+    }
+
+    /// Whether its first round comes once nothing else finds anything.
+    fn is_late(&self) -> bool {
+        false
     }
 
     /// The instances in `tree`, in the order of the file, where they can be listed before any of them has been tried.

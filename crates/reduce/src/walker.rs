@@ -39,7 +39,7 @@ pub struct UnknownWalker {
 
 impl Walker {
     /// Every walker.
-    pub const ALL: [Self; 23] = [
+    pub const ALL: [Self; 26] = [
         Self::Closures,
         Self::Transform(Transformation::Definitions),
         Self::Perses,
@@ -60,6 +60,9 @@ impl Walker {
         Self::Transform(Transformation::Respell),
         Self::Transform(Transformation::Sink),
         Self::Transform(Transformation::Lift),
+        Self::Transform(Transformation::Unite),
+        Self::Transform(Transformation::Pass),
+        Self::Transform(Transformation::Convert),
         Self::Flat(Piece::Line),
         Self::Flat(Piece::Token),
         Self::Flat(Piece::Byte),
@@ -82,6 +85,9 @@ impl Walker {
         Self::Transform(Transformation::Lift),
         Self::Transform(Transformation::Sink),
         Self::Transform(Transformation::Deref),
+        Self::Transform(Transformation::Unite),
+        Self::Transform(Transformation::Pass),
+        Self::Transform(Transformation::Convert),
     ];
 
     /// The ones for texts without a tree.
@@ -148,6 +154,11 @@ impl Walker {
             Self::Transform(transformation) => transformation.producer().first_effort(),
             Self::Hdd(_) | Self::Flat(_) => Effort::Thorough,
         }
+    }
+
+    /// Whether it has its first turn once no other walker finds anything.
+    pub(crate) fn is_late(self) -> bool {
+        matches!(self, Self::Transform(transformation) if transformation.producer().is_late())
     }
 
     /// Whether a walk that focuses leaves the rest of the program as it is.

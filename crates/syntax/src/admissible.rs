@@ -156,6 +156,11 @@ impl Tree {
         (list.kind != ListKind::Optional && list.members[member as usize].children.len() == 1).then_some(list)
     }
 
+    /// Whether a node is an element of a repetition, perhaps the only one.
+    pub(crate) fn is_repeated(&self, id: NodeId) -> bool {
+        self.list_around(id).is_some_and(|list| list.kind == ListKind::Repetition)
+    }
+
     fn run_in(&self, parent: NodeId, place: NodeId, class: &Class, target: &ListShape) -> Option<Replacement> {
         let shape = self.shape_of(parent.0)?;
         let nodes_of = |member: &Member| self.regular_children(parent.0, member.children.start..member.children.end);

@@ -5,6 +5,7 @@
 //! stand, and names that only the meaning of the program could tell apart, such as members of two structures, are one.
 
 mod calls;
+mod converted;
 mod dependants;
 mod dissolved;
 mod flattened;
@@ -13,9 +14,11 @@ mod inlined;
 mod levelled;
 mod lifted;
 mod merged;
+mod passed;
 mod removal;
 mod rules;
 mod sunk;
+mod united;
 mod units;
 mod unused;
 

@@ -3,7 +3,7 @@
 use tree_sitter::Language;
 
 use crate::symbols::Symbols;
-use crate::{Edit, Grammar, GrammarError, NodeId, Replacement, Tree};
+use crate::{Edit, Grammar, GrammarError, Node, NodeId, Replacement, Tree};
 
 /// A keyword that, in the place of another, makes a part of its node superfluous: in C++ `struct` in the place of `class`, the
 /// `public:` in it.
@@ -30,7 +30,12 @@ pub enum Without {
     /// Of a node with two children, both of these kinds, the second; the keyword is the end of the first. In XML, the end tag of
     /// an element with nothing inside.
     Closing(&'static str, &'static str),
+    /// In an assignment, what is on the left of it, and on the right of it in front of an operator: `a = a + 1` is `a += 1`.
+    Again,
 }
+
+/// Operators that may stand in front of `=`. Comparisons would be others with it.
+const OPERATORS: [&str; 12] = ["+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>", "**", "//"];
 
 /// The same by the parser's symbols.
 #[derive(Debug)]
@@ -42,25 +47,28 @@ pub(crate) struct Entry {
     kind: u16,
     /// The kind of what stands before what goes, which ends with the keyword.
     opening: u16,
+    is_again: bool,
 }
 
 /// The respellings of a language by the parser's symbols.
 pub(crate) fn table(grammar: &Grammar, language: &Language) -> Result<Vec<Entry>, GrammarError> {
     let symbols = Symbols::new(language, |name| GrammarError::UnknownName { grammar: grammar.name, name });
     let entry = |it: &Respelling| {
+        let is_again = matches!(it.without, Without::Again);
         let (field, kind, opening) = match it.without {
             Without::Field(name) => (symbols.field(name)?, 0, 0),
             Without::Kind(name) => (0, symbols.kind(name)?, 0),
+            Without::Again => (0, 0, 0),
             Without::Closing(opening, closing) => (0, symbols.kind(closing)?, symbols.kind(opening)?),
         };
-        Ok(Entry { node: symbols.kind(it.node)?, keyword: it.keyword, with: it.with, field, kind, opening })
+        Ok(Entry { node: symbols.kind(it.node)?, keyword: it.keyword, with: it.with, field, kind, opening, is_again })
     };
     grammar.respellings.iter().map(entry).collect()
 }
 
 impl Tree {
     /// The nodes that take fewer tokens with another keyword, each with the change: `class a { public: …` becomes
-    /// `struct a { …`, `int f() {}` becomes `int f();`, and `<a></a>` becomes `<a/>`.
+    /// `struct a { …`, `int f() {}` becomes `int f();`, `a = a + 1` becomes `a += 1`, and `<a></a>` becomes `<a/>`.
     #[must_use]
     pub fn respelt(&self) -> Vec<(NodeId, Edit)> {
         let entries = &self.compiled.respellings;
@@ -76,6 +84,9 @@ impl Tree {
         let node = self.node(id);
         if node.kind_id() != entry.node {
             return None;
+        }
+        if entry.is_again {
+            return self.without_again(&node, entry);
         }
         if entry.opening != 0 {
             let kinds: Vec<u16> = node.children().map(|child| child.kind_id()).collect();
@@ -103,5 +114,19 @@ impl Tree {
         };
         let edit = Edit::default().replacing(keyword.id(), Replacement::Text(entry.with.into()));
         (!gone.is_empty()).then(|| edit.deleting(gone))
+    }
+
+    fn without_again(&self, assignment: &Node, entry: &Entry) -> Option<Edit> {
+        let children: Vec<Node> = assignment.children().collect();
+        let [target, keyword, value] = children.as_slice() else { return None };
+        let parts: Vec<Node> = value.children().collect();
+        let [again, operator, other] = parts.as_slice() else { return None };
+        let is_operator = OPERATORS.iter().any(|known| known.as_bytes() == operator.text());
+        if keyword.text() != entry.keyword.as_bytes() || again.text() != target.text() || !is_operator {
+            return None;
+        }
+        let operator = String::from_utf8_lossy(operator.text()) + entry.keyword;
+        let edit = Edit::default().replacing(keyword.id(), Replacement::Text(operator.into()));
+        Some(edit.replacing(value.id(), Replacement::Node(other.id())))
     }
 }

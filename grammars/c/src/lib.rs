@@ -63,6 +63,7 @@ const OVERRIDES: &[Override] = &[
 
 const RESPELLINGS: &[Respelling] = &[
     Respelling { node: "case_statement", keyword: "case", with: "default", without: Without::Field("value") },
+    Respelling { node: "assignment_expression", keyword: "=", with: "", without: Without::Again },
     Respelling { node: "function_definition", keyword: "", with: ";", without: Without::Field("body") },
 ];
 
@@ -168,6 +169,7 @@ const NAMES: NameRules = NameRules {
         itself: "",
     }],
     bodies: &[("function_definition", "body")],
+    casts: true,
     seam: "#pragma secateur ",
     includes: &[
         IncludeRule::text("preproc_include", "string_literal"),

@@ -40,6 +40,7 @@ const RESPELLINGS: &[Respelling] = &[
         with: "struct",
         without: Without::Kind("access_specifier"),
     },
+    Respelling { node: "assignment_expression", keyword: "=", with: "", without: Without::Again },
     Respelling { node: "function_definition", keyword: "", with: ";", without: Without::Field("body") },
 ];
 
@@ -169,6 +170,7 @@ const NAMES: NameRules = NameRules {
     bodies: &[("function_definition", "body")],
     qualified: &[("qualified_identifier", "scope", "name")],
     containers: &["namespace_definition", "linkage_specification"],
+    casts: true,
     seam: "#pragma secateur ",
     includes: &[
         IncludeRule::text("preproc_include", "string_literal"),

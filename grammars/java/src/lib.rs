@@ -1,7 +1,8 @@
 //! The Java language.
 
 use secateur_syntax::{
-    CallRule, DefinitionRule, Dialect, Grammar, IncludeRule, NameRules, Rules, TokenModel, WhiteSpace,
+    CallRule, DefinitionRule, Dialect, Grammar, IncludeRule, NameRules, Respelling, Rules, TokenModel, WhiteSpace,
+    Without,
 };
 
 /// Java.
@@ -17,7 +18,7 @@ pub static GRAMMAR: Grammar = Grammar {
     // As a name it refers to nothing, and few places admit it.
     fragments: &[("underscore_pattern", "")],
     names: NAMES,
-    respellings: &[],
+    respellings: &[Respelling { node: "assignment_expression", keyword: "=", with: "", without: Without::Again }],
     compiler: &[],
 };
 

@@ -1,7 +1,8 @@
 //! The JavaScript language.
 
 use secateur_syntax::{
-    CallRule, DefinitionRule, Dialect, Grammar, IncludeRule, NameRules, Rules, TokenModel, WhiteSpace,
+    CallRule, DefinitionRule, Dialect, Grammar, IncludeRule, NameRules, Respelling, Rules, TokenModel, WhiteSpace,
+    Without,
 };
 
 /// JavaScript.
@@ -16,7 +17,7 @@ pub static GRAMMAR: Grammar = Grammar {
     overrides: &[],
     fragments: &[],
     names: NAMES,
-    respellings: &[],
+    respellings: &[Respelling { node: "assignment_expression", keyword: "=", with: "", without: Without::Again }],
     compiler: &[],
 };
 

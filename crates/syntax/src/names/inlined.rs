@@ -62,7 +62,7 @@ impl Tree {
 
     /// What goes with a definition: all that is around it as well, if that is there for nothing else, such as the enumeration of
     /// a single enumerator.
-    fn removable_alone(&self, names: &Names, unit: NodeId) -> Option<Vec<NodeId>> {
+    pub(super) fn removable_alone(&self, names: &Names, unit: NodeId) -> Option<Vec<NodeId>> {
         let list = self.node(unit).parent()?;
         let owner = list.parent().filter(|_| self.only_named_child(list.id()) == Some(unit));
         let is_needed = |owner: &Node| {
@@ -75,7 +75,7 @@ impl Tree {
     }
 
     /// What a name stands for, and its uses, if that can stand in all of them.
-    fn value_in_uses(&self, entity: &Entity, definition: &Definition) -> Option<(NodeId, Vec<NodeId>)> {
+    pub(super) fn value_in_uses(&self, entity: &Entity, definition: &Definition) -> Option<(NodeId, Vec<NodeId>)> {
         let record = &self.records[definition.name.index()];
         let field = self.compiled.names.value_field(self.records[record.parent as usize].kind, record.field)?;
         let value = self.child_in(record.parent, field)?;

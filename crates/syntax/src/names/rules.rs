@@ -69,6 +69,8 @@ pub struct NameRules {
     pub elements: &'static [ElementRule],
     /// What a line begins with that means nothing, between files that are read as one; empty if there is none.
     pub seam: &'static str,
+    /// Whether a type in parentheses converts the value behind it.
+    pub casts: bool,
     /// What brings in other files.
     pub includes: &'static [IncludeRule],
 }
@@ -99,6 +101,7 @@ impl NameRules {
         containers: &[],
         elements: &[],
         seam: "",
+        casts: false,
         includes: &[],
     };
 }

@@ -1,0 +1,31 @@
+//! Unite: two elements beside each other become one, with what is in both: `int f() { a; } int g() { b; }` becomes
+//! `int f() { a; b; }`.
+
+use secateur_syntax::{Edit, Tree};
+
+use super::{Instance, Producer};
+use crate::round::Effort;
+
+pub(super) struct Unite;
+
+impl Producer for Unite {
+    fn name(&self) -> &'static str {
+        "unite"
+    }
+
+    fn summary(&self) -> &'static str {
+        "puts what is in one element behind what is in the one before it"
+    }
+
+    fn first_effort(&self) -> Effort {
+        Effort::Thorough
+    }
+
+    fn instances(&self, tree: &Tree) -> Vec<Instance> {
+        Instance::of_nodes(tree.united(tree.names()))
+    }
+
+    fn title(&self, tree: &Tree, instance: &Instance, _: &Edit) -> Option<String> {
+        Some(format!("what is in the {} can go into the one before", tree.node(instance.place[0]).kind()))
+    }
+}
