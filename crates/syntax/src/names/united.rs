@@ -52,7 +52,7 @@ impl Tree {
         for definition in names.definitions_in(other.subtree()).iter().filter(|it| !moved.contains(&it.name.index())) {
             let mut uses = names.entity(definition).uses.iter();
             let is_lost = |&place: &NodeId| moved.contains(&place.index()) || !other.subtree().contains(&place.index());
-            if uses.any(|place| is_lost(place)) {
+            if uses.any(is_lost) {
                 edit = edit.replacing_each(self.renamed(names, definition, one, &moved)?);
             }
         }
