@@ -25,6 +25,8 @@ pub struct Respelling {
 pub enum Without {
     /// What is in this field.
     Field(&'static str),
+    /// What is in this field, where a child of this kind stands beside it: the name of a bit-field.
+    Beside(&'static str, &'static str),
     /// All children of children that are of this kind.
     Kind(&'static str),
     /// Of a node with two children, both of these kinds, the second; the keyword is the end of the first. In XML, the end tag of
@@ -44,6 +46,7 @@ pub(crate) struct Entry {
     keyword: &'static str,
     with: &'static str,
     field: u16,
+    /// The kind of what goes, or stands beside it.
     kind: u16,
     /// The kind of what stands before what goes, which ends with the keyword.
     opening: u16,
@@ -57,6 +60,7 @@ pub(crate) fn table(grammar: &Grammar, language: &Language) -> Result<Vec<Entry>
         let is_again = matches!(it.without, Without::Again);
         let (field, kind, opening) = match it.without {
             Without::Field(name) => (symbols.field(name)?, 0, 0),
+            Without::Beside(name, other) => (symbols.field(name)?, symbols.kind(other)?, 0),
             Without::Kind(name) => (0, symbols.kind(name)?, 0),
             Without::Again => (0, 0, 0),
             Without::Closing(opening, closing) => (0, symbols.kind(closing)?, symbols.kind(opening)?),
@@ -96,6 +100,9 @@ impl Tree {
             return Some(Edit::default().replacing(id, Replacement::Text(text.into())));
         }
         if entry.keyword.is_empty() {
+            if entry.kind != 0 && node.children().all(|child| child.kind_id() != entry.kind) {
+                return None;
+            }
             let part = self.child_in(id.0, entry.field).filter(|&part| self.smallest(part).is_none())?;
             return Some(Edit::default().replacing(part, Replacement::Text(entry.with.into())));
         }

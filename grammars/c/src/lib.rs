@@ -66,7 +66,12 @@ const RESPELLINGS: &[Respelling] = &[
     Respelling { node: "assignment_expression", keyword: "=", with: "", without: Without::Again },
     Respelling { node: "function_definition", keyword: "", with: ";", without: Without::Field("body") },
     // A bit-field needs no name.
-    Respelling { node: "field_declaration", keyword: "", with: "", without: Without::Field("declarator") },
+    Respelling {
+        node: "field_declaration",
+        keyword: "",
+        with: "",
+        without: Without::Beside("declarator", "bitfield_clause"),
+    },
 ];
 
 const FRAGMENTS: &[(&str, &str)] = &[
