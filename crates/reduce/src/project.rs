@@ -252,8 +252,7 @@ impl Project {
 /// How simple files are.
 fn size(bundle: &Bundle, states: &[State]) -> Size {
     let tokens = states.iter().map(|state| state.weight).sum();
-    let bytes = bundle.files().iter().map(|file| file.text().len() as u64).sum();
-    Size { files: bundle.files().len(), tokens, bytes, hash: bundle.hash() }
+    Size { files: bundle.files().len(), tokens, bytes: bundle.bytes(), hash: bundle.hash() }
 }
 
 impl Turn {

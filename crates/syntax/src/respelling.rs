@@ -45,27 +45,33 @@ pub(crate) struct Entry {
     node: u16,
     keyword: &'static str,
     with: &'static str,
-    field: u16,
-    /// The kind of what goes, or stands beside it.
-    kind: u16,
-    /// The kind of what stands before what goes, which ends with the keyword.
-    opening: u16,
-    is_again: bool,
+    without: Part,
+}
+
+/// What goes with a keyword, as in [`Without`], by the parser's symbols.
+#[derive(Clone, Copy, Debug)]
+enum Part {
+    Field(u16),
+    Beside { field: u16, other: u16 },
+    Kind(u16),
+    Closing { opening: u16, closing: u16 },
+    Again,
 }
 
 /// The respellings of a language by the parser's symbols.
 pub(crate) fn table(grammar: &Grammar, language: &Language) -> Result<Vec<Entry>, GrammarError> {
     let symbols = Symbols::new(language, |name| GrammarError::UnknownName { grammar: grammar.name, name });
-    let entry = |it: &Respelling| {
-        let is_again = matches!(it.without, Without::Again);
-        let (field, kind, opening) = match it.without {
-            Without::Field(name) => (symbols.field(name)?, 0, 0),
-            Without::Beside(name, other) => (symbols.field(name)?, symbols.kind(other)?, 0),
-            Without::Kind(name) => (0, symbols.kind(name)?, 0),
-            Without::Again => (0, 0, 0),
-            Without::Closing(opening, closing) => (0, symbols.kind(closing)?, symbols.kind(opening)?),
+    let entry = |&Respelling { node, keyword, with, without }: &Respelling| {
+        let without = match without {
+            Without::Field(name) => Part::Field(symbols.field(name)?),
+            Without::Beside(name, other) => Part::Beside { field: symbols.field(name)?, other: symbols.kind(other)? },
+            Without::Kind(name) => Part::Kind(symbols.kind(name)?),
+            Without::Closing(opening, closing) => {
+                Part::Closing { opening: symbols.kind(opening)?, closing: symbols.kind(closing)? }
+            }
+            Without::Again => Part::Again,
         };
-        Ok(Entry { node: symbols.kind(it.node)?, keyword: it.keyword, with: it.with, field, kind, opening, is_again })
+        Ok(Entry { node: symbols.kind(node)?, keyword, with, without })
     };
     grammar.respellings.iter().map(entry).collect()
 }
@@ -89,38 +95,38 @@ impl Tree {
         if node.kind_id() != entry.node {
             return None;
         }
-        if entry.is_again {
-            return self.without_again(&node, entry);
-        }
-        if entry.opening != 0 {
-            let kinds: Vec<u16> = node.children().map(|child| child.kind_id()).collect();
-            let opening = node.children().next().filter(|_| kinds == [entry.opening, entry.kind])?;
-            let text = String::from_utf8_lossy(opening.text());
-            let text = text.strip_suffix(entry.keyword)?.trim_end().to_owned() + entry.with;
-            return Some(Edit::default().replacing(id, Replacement::Text(text.into())));
-        }
-        if entry.keyword.is_empty() {
-            if entry.kind != 0 && node.children().all(|child| child.kind_id() != entry.kind) {
-                return None;
+        match entry.without {
+            Part::Again => self.without_again(&node, entry),
+            Part::Closing { opening, closing } => {
+                let kinds: Vec<u16> = node.children().map(|child| child.kind_id()).collect();
+                let opening = node.children().next().filter(|_| kinds == [opening, closing])?;
+                let text = String::from_utf8_lossy(opening.text());
+                let text = text.strip_suffix(entry.keyword)?.trim_end().to_owned() + entry.with;
+                Some(Edit::default().replacing(id, Replacement::Text(text.into())))
             }
-            let part = self.child_in(id.0, entry.field).filter(|&part| self.smallest(part).is_none())?;
-            return Some(Edit::default().replacing(part, Replacement::Text(entry.with.into())));
-        }
-        let keyword = node.children().find(|child| !child.is_named() && child.text() == entry.keyword.as_bytes())?;
-        let gone: Vec<NodeId> = match entry.field {
-            0 => {
+            Part::Beside { field, other } => {
+                node.children().find(|child| child.kind_id() == other)?;
+                self.with_text_for(id, field, entry)
+            }
+            Part::Field(field) if entry.keyword.is_empty() => self.with_text_for(id, field, entry),
+            Part::Field(field) => {
+                let children = node.children().map(|child| child.id());
+                let gone = children.filter(|child| self.records[child.index()].field == field).collect();
+                with_keyword(&node, entry, gone)
+            }
+            Part::Kind(kind) => {
                 let inside = node.children().flat_map(|child| child.children());
-                let inside = inside.filter(|child| child.kind_id() == entry.kind);
-                inside.flat_map(|child| self.removable_with(child.id()).unwrap_or_default()).collect()
+                let inside = inside.filter(|child| child.kind_id() == kind);
+                let gone = inside.flat_map(|child| self.removable_with(child.id()).unwrap_or_default()).collect();
+                with_keyword(&node, entry, gone)
             }
-            field => node
-                .children()
-                .map(|child| child.id())
-                .filter(|child| self.records[child.index()].field == field)
-                .collect(),
-        };
-        let edit = Edit::default().replacing(keyword.id(), Replacement::Text(entry.with.into()));
-        (!gone.is_empty()).then(|| edit.deleting(gone))
+        }
+    }
+
+    /// The other text in the place of what is in a field, once that is as small as it can be.
+    fn with_text_for(&self, id: NodeId, field: u16, entry: &Entry) -> Option<Edit> {
+        let part = self.child_in(id.0, field).filter(|&part| self.smallest(part).is_none())?;
+        Some(Edit::default().replacing(part, Replacement::Text(entry.with.into())))
     }
 
     fn without_again(&self, assignment: &Node, entry: &Entry) -> Option<Edit> {
@@ -136,4 +142,11 @@ impl Tree {
         let edit = Edit::default().replacing(keyword.id(), Replacement::Text(operator.into()));
         Some(edit.replacing(value.id(), Replacement::Node(other.id())))
     }
+}
+
+/// The other keyword, without what is superfluous then.
+fn with_keyword(node: &Node, entry: &Entry, gone: Vec<NodeId>) -> Option<Edit> {
+    let keyword = node.children().find(|child| !child.is_named() && child.text() == entry.keyword.as_bytes())?;
+    let edit = Edit::default().replacing(keyword.id(), Replacement::Text(entry.with.into()));
+    (!gone.is_empty()).then(|| edit.deleting(gone))
 }

@@ -1,8 +1,8 @@
 //! One run of another reducer on one subject.
 //!
 //! It runs in a folder that holds nothing but a copy of the input, supervised as a test is, so that nothing of it is left
-//! when its time is over. Of several files, it may ask about some alone: the others are deleted. For the property test it gets a script that has [`serve`] answer, so that its tests are those of
-//! our own runs, and are seen and counted here.
+//! when its time is over. Of several files, it may ask about some alone: the others are deleted. For the property test it gets
+//! a script that has [`serve`] answer, so that its tests are those of our own runs, and are seen and counted here.
 
 use std::collections::HashSet;
 use std::ffi::OsStr;

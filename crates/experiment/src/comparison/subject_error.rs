@@ -10,6 +10,7 @@ use secateur_session::{InputError, LoadError};
 pub(super) const MANIFEST: &str = "case.json";
 /// The name of the property test, unless the manifest has another.
 pub(super) const TEST: &str = "r.sh";
+
 /// A folder is not a subject.
 #[derive(Debug, thiserror::Error)]
 pub enum SubjectError {

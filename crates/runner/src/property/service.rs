@@ -1,8 +1,8 @@
 //! Tests for another program, such as another reducer, which runs a client of ours where it would run the property test.
 //!
-//! The client sends the candidate, or where it is, through a socket and waits for one byte. So another program's tests are the very same
-//! as ours, in the same directories and within the same limits, whether that program ends them or not, and all of them can be
-//! counted, whether it runs them one by one or many at a time.
+//! The client sends the candidate, or where it is, through a socket and waits for one byte. So another program's tests are the
+//! very same as ours, in the same directories and within the same limits, whether that program ends them or not, and all of
+//! them can be counted, whether it runs them one by one or many at a time.
 
 use std::io::{self, Read, Write};
 use std::net::Shutdown;
