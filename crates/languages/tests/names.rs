@@ -252,8 +252,9 @@ fn a_class_in_which_all_is_public_can_be_a_structure() {
 #[test]
 fn an_empty_body_can_be_a_semicolon_and_an_empty_element_one_tag() {
     for (path, text, expected) in [
-        ("a.c", "int f(int a) {} int g() { return 1; }", "int f(int a) ; int g() { return 1; }"),
+        ("a.c", "int f() {} int g() { return 1; }", "int f() ; int g() { return 1; }"),
         ("a.cpp", "struct s { int f() {} };", "struct s { int f() ; };"),
+        ("a.c", "int f(int, int *); int g(int); int h();", "int f(x); int g(int); int h();"),
         ("a.c", "struct s { int a : 2; int b; };", "struct s { int  : 2; int b; };"),
         ("a.xml", "<a b='c'><d e='f' ></d><g/><h>i</h></a>", "<a b='c'><d e='f'/><g/><h>i</h></a>"),
     ] {

@@ -28,6 +28,9 @@
 //! - What could have gone and did not is not replaced by the smallest text of its kind, such as a statement by `;`. What
 //!   stands between separators is: an argument cannot go alone, but can become `0`.
 //! - Of two texts that differ in white space alone, where that means nothing, only the first is tried.
+//!
+//! [`Perses::substitute`] asks what that leaves out, once nothing else is found: everything from inside a node that may stand in
+//! its place, and nodes elsewhere in the file that have a name in common with it.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeSet, BinaryHeap, HashSet};
@@ -63,8 +66,10 @@ pub struct Perses {
     moved: Arc<BTreeSet<NodeId>>,
     /// What is being asked; none when the walk is over.
     job: Option<Job>,
-    /// What a lean walk has asked about; none in a walk that is not.
-    asked: Option<Arc<HashSet<u64>>>,
+    /// What is sought for the place of a node.
+    choice: Choice,
+    /// What has been asked about, where nothing is asked twice.
+    asked: Arc<HashSet<u64>>,
 }
 
 enum Job {
@@ -87,17 +92,27 @@ impl Perses {
         let root = tree.root();
         let worklist = Arc::new(BinaryHeap::from([(root.weight(), Reverse(root.id()))]));
         let job = Some(Job::Nothing { is_allowed: false });
-        Self { tree, round, edit: Edit::default(), worklist, moved: Arc::default(), job, asked: None }
+        let (edit, moved, choice, asked) = (Edit::default(), Arc::default(), Choice::Published, Arc::default());
+        Self { tree, round, edit, worklist, moved, job, choice, asked }
     }
 
     /// A walk over `tree` that asks less.
     #[must_use]
     pub fn lean(tree: Arc<Tree>, round: Round) -> Self {
-        let mut walk = Self { asked: Some(Arc::default()), ..Self::new(tree, round) };
+        let mut walk = Self { choice: Choice::Lean, ..Self::new(tree, round) };
         if let Effort::Focus { tokens } = walk.round.effort {
             let nodes = closures::last_parts(&walk.tree, tokens).into_iter();
             walk.worklist = Arc::new(nodes.map(|id| (walk.tree.node(id).weight(), Reverse(id))).collect());
         }
+        walk.settle();
+        walk
+    }
+
+    /// A walk over `tree` that deletes nothing, but seeks more for the place of each node.
+    #[must_use]
+    pub fn substitute(tree: Arc<Tree>, round: Round) -> Self {
+        let mut walk = Self { choice: Choice::Anywhere, ..Self::new(tree, round) };
+        walk.job = walk.next_node();
         walk.settle();
         walk
     }
@@ -138,12 +153,12 @@ impl Perses {
 
     /// Whether a text like the current candidate has been asked about; if not, now it has.
     fn has_asked_alike(&mut self) -> bool {
-        if self.asked.is_none() || self.tree.source().len() > ALIKE_BYTES_MAX {
+        if self.choice == Choice::Published || self.tree.source().len() > ALIKE_BYTES_MAX {
             return false;
         }
         let Some(text) = self.text() else { return false };
         let key = alike::key(self.tree.grammar().white_space, &text);
-        self.asked.as_mut().is_some_and(|asked| !Arc::make_mut(asked).insert(key))
+        !Arc::make_mut(&mut self.asked).insert(key)
     }
 
     /// The job on the heaviest node of the worklist; none when it is empty.
@@ -151,10 +166,10 @@ impl Perses {
         let (_, Reverse(node)) = Arc::make_mut(&mut self.worklist).pop()?;
         let effort = self.round.effort;
         // Nothing below the node has been touched yet.
-        let options = match &self.asked {
-            _ if self.moved.contains(&node) => Replacements::none(node),
-            None => Replacements::of(&self.tree, node, effort, Choice::Published),
-            Some(_) => Replacements::of(&self.tree, node, effort, Choice::Lean),
+        let options = if self.moved.contains(&node) {
+            Replacements::none(node)
+        } else {
+            Replacements::of(&self.tree, node, effort, self.choice)
         };
         Some(Job::Replace { options, chosen: None })
     }
@@ -167,6 +182,7 @@ impl Perses {
         let is_whole =
             |_: &secateur_syntax::List<'_>| tree.node(node).children().all(|child| self.is_present(child.id()));
         let lists = tree.lists(node).chain(tree.optional_alone(node).filter(is_whole));
+        let lists = lists.filter(|_| self.choice != Choice::Anywhere);
         for (number, list) in lists.enumerate().skip(number) {
             let members = list.members().map(|member| member.nodes().collect::<Member>());
             let members: Vec<_> = members.filter(|nodes| nodes.iter().all(|&id| self.is_present(id))).collect();
@@ -199,8 +215,11 @@ impl Perses {
         let Some(chosen) = options.current().cloned() else { return };
         let node = options.node;
         self.edit = self.edit.replacing(node, chosen.clone());
-        let is_lean = self.asked.is_some();
-        let options = if is_lean { Replacements::within(&self.tree, node, &chosen) } else { Replacements::none(node) };
+        let options = if self.choice == Choice::Lean {
+            Replacements::within(&self.tree, node, &chosen)
+        } else {
+            Replacements::none(node)
+        };
         self.job = Some(Job::Replace { options, chosen: Some(chosen) });
     }
 
@@ -241,9 +260,9 @@ impl Perses {
             Job::Replace { options, chosen } => Job::Replace { options: options.clone(), chosen: chosen.clone() },
             Job::Minimize { node, number, list } => Job::Minimize { node: *node, number: *number, list: list.fork() },
         });
-        let Self { tree, round, edit, worklist, moved, asked, .. } = self;
+        let Self { tree, round, edit, worklist, moved, choice, asked, .. } = self;
         let (tree, round, edit, asked) = (tree.clone(), round.clone(), edit.clone(), asked.clone());
-        Self { tree, round, edit, worklist: worklist.clone(), moved: moved.clone(), job, asked }
+        Self { tree, round, edit, worklist: worklist.clone(), moved: moved.clone(), job, choice: *choice, asked }
     }
 }
 

@@ -35,6 +35,8 @@ pub(crate) enum Choice {
     /// Of what is nested only the outermost, and no token that would be a statement by itself; no text for what could have
     /// gone, unless it stands between separators, as an argument does.
     Lean,
+    /// All that Perses tries, but no text for the outermost elements; and what stands elsewhere in the file.
+    Anywhere,
 }
 
 /// The replacements of one node, being tried one after the other.
@@ -59,7 +61,12 @@ impl Replacements {
             return Self::smallest_first(node, distant.collect());
         }
         let weight = tree.node(node).weight();
-        let has_text = choice == Choice::Published || !role.is_removable() || role == Role::Separated;
+        let is_outermost = tree.node(node).depth() <= 1;
+        let has_text = match choice {
+            Choice::Published => true,
+            Choice::Lean => !role.is_removable() || role == Role::Separated,
+            Choice::Anywhere => !is_outermost,
+        };
         let text = tree.smallest(node).filter(|_| has_text);
         let text = text.map(|text| (tree.grammar().tokens.count(text.as_bytes()), Replacement::Text(text.into())));
         // The tree gives a text only if it is shorter, but perhaps in bytes alone.
@@ -77,7 +84,8 @@ impl Replacements {
                 nested.retain(|(size, _)| *size > 1);
             }
         }
-        Self::smallest_first(node, text.into_iter().chain(nested).chain(distant).collect())
+        let elsewhere = if choice == Choice::Anywhere { elsewhere(tree, node) } else { Vec::new() };
+        Self::smallest_first(node, text.into_iter().chain(nested).chain(distant).chain(elsewhere).collect())
     }
 
     /// What stands within `chosen`, which has come into the place of `node`, and may come there too; the outermost.
@@ -157,6 +165,19 @@ fn outermost(tree: &Tree, node: NodeId, mut options: Vec<(u64, Replacement)>) ->
         is_outermost
     });
     options
+}
+
+/// In how long texts something is sought elsewhere, in tokens.
+const ELSEWHERE_TOKENS_MAX: u64 = 256;
+
+/// What stands elsewhere, may stand in the place of `node`, names something that `node` names, and is smaller, with its tokens.
+/// Not for elements: what is a second time in a list can go.
+fn elsewhere(tree: &Tree, node: NodeId) -> Vec<(u64, Replacement)> {
+    if tree.tokens() > ELSEWHERE_TOKENS_MAX || tree.role(node) == Role::Element {
+        return Vec::new();
+    }
+    let copied = |id| Replacement::Text(String::from_utf8_lossy(tree.node(id).text()).into());
+    tree.elsewhere(node).into_iter().map(|id| (tree.node(id).weight(), copied(id))).collect()
 }
 
 /// What from far below `node` may stand in its place, with its tokens, if it stands above something deep.

@@ -57,6 +57,7 @@ pub fn single_edits(source: &mut Source, walker: Walker) -> Result<Vec<SingleEdi
         (Walker::Closures, Some(_)) => Vec::new(),
         (Walker::Perses, Some(tree)) => node_by_node(&tree, Choice::Published),
         (Walker::LeanPerses, Some(tree)) => node_by_node(&tree, Choice::Lean),
+        (Walker::Substitute, Some(tree)) => replacements(&tree, Choice::Anywhere),
         (Walker::Hdd(variant), Some(tree)) => [vec![SingleEdit::everything(&tree)], prunings(&tree, variant)].concat(),
         (Walker::Transform(transformation), Some(tree)) => instances(&tree, transformation),
         (Walker::Flat(piece), _) => pieces(&text, piece),

@@ -24,6 +24,8 @@ pub enum Walker {
     Perses,
     /// The same with fewer questions: [`Perses::lean`].
     LeanPerses,
+    /// What that leaves out, and what stands elsewhere, in the place of nodes: [`Perses::substitute`].
+    Substitute,
     /// Changes of other sorts: [`Transform`].
     Transform(Transformation),
     /// The pieces of the text, whatever they mean: [`Flat`].
@@ -39,11 +41,12 @@ pub struct UnknownWalker {
 
 impl Walker {
     /// Every walker.
-    pub const ALL: [Self; 26] = [
+    pub const ALL: [Self; 27] = [
         Self::Closures,
         Self::Transform(Transformation::Definitions),
         Self::Perses,
         Self::LeanPerses,
+        Self::Substitute,
         Self::Hdd(HddVariant::Levels),
         Self::Hdd(HddVariant::Coarse),
         Self::Hdd(HddVariant::Recursive),
@@ -88,6 +91,7 @@ impl Walker {
         Self::Transform(Transformation::Unite),
         Self::Transform(Transformation::Pass),
         Self::Transform(Transformation::Convert),
+        Self::Substitute,
     ];
 
     /// The ones for texts without a tree.
@@ -103,6 +107,7 @@ impl Walker {
             Self::Hdd(HddVariant::Recursive) => "hddr",
             Self::Perses => "perses",
             Self::LeanPerses => "lean-perses",
+            Self::Substitute => "substitute",
             Self::Transform(transformation) => transformation.name(),
             Self::Flat(piece) => piece.plural(),
         }
@@ -115,6 +120,9 @@ impl Walker {
             Self::Closures => "the parts of a long program that a few of them need, by binary search",
             Self::Perses => "node by node of the syntax tree, the heaviest first; deletes and replaces",
             Self::LeanPerses => "like perses, without the questions that hardly ever succeed",
+            Self::Substitute => {
+                "seeks something smaller for each node, inside it and elsewhere, that lean-perses leaves out"
+            }
             Self::Hdd(HddVariant::Levels) => "level by level of the syntax tree; deletes, and cuts down what must stay",
             Self::Hdd(HddVariant::Coarse) => "level by level of the syntax tree; only deletes",
             Self::Hdd(HddVariant::Recursive) => "like hdd, but below one node at a time",
@@ -152,13 +160,16 @@ impl Walker {
             Self::Perses => Effort::Coarse,
             Self::LeanPerses | Self::Closures => Effort::LEAST,
             Self::Transform(transformation) => transformation.producer().first_effort(),
-            Self::Hdd(_) | Self::Flat(_) => Effort::Thorough,
+            Self::Substitute | Self::Hdd(_) | Self::Flat(_) => Effort::Thorough,
         }
     }
 
     /// Whether it has its first turn once no other walker finds anything.
     pub(crate) fn is_late(self) -> bool {
-        matches!(self, Self::Transform(transformation) if transformation.producer().is_late())
+        match self {
+            Self::Transform(transformation) => transformation.producer().is_late(),
+            other => other == Self::Substitute,
+        }
     }
 
     /// Whether a walk that focuses leaves the rest of the program as it is.
@@ -179,6 +190,7 @@ impl Walker {
             (Self::Closures, Some(tree)) => Box::new(Closures::new(tree, round)),
             (Self::Perses, Some(tree)) => Box::new(Perses::new(tree, round)),
             (Self::LeanPerses, Some(tree)) => Box::new(Perses::lean(tree, round)),
+            (Self::Substitute, Some(tree)) => Box::new(Perses::substitute(tree, round)),
         })
     }
 }

@@ -5,6 +5,8 @@
 //! the language overrides the grammar.
 
 use std::cmp::Reverse;
+use std::collections::HashSet;
+use std::ops::Range;
 
 use crate::quantify::{ListShape, Member, Place};
 use crate::rules::{Class, Fragment, Instruction, ListKind, Symbol};
@@ -49,6 +51,36 @@ impl Tree {
         let class = self.class_of(id);
         let below = target.is_some().then(|| std::iter::once(id).chain(self.below(id, levels.saturating_sub(1))));
         below.into_iter().flatten().filter_map(move |parent| self.run_in(parent, id, class?, target?))
+    }
+
+    /// The nodes elsewhere in the file that may stand in the place of a node, are lighter, and have one of its names in them:
+    /// `*a` in the place of `a[i]`. Of equal texts the first. All nodes are looked at.
+    #[must_use]
+    pub fn elsewhere(&self, id: NodeId) -> Vec<NodeId> {
+        let here = self.node(id);
+        let names: HashSet<&[u8]> = self.names_in(here.subtree()).collect();
+        if names.is_empty() || here.weight() == 1 {
+            return Vec::new();
+        }
+        let is_fit = |other: &Node| {
+            other.weight() < here.weight()
+                && !here.subtree().contains(&other.id().index())
+                && self.may_stand_at(id, other.id())
+                && self.names_in(other.subtree()).any(|name| names.contains(name))
+        };
+        let mut texts = HashSet::new();
+        self.nodes().filter(is_fit).filter(|other| texts.insert(other.text())).map(|other| other.id()).collect()
+    }
+
+    /// The texts of the leaves among these nodes that have no smallest text, which are names.
+    fn names_in(&self, nodes: Range<usize>) -> impl Iterator<Item = &[u8]> {
+        let is_name = |index: &usize| {
+            let record = &self.records[*index];
+            record.has(Record::NAMED)
+                && self.regular_count(*index as u32) == 0
+                && self.compiled.fragment(record.symbol()).is_none()
+        };
+        nodes.filter(is_name).map(|index| self.node(NodeId(index as u32)).text())
     }
 
     /// The smallest text that may stand in the place of a node, if it is smaller than the node. There is none where every

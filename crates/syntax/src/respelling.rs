@@ -25,6 +25,8 @@ pub struct Respelling {
 pub enum Without {
     /// What is in this field.
     Field(&'static str),
+    /// What is in this field, if it has more tokens than the other text: in C, types of parameters.
+    Longer(&'static str),
     /// What is in this field, where a child of this kind stands beside it: the name of a bit-field.
     Beside(&'static str, &'static str),
     /// All children of children that are of this kind.
@@ -52,6 +54,7 @@ pub(crate) struct Entry {
 #[derive(Clone, Copy, Debug)]
 enum Part {
     Field(u16),
+    Longer(u16),
     Beside { field: u16, other: u16 },
     Kind(u16),
     Closing { opening: u16, closing: u16 },
@@ -64,6 +67,7 @@ pub(crate) fn table(grammar: &Grammar, language: &Language) -> Result<Vec<Entry>
     let entry = |&Respelling { node, keyword, with, without }: &Respelling| {
         let without = match without {
             Without::Field(name) => Part::Field(symbols.field(name)?),
+            Without::Longer(name) => Part::Longer(symbols.field(name)?),
             Without::Beside(name, other) => Part::Beside { field: symbols.field(name)?, other: symbols.kind(other)? },
             Without::Kind(name) => Part::Kind(symbols.kind(name)?),
             Without::Closing(opening, closing) => {
@@ -107,6 +111,12 @@ impl Tree {
             Part::Beside { field, other } => {
                 node.children().find(|child| child.kind_id() == other)?;
                 self.with_text_for(id, field, entry)
+            }
+            Part::Longer(field) => {
+                let part = self.child_in(id.0, field)?;
+                let tokens = self.grammar.tokens.count(entry.with.as_bytes());
+                let is_longer = self.node(part).weight() > tokens;
+                is_longer.then(|| Edit::default().replacing(part, Replacement::Text(entry.with.into())))
             }
             Part::Field(field) if entry.keyword.is_empty() => self.with_text_for(id, field, entry),
             Part::Field(field) => {

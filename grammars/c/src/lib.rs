@@ -65,6 +65,8 @@ const RESPELLINGS: &[Respelling] = &[
     Respelling { node: "case_statement", keyword: "case", with: "default", without: Without::Field("value") },
     Respelling { node: "assignment_expression", keyword: "=", with: "", without: Without::Again },
     Respelling { node: "function_definition", keyword: "", with: ";", without: Without::Field("body") },
+    // Compilers take a name without a type in a declaration, and know nothing of the parameters then.
+    Respelling { node: "function_declarator", keyword: "", with: "(x)", without: Without::Longer("parameters") },
     // A bit-field needs no name.
     Respelling {
         node: "field_declaration",

@@ -67,6 +67,19 @@ fn lean_perses_asks_for_the_outermost_first_and_not_twice() {
 }
 
 #[test]
+fn substitute_asks_for_what_is_further_inside_and_elsewhere_and_deletes_nothing() {
+    let text = "int a = f(g(x), 1); int b = -x; int h() { { } }";
+    let mut walk: Walk = Box::new(Perses::substitute(c(text), round(Effort::Thorough)));
+    let places = first_round(&mut walk, &["(x", "int b =", "int h"]);
+    let all_replace = places.iter().all(|place| place.starts_with("replacing "));
+    assert!(all_replace, "{places:#?}");
+    let asks = |value: &str| places.iter().any(|place| place.contains(&format!("- int a = {value};")));
+    // Within what is within; elsewhere, with a name in it that is here too.
+    assert!(asks("x") && asks("-x"), "{places:#?}");
+    assert_eq!(best(&walk), "int a = g(x); int b = 0; int h() {}");
+}
+
+#[test]
 fn hddr_takes_the_children_of_one_node_after_the_other() {
     let mut walk: Walk =
         Box::new(Hdd::new(c("int f() { a; } int g() { b; }"), HddVariant::Recursive, round(Effort::Thorough)));
