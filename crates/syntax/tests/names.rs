@@ -290,9 +290,15 @@ fn attributes_of_an_element_go_to_another() {
     // What is there already stays away.
     assert_eq!(
         lifted("<a b='1'>t<c b='2' d='3'><e/></c></a>"),
-        ["<a d='3' b='1'>t<e/></a>"],
+        ["<a d='3' b='1'>t<e/></a>", "<a b='21'>t</a>"],
         "and the outermost has a text beside its element"
     );
+    // In front of the values of the one before, or else of the one around it.
+    assert_eq!(
+        lifted("<a b='1'>t<c b='2'/><c d='3'/><c b='4'/></a>"),
+        ["<a b='21'>t<c d='3'/><c b='4'/></a>", "<a b='41'>t<c b='2'/><c d='3'/></a>"]
+    );
+    assert_eq!(lifted("<a>t<c b='1'/><c b=\"2'\"/></a>"), [""; 0]);
     assert_eq!(lifted("<a b='1'><c d='2'/></a>"), ["<c b='1' d='2'/>"]);
     assert_eq!(lifted("<a b='1'><c/><c/></a>"), [""; 0]);
     assert_eq!(lifted("<a><b><c/></b></a>"), [""; 0]);

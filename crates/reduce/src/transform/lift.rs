@@ -26,6 +26,6 @@ impl Producer for Lift {
     }
 
     fn title(&self, _: &Tree, _: &Instance, _: &Edit) -> Option<String> {
-        Some("element can go, with its attributes in another".to_owned())
+        Some("element can go, with its attributes, or their values, in another".to_owned())
     }
 }

@@ -1,4 +1,4 @@
-//! Elements that go, but for their attributes and what is inside.
+//! Elements that go, but for their attributes, or the values of these, and what is inside.
 
 use super::Element;
 use crate::{Edit, Node, NodeId, Replacement, Tree};
@@ -19,7 +19,10 @@ impl Tree {
     /// - an outermost element, of which the attributes go to the only element inside: `<a c="d"><b/></a>` becomes
     ///   `<b c="d"/>`.
     ///
-    /// Attributes that the other element has as well stay away. Where none is left, other changes do the same.
+    /// Attributes that the other element has as well stay away. Where none is left, other changes do the same. But
+    ///
+    /// - an element goes altogether, and its values of these come in front of those of the element before it, or around it:
+    ///   `<a c="1"><b c="2"/></a>` becomes `<a c="21"/>`.
     #[must_use]
     pub fn lifted(&self) -> Vec<(NodeId, Edit)> {
         let rules = &self.compiled.names.elements;
@@ -28,7 +31,21 @@ impl Tree {
             let rule = rules.iter().find(|rule| rule.node == node.kind_id())?;
             Some((rule, element(rule, &node)?))
         });
-        elements.filter_map(|(rule, element)| Some((element.id, self.lifted_one(rule, &element)?))).collect()
+        let changes = elements.flat_map(|(rule, element)| {
+            let edits = [self.lifted_one(rule, &element), self.with_values_moved(rule, &element)];
+            edits.into_iter().flatten().map(move |edit| (element.id, edit))
+        });
+        changes.collect()
+    }
+
+    /// Without an element whose values come in front of those of the same attributes of another.
+    fn with_values_moved(&self, rule: &Element, gone: &Parts) -> Option<Edit> {
+        let node = self.node(gone.id);
+        let siblings = node.parent()?.children().take_while(|child| child.id() != gone.id);
+        let before = siblings.filter_map(|sibling| element(rule, &sibling)).last();
+        let others = before.into_iter().chain(self.element_around(rule, gone.id));
+        let joined = others.map(|other| joined(rule, &gone.attributes, &other.attributes)).find(|it| !it.is_empty())?;
+        Some(Edit::default().deleting(self.removable_with(gone.id)?).replacing_each(joined))
     }
 
     fn lifted_one(&self, rule: &Element, inner: &Parts) -> Option<Edit> {
@@ -67,13 +84,29 @@ fn element<'a>(rule: &Element, node: &Node<'a>) -> Option<Parts<'a>> {
     Some(Parts { id: node.id(), name, attributes, content })
 }
 
+/// The values of those attributes that others have as well, in front of the others' values.
+fn joined(rule: &Element, attributes: &[Node], others: &[Node]) -> Vec<(NodeId, Replacement)> {
+    let joined = |other: &Node| {
+        let same = attributes.iter().find(|attribute| name(rule, attribute) == name(rule, other))?;
+        let (moved, value) = (text(&same.children().last()?), other.children().last()?);
+        let old = text(&value);
+        let quote = old.chars().next().filter(|quote| matches!(quote, '"' | '\''))?;
+        let moved = moved.get(1..moved.len() - 1).filter(|moved| !moved.contains(quote))?;
+        Some((value.id(), Replacement::Text(format!("{quote}{moved}{}", &old[1..]).into())))
+    };
+    others.iter().filter_map(joined).collect()
+}
+
 /// Those attributes that others do not have, as they stand behind a name; none if there is none.
 fn missing(rule: &Element, attributes: &[Node], others: &[Node]) -> Option<String> {
-    let name = |attribute: &Node| attribute.children().find(|child| child.kind_id() == rule.name).map(|it| text(&it));
-    let is_missing = |attribute: &&Node| others.iter().all(|other| name(other) != name(attribute));
+    let is_missing = |attribute: &&Node| others.iter().all(|other| name(rule, other) != name(rule, attribute));
     let missing: String =
         attributes.iter().filter(is_missing).map(|attribute| format!(" {}", text(attribute))).collect();
     (!missing.is_empty()).then_some(missing)
+}
+
+fn name(rule: &Element, attribute: &Node) -> Option<String> {
+    attribute.children().find(|child| child.kind_id() == rule.name).map(|name| text(&name))
 }
 
 fn text(node: &Node) -> String {
