@@ -7,9 +7,10 @@ use secateur_runner::Statistics;
 use secateur_session::Course;
 
 use crate::Status;
-use crate::batch::{Batch, original_in, read, result_in};
+use crate::batch::Batch;
 use crate::canonical::{Token, canonical};
 use crate::group::Group;
+use crate::kept::{original_in, read, result_in};
 use crate::reduction;
 
 /// Compares a group that is reduced with those before it: if their results are the same but for names and literals, and the

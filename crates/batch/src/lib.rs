@@ -39,10 +39,12 @@ mod corpus;
 mod duplicates;
 mod error;
 mod group;
+mod kept;
 mod markdown;
 mod page;
 mod recogniser;
 mod reduction;
+mod run;
 mod state;
 mod summary;
 

@@ -5,8 +5,9 @@ use std::fs;
 use std::io;
 use std::path::Path;
 
-use crate::batch::{Batch, result_in};
+use crate::batch::Batch;
 use crate::group::Group;
+use crate::kept::result_in;
 use crate::state::{Status, write_file};
 use crate::summary::{GroupSummary, Summary};
 

@@ -17,8 +17,9 @@ use secateur_runner::{
 use secateur_session::{Course, Input, Measure, Occasion, Prepared, Reduction, Size, Surroundings, Walkers, is_over};
 
 use crate::Status;
-use crate::batch::{Batch, BatchObserver, CHANGED, hash, original_in, read, result_in};
+use crate::batch::{Batch, BatchObserver};
 use crate::group::Group;
+use crate::kept::{CHANGED, hash, original_in, read, result_in};
 use crate::recogniser::{Recogniser, quoted};
 use crate::state::{Point, Rejected, write_file};
 

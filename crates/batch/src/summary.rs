@@ -11,8 +11,8 @@ use secateur_session::Size;
 use serde::Serialize;
 
 use crate::Layout;
-use crate::batch::result_in;
 use crate::group::Group;
+use crate::kept::result_in;
 use crate::recogniser::Verdict;
 use crate::state::{Folder, Header, Point, Rejected, Status};
 

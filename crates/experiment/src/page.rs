@@ -13,6 +13,7 @@ use askama::Template;
 
 use crate::analysis::{Analysis, Series, Table};
 use crate::comparison::Runs;
+use figures::{Figure, Section};
 
 pub use self::chart::DrawError;
 
@@ -33,21 +34,6 @@ pub const PAGE_SCRIPT: &str = include_str!("../templates/page.js");
 #[must_use]
 pub fn page_style() -> String {
     format!("{}{}", include_str!("../templates/page.css"), theme::style())
-}
-
-/// A figure of a page.
-pub(crate) struct Figure {
-    /// Unique on the page, fit for a file name.
-    pub(crate) id: String,
-    pub(crate) title: String,
-    pub(crate) svg: String,
-}
-
-/// Figures on one question.
-pub(crate) struct Section {
-    pub(crate) title: &'static str,
-    pub(crate) note: String,
-    pub(crate) figures: Vec<Figure>,
 }
 
 #[derive(Template)]

@@ -1,67 +1,24 @@
 //! The simulation of *WDD: Weighted Delta Debugging* (ICSE 2025), §IV-D, for any algorithms.
 
+mod options;
 mod report;
 mod run;
 mod synthetic;
 mod table;
 
 use std::collections::BTreeSet;
-use std::ops::{Range, RangeInclusive};
 
 use rand::SeedableRng;
 use rand_pcg::Pcg64;
 use rayon::prelude::*;
-use secateur_minimize::{Algorithm, InitialProbability, Options};
+use secateur_minimize::{Algorithm, Options};
 use xxhash_rust::xxh3::xxh3_64_with_seed;
 
 use self::run::ListRuns;
 
+pub use self::options::SimulationOptions;
 pub use self::report::{AlgorithmFigures, KindFigures, PairFigures, Report, Savings};
 pub use self::synthetic::{SyntheticList, UnknownWeightModel, WeightModel};
-
-/// What to simulate.
-#[derive(Clone, Debug, PartialEq)]
-pub struct SimulationOptions {
-    /// How many lists to draw.
-    pub lists: usize,
-    /// How long a list may be; at least 2.
-    pub len: RangeInclusive<usize>,
-    /// Between which bounds the probability lies that a token can be removed; 0 and 1 in the paper, by which the failure
-    /// needs more than half of the elements. Near 1, it needs few.
-    pub removable: Range<f64>,
-    /// The same seed draws the same lists, whatever the number of threads.
-    pub seed: u64,
-    /// How tokens are spread over elements.
-    pub weight_model: WeightModel,
-    /// The initial probability of the algorithms that have one.
-    pub p0: InitialProbability,
-    /// What to compare: a baseline and what is held against it. Every algorithm named here is run.
-    pub pairs: Vec<(Algorithm, Algorithm)>,
-}
-
-impl Default for SimulationOptions {
-    /// The paper's lists, and the comparisons that the papers make.
-    fn default() -> Self {
-        use Algorithm::{ActiveCoarsen, Cdd, Ddmin, Opdd, ProbDd, WDdmin, WProbDd};
-        Self {
-            lists: 5000,
-            len: 2..=1000,
-            removable: 0.0..1.0,
-            seed: 0,
-            weight_model: WeightModel::default(),
-            p0: InitialProbability::default(),
-            pairs: vec![
-                (Ddmin, WDdmin),
-                (Ddmin, ProbDd),
-                (Ddmin, Cdd),
-                (Ddmin, Opdd),
-                (ProbDd, WProbDd),
-                (ProbDd, Cdd),
-                (ProbDd, ActiveCoarsen),
-            ],
-        }
-    }
-}
 
 /// Runs every algorithm on every list, in parallel, and compares the numbers of queries.
 ///

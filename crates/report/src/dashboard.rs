@@ -34,8 +34,7 @@ use snapshot::Snapshot;
 use terminal::Screen;
 use theme::Theme;
 
-/// The least number of columns and lines in which the dashboard makes sense.
-pub const DASHBOARD_SIZE_MIN: (u16, u16) = (60, 15);
+pub use screen::DASHBOARD_SIZE_MIN;
 
 /// The columns and lines of the terminal.
 ///

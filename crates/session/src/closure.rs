@@ -12,7 +12,7 @@ use secateur_runner::{
 };
 
 use crate::Error;
-use crate::session::STOPPED;
+use crate::error::Panic;
 
 /// A closure that says whether a candidate is interesting.
 pub(crate) type Ask<'a> = Box<dyn Fn(&Bundle) -> bool + Sync + 'a>;
@@ -26,15 +26,11 @@ pub(crate) struct Closure<'a> {
     panics: Mutex<HashMap<Key, Panic>>,
 }
 
-/// What a closure said when it panicked.
-#[derive(Clone, Debug)]
-pub(crate) struct Panic {
-    pub(crate) message: String,
-    pub(crate) candidate: Bundle,
-}
-
 /// How often it is asked about the original: so often that most closures that answer by chance are found out.
 const RUNS: usize = 2;
+
+/// What a session is stopped by when a program asks for it: SIGTERM.
+pub(crate) const STOPPED: i32 = 15;
 
 /// The exit status of a process of ours that has panicked.
 const PANICKED: i32 = 101;

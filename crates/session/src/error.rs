@@ -4,8 +4,6 @@ use std::path::PathBuf;
 
 use secateur_bundle::Bundle;
 
-use crate::closure::Panic;
-
 /// Why a session gives no outcome.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
@@ -54,6 +52,13 @@ pub enum Error {
     /// Anything else that is wrong with the input or the property, or that the system does not give.
     #[error(transparent)]
     Other(Box<dyn std::error::Error + Send + Sync>),
+}
+
+/// What a closure said when it panicked.
+#[derive(Clone, Debug)]
+pub(crate) struct Panic {
+    pub(crate) message: String,
+    pub(crate) candidate: Bundle,
 }
 
 impl Error {

@@ -6,7 +6,8 @@ use std::time::Duration;
 use secateur_bundle::Bundle;
 use secateur_runner::{Event, Observer, OutcomeCache, Statistics};
 
-use crate::closure::{Closure, Panic};
+use crate::closure::Closure;
+use crate::error::Panic;
 
 /// What came of a session.
 #[derive(Clone, Debug)]

@@ -13,7 +13,7 @@ use secateur_reduce::Walker;
 use secateur_runner::{Interrupt, Limits, Oracle, ResultStore, Statistics};
 use secateur_syntax::Grammar;
 
-use crate::closure::Closure;
+use crate::closure::{Closure, STOPPED};
 use crate::memory::Memory;
 use crate::outcome::{Listener, Outcome, Progress, Watch};
 use crate::property::Kind;
@@ -54,9 +54,6 @@ pub struct Session<'a> {
 /// Stops a [`Session`] from outside, from any thread.
 #[derive(Clone, Debug)]
 pub struct Stopper(Interrupt);
-
-/// What a session is stopped by when a program asks for it: SIGTERM.
-pub(crate) const STOPPED: i32 = 15;
 
 impl Stopper {
     /// Has the session end soon, with the best that it has found so far. A closure that is being asked is waited for.

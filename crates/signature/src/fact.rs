@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::Pattern;
-use crate::signal;
+use crate::status;
 
 /// What was seen of one run of a program.
 #[derive(Clone, Copy, Debug)]
@@ -39,7 +39,7 @@ impl Fact {
     /// The exit status, 128 + n for signal n.
     #[must_use]
     pub fn status(status: i32) -> Self {
-        Self { description: signal::describe(status), check: Check::Status(status) }
+        Self { description: status::describe(status), check: Check::Status(status) }
     }
 
     /// The program does not end in its time.

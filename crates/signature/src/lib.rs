@@ -48,11 +48,12 @@ mod panic;
 mod pattern;
 mod sanitizer;
 mod signal;
+mod status;
 mod subject;
 
 pub use fact::{Check, Fact, Observation, Signature};
 pub use pattern::{Pattern, PatternError};
-pub use signal::describe as describe_status;
+pub use status::describe as describe_status;
 pub use subject::Subject;
 
 /// A family of messages: finds its own in the output and says what is special about them.
@@ -82,7 +83,7 @@ pub fn recognise(observation: &Observation<'_>, subject: &Subject) -> Option<Sig
         return Some(Signature::new(vec![Fact::hang()]));
     };
     let mut facts = Vec::new();
-    if signal::of_crash(status).is_some() {
+    if status::of_crash(status).is_some() {
         facts.push(Fact::status(status));
     }
     let crash = |family: &Family| {

@@ -3,10 +3,24 @@
 use secateur_minimize::Algorithm;
 
 use super::chart::{DrawError, HeatMap, Line, Spread, boxes, heat_map, steps};
-use super::{Figure, Section};
 use crate::analysis::{Algorithms, Analysis, Metric, Series};
 use crate::comparison::{Figures, Point, Walkers};
 use crate::statistics;
+
+/// A figure of a page.
+pub(crate) struct Figure {
+    /// Unique on the page, fit for a file name.
+    pub(crate) id: String,
+    pub(crate) title: String,
+    pub(crate) svg: String,
+}
+
+/// Figures on one question.
+pub(crate) struct Section {
+    pub(crate) title: &'static str,
+    pub(crate) note: String,
+    pub(crate) figures: Vec<Figure>,
+}
 
 /// All figures of a page.
 pub(crate) fn sections(analysis: &Analysis<'_>) -> Result<Vec<Section>, DrawError> {

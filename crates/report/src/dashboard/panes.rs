@@ -1,5 +1,7 @@
 //! The parts of the screen.
 
+use std::time::Duration;
+
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::symbols::Marker;
@@ -7,7 +9,6 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Axis, Block, Borders, Chart, Dataset, GraphType, Paragraph};
 
 use super::keys::{Scroll, View};
-use super::screen::clock;
 use super::snapshot::Snapshot;
 use super::text::Text;
 use super::theme::Theme;
@@ -120,4 +121,11 @@ pub(crate) fn draw_text(
     let inner = frame_of(frame, area, title, &note, theme);
     let lines = text.window(shown, scroll.left, inner.width.into()).into_iter().map(Line::from);
     frame.render_widget(Paragraph::new(lines.collect::<Vec<_>>()), inner);
+}
+
+/// Hours if there are any, minutes and seconds.
+pub(crate) fn clock(time: Duration) -> String {
+    let seconds = time.as_secs();
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") }
 }

@@ -1,7 +1,5 @@
 //! Where everything stands on the screen.
 
-use std::time::Duration;
-
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Modifier;
@@ -11,8 +9,11 @@ use ratatui::widgets::{LineGauge, Paragraph};
 use super::keys::{Overlay, View};
 use super::snapshot::{Phase, Snapshot};
 use super::theme::Theme;
-use super::{DASHBOARD_SIZE_MIN, overlay, panes};
+use super::{overlay, panes};
 use crate::HumanCount;
+
+/// The least number of columns and lines in which the dashboard makes sense.
+pub const DASHBOARD_SIZE_MIN: (u16, u16) = (60, 15);
 
 /// From this width on, the text has a column of its own.
 const WIDE: u16 = 120;
@@ -89,7 +90,7 @@ fn draw_head(frame: &mut Frame<'_>, area: Rect, snapshot: &Snapshot, theme: &The
         Phase::Searching => "",
         Phase::Verifying => "testing the result once more",
     };
-    let time = clock(snapshot.started.elapsed());
+    let time = panes::clock(snapshot.started.elapsed());
     let right = Line::from(vec![Span::styled(format!("{phase}  "), theme.place), time.into(), " ".into()]);
     let [left_area, right_area] =
         Layout::horizontal([Constraint::Fill(1), Constraint::Length(right.width() as u16)]).areas(area);
@@ -134,13 +135,6 @@ fn draw_foot(frame: &mut Frame<'_>, area: Rect, view: &View, theme: &Theme) {
         Line::from_iter(spans)
     };
     frame.render_widget(line, area);
-}
-
-/// Hours if there are any, minutes and seconds.
-pub(crate) fn clock(time: Duration) -> String {
-    let seconds = time.as_secs();
-    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
-    if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") }
 }
 
 #[cfg(test)]

@@ -1,0 +1,44 @@
+//! The texts of a batch on disk: its inputs, and what a group keeps.
+
+use std::ffi::OsString;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use secateur_bundle::Bundle;
+
+/// How large an input may be.
+const BYTES_MAX: u64 = 32 * 1024 * 1024;
+/// Why an input is left out whose content is not what it was.
+pub(crate) const CHANGED: &str = "it was changed while the batch ran; the next run looks at it again";
+
+/// The text of an input, or why it is none.
+pub(crate) fn read(path: &Path) -> Result<Bundle, String> {
+    let facts = fs::metadata(path).map_err(|error| format!("it is gone or cannot be read: {error}"))?;
+    if facts.len() > BYTES_MAX {
+        return Err(format!("it is larger than {} MiB; reduce it alone, by secateur reduce", BYTES_MAX >> 20));
+    }
+    let text = fs::read(path).map_err(|error| format!("it is gone or cannot be read: {error}"))?;
+    Ok(Bundle::of_text(text))
+}
+
+pub(crate) fn hash(text: &Bundle) -> String {
+    format!("{:032x}", text.hash())
+}
+
+/// Where a group keeps the original that it reduces: under the name that tests know it by, so that its script can be tried
+/// on it.
+pub(crate) fn original_in(folder: &Path, name: &str) -> PathBuf {
+    folder.join(name)
+}
+
+/// Where a group keeps its result: `input.reduced.c` for what tests know as `input.c`.
+pub(crate) fn result_in(folder: &Path, name: &str) -> PathBuf {
+    let (name, mut result) = (Path::new(name), OsString::new());
+    result.push(name.file_stem().unwrap_or_default());
+    result.push(".reduced");
+    if let Some(extension) = name.extension() {
+        result.push(".");
+        result.push(extension);
+    }
+    folder.join(result)
+}
