@@ -6,7 +6,7 @@ use std::sync::Arc;
 use secateur_bundle::{AsBundle, Bundle};
 use secateur_minimize::{HasProvenance, Provenance, QueryKind};
 
-use crate::flat::Piece;
+use crate::piece::Piece;
 
 /// A text proposed to the property test, and where in the walk it came up.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -14,8 +14,9 @@ use secateur_minimize::{Outcome, QueryKind, Search};
 use secateur_syntax::{Edit, NodeId, Tree, Units};
 
 use crate::candidate::{Candidate, Part};
+use crate::effort::Effort;
 use crate::prior::PriorSource;
-use crate::round::{Effort, Round, Walk};
+use crate::round::{Round, Walk};
 
 /// A file of fewer parts is left to other walkers.
 const UNITS_MIN: usize = 256;

@@ -28,12 +28,13 @@ use secateur_syntax::ParseError;
 
 use crate::candidate::Candidate;
 use crate::closures;
-use crate::flat::Piece;
+use crate::effort::Effort;
 use crate::layout::Layout;
 use crate::list::StartMinimizer;
+use crate::piece::Piece;
 use crate::prior::PriorSource;
 use crate::progress::{Progress, Size};
-use crate::round::{Effort, Round, Walk};
+use crate::round::{Round, Walk};
 use crate::source::Source;
 use crate::walker::Walker;
 

@@ -10,19 +10,9 @@ use secateur_minimize::{Outcome, Search, Weights};
 
 use crate::candidate::{Candidate, Part};
 use crate::list::{Empty, List};
+use crate::piece::Piece;
 use crate::prior::PriorSource;
 use crate::round::{Round, Walk};
-
-/// What a text is cut into.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Piece {
-    /// Lines, each with its line break.
-    Line,
-    /// Words, other characters one by one, and line breaks; blanks go with what stands before them.
-    Token,
-    /// Single bytes.
-    Byte,
-}
 
 /// One walk over the pieces of one text.
 pub struct Flat {
@@ -30,69 +20,6 @@ pub struct Flat {
     piece: Piece,
     round: Round,
     list: List<Range<usize>>,
-}
-
-impl Piece {
-    /// What several of it are called.
-    #[must_use]
-    pub fn plural(self) -> &'static str {
-        match self {
-            Self::Line => "lines",
-            Self::Token => "tokens",
-            Self::Byte => "bytes",
-        }
-    }
-
-    /// What one of it is called.
-    pub(crate) fn singular(self) -> &'static str {
-        match self {
-            Self::Line => "line",
-            Self::Token => "token",
-            Self::Byte => "byte",
-        }
-    }
-
-    /// How many of it `text` has, line breaks and indentation not counted.
-    #[must_use]
-    pub fn count(self, text: &[u8]) -> u64 {
-        self.cut(text).into_iter().filter(|piece| !text[piece.start].is_ascii_whitespace()).count() as u64
-    }
-
-    /// Cuts `text` into pieces without gaps.
-    pub(crate) fn cut(self, text: &[u8]) -> Vec<Range<usize>> {
-        let mut pieces = Vec::new();
-        let mut start = 0;
-        while start < text.len() {
-            let end = start + self.first_len(&text[start..]);
-            pieces.push(start..end);
-            start = end;
-        }
-        pieces
-    }
-
-    /// The length of the piece at the start of `text`, which is not empty.
-    fn first_len(self, text: &[u8]) -> usize {
-        let is_word = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_' || !byte.is_ascii();
-        let run =
-            |from: usize, is_in: &dyn Fn(u8) -> bool| text[from..].iter().take_while(|&&byte| is_in(byte)).count();
-        match self {
-            Self::Byte => 1,
-            Self::Line => run(0, &|byte| byte != b'\n').saturating_add(1).min(text.len()),
-            Self::Token => {
-                let token = run(0, &is_word).max(1);
-                let is_break = text[0] == b'\n';
-                if is_break { token } else { token + run(token, &|byte| byte == b' ' || byte == b'\t') }
-            }
-        }
-    }
-
-    /// The pieces of the next finer kind in `piece`, and at least 1.
-    fn weight(self, piece: &[u8]) -> u64 {
-        match self {
-            Self::Line => Self::Token.cut(piece).len() as u64,
-            Self::Token | Self::Byte => piece.len() as u64,
-        }
-    }
 }
 
 impl Flat {
@@ -154,34 +81,5 @@ impl Walk for Flat {
 
     fn fork_walk(&self) -> Box<dyn Walk> {
         Box::new(self.copy())
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn pieces(piece: Piece, text: &str) -> Vec<&str> {
-        piece.cut(text.as_bytes()).into_iter().map(|range| &text[range]).collect()
-    }
-
-    #[test]
-    fn pieces_are_what_their_names_say() {
-        let text = "if (x_1 >= 2)\n\n  gr\u{fc}n();";
-        assert_eq!(pieces(Piece::Line, text), ["if (x_1 >= 2)\n", "\n", "  gr\u{fc}n();"]);
-        let tokens = ["if ", "(", "x_1 ", ">", "= ", "2", ")", "\n", "\n", "  ", "gr\u{fc}n", "(", ")", ";"];
-        assert_eq!(pieces(Piece::Token, text), tokens);
-        assert_eq!(pieces(Piece::Byte, "a\n"), ["a", "\n"]);
-        assert!(pieces(Piece::Line, "").is_empty());
-    }
-
-    #[test]
-    fn the_pieces_of_any_bytes_make_up_the_text() {
-        let text: Vec<u8> = (0..=255).chain([b' ', b'\n', 0xff, b'\t', b'a', b'\r', b'\n']).collect();
-        for piece in [Piece::Line, Piece::Token, Piece::Byte] {
-            let pieces = piece.cut(&text);
-            assert!(pieces.iter().all(|range| !range.is_empty()));
-            assert_eq!(pieces.into_iter().flat_map(|range| text[range].to_vec()).collect::<Vec<_>>(), text);
-        }
     }
 }

@@ -27,9 +27,9 @@ use secateur_minimize::{Outcome, Search};
 use secateur_syntax::{Edit, Node, Tree, WhiteSpace};
 
 use crate::candidate::{Candidate, Part};
-use crate::list::{Empty, List};
+use crate::list::{Empty, List, Member};
 use crate::prior::PriorSource;
-use crate::round::{Member, Round, Walk};
+use crate::round::{Round, Walk};
 
 /// Which lists a walk forms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -42,10 +42,11 @@ use secateur_syntax::{Edit, NodeId, Replacement, Tree};
 use crate::alike;
 use crate::candidate::{Candidate, Part};
 use crate::closures;
-use crate::list::{Empty, List};
+use crate::effort::Effort;
+use crate::list::{Empty, List, Member};
 use crate::prior::PriorSource;
 use crate::replace::{Choice, Replacements, nodes_of};
-use crate::round::{Effort, Member, Round, Walk};
+use crate::round::{Round, Walk};
 
 /// What a coarse walk leaves alone: nodes of fewer tokens than this, and all below them.
 ///

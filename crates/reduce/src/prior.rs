@@ -35,7 +35,8 @@ use std::sync::Arc;
 use secateur_minimize::{InitialProbability, Prior};
 use secateur_syntax::Tree;
 
-use crate::round::{Effort, Member};
+use crate::effort::Effort;
+use crate::list::Member;
 
 /// How many members p0 counts for.
 const PSEUDO_COUNT: f64 = 4.0;

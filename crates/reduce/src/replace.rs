@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use secateur_syntax::{NodeId, Replacement, Role, Tree};
 
-use crate::round::Effort;
+use crate::effort::Effort;
 
 /// How far below a node that must stand something is sought that may stand in its place.
 const LEVELS_BELOW_MANDATORY: usize = 5;

@@ -3,41 +3,12 @@
 use std::sync::Arc;
 
 use secateur_minimize::{InitialProbability, Prior, Search, Weights};
-use secateur_syntax::{NodeId, Tree};
+use secateur_syntax::Tree;
 
 use crate::candidate::{Candidate, Part, Place};
-use crate::list::{Empty, List, StartMinimizer};
+use crate::effort::Effort;
+use crate::list::{Empty, List, Member, StartMinimizer};
 use crate::prior::PriorSource;
-
-/// How much a walk tries. What is cheap to try and saves much comes first, so that the rest is tried on little text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Effort {
-    /// Of a [long program](crate::Closures) only the last parts, of so many tokens.
-    Focus {
-        /// How many tokens they have.
-        tokens: u64,
-    },
-    /// Only nodes of some weight, and only what often helps.
-    Coarse,
-    /// All nodes, but only what often helps.
-    Quick,
-    /// Everything.
-    Thorough,
-}
-
-impl Effort {
-    /// The least there is.
-    pub(crate) const LEAST: Self = Self::Focus { tokens: 0 };
-
-    fn name(self) -> &'static str {
-        match self {
-            Self::Focus { .. } => "focus",
-            Self::Coarse => "coarse",
-            Self::Quick => "quick",
-            Self::Thorough => "thorough",
-        }
-    }
-}
 
 /// What a walk is to do, apart from the text.
 #[derive(Clone)]
@@ -58,9 +29,6 @@ pub struct Round {
 
 /// How many pieces of a text are thought to be needed.
 const PIECES_NEEDED: f64 = 10.0;
-
-/// What of a tree goes as one: mostly one node, sometimes several side by side.
-pub(crate) type Member = Box<[NodeId]>;
 
 impl Round {
     /// A place in this round.

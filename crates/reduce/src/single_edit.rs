@@ -10,10 +10,11 @@ use std::sync::Arc;
 
 use secateur_syntax::{Edit, NodeId, ParseError, Replacement, Tree};
 
-use crate::flat::Piece;
+use crate::effort::Effort;
 use crate::hdd;
+use crate::list::Member;
+use crate::piece::Piece;
 use crate::replace::{Choice, Replacements};
-use crate::round::{Effort, Member};
 use crate::source::Source;
 use crate::transform::{Instance, InstanceList, Transformation};
 use crate::walker::Walker;

@@ -17,6 +17,7 @@ mod instance;
 mod lift;
 mod merge;
 mod pass;
+mod producer;
 mod rename;
 mod respell;
 mod sink;
@@ -27,15 +28,10 @@ mod vocabulary;
 mod walk;
 
 use std::fmt;
-use std::sync::Arc;
-
-use secateur_syntax::{Edit, Removal, Tree};
 
 pub(crate) use instance::{Instance, InstanceList, Lists};
+pub(crate) use producer::Producer;
 pub use walk::Transform;
-
-use crate::round::Effort;
-use disjoint::Disjoint;
 
 /// A kind of change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -120,62 +116,5 @@ impl Transformation {
 impl fmt::Display for Transformation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.name())
-    }
-}
-
-/// What a transformation is: its instances in any tree, and what the walk must know of them.
-pub(crate) trait Producer: Sync {
-    /// The name on the command line.
-    fn name(&self) -> &'static str;
-
-    /// What it does, in a few words.
-    fn summary(&self) -> &'static str;
-
-    /// The effort of its first round.
-    fn first_effort(&self) -> Effort {
-        Effort::Quick
-    }
-
-    /// Whether its first round comes once nothing else finds anything.
-    fn is_late(&self) -> bool {
-        false
-    }
-
-    /// The instances in `tree`, in the order of the file, where they can be listed before any of them has been tried.
-    fn instances(&self, _tree: &Tree) -> Vec<Instance> {
-        Vec::new()
-    }
-
-    /// The lists of instances in `tree`, one after the other. Unless it is said otherwise, those within which none touches
-    /// another, whatever the effort.
-    fn lists(&self, tree: &Arc<Tree>, _effort: Effort) -> Box<dyn Lists> {
-        Box::new(Disjoint::new(tree.clone(), self.name(), self.instances(tree)))
-    }
-
-    /// `settled` with these instances.
-    fn with(&self, _tree: &Tree, settled: &Edit, instances: &mut dyn Iterator<Item = &Instance>) -> Edit {
-        let (mut deleted, mut replaced) = (Vec::new(), Vec::new());
-        for Instance { edit, .. } in instances {
-            deleted.extend(edit.deleted().iter().copied());
-            replaced.extend(edit.replaced().iter().cloned());
-        }
-        settled.deleting(deleted).replacing_each(replaced)
-    }
-
-    /// What is gone at the beginning, where an instance is a [deletion with its dependants](Tree::removing) of the nodes of its
-    /// place: then all that is gone need not be looked at anew for each candidate.
-    fn removal(&self, _tree: &Tree) -> Option<Removal> {
-        None
-    }
-
-    /// Whether its instances delete nodes as other walkers do, so that what is [learned](crate::PriorSource) of such nodes
-    /// is true of them.
-    fn is_deletion(&self) -> bool {
-        false
-    }
-
-    /// What becomes of what, where the nodes of an instance and its `edit` do not say it: `` type `t` can go ``.
-    fn title(&self, _tree: &Tree, _instance: &Instance, _edit: &Edit) -> Option<String> {
-        None
     }
 }

@@ -6,10 +6,12 @@ use std::str::FromStr;
 use secateur_syntax::ParseError;
 
 use crate::closures::Closures;
-use crate::flat::{Flat, Piece};
+use crate::effort::Effort;
+use crate::flat::Flat;
 use crate::hdd::{Hdd, HddVariant};
 use crate::perses::Perses;
-use crate::round::{Effort, Round, Walk};
+use crate::piece::Piece;
+use crate::round::{Round, Walk};
 use crate::source::Source;
 use crate::transform::{Transform, Transformation};
 

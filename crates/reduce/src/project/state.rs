@@ -7,7 +7,7 @@ use secateur_syntax::Grammar;
 
 use crate::encoding::Encoding;
 use crate::fixpoint::Level;
-use crate::flat::Piece;
+use crate::piece::Piece;
 use crate::walker::Walker;
 
 /// How a file is reduced.

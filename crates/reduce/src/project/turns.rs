@@ -8,11 +8,12 @@ use secateur_syntax::Grammar;
 
 use super::state::{Done, Method, Stage, State};
 use super::{Project, Turn};
+use crate::effort::Effort;
 use crate::files::{Fate, Files, Mentions};
 use crate::fixpoint::{Fixpoint, Level, Plan, PlanError, one_by_one};
 use crate::joined::{Joined, Seams};
 use crate::layout::Layout;
-use crate::round::{Effort, Round};
+use crate::round::Round;
 use crate::source::{Source, Stop};
 use crate::walker::Walker;
 

@@ -4,7 +4,7 @@
 use secateur_syntax::{Edit, Tree};
 
 use super::{Instance, Producer};
-use crate::round::Effort;
+use crate::effort::Effort;
 
 pub(super) struct Convert;
 

@@ -19,8 +19,8 @@ use secateur_syntax::{Definition, Edit, Names, NodeId, Removal, Tree};
 
 use super::{Instance, InstanceList, Lists, Producer};
 use crate::closures;
-use crate::list::Empty;
-use crate::round::{Effort, Member};
+use crate::effort::Effort;
+use crate::list::{Empty, Member};
 
 /// What a coarse walk leaves alone: lists below nodes of fewer tokens than this.
 const COARSE_WEIGHT_MIN: u64 = 32;

@@ -3,7 +3,8 @@
 use secateur_syntax::{Edit, Tree};
 
 use super::{Instance, Producer};
-use crate::round::{Effort, Member};
+use crate::effort::Effort;
+use crate::list::Member;
 
 pub(super) struct Deref;
 

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use secateur_syntax::{Edit, Formatted, Tree};
 
 use super::{Instance, InstanceList, Lists, Producer};
-use crate::round::Effort;
+use crate::effort::Effort;
 
 pub(super) struct Format;
 

@@ -20,8 +20,8 @@ use secateur_syntax::{Edit, NodeId, Tree};
 
 use super::instance::replacement;
 use super::{InstanceList, Lists, Producer};
+use crate::effort::Effort;
 use crate::replace::{Replacements, nodes_of};
-use crate::round::Effort;
 
 pub(super) struct Hoist;
 

@@ -3,8 +3,7 @@
 use secateur_syntax::{Definition, Edit, Names, NodeId, Replacement, Tree};
 
 use crate::candidate::Part;
-use crate::list::Empty;
-use crate::round::Member;
+use crate::list::{Empty, Member};
 
 /// One change that a transformation can make.
 #[derive(Clone)]

@@ -25,7 +25,8 @@ use secateur_syntax::{Edit, NodeId, Tree};
 use super::instance::replacement;
 use super::vocabulary::{Target, Vocabulary};
 use super::{Instance, InstanceList, Lists, Producer};
-use crate::round::{Effort, Member};
+use crate::effort::Effort;
+use crate::list::Member;
 
 pub(super) struct Rename;
 

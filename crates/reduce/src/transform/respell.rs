@@ -3,7 +3,7 @@
 use secateur_syntax::{Edit, Replacement, Tree};
 
 use super::{Instance, Producer};
-use crate::round::Effort;
+use crate::effort::Effort;
 
 pub(super) struct Respell;
 

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use secateur_syntax::{Edit, Entity, Names, Node, NodeId, Replacement, Tree};
 
-use crate::round::Member;
+use crate::list::Member;
 
 /// How many others a name may become. So many that more made no result smaller on fourteen real failures, and so few that
 /// the number of queries grows with the number of names and not with its square.
