@@ -9,8 +9,8 @@ use std::collections::HashSet;
 use std::ops::Range;
 
 use crate::quantify::{ListShape, Member, Place};
+use crate::record::Record;
 use crate::rules::{Class, Fragment, Instruction, ListKind, Symbol};
-use crate::tree::Record;
 use crate::{FrontEnd, Node, NodeId, Replacement, Tree};
 
 impl Tree {
@@ -151,7 +151,7 @@ impl Tree {
     fn may_take(&self, place: NodeId, symbol: Symbol, candidate: Option<NodeId>) -> bool {
         let record = &self.records[place.index()];
         let parent = self.records[record.parent as usize].kind;
-        let overrides = &self.compiled.overrides;
+        let overrides = &self.compiled.tables.overrides;
         let holds = |kind: u16| {
             let inside = candidate.map(|candidate| self.node(candidate).subtree());
             symbol.kind == kind || inside.is_some_and(|inside| self.demands.has(kind, &inside))

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 
 use crate::overrides::Table;
-use crate::tree::Record;
+use crate::record::Record;
 
 /// The places of a tree with a demand.
 #[derive(Clone, Debug, Default)]

@@ -21,10 +21,10 @@ use mask::Mask;
 #[cfg(feature = "xml")]
 use pieces::PIECE_BYTES;
 
+use crate::ParseError;
+use crate::record::Record;
 use crate::rules::Compiled;
 use crate::stop_check::StopCheck;
-use crate::tree::Record;
-use crate::{Grammar, ParseError};
 
 /// What made a tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -66,26 +66,26 @@ pub(crate) use self::tree_sitter::flattener;
 
 /// The nodes of `source` in pre-order.
 pub(crate) fn parse(
-    grammar: &Grammar,
+    dialect: Dialect,
     compiled: &Compiled,
     source: &[u8],
     tokens: &[u32],
     stop_check: &StopCheck<'_>,
 ) -> Result<(Vec<Record>, FrontEnd), ParseError> {
     let builder = || Builder::new(source, tokens, &[]);
-    let parse_plain = || tree_sitter::parse(grammar, compiled, source, builder(), stop_check);
-    match grammar.dialect {
+    let parse_plain = || pieces::parse(compiled, source, builder(), stop_check);
+    match dialect {
         Dialect::Plain => Ok((parse_plain()?, FrontEnd::TreeSitter)),
         Dialect::Masked(write) => {
             let mask = || Some(Mask::of(source, write)).filter(|mask| mask.text != source);
-            with_fewer_errors(grammar, parse_plain, FrontEnd::Masked, mask, |mask| {
+            with_fewer_errors(compiled, parse_plain, FrontEnd::Masked, mask, |mask| {
                 let builder = Builder::new(source, tokens, &mask.blanked).respelling(&mask.respelt);
-                unless_too_many_errors(tree_sitter::parse(grammar, compiled, &mask.text, builder, stop_check))
+                unless_too_many_errors(pieces::parse(compiled, &mask.text, builder, stop_check))
             })
         }
         #[cfg(feature = "xml")]
         Dialect::Xml => {
-            let read = || xml::parse(grammar, compiled, source, builder(), stop_check);
+            let read = || xml::parse(compiled, source, builder(), stop_check);
             // The tree of the parser would be three times as large as all that is made of it.
             if source.len() > PIECE_BYTES {
                 let records = read()?;
@@ -96,7 +96,7 @@ pub(crate) fn parse(
             if xml::is_too_deep(source) {
                 return Ok((read()?, FrontEnd::XmlReader));
             }
-            with_fewer_errors(grammar, parse_plain, FrontEnd::XmlReader, || Some(()), |()| read().map(Some))
+            with_fewer_errors(compiled, parse_plain, FrontEnd::XmlReader, || Some(()), |()| read().map(Some))
         }
     }
 }
@@ -104,7 +104,7 @@ pub(crate) fn parse(
 /// What the parser finds, or what another front end does, if the parser finds errors and that one fewer. It gets what `prepare`
 /// makes for it, if anything.
 fn with_fewer_errors<P>(
-    grammar: &Grammar,
+    compiled: &Compiled,
     parse_plain: impl Fn() -> Result<Vec<Record>, ParseError>,
     front_end: FrontEnd,
     prepare: impl FnOnce() -> Option<P>,
@@ -115,13 +115,13 @@ fn with_fewer_errors<P>(
     let plain_errors = plain.as_deref().map_or(usize::MAX, errors);
     let prepared = if plain_errors > 0 { prepare() } else { None };
     let Some(prepared) = prepared else {
-        return Ok((plain.ok_or(ParseError::TooManyErrors { grammar: grammar.name })?, FrontEnd::TreeSitter));
+        return Ok((plain.ok_or(ParseError::TooManyErrors { grammar: compiled.name })?, FrontEnd::TreeSitter));
     };
     // Two trees of a large file at once would be too much; that the first is needed after all is rare.
     drop(plain);
     match parse_prepared(prepared)? {
         Some(other) if errors(&other) < plain_errors => Ok((other, front_end)),
-        None if plain_errors == usize::MAX => Err(ParseError::TooManyErrors { grammar: grammar.name }),
+        None if plain_errors == usize::MAX => Err(ParseError::TooManyErrors { grammar: compiled.name }),
         _ => Ok((parse_plain()?, FrontEnd::TreeSitter)),
     }
 }

@@ -5,9 +5,7 @@ use std::path::Path;
 
 use tree_sitter_language::LanguageFn;
 
-use crate::front::Dialect;
-use crate::rules::{GrammarError, Rules};
-use crate::{NameRules, Override, ParseError, Respelling, TokenModel, parse};
+use crate::{Dialect, NameRules, Override, Respelling, Rules, TokenModel, WhiteSpace};
 
 /// A language that secateur can parse: plain data, one static per folder of `grammars/`.
 pub struct Grammar {
@@ -38,41 +36,7 @@ pub struct Grammar {
     pub compiler: &'static [&'static str],
 }
 
-/// What white space between two tokens means, and so what rendering may do with it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum WhiteSpace {
-    /// White space only separates tokens: a blank may be put in where two tokens would merge.
-    Free,
-    /// Like [`Free`](Self::Free), but a line break can end a statement, as in JavaScript.
-    Lines,
-    /// Like [`Free`](Self::Free) within a line, but line breaks and indentation mean something.
-    Layout,
-    /// White space can be part of the text: nothing is ever put in.
-    Significant,
-}
-
 impl Grammar {
-    /// Reads the rules now rather than at the first parse.
-    ///
-    /// # Errors
-    ///
-    /// When the rules cannot be used or do not fit the parser.
-    pub fn check(&'static self) -> Result<(), &'static GrammarError> {
-        self.rules.compiled(self).map(|_| ())
-    }
-
-    /// The number of tokens in `text`, as its tree would count them.
-    ///
-    /// # Errors
-    ///
-    /// When `text` has to be parsed for that and cannot be.
-    pub fn count_tokens(&'static self, text: &[u8]) -> Result<u64, ParseError> {
-        match self.tokens {
-            TokenModel::C | TokenModel::Xml => Ok(self.tokens.count(text)),
-            TokenModel::Leaves => Ok(parse(self, text)?.tokens()),
-        }
-    }
-
     /// Whether `path` has one of this language's extensions, in upper or lower case.
     #[must_use]
     pub fn claims(&self, path: &Path) -> bool {

@@ -1,55 +1,6 @@
 //! What of a file brings in other files: `#include "a.h"`, `import a`.
 
-use crate::{Node, NodeId, Tree};
-
-/// A kind of node that names another file.
-#[derive(Clone, Copy, Debug)]
-pub struct IncludeRule {
-    /// The kind of the node.
-    pub node: &'static str,
-    /// The kind of the nodes in it whose texts are names of files, perhaps in quotes.
-    pub name: &'static str,
-    /// What stands between the names of folders and files, if not a slash; the file's extension is left out then.
-    pub separator: Option<char>,
-    /// Whether the text of the file could stand in its place.
-    pub is_text: bool,
-    /// Whether the names are those of folders.
-    pub is_folder: bool,
-    /// The kind of a child with which it brings in nothing, if there is one: the body of a module.
-    pub unless: Option<&'static str>,
-}
-
-impl IncludeRule {
-    /// Names as paths of files.
-    #[must_use]
-    pub const fn path(node: &'static str, name: &'static str) -> Self {
-        Self { node, name, separator: None, is_text: false, is_folder: false, unless: None }
-    }
-
-    /// Names as languages with packages have them.
-    #[must_use]
-    pub const fn dotted(node: &'static str, name: &'static str) -> Self {
-        Self { node, name, separator: Some('.'), is_text: false, is_folder: false, unless: None }
-    }
-
-    /// Names as paths of files whose texts could stand in its place.
-    #[must_use]
-    pub const fn text(node: &'static str, name: &'static str) -> Self {
-        Self { node, name, separator: None, is_text: true, is_folder: false, unless: None }
-    }
-
-    /// Names as paths of folders, all files of which are meant.
-    #[must_use]
-    pub const fn folder(node: &'static str, name: &'static str) -> Self {
-        Self { node, name, separator: None, is_text: false, is_folder: true, unless: None }
-    }
-
-    /// The same, which brings in nothing with a child of this kind.
-    #[must_use]
-    pub const fn unless(self, child: &'static str) -> Self {
-        Self { unless: Some(child), ..self }
-    }
-}
+use crate::{IncludeRule, Node, NodeId, Tree};
 
 /// A part of a file that brings in another one.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,8 +2,8 @@
 
 use std::ops::Range;
 
-use crate::seam::Text;
-use crate::tree::Record;
+use crate::record::Record;
+use crate::seam::{Text, blanks};
 use crate::{NodeId, Tree, WhiteSpace};
 
 /// What lines begin with instead of what they began with.
@@ -74,8 +74,4 @@ fn shifted(indentation: &[u8], shift: Option<&Shift>) -> Vec<u8> {
         Some((shift, rest)) => [&shift.to, rest].concat(),
         None => indentation.to_vec(),
     }
-}
-
-pub(crate) fn blanks(text: &[u8]) -> usize {
-    text.iter().take_while(|byte| matches!(byte, b' ' | b'\t')).count()
 }

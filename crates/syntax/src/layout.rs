@@ -19,7 +19,7 @@ mod page;
 use lines::Lines;
 use page::Page;
 
-use crate::tree::Record;
+use crate::record::Record;
 use crate::{ParseError, Tree, WhiteSpace, parse_unless};
 
 impl Tree {
@@ -49,7 +49,7 @@ impl Tree {
         let mut at = 0;
         while let Some(record) = self.records.get(at) {
             let is_leaf = record.subtree_end as usize == at + 1;
-            let is_whole = at > 0 && (is_leaf || is_comment(record) || self.is_literal(at));
+            let is_whole = at > 0 && (is_leaf || record.is_comment() || self.is_literal(at));
             if is_whole && !self.atom_text(record).is_empty() && !self.ends_line(record) {
                 atoms.push(at as u32);
             }
@@ -77,7 +77,7 @@ impl Tree {
     /// The text of an atom. Some grammars count the end of the line to a comment.
     fn atom_text(&self, record: &Record) -> &[u8] {
         let text = self.text_of(record);
-        if is_comment(record) { text.trim_ascii_end() } else { text }
+        if record.is_comment() { text.trim_ascii_end() } else { text }
     }
 
     /// None where nodes overlap.
@@ -117,8 +117,4 @@ impl Tree {
             (gap.trim_ascii(), self.atom_text(record))
         })
     }
-}
-
-fn is_comment(record: &Record) -> bool {
-    record.has(Record::EXTRA) && !record.has(Record::ERROR)
 }

@@ -68,8 +68,11 @@
 //! | token model | how the tokens of a text are counted ([`TokenModel`]) |
 
 mod admissible;
+mod compile;
 mod demands;
 mod edit;
+mod entities;
+mod error;
 mod front;
 mod grammar;
 mod includes;
@@ -77,13 +80,16 @@ mod indentation;
 mod layout;
 mod lists;
 mod markers;
+mod name_rules;
 mod names;
 mod outline;
 mod overrides;
 mod parse;
 mod quantify;
+mod record;
 mod render;
 mod respelling;
+mod respelt;
 mod rules;
 mod seam;
 mod separators;
@@ -92,23 +98,30 @@ mod stop_check;
 mod symbols;
 mod tokens;
 mod tree;
+mod units;
+mod white_space;
 mod wrapped;
 
 pub use edit::{Edit, Replacement};
+pub use entities::{Definition, Entity, Names};
+pub use error::{GrammarError, ParseError};
 pub use front::{Dialect, FrontEnd, Masker};
-pub use grammar::{Grammar, WhiteSpace};
-pub use includes::{Include, IncludeRule};
+pub use grammar::Grammar;
+pub use includes::Include;
 pub use lists::{List, Member, Role};
-pub use names::{
-    CallRule, Definition, DefinitionRule, ElementRule, Entity, Formatted, Gone, MemberRule, NameRules, Names,
-    PartDefinition, PartRule, Removal, Units,
+pub use name_rules::{
+    CallRule, DefinitionRule, ElementRule, IncludeRule, MemberRule, NameRules, PartDefinition, PartRule,
 };
+pub use names::{Formatted, Gone, Removal};
 pub use outline::OutlineLine;
 pub use overrides::Override;
-pub use parse::{ParseError, parse, parse_unless};
+pub use parse::{parse, parse_unless};
 pub use quantify::Coverage;
+pub use record::NodeId;
 pub use respelling::{Respelling, Without};
-pub use rules::{GrammarError, ListKind, Rules};
+pub use rules::{ListKind, Rules};
 pub use tokens::TokenModel;
-pub use tree::{Node, NodeId, Tree};
+pub use tree::{Node, Tree};
+pub use units::Units;
+pub use white_space::WhiteSpace;
 pub use wrapped::Wrapped;

@@ -5,8 +5,8 @@
 //! subsets of their members.
 
 use crate::quantify::{ListShape, Place, Shape};
+use crate::record::Record;
 use crate::rules::ListKind;
-use crate::tree::Record;
 use crate::{Node, NodeId, Tree};
 
 /// What the grammar says about a node in its place.
@@ -124,7 +124,7 @@ impl Tree {
         }
         let Some(shape) = self.shape_of(record.parent) else { return Role::Unmatched };
         let slot = shape.slots[record.ordinal as usize];
-        let kept = self.compiled.overrides.keeps(self.records[record.parent as usize].kind, record.kind);
+        let kept = self.compiled.tables.overrides.keeps(self.records[record.parent as usize].kind, record.kind);
         match slot.place {
             Place::Outside if slot.optional_alone && !kept => Role::OptionalAlone,
             Place::Outside => Role::Mandatory,
@@ -195,7 +195,7 @@ impl Tree {
             let Place::Member { list, member } = outer.slots[record.ordinal as usize].place else { return false };
             let around = &outer.lists[list as usize];
             if around.members[member as usize].children.len() > 1
-                || self.compiled.overrides.keeps(self.records[record.parent as usize].kind, record.kind)
+                || self.compiled.tables.overrides.keeps(self.records[record.parent as usize].kind, record.kind)
             {
                 return false;
             }
@@ -254,7 +254,8 @@ impl<'tree> List<'tree> {
                 &tree.regular[(start + member.children.start) as usize..(start + member.children.end) as usize]
             })
             .filter(move |nodes| {
-                let kept = |&at: &u32| tree.compiled.overrides.keeps(record.kind, tree.records[at as usize].kind);
+                let kept =
+                    |&at: &u32| tree.compiled.tables.overrides.keeps(record.kind, tree.records[at as usize].kind);
                 !nodes.iter().any(kept)
             })
             .map(move |nodes| Member { tree, nodes: MemberNodes::Several(nodes) });

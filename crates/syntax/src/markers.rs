@@ -1,6 +1,6 @@
 //! Line markers: what a C preprocessor leaves behind to say where the text came from.
 
-use crate::tree::Record;
+use crate::record::Record;
 use crate::{NodeId, TokenModel, Tree};
 
 impl Tree {

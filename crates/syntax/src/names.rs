@@ -1,6 +1,6 @@
 //! Names: where things are defined and where they are used.
 //!
-//! Found in one pass over a tree, from what the language's folder says ([`NameRules`]), and over-approximate on purpose: a
+//! Found in one pass over a tree, from what the language's folder says ([`NameRules`](crate::NameRules)), and over-approximate on purpose: a
 //! use belongs to the definitions of its name in the innermost scope around it that has one, wherever in that scope they
 //! stand, and names that only the meaning of the program could tell apart, such as members of two structures, are one.
 
@@ -16,56 +16,20 @@ mod lifted;
 mod merged;
 mod passed;
 mod removal;
-mod rules;
 mod sunk;
 mod united;
 mod units;
 mod unused;
 
 use std::collections::{HashMap, HashSet};
-use std::ops::Range;
 use std::sync::Arc;
 
 pub use formatted::Formatted;
 pub use removal::{Gone, Removal};
-pub(crate) use rules::{Call, Element, Table};
-pub use rules::{CallRule, DefinitionRule, ElementRule, MemberRule, NameRules, PartDefinition, PartRule};
-pub use units::Units;
 
-use crate::tree::Record;
-use crate::{FrontEnd, Node, NodeId, Tree};
-
-/// The names of a tree.
-#[derive(Clone, Debug, Default)]
-pub struct Names {
-    /// In the order of their first definitions.
-    entities: Vec<Entity>,
-    /// In the order of their names in the file.
-    definitions: Vec<Definition>,
-    /// The uses that declare something or define a special case of it, with its entity.
-    special: Vec<(u32, NodeId)>,
-}
-
-/// Something that has a name: all its definitions and uses.
-#[derive(Clone, Debug)]
-pub struct Entity {
-    definitions: Vec<u32>,
-    uses: Vec<NodeId>,
-    scope: NodeId,
-    is_part: bool,
-}
-
-/// One definition of something.
-#[derive(Clone, Copy, Debug)]
-pub struct Definition {
-    /// The leaf that is its name, or the node that has it in its text.
-    pub name: NodeId,
-    /// The node that defines it: in C, a whole declaration, even if that has other names in it.
-    pub node: NodeId,
-    /// What is defined, as a person calls it, such as `function`.
-    pub what: &'static str,
-    entity: u32,
-}
+use crate::name_rules::Table;
+use crate::record::Record;
+use crate::{Definition, Entity, FrontEnd, Names, Node, NodeId, Tree};
 
 /// How far around a definition it is looked for what it belongs to.
 const OWNER_LEVELS_MAX: usize = 8;
@@ -105,64 +69,6 @@ impl Leaf {
     }
 }
 
-impl Names {
-    /// All definitions, in the order of the file.
-    #[must_use]
-    pub fn definitions(&self) -> &[Definition] {
-        &self.definitions
-    }
-
-    /// All that has a name, in the order of their first definitions.
-    #[must_use]
-    pub fn entities(&self) -> &[Entity] {
-        &self.entities
-    }
-
-    /// The definitions of something, in the order of the file.
-    pub fn definitions_of<'a>(&'a self, entity: &'a Entity) -> impl Iterator<Item = &'a Definition> {
-        entity.definitions.iter().map(|&number| &self.definitions[number as usize])
-    }
-
-    /// What a definition is one of.
-    #[must_use]
-    pub fn entity(&self, definition: &Definition) -> &Entity {
-        &self.entities[definition.entity as usize]
-    }
-
-    /// The definitions whose names stand in this part of the tree.
-    #[must_use]
-    pub fn definitions_in(&self, nodes: Range<usize>) -> &[Definition] {
-        let at = |index: usize| self.definitions.partition_point(|definition| definition.name.index() < index);
-        &self.definitions[at(nodes.start)..at(nodes.end)]
-    }
-}
-
-impl Entity {
-    /// How many definitions it has.
-    #[must_use]
-    pub fn definition_count(&self) -> usize {
-        self.definitions.len()
-    }
-
-    /// The node within which it is known.
-    #[must_use]
-    pub fn scope(&self) -> NodeId {
-        self.scope
-    }
-
-    /// Whether its name is a part of the texts of the nodes that have it, and not all of them.
-    #[must_use]
-    pub fn is_part(&self) -> bool {
-        self.is_part
-    }
-
-    /// The nodes that use it, mostly leaves, in the order of the file.
-    #[must_use]
-    pub fn uses(&self) -> &[NodeId] {
-        &self.uses
-    }
-}
-
 impl Tree {
     /// The names of this tree; none where the language says nothing about them. They are found once.
     #[must_use]
@@ -171,7 +77,7 @@ impl Tree {
     }
 
     fn find_names(&self) -> Names {
-        let table = &self.compiled.names;
+        let table = &self.compiled.tables.names;
         if table.is_empty() {
             return Names::default();
         }

@@ -7,8 +7,8 @@ use std::collections::{HashMap, HashSet};
 
 use tree_sitter::Language;
 
+use crate::GrammarError;
 use crate::symbols::Symbols;
-use crate::{Grammar, GrammarError};
 
 /// One narrower statement about a language.
 #[derive(Clone, Copy, Debug)]
@@ -63,11 +63,11 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    pub(crate) fn new(grammar: &Grammar, language: &Language) -> Result<Self, GrammarError> {
-        let symbols = Symbols::new(language, |name| GrammarError::UnknownOverride { grammar: grammar.name, name });
+    pub(crate) fn new(grammar: &'static str, entries: &[Override], language: &Language) -> Result<Self, GrammarError> {
+        let symbols = Symbols::new(language, |name| GrammarError::UnknownOverride { grammar, name });
         let kind = |name: &'static str| symbols.kind(name);
         let mut table = Self::default();
-        for entry in grammar.overrides {
+        for entry in entries {
             match *entry {
                 Override::Keep { parent, child, .. } => _ = table.keep.insert((kind(parent)?, kind(child)?)),
                 Override::Fixed { parent, child, .. } => _ = table.fixed.insert((kind(parent)?, kind(child)?)),

@@ -5,45 +5,9 @@ use std::sync::{Arc, OnceLock};
 use crate::demands::Demands;
 use crate::front;
 use crate::quantify::{Coverage, quantify};
-use crate::rules::GrammarError;
+use crate::record::Record;
 use crate::stop_check::StopCheck;
-use crate::tree::Record;
-use crate::{Grammar, TokenModel, Tree};
-
-/// Why a file could not be parsed. A syntax error in the file is none: it becomes an ERROR node.
-#[derive(Debug, thiserror::Error)]
-pub enum ParseError {
-    /// Positions are 32 bits wide.
-    #[error("the input has {bytes} bytes; at most {} can be parsed", u32::MAX)]
-    TooLarge {
-        /// The size of the input.
-        bytes: usize,
-    },
-    /// The grammar was generated for another tree-sitter.
-    #[error("the {grammar} grammar does not fit this version of tree-sitter")]
-    Incompatible {
-        /// The language's name.
-        grammar: &'static str,
-        /// What tree-sitter says.
-        #[source]
-        source: tree_sitter::LanguageError,
-    },
-    /// The language's rules cannot be used.
-    #[error(transparent)]
-    Rules(#[from] &'static GrammarError),
-    /// There are so many syntax errors in the file that the parser would take minutes for a tree without structure.
-    #[error("the parser for {grammar} finds hardly anything but syntax errors")]
-    TooManyErrors {
-        /// The language's name.
-        grammar: &'static str,
-    },
-    /// The caller wanted it to stop.
-    #[error("the parse was stopped before its end")]
-    Stopped,
-    /// tree-sitter gave up.
-    #[error("tree-sitter gave no tree for the input")]
-    NoTree,
-}
+use crate::{Grammar, ParseError, TokenModel, Tree};
 
 /// Parses `source`, whatever bytes it holds.
 ///
@@ -69,9 +33,9 @@ pub fn parse_unless(
     if u32::try_from(source.len()).is_err() {
         return Err(ParseError::TooLarge { bytes: source.len() });
     }
-    let compiled = grammar.rules.compiled(grammar)?;
+    let compiled = grammar.compiled()?;
     let mut starts = grammar.tokens.starts(&source);
-    let (mut records, front_end) = front::parse(grammar, compiled, &source, &starts, &stop_check)?;
+    let (mut records, front_end) = front::parse(grammar.dialect, compiled, &source, &starts, &stop_check)?;
     // The root of the parse spans from the first to the last token; ours is the file.
     if let Some(root) = records.first_mut() {
         (root.start, root.end) = (0, source.len() as u32);
@@ -83,10 +47,24 @@ pub fn parse_unless(
     stop_check.ask()?;
     let regular = number_children(&mut records);
     let (shapes, coverage) = quantify(&mut records, &regular, compiled, &stop_check)?;
-    let demands = Demands::of(&records, &compiled.overrides);
+    let demands = Demands::of(&records, &compiled.tables.overrides);
     let (shapes, tokens) = (shapes.into(), starts.len() as u64);
     let (names, units) = (OnceLock::new(), OnceLock::new());
     Ok(Tree { grammar, compiled, front_end, source, records, regular, shapes, demands, coverage, tokens, names, units })
+}
+
+impl Grammar {
+    /// The number of tokens in `text`, as its tree would count them.
+    ///
+    /// # Errors
+    ///
+    /// When `text` has to be parsed for that and cannot be.
+    pub fn count_tokens(&'static self, text: &[u8]) -> Result<u64, ParseError> {
+        match self.tokens {
+            TokenModel::C | TokenModel::Xml => Ok(self.tokens.count(text)),
+            TokenModel::Leaves => Ok(parse(self, text)?.tokens()),
+        }
+    }
 }
 
 impl Tree {
@@ -106,7 +84,7 @@ impl Tree {
     /// As for [`parse`].
     #[doc(hidden)]
     pub fn flattener<'a>(&'a self, tokens: &'a [u32]) -> Result<impl Fn() -> usize + use<'a>, ParseError> {
-        front::flattener(self.grammar, self.compiled, &self.source, tokens)
+        front::flattener(self.compiled, &self.source, tokens)
     }
 }
 
@@ -137,7 +115,7 @@ fn leaves(records: &[Record]) -> Vec<u32> {
     // The root is none even where nothing is in it but white space.
     let mut at = 1;
     while let Some(record) = records.get(at) {
-        let is_comment = record.has(Record::EXTRA) && !record.has(Record::ERROR);
+        let is_comment = record.is_comment();
         let is_leaf = record.subtree_end as usize == at + 1;
         if !is_comment && is_leaf && record.start < record.end {
             starts.push(record.start);

@@ -12,12 +12,12 @@ use std::collections::HashMap;
 
 pub(crate) use matcher::{Child, Strictness};
 use matcher::{Event, Matcher};
-pub(crate) use shape::{ListShape, Member, Place, Shape, ShapeId};
+pub(crate) use shape::{ListShape, Member, Place, Shape};
 
 use crate::ParseError;
+use crate::record::{Record, ShapeId, regular_range};
 use crate::rules::{Compiled, Program, RuleId};
 use crate::stop_check::StopCheck;
-use crate::tree::{Record, regular_range};
 
 /// Longer child lists are seldom alike.
 const CACHED_CHILDREN_MAX: usize = 24;
@@ -69,7 +69,7 @@ pub(crate) fn quantify(
             continue;
         };
         children.clear();
-        children.extend(regular.iter().map(|&child| records[child as usize].as_child()));
+        children.extend(regular.iter().map(|&child| Child::of(&records[child as usize])));
         key.clear();
         let shape = if children.len() <= CACHED_CHILDREN_MAX {
             key.push(rule.index() as u64);

@@ -18,7 +18,6 @@ mod read;
 mod smallest;
 
 use std::collections::{HashMap, HashSet};
-use std::num::NonZeroU16;
 use std::sync::OnceLock;
 
 use tree_sitter::Language;
@@ -27,10 +26,11 @@ pub(crate) use around::Around;
 pub use automaton::ListKind;
 pub(crate) use automaton::{Instruction, Mark, Program};
 pub(crate) use expression::{Class, ClassId, Symbol};
+pub(crate) use read::RuleId;
 use read::Source;
 pub(crate) use smallest::Fragment;
 
-use crate::{Grammar, WhiteSpace};
+use crate::{GrammarError, WhiteSpace, name_rules, overrides, respelling};
 
 /// The text of a `grammar.json`, and what was made of it once it has been needed.
 pub struct Rules {
@@ -38,80 +38,11 @@ pub struct Rules {
     compiled: OnceLock<Result<Compiled, GrammarError>>,
 }
 
-/// Why a `grammar.json` cannot be used. Nothing in it is ever passed over in silence.
-#[derive(Debug, thiserror::Error)]
-pub enum GrammarError {
-    /// The file is no grammar.
-    #[error("grammar.json of {grammar}: {message}")]
-    Malformed {
-        /// The language's name.
-        grammar: &'static str,
-        /// What is wrong, and where.
-        message: String,
-    },
-    /// A rule is written in a way that this version does not know.
-    #[error("grammar.json of {grammar}, rule `{rule}`: {message}")]
-    UnknownConstruct {
-        /// The language's name.
-        grammar: &'static str,
-        /// The rule.
-        rule: String,
-        /// What is not known.
-        message: String,
-    },
-    /// A rule names a symbol that is neither a rule nor an external token.
-    #[error("grammar.json of {grammar}, rule `{rule}`: the symbol `{symbol}` is not defined")]
-    UndefinedSymbol {
-        /// The language's name.
-        grammar: &'static str,
-        /// The rule.
-        rule: String,
-        /// The name.
-        symbol: String,
-    },
-    /// The parser has no symbol for a rule: the file belongs to another version of the parser.
-    #[error("grammar.json of {grammar} does not fit its parser: there is no symbol for the rule `{rule}`")]
-    Misaligned {
-        /// The language's name.
-        grammar: &'static str,
-        /// The first such rule.
-        rule: String,
-    },
-    /// What the language says about names has a kind or a field that the grammar does not have.
-    #[error("the names of {grammar} refer to `{name}`, which the grammar does not have")]
-    UnknownName {
-        /// The language's name.
-        grammar: &'static str,
-        /// The kind or field.
-        name: &'static str,
-    },
-    /// An override names what the grammar does not have.
-    #[error("an override of {grammar} names `{name}`, which the grammar does not have")]
-    UnknownOverride {
-        /// The language's name.
-        grammar: &'static str,
-        /// The name.
-        name: &'static str,
-    },
-}
-
-/// The number of a rule: its place in `grammar.json`. Two bytes, whether there is one or none.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(crate) struct RuleId(NonZeroU16);
-
-impl RuleId {
-    fn of(index: usize) -> Self {
-        Self(NonZeroU16::MIN.saturating_add(index as u16))
-    }
-
-    pub(crate) fn index(self) -> usize {
-        usize::from(self.0.get()) - 1
-    }
-}
-
 /// Everything that is known about a language's rules.
 #[derive(Debug)]
 pub(crate) struct Compiled {
+    /// The language's name.
+    pub(crate) name: &'static str,
     pub(crate) language: Language,
     /// By the parser's symbol; a symbol of a token has none.
     rule_of: Vec<Option<RuleId>>,
@@ -123,9 +54,15 @@ pub(crate) struct Compiled {
     pub(crate) keywords: HashSet<Box<[u8]>>,
     /// Whether the end of a line is a token of some rule, as in Go, so that one more could mean something anywhere.
     pub(crate) has_line_ends: bool,
-    pub(crate) overrides: crate::overrides::Table,
-    pub(crate) respellings: Vec<crate::respelling::Entry>,
-    pub(crate) names: crate::names::Table,
+    pub(crate) tables: Tables,
+}
+
+/// What the language's folder says besides, by the parser's symbols.
+#[derive(Debug)]
+pub(crate) struct Tables {
+    pub(crate) overrides: overrides::Table,
+    pub(crate) respellings: Vec<respelling::Entry>,
+    pub(crate) names: name_rules::Table,
 }
 
 impl Rules {
@@ -135,39 +72,35 @@ impl Rules {
         Self { json, compiled: OnceLock::new() }
     }
 
-    pub(crate) fn compiled(&self, grammar: &Grammar) -> Result<&Compiled, &GrammarError> {
-        self.compiled.get_or_init(|| Compiled::new(grammar, self.json)).as_ref()
+    /// What `compile` makes of their text when they are first needed.
+    pub(crate) fn compiled(
+        &self,
+        compile: impl FnOnce(&str) -> Result<Compiled, GrammarError>,
+    ) -> Result<&Compiled, &GrammarError> {
+        self.compiled.get_or_init(|| compile(self.json)).as_ref()
     }
 }
 
 impl Compiled {
-    fn new(grammar: &Grammar, json: &str) -> Result<Self, GrammarError> {
-        let language = Language::new(grammar.parser);
-        let source = Source::read(grammar.name, json)?;
+    /// The rules in `json`, for a language that is called `name`.
+    pub(crate) fn new(
+        name: &'static str,
+        json: &str,
+        language: Language,
+        white_space: WhiteSpace,
+        fragments: &[(&str, &str)],
+        tables: Tables,
+    ) -> Result<Self, GrammarError> {
+        let source = Source::read(name, json)?;
         let alignment = align::align(&source, &language)?;
         let (bodies, mut classes) = lower::lower(&source, &language, &alignment)?;
         // Elsewhere, hidden text is more than the end of a line.
-        let is_layout = grammar.white_space == WhiteSpace::Layout;
+        let is_layout = white_space == WhiteSpace::Layout;
         let alone = if is_layout { alone::alone(&bodies, &mut classes) } else { alone::Alone::new() };
         let programs = bodies.iter().map(|body| Program::compile(body, &classes)).collect();
-        let fragments = smallest::fragments(&source, &language, &alignment, &classes, grammar);
-        let overrides = crate::overrides::Table::new(grammar, &language)?;
-        let respellings = crate::respelling::table(grammar, &language)?;
-        let names = crate::names::Table::new(grammar, &language)?;
+        let fragments = smallest::fragments(&source, &language, &alignment, &classes, white_space, fragments);
         let (keywords, has_line_ends, rule_of) = (keywords(&source), has_line_ends(&source), alignment.rule_of);
-        Ok(Self {
-            language,
-            rule_of,
-            programs,
-            classes,
-            alone,
-            fragments,
-            keywords,
-            has_line_ends,
-            overrides,
-            respellings,
-            names,
-        })
+        Ok(Self { name, language, rule_of, programs, classes, alone, fragments, keywords, has_line_ends, tables })
     }
 
     /// The rule that makes nodes of the parser's symbol `symbol`.

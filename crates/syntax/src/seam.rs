@@ -1,7 +1,6 @@
 //! Where two kept pieces of text meet.
 
 use crate::WhiteSpace;
-use crate::indentation::blanks;
 
 /// The text as it grows, and what has to be known where two kept pieces meet.
 pub(crate) struct Text {
@@ -125,4 +124,9 @@ pub(crate) fn would_merge(last: u8, first: u8) -> bool {
         || is_quote(last) && (is_word(first) || is_quote(first))
         || is_operator(last) && is_operator(first)
         || matches!(last, b'e' | b'E' | b'p' | b'P') && matches!(first, b'+' | b'-')
+}
+
+/// How many blanks and tabs a text begins with.
+pub(crate) fn blanks(text: &[u8]) -> usize {
+    text.iter().take_while(|byte| matches!(byte, b' ' | b'\t')).count()
 }

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use crate::quantify::{ListShape, Place, Shape};
+use crate::record::Record;
 use crate::rules::ListKind;
-use crate::tree::Record;
 use crate::{NodeId, Tree};
 
 /// The members of one list that are deleted.

@@ -4,6 +4,7 @@
 //! from the bytes alone, so that the same text has the same size whatever tree it was parsed into.
 
 pub(crate) mod c;
+mod scanner;
 mod words;
 mod xml;
 
@@ -35,43 +36,5 @@ impl TokenModel {
             Self::Xml => xml::starts(text),
             Self::Leaves => words::starts(text),
         }
-    }
-}
-
-/// A position in a text, for the token models.
-struct Scanner<'a> {
-    text: &'a [u8],
-    position: usize,
-}
-
-impl<'a> Scanner<'a> {
-    fn new(text: &'a [u8]) -> Self {
-        Self { text, position: 0 }
-    }
-
-    fn peek(&self) -> Option<u8> {
-        self.text.get(self.position).copied()
-    }
-
-    fn rest(&self) -> &'a [u8] {
-        &self.text[self.position..]
-    }
-
-    fn starts_with(&self, prefix: &[u8]) -> bool {
-        self.rest().starts_with(prefix)
-    }
-
-    fn advance(&mut self, bytes: usize) {
-        self.position = (self.position + bytes).min(self.text.len());
-    }
-
-    fn skip_while(&mut self, accept: impl Fn(u8) -> bool) {
-        self.position += self.rest().iter().take_while(|&&byte| accept(byte)).count();
-    }
-
-    /// Moves behind the next `end`, or to the end of the text when there is none.
-    fn skip_past(&mut self, end: &[u8]) {
-        let found = self.rest().windows(end.len()).position(|window| window == end);
-        self.advance(found.map_or(usize::MAX - self.position, |at| at + end.len()));
     }
 }

@@ -44,7 +44,7 @@ impl Tree {
     fn wrapped_in(&self, element: NodeId, forms: &mut Forms, found: &mut Vec<Wrapped>) {
         let record = &self.records[element.index()];
         let parent = self.records[record.parent as usize].kind;
-        if self.demands.at(element.0).is_some() || self.compiled.overrides.fixes(parent, record.kind) {
+        if self.demands.at(element.0).is_some() || self.compiled.tables.overrides.fixes(parent, record.kind) {
             return;
         }
         let deepest = self.node(element).depth() + LEVELS_MAX;
@@ -70,7 +70,8 @@ impl Tree {
         }
         let parent = self.records[outer.parent as usize].kind;
         let form = forms.entry((slot.class, parent, inner.symbol())).or_insert_with(|| {
-            let symbols = class.symbols.iter().filter(|symbol| self.compiled.overrides.admits(parent, symbol.kind));
+            let symbols =
+                class.symbols.iter().filter(|symbol| self.compiled.tables.overrides.admits(parent, symbol.kind));
             let forms =
                 symbols.filter_map(|symbol| Some((self.compiled.around(symbol.rule?, inner.symbol())?, *symbol)));
             forms.filter(|(around, _)| around.tokens <= AROUND_MAX).min()

@@ -2,8 +2,8 @@
 
 use std::ops::Range;
 
+use crate::record::Record;
 use crate::rules::RuleId;
-use crate::tree::Record;
 
 /// A node as a front end sees it when it opens.
 pub(crate) struct NewNode {
@@ -204,7 +204,7 @@ impl<'a> Builder<'a> {
 #[cfg(test)]
 mod tests {
     use super::{Builder, NewNode};
-    use crate::tree::Record;
+    use crate::record::Record;
 
     fn node(flags: u8, start: usize) -> NewNode {
         NewNode { kind: 1, field: 0, rule: None, flags, start }

@@ -9,9 +9,9 @@ use tree_sitter::{Tree, TreeCursor};
 
 use super::{Builder, NewNode};
 use crate::ParseError;
+use crate::record::Record;
 use crate::rules::Compiled;
 use crate::stop_check::StopCheck;
-use crate::tree::Record;
 
 /// Copies trees of a language.
 #[derive(Clone, Copy)]

@@ -24,7 +24,9 @@ use super::flatten::Flattening;
 use super::tree_sitter::PartParser;
 use super::{Builder, NewNode};
 use crate::ParseError;
-use crate::tree::Record;
+use crate::record::Record;
+use crate::rules::Compiled;
+use crate::stop_check::StopCheck;
 
 /// How much is parsed at once. Smaller pieces bring little, as the flat array is larger than the tree of a piece.
 pub(super) const PIECE_BYTES: usize = 512 * 1024;
@@ -35,16 +37,18 @@ const MARGIN: usize = 2048;
 /// How many times as long a piece is made when pieces cannot meet in it.
 const GROWTH: usize = 4;
 
-/// The nodes of the text.
+/// The nodes of `text`, which may be a mask of the builder's source.
 pub(super) fn parse(
-    parser: &mut PartParser<'_>,
-    flattening: Flattening<'_>,
+    compiled: &Compiled,
+    text: &[u8],
     mut builder: Builder<'_>,
-    piece_bytes: usize,
+    stop_check: &StopCheck<'_>,
 ) -> Result<Vec<Record>, ParseError> {
-    let (text, nothing_seen) = (parser.text, parser.density.seen);
+    let mut parser = PartParser::new(compiled, text, stop_check)?;
+    let flattening = Flattening { compiled, stop_check };
+    let nothing_seen = parser.density.seen;
     // Where the piece begins, and where the nodes begin that have not been put down.
-    let (mut from, mut done, mut bytes) = (0usize, 0, piece_bytes);
+    let (mut from, mut done, mut bytes) = (0usize, 0, PIECE_BYTES);
     loop {
         let to = line_end(text, from.saturating_add(bytes));
         let (is_last, seen) = (to == text.len(), parser.density.seen);
@@ -75,7 +79,7 @@ pub(super) fn parse(
         let nodes_per_byte = piece.root_node().descendant_count() as f64 / (to - from) as f64;
         builder.reserve((nodes_per_byte * (text.len() - done) as f64) as usize);
         flattening.children(&piece, from, done - from..meeting.at, &mut builder)?;
-        (from, done, bytes) = (from + meeting.resume, from + meeting.at, piece_bytes);
+        (from, done, bytes) = (from + meeting.resume, from + meeting.at, PIECE_BYTES);
     }
 }
 

@@ -7,32 +7,17 @@ use tree_sitter::{ParseOptions, ParseState, Parser, Tree};
 use super::Builder;
 use super::error_density::ErrorDensity;
 use super::flatten::Flattening;
-use super::pieces::{self, PIECE_BYTES};
+use crate::ParseError;
 use crate::rules::Compiled;
 use crate::stop_check::StopCheck;
-use crate::tree::Record;
-use crate::{Grammar, ParseError};
-
-/// Parses `text`, which may be a mask of the builder's source.
-pub(super) fn parse(
-    grammar: &Grammar,
-    compiled: &Compiled,
-    text: &[u8],
-    builder: Builder<'_>,
-    stop_check: &StopCheck<'_>,
-) -> Result<Vec<Record>, ParseError> {
-    let mut parser = PartParser::new(grammar, compiled, text, stop_check)?;
-    pieces::parse(&mut parser, Flattening { compiled, stop_check }, builder, PIECE_BYTES)
-}
 
 /// Parses now, and flattens whenever it is called: gives the number of nodes.
 pub(crate) fn flattener<'a>(
-    grammar: &Grammar,
     compiled: &'a Compiled,
     source: &'a [u8],
     tokens: &'a [u32],
 ) -> Result<impl Fn() -> usize + use<'a>, ParseError> {
-    let parsed = PartParser::new(grammar, compiled, source, &StopCheck::new(&|| false))?.parse(0..source.len())?;
+    let parsed = PartParser::new(compiled, source, &StopCheck::new(&|| false))?.parse(0..source.len())?;
     Ok(move || {
         let flattening = Flattening { compiled, stop_check: &StopCheck::new(&|| false) };
         flattening.whole(&parsed, Builder::new(source, tokens, &[])).map_or(0, |records| records.len())
@@ -41,7 +26,8 @@ pub(crate) fn flattener<'a>(
 
 /// The parser on parts of a text.
 pub(super) struct PartParser<'a> {
-    grammar: &'a Grammar,
+    /// The name of the language.
+    name: &'static str,
     pub(super) text: &'a [u8],
     stop_check: &'a StopCheck<'a>,
     parser: Parser,
@@ -49,30 +35,25 @@ pub(super) struct PartParser<'a> {
 }
 
 impl<'a> PartParser<'a> {
-    fn new(
-        grammar: &'a Grammar,
-        compiled: &Compiled,
-        text: &'a [u8],
-        stop_check: &'a StopCheck<'a>,
-    ) -> Result<Self, ParseError> {
+    pub(super) fn new(compiled: &Compiled, text: &'a [u8], stop_check: &'a StopCheck<'a>) -> Result<Self, ParseError> {
         let parser = || {
             let mut parser = Parser::new();
             let is_set = parser.set_language(&compiled.language);
-            is_set.map(|()| parser).map_err(|source| ParseError::Incompatible { grammar: grammar.name, source })
+            is_set.map(|()| parser).map_err(|source| ParseError::Incompatible { grammar: compiled.name, source })
         };
         let density = ErrorDensity::new(text, parser()?);
-        Ok(Self { grammar, text, stop_check, parser: parser()?, density })
+        Ok(Self { name: compiled.name, text, stop_check, parser: parser()?, density })
     }
 
     /// The parser's own tree of a part of the text, with positions in that part.
     pub(super) fn parse(&mut self, part: Range<usize>) -> Result<Tree, ParseError> {
-        let Self { grammar, stop_check, parser, density, .. } = self;
+        let Self { name, stop_check, parser, density, .. } = self;
         let (from, part) = (part.start, &self.text[part]);
         let mut verdict = Ok(());
         let mut look = |state: &ParseState| {
             verdict = stop_check.ask();
             if density.is_too_high(from, state) {
-                verdict = Err(ParseError::TooManyErrors { grammar: grammar.name });
+                verdict = Err(ParseError::TooManyErrors { grammar: name });
             }
             if verdict.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         };

@@ -14,10 +14,10 @@ use quick_xml::Reader;
 use quick_xml::events::Event;
 
 use super::{Builder, NewNode, xml_prolog};
+use crate::ParseError;
+use crate::record::Record;
 use crate::rules::{Compiled, RuleId};
 use crate::stop_check::StopCheck;
-use crate::tree::Record;
-use crate::{Grammar, ParseError};
 
 /// tree-sitter gives a scanner 1,024 bytes for its state, and this one needs a few for counts.
 const OPEN_NAMES_BYTES_MAX: usize = 1_000;
@@ -56,7 +56,6 @@ fn as_utf8(source: &[u8]) -> Cow<'_, str> {
 
 /// The nodes of `source`.
 pub(super) fn parse(
-    grammar: &Grammar,
     compiled: &Compiled,
     source: &[u8],
     builder: Builder<'_>,
@@ -71,7 +70,7 @@ pub(super) fn parse(
     reader.config_mut().allow_dangling_amp = true;
     let state = State::Prolog { open: false };
     let mut nodes =
-        Nodes { grammar, compiled, text: &text, builder, stop_check, open: Vec::new(), state, kinds: HashMap::new() };
+        Nodes { compiled, text: &text, builder, stop_check, open: Vec::new(), state, kinds: HashMap::new() };
     nodes.open("document", 0);
     let mut start = mark;
     loop {
@@ -92,12 +91,11 @@ pub(super) fn parse(
 }
 
 /// The nodes as they are put down.
-pub(super) struct Nodes<'a> {
-    pub(super) grammar: &'a Grammar,
-    pub(super) compiled: &'a Compiled,
-    pub(super) text: &'a str,
-    pub(super) builder: Builder<'a>,
-    pub(super) stop_check: &'a StopCheck<'a>,
+struct Nodes<'a> {
+    compiled: &'a Compiled,
+    text: &'a str,
+    builder: Builder<'a>,
+    stop_check: &'a StopCheck<'a>,
     /// The names of the open elements.
     open: Vec<Element<'a>>,
     state: State,
@@ -135,7 +133,9 @@ impl<'a> Nodes<'a> {
             Event::CData(_) => self.in_content(&span, |nodes| nodes.section(span.clone())),
             Event::Comment(_) => self.anywhere(&span, |nodes| nodes.leaf("Comment", span.clone())),
             Event::Decl(_) | Event::PI(_) | Event::DocType(_) => {
-                let whole = if self.open.is_empty() { xml_prolog::read(self, span.clone())? } else { None };
+                let is_prolog = self.open.is_empty();
+                let read = || xml_prolog::read(self.compiled, self.text, span.clone(), self.stop_check);
+                let whole = if is_prolog { read()? } else { None };
                 self.anywhere(&span, |nodes| match whole {
                     Some(records) => nodes.builder.graft(&records),
                     None if matches!(event, Event::DocType(_)) => nodes.leaf("doctypedecl", span.clone()),

@@ -2,21 +2,27 @@
 
 use std::ops::Range;
 
-use super::xml::Nodes;
-use super::{Builder, tree_sitter};
+use super::{Builder, pieces};
 use crate::ParseError;
-use crate::tree::Record;
+use crate::record::Record;
+use crate::rules::Compiled;
+use crate::stop_check::StopCheck;
 
 /// What makes a document of a declaration.
 const ROOT: &[u8] = b"<a/>";
 
 /// The nodes of the declaration at `span`, or none when tree-sitter-xml cannot read it either.
-pub(super) fn read(nodes: &Nodes<'_>, span: Range<usize>) -> Result<Option<Vec<Record>>, ParseError> {
-    let mut document = nodes.text.as_bytes()[span.clone()].to_vec();
+pub(super) fn read(
+    compiled: &Compiled,
+    text: &str,
+    span: Range<usize>,
+    stop_check: &StopCheck<'_>,
+) -> Result<Option<Vec<Record>>, ParseError> {
+    let mut document = text.as_bytes()[span.clone()].to_vec();
     let blanked = mask(&mut document);
     document.extend(ROOT);
     let builder = Builder::new(&document, &[], &blanked);
-    let records = tree_sitter::parse(nodes.grammar, nodes.compiled, &document, builder, nodes.stop_check)?;
+    let records = pieces::parse(compiled, &document, builder, stop_check)?;
     if records.iter().any(|record| record.has(Record::ERROR | Record::MISSING)) {
         return Ok(None);
     }

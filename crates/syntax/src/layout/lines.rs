@@ -2,10 +2,9 @@
 
 use std::collections::HashSet;
 
-use super::is_comment;
 use crate::quantify::{ListShape, Place, Shape};
+use crate::record::Record;
 use crate::rules::{ClassId, ListKind, Symbol};
-use crate::tree::Record;
 use crate::{NodeId, Tree, WhiteSpace};
 
 /// Whether a node begins a line.
@@ -97,12 +96,12 @@ impl Marker<'_> {
                     let is_member = tree.compiled.has_line_ends && self.begins_member(shape, record);
                     (Begins::Again, !is_member && is_indented(tree, child))
                 }
-                (Some(_), _) => (Begins::No, is_comment(record) && has_statements && !is_directive),
+                (Some(_), _) => (Begins::No, record.is_comment() && has_statements && !is_directive),
                 (None, _) => (if is_first { Begins::No } else { Begins::Again }, false),
             };
             // What is text to the parser may belong to what stands behind it.
             let begins = if is_behind_text { begins.min(Begins::Again) } else { begins };
-            is_behind_text = !record.is_regular() && !is_comment(record);
+            is_behind_text = !record.is_regular() && !record.is_comment();
             self.lines.begins[child as usize] = if record.start < record.end { begins } else { Begins::No };
             self.lines.depths[child as usize] = depth.saturating_add(u32::from(is_deeper));
         }

@@ -1,9 +1,8 @@
 //! The text as it is laid out, atom by atom.
 
-use super::is_comment;
 use super::lines::Begins;
+use crate::record::Record;
 use crate::seam::would_merge;
-use crate::tree::Record;
 use crate::{TokenModel, Tree};
 
 const INDENT_BLANKS: usize = 4;
@@ -46,7 +45,7 @@ impl<'tree> Page<'tree> {
             // does not become one.
             self.text.extend_from_slice(gap);
         } else if let Some(last) = self.last {
-            let is_beside_comment = is_comment(last) || is_comment(atom);
+            let is_beside_comment = last.is_comment() || atom.is_comment();
             let begins_line = match begins {
                 Begins::Always => has_break || !self.tree.compiled.has_line_ends,
                 Begins::Again => has_break,

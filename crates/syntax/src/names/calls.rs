@@ -4,7 +4,8 @@ use std::collections::HashSet;
 use std::sync::Arc;
 
 use super::dependants::{call_of, items};
-use super::{Call, Definition, Entity, Names};
+use crate::name_rules::Call;
+use crate::{Definition, Entity, Names};
 use crate::{Edit, Node, NodeId, Replacement, Role, Tree};
 
 /// In how many calls a body is written out at most. Its text is copied for each.
@@ -30,7 +31,7 @@ impl Tree {
         let body = self.body_of(definition.node)?;
         let inside = self.node(definition.node).subtree();
         // The parameters of a function, not those of a template.
-        let mut calls = self.compiled.names.calls.iter().filter(|call| call.owner_name != 0);
+        let mut calls = self.compiled.tables.names.calls.iter().filter(|call| call.owner_name != 0);
         let (call, parameters) = calls.find_map(|call| Some((call, self.parameters_of(names, definition, call)?)))?;
         let function = Function { names, call, parameters, body };
         let mut changed: Vec<(NodeId, Replacement)> = Vec::new();
@@ -57,7 +58,7 @@ impl Tree {
 
     /// The body of a function.
     pub(super) fn body_of(&self, function: NodeId) -> Option<NodeId> {
-        let field = self.compiled.names.body_field(self.records[function.index()].kind)?;
+        let field = self.compiled.tables.names.body_field(self.records[function.index()].kind)?;
         self.child_in(function.0, field)
     }
 
@@ -107,7 +108,7 @@ impl Tree {
 
     /// Whether statements of another function define a name that the function around a place defines too.
     fn defines_again(&self, names: &Names, statements: &[NodeId], place: NodeId) -> bool {
-        let is_function = |node: &Node| self.compiled.names.body_field(node.kind_id()).is_some();
+        let is_function = |node: &Node| self.compiled.tables.names.body_field(node.kind_id()).is_some();
         let mut way = std::iter::successors(self.node(place).parent(), Node::parent);
         let Some(around) = way.find(is_function) else { return false };
         let text = |definition: &Definition| self.node(definition.name).text();

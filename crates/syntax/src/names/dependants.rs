@@ -7,9 +7,11 @@
 use std::collections::{BTreeMap, HashSet};
 use std::sync::Arc;
 
+use super::Removal;
 use super::removal::Going;
-use super::{Call, Definition, Entity, Names, Removal};
+use crate::name_rules::Call;
 use crate::quantify::Place;
+use crate::{Definition, Entity, Names};
 use crate::{Edit, Node, NodeId, Replacement, Role, Tree};
 
 /// What is being taken out of a tree.
@@ -152,9 +154,9 @@ impl<'a> Closure<'a> {
         while at.0 > 0 {
             let record = &tree.records[at.index()];
             let parent = &tree.records[record.parent as usize];
-            let least = tree
-                .least(at)
-                .filter(|_| at.0 > 0 && tree.compiled.names.admits_value(record.kind, parent.kind, record.field));
+            let least = tree.least(at).filter(|_| {
+                at.0 > 0 && tree.compiled.tables.names.admits_value(record.kind, parent.kind, record.field)
+            });
             let removable = || tree.removable_with(at);
             match least {
                 Some(value) if is_value(&value.text) => return self.replace(at, &value.text),
@@ -176,7 +178,8 @@ impl<'a> Closure<'a> {
             return;
         }
         let kind = tree.records[parent as usize].kind;
-        let calls: Vec<&Call> = tree.compiled.names.calls.iter().filter(|call| call.parameters == kind).collect();
+        let calls: Vec<&Call> =
+            tree.compiled.tables.names.calls.iter().filter(|call| call.parameters == kind).collect();
         let Some(entity) = calls.first().and_then(|call| tree.owner_of(self.names, parent, call)) else { return };
         let Some(position) = items(tree, parent).iter().position(|item| item.0 == start) else { return };
         if !self.parameters.insert((entity, position)) {
@@ -204,7 +207,7 @@ impl<'a> Closure<'a> {
         let parent = |node: u32| tree.records[node as usize].parent;
         // A member, or one of several names in it.
         let lists = [parent(start), parent(parent(start))].into_iter();
-        let rule = |list: u32| Some((list, tree.compiled.names.members.get(&tree.records[list as usize].kind)?));
+        let rule = |list: u32| Some((list, tree.compiled.tables.names.members.get(&tree.records[list as usize].kind)?));
         let Some((list, rule)) = lists.filter_map(rule).next() else { return };
         let inside = names.definitions_in(tree.node(NodeId(list)).subtree()).iter();
         let members: Vec<u32> =
@@ -259,7 +262,7 @@ pub(super) fn call_of(tree: &Tree, place: NodeId, call: &Call) -> Option<NodeId>
         if kind == call.call && field == call.callee {
             return Some(NodeId(parent));
         }
-        if !tree.compiled.names.is_called(kind, field) {
+        if !tree.compiled.tables.names.is_called(kind, field) {
             return None;
         }
         at = parent;
@@ -296,7 +299,7 @@ impl Tree {
     /// Whether something is defined with parameters.
     #[must_use]
     pub fn is_callable(&self, names: &Names, entity: &Entity) -> bool {
-        let calls = &self.compiled.names.calls;
+        let calls = &self.compiled.tables.names.calls;
         names
             .definitions_of(entity)
             .any(|definition| calls.iter().any(|call| self.parameters_of(names, definition, call).is_some()))
@@ -305,7 +308,7 @@ impl Tree {
     /// Whether a name stands where the function of a call does.
     #[must_use]
     pub fn is_called(&self, name: NodeId) -> bool {
-        self.compiled.names.calls.iter().any(|call| arguments(self, name, call).is_some())
+        self.compiled.tables.names.calls.iter().any(|call| arguments(self, name, call).is_some())
     }
 
     /// The node that holds the parameters of a definition.
@@ -326,7 +329,12 @@ impl Tree {
             if self.records[parent as usize].kind == call.owner && self.records[at as usize].field == call.owner_name {
                 return parameters_in(parent);
             }
-            if !self.compiled.names.is_through(self.records[parent as usize].kind, self.records[at as usize].field) {
+            if !self
+                .compiled
+                .tables
+                .names
+                .is_through(self.records[parent as usize].kind, self.records[at as usize].field)
+            {
                 return None;
             }
             at = parent;
@@ -388,7 +396,8 @@ impl Tree {
             let children = list.members[member as usize].children;
             let nodes: Vec<_> = self.regular_children(record.parent, children.start..children.end).collect();
             let parent_kind = self.records[record.parent as usize].kind;
-            let is_kept = |node: &NodeId| self.compiled.overrides.keeps(parent_kind, self.records[node.index()].kind);
+            let is_kept =
+                |node: &NodeId| self.compiled.tables.overrides.keeps(parent_kind, self.records[node.index()].kind);
             if nodes.iter().any(is_kept) {
                 return None;
             }

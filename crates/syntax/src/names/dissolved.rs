@@ -1,7 +1,7 @@
 //! Namespaces, modules and classes that give way to what is in them.
 
-use super::rules::Members;
 use super::{Definition, Names};
+use crate::name_rules::Members;
 use crate::{Edit, Node, NodeId, Replacement, Tree};
 
 impl Tree {
@@ -18,7 +18,7 @@ impl Tree {
     }
 
     fn dissolved_one(&self, names: &Names, definition: &Definition) -> Option<Edit> {
-        let table = &self.compiled.names;
+        let table = &self.compiled.tables.names;
         let definitions: Vec<&Definition> = names.definitions_of(names.entity(definition)).collect();
         let is_first = definitions.first().is_some_and(|first| first.name == definition.name);
         if !is_first || definitions.iter().any(|it| !table.is_container(self.records[it.node.index()].kind)) {
@@ -38,7 +38,7 @@ impl Tree {
     }
 
     fn dissolved_class(&self, names: &Names, definition: &Definition) -> Option<Edit> {
-        let table = &self.compiled.names;
+        let table = &self.compiled.tables.names;
         let class = self.node(definition.node);
         let kind = |id: NodeId| self.records[id.index()].kind;
         let list = class.children().find(|child| table.members.contains_key(&child.kind_id()))?;
@@ -104,7 +104,7 @@ impl Tree {
     /// For a name that something is qualified by, what is qualified with what is left of it.
     fn unqualified(&self, place: NodeId) -> Option<(NodeId, Replacement)> {
         let record = &self.records[place.index()];
-        let field = self.compiled.names.qualified(self.records[record.parent as usize].kind, record.field)?;
+        let field = self.compiled.tables.names.qualified(self.records[record.parent as usize].kind, record.field)?;
         Some((NodeId(record.parent), Replacement::Node(self.child_in(record.parent, field)?)))
     }
 

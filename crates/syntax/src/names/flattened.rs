@@ -13,7 +13,7 @@ impl Tree {
     }
 
     fn flattened_one(&self, names: &Names, member: &Definition) -> Option<Edit> {
-        let table = &self.compiled.names;
+        let table = &self.compiled.tables.names;
         let parent = |node: NodeId| NodeId(self.records[node.index()].parent);
         let list = parent(member.node);
         let kind = self.records[list.index()].kind;

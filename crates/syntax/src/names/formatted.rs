@@ -30,7 +30,7 @@ impl Tree {
         let record = &self.records[string.index()];
         let (list, field) = (record.parent, self.records[record.parent as usize].field);
         let call = self.records[self.records[list as usize].parent as usize].kind;
-        if !self.compiled.names.calls.iter().any(|rule| rule.call == call && rule.arguments == field) {
+        if !self.compiled.tables.names.calls.iter().any(|rule| rule.call == call && rule.arguments == field) {
             return None;
         }
         let behind = items(self, list).into_iter().skip_while(|&item| item != string).skip(1);
@@ -53,7 +53,7 @@ impl Tree {
     }
 
     fn may_be_format(&self, node: NodeId) -> bool {
-        self.compiled.names.is_format(self.records[node.index()].kind)
+        self.compiled.tables.names.is_format(self.records[node.index()].kind)
     }
 
     /// The text of a string without the conversions for arguments that are gone.

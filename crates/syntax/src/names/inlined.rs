@@ -77,7 +77,7 @@ impl Tree {
     /// What a name stands for, and its uses, if that can stand in all of them.
     pub(super) fn value_in_uses(&self, entity: &Entity, definition: &Definition) -> Option<(NodeId, Vec<NodeId>)> {
         let record = &self.records[definition.name.index()];
-        let field = self.compiled.names.value_field(self.records[record.parent as usize].kind, record.field)?;
+        let field = self.compiled.tables.names.value_field(self.records[record.parent as usize].kind, record.field)?;
         let value = self.child_in(record.parent, field)?;
         let inside = self.node(value).subtree();
         let admits = |&place: &NodeId| !inside.contains(&place.index()) && self.may_stand_at(place, value);

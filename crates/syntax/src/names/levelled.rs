@@ -52,7 +52,7 @@ impl Tree {
     /// The declarator around a name or another declarator, which gives way to what is in it.
     fn without_level(&self, name: NodeId) -> Option<(NodeId, Replacement)> {
         let record = &self.records[name.index()];
-        let is_level = self.compiled.names.is_level(self.records[record.parent as usize].kind, record.field);
+        let is_level = self.compiled.tables.names.is_level(self.records[record.parent as usize].kind, record.field);
         is_level.then_some((NodeId(record.parent), Replacement::Node(name)))
     }
 
@@ -60,7 +60,7 @@ impl Tree {
     fn without_step(&self, place: NodeId) -> Option<(NodeId, Replacement)> {
         let record = &self.records[place.index()];
         let around = self.node(NodeId(record.parent));
-        let steps = self.compiled.names.steps(around.kind_id(), record.field);
+        let steps = self.compiled.tables.names.steps(around.kind_id(), record.field);
         steps.iter().find_map(|&(token, with)| {
             let token = around.children().find(|child| !child.is_named() && child.text() == token.as_bytes())?;
             Some(match with {

@@ -1,6 +1,6 @@
 //! Elements that go, but for their attributes, or the values of these, and what is inside.
 
-use super::Element;
+use crate::name_rules::Element;
 use crate::{Edit, Node, NodeId, Replacement, Tree};
 
 /// An element, and the parts of its first tag.
@@ -25,7 +25,7 @@ impl Tree {
     ///   `<a c="1"><b c="2"/></a>` becomes `<a c="21"/>`.
     #[must_use]
     pub fn lifted(&self) -> Vec<(NodeId, Edit)> {
-        let rules = &self.compiled.names.elements;
+        let rules = &self.compiled.tables.names.elements;
         let nodes = self.nodes().filter(|_| !rules.is_empty());
         let elements = nodes.filter_map(|node| {
             let rule = rules.iter().find(|rule| rule.node == node.kind_id())?;

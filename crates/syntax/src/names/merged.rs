@@ -13,7 +13,7 @@ impl Tree {
     }
 
     fn merged_one(&self, names: &Names, definition: &Definition) -> Option<Edit> {
-        let (table, record) = (&self.compiled.names, &self.records[definition.name.index()]);
+        let (table, record) = (&self.compiled.tables.names, &self.records[definition.name.index()]);
         let parent = self.records[record.parent as usize].kind;
         let value = table.value_field(parent, record.field).and_then(|field| self.child_in(record.parent, field));
         if value.is_some() || !table.may_take_value(parent, record.field) {

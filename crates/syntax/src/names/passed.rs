@@ -16,7 +16,7 @@ impl Tree {
     }
 
     fn passed_one(&self, names: &Names, definition: &Definition) -> Option<Edit> {
-        let (table, entity) = (&self.compiled.names, names.entity(definition));
+        let (table, entity) = (&self.compiled.tables.names, names.entity(definition));
         let (name, variable) = (&self.records[definition.name.index()], self.node(definition.node));
         let around = self.records[name.parent as usize].kind;
         let is_member = table.members.contains_key(&variable.parent()?.kind_id());

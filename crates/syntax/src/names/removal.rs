@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::ops::Range;
 use std::sync::Arc;
 
-use super::Names;
+use crate::Names;
 use crate::{Edit, NodeId, Replacement, Tree};
 
 /// Parts of a tree that are not there any more.

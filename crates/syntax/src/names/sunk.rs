@@ -52,7 +52,7 @@ impl Tree {
 
     /// The calls of functions that are not defined, in the order of the text.
     fn outward_calls(&self, names: &Names) -> Vec<OutwardCall> {
-        let table = &self.compiled.names;
+        let table = &self.compiled.tables.names;
         let rules: Vec<_> = table.calls.iter().filter(|call| call.owner_name != 0).collect();
         let defined = names.definitions.iter().filter(|definition| self.body_of(definition.node).is_some());
         let uses = defined.flat_map(|definition| &names.entity(definition).uses);

@@ -59,8 +59,9 @@ impl Tree {
     }
 
     fn outermost_units(&self, names: &Names) -> Units {
-        let is_container =
-            |definition: &&Definition| self.compiled.names.is_container(self.records[definition.node.index()].kind);
+        let is_container = |definition: &&Definition| {
+            self.compiled.tables.names.is_container(self.records[definition.node.index()].kind)
+        };
         let units = names.definitions.iter().filter(|definition| !is_container(definition));
         let mut units: Vec<NodeId> = units.filter_map(|definition| self.unit_of(definition)).collect();
         let end = |unit: NodeId| self.records[unit.index()].subtree_end;

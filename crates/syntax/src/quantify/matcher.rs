@@ -4,6 +4,7 @@
 //! it passed (R. Pike's machine, as in R. Cox, "Regular Expression Matching: the Virtual Machine Approach", 2009). The
 //! time is children × instructions whatever the grammar; nothing is tried twice and nothing recurses.
 
+use crate::record::Record;
 use crate::rules::{Class, ClassId, Instruction, Mark, Program, Symbol};
 
 /// A child, as far as matching goes.
@@ -11,6 +12,12 @@ use crate::rules::{Class, ClassId, Instruction, Mark, Program, Symbol};
 pub(crate) struct Child {
     pub(crate) symbol: Symbol,
     pub(crate) field: u16,
+}
+
+impl Child {
+    pub(super) fn of(record: &Record) -> Self {
+        Self { symbol: record.symbol(), field: record.field }
+    }
 }
 
 /// How closely a child has to fit its place.

@@ -1,7 +1,5 @@
 //! What a match says about each child.
 
-use std::num::NonZeroU32;
-
 use super::matcher::Event;
 use crate::rules::{ClassId, ListKind, Mark};
 
@@ -15,20 +13,6 @@ pub(crate) struct Span {
 impl Span {
     pub(crate) fn len(self) -> u32 {
         self.end - self.start
-    }
-}
-
-/// The number of a shape in its tree: four bytes, whether there is one or none.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct ShapeId(NonZeroU32);
-
-impl ShapeId {
-    pub(super) fn of(index: usize) -> Self {
-        Self(NonZeroU32::MIN.saturating_add(index as u32))
-    }
-
-    pub(crate) fn index(self) -> usize {
-        self.0.get() as usize - 1
     }
 }
 

@@ -1,9 +1,25 @@
 //! `grammar.json` as tree-sitter writes it.
 
+use std::num::NonZeroU16;
+
 use serde::Deserialize;
 use serde_json::{Map, Value};
 
-use super::{GrammarError, RuleId};
+use crate::GrammarError;
+
+/// The number of a rule: its place in `grammar.json`. Two bytes, whether there is one or none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) struct RuleId(NonZeroU16);
+
+impl RuleId {
+    pub(super) fn of(index: usize) -> Self {
+        Self(NonZeroU16::MIN.saturating_add(index as u16))
+    }
+
+    pub(crate) fn index(self) -> usize {
+        usize::from(self.0.get()) - 1
+    }
+}
 
 /// The body of a rule. Precedences are dropped when it is lowered: they choose among trees, not among texts.
 #[derive(Clone, Debug, PartialEq, Deserialize)]

@@ -15,7 +15,7 @@ use super::align::Alignment;
 use super::expression::{Class, Symbol};
 use super::pattern;
 use super::read::{Rule, Source};
-use crate::{Grammar, WhiteSpace};
+use crate::WhiteSpace;
 
 /// A text made from the grammar.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -75,10 +75,11 @@ pub(super) fn fragments(
     language: &Language,
     alignment: &Alignment,
     classes: &[Class],
-    grammar: &Grammar,
+    white_space: WhiteSpace,
+    named: &[(&str, &str)],
 ) -> HashMap<Symbol, Fragment> {
-    let fixed: HashMap<&str, &str> = grammar.fragments.iter().copied().collect();
-    let of_rules = Costs::settle(source, grammar.white_space, &fixed);
+    let fixed: HashMap<&str, &str> = named.iter().copied().collect();
+    let of_rules = Costs::settle(source, white_space, &fixed);
     let mut fragments = HashMap::new();
     for &symbol in classes.iter().flat_map(|class| &class.symbols) {
         let Some(kind) = language.node_kind_for_id(symbol.kind) else { continue };

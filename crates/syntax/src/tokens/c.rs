@@ -4,7 +4,7 @@
 
 use std::ops::Range;
 
-use super::Scanner;
+use super::scanner::Scanner;
 
 /// The punctuators of more than one byte, longest first.
 const PUNCTUATORS: [&[u8]; 33] = [

@@ -1,6 +1,6 @@
 //! Tokens of a language that nothing is known about.
 
-use super::Scanner;
+use super::scanner::Scanner;
 
 pub(super) fn starts(text: &[u8]) -> Vec<u32> {
     let mut scanner = Scanner::new(text);

@@ -1,6 +1,6 @@
 //! The tokens of XML, as the literature on reducing XML counts them.
 
-use super::Scanner;
+use super::scanner::Scanner;
 
 pub(super) fn starts(text: &[u8]) -> Vec<u32> {
     let mut scanner = Scanner::new(text);

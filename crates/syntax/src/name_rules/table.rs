@@ -1,236 +1,12 @@
-//! What a language says about names, as data in its folder, and the same by the parser's symbols.
+//! What a language says about names, by the parser's symbols.
 
 use std::collections::{HashMap, HashSet};
 
 use tree_sitter::Language;
 
+use super::{NameRules, PartDefinition};
+use crate::GrammarError;
 use crate::symbols::Symbols;
-use crate::{Grammar, GrammarError, IncludeRule};
-
-/// Where names stand in a language's trees.
-///
-/// All of it may be incomplete and may over-approximate: a use that is not seen, or one that is linked to a definition it
-/// has nothing to do with, costs tests and never a wrong result.
-#[derive(Clone, Copy, Debug)]
-pub struct NameRules {
-    /// The kinds of leaves that are names, each with its name space. Two names in different spaces have nothing to do with
-    /// each other.
-    pub leaves: &'static [(&'static str, &'static str)],
-    /// Places (kind of the parent, field) where a leaf is in another name space than that of its kind.
-    pub spaces: &'static [(&'static str, &'static str, &'static str)],
-    /// Names that are parts of a node's text.
-    pub parts: &'static [PartRule],
-    /// What defines a name.
-    pub definitions: &'static [DefinitionRule],
-    /// Places (kind of the parent, field) on the way down from a definition to its name: in C, declarators. An empty field
-    /// stands for no field.
-    pub through: &'static [(&'static str, &'static str)],
-    /// The same, but what is defined there is a special case of what is defined elsewhere: in C++, the name in front of the
-    /// arguments of a template.
-    pub special: &'static [(&'static str, &'static str)],
-    /// The same, but what is defined there was declared as part of something else: in C++, a member of a class.
-    pub declared: &'static [(&'static str, &'static str)],
-    /// Places (kind of the parent, field) where no value can stand for what is there: the left side of an assignment, the
-    /// function of a call. What is around them goes instead. An empty field stands for no field.
-    pub no_values: &'static [(&'static str, &'static str)],
-    /// Kinds that no value can take the place of, wherever they stand: types, in most languages.
-    pub never_values: &'static [&'static str],
-    /// Places (kind of the parent, field) of names that stand for what is in another field of the parent: for the value of
-    /// a variable that never changes, or for a type.
-    pub values: &'static [(&'static str, &'static str, &'static str)],
-    /// Places (kind of the parent, field) of names in definitions that could have a value but have none.
-    pub unset: &'static [(&'static str, &'static str)],
-    /// Places (kind of the parent, field) of what is given a value, the left sides of assignments that read like a
-    /// definition with a value.
-    pub assigned: &'static [(&'static str, &'static str)],
-    /// Places (kind of the parent, field) of a name in what makes an array or a pointer of it.
-    pub levels: &'static [(&'static str, &'static str)],
-    /// How an element of an array, or what a pointer points to, is reached: places (kind of the parent, field) of the name, a
-    /// token beside it, and what stands for the token where there is nothing to be reached. If that is empty, the name alone
-    /// is left of the parent.
-    pub steps: &'static [(&'static str, &'static str, &'static str, &'static str)],
-    /// How parameters and arguments belong together.
-    pub calls: &'static [CallRule],
-    /// Places (kind of the parent, field) of a name in what is called: in C++, a member behind its object, and the name in
-    /// front of the arguments of a template.
-    pub called: &'static [(&'static str, &'static str)],
-    /// Kinds of strings whose conversions, as those of `printf`, are for the arguments behind.
-    pub formats: &'static [&'static str],
-    /// The members of types.
-    pub members: &'static [MemberRule],
-    /// Kinds of nodes that define functions, with the field of the body.
-    pub bodies: &'static [(&'static str, &'static str)],
-    /// Kinds of nodes that have a name and, in front of it, the name of what it is in: the kind, the field of what is in front,
-    /// and the field of the name.
-    pub qualified: &'static [(&'static str, &'static str, &'static str)],
-    /// Kinds of nodes that define something that only holds other definitions: namespaces and modules.
-    pub containers: &'static [&'static str],
-    /// What has attributes and content.
-    pub elements: &'static [ElementRule],
-    /// What a line begins with that means nothing, between files that are read as one; empty if there is none.
-    pub seam: &'static str,
-    /// Whether a type in parentheses converts the value behind it.
-    pub casts: bool,
-    /// What brings in other files.
-    pub includes: &'static [IncludeRule],
-}
-
-impl NameRules {
-    /// Nothing is known about names.
-    pub const NONE: Self = Self {
-        leaves: &[],
-        spaces: &[],
-        parts: &[],
-        definitions: &[],
-        through: &[],
-        special: &[],
-        declared: &[],
-        no_values: &[],
-        never_values: &[],
-        values: &[],
-        unset: &[],
-        assigned: &[],
-        levels: &[],
-        steps: &[],
-        calls: &[],
-        called: &[],
-        formats: &[],
-        members: &[],
-        bodies: &[],
-        qualified: &[],
-        containers: &[],
-        elements: &[],
-        seam: "",
-        casts: false,
-        includes: &[],
-    };
-}
-
-/// An element: a node that begins with a tag, in which attributes stand behind a name, and has content between tags.
-#[derive(Clone, Copy, Debug)]
-pub struct ElementRule {
-    /// The kind of the node.
-    pub node: &'static str,
-    /// The kinds of tags that it may begin with.
-    pub tags: &'static [&'static str],
-    /// The kind of a name, in a tag and in an attribute.
-    pub name: &'static str,
-    /// The kind of an attribute.
-    pub attribute: &'static str,
-    /// The kind of what is between the tags.
-    pub content: &'static str,
-}
-
-/// A node that defines the name in one of its fields.
-#[derive(Clone, Copy, Debug)]
-pub struct DefinitionRule {
-    /// The kind of the node.
-    pub node: &'static str,
-    /// The field that holds the name, perhaps further down. Empty for a child in no field, which is then itself what is
-    /// defined, unless `is_whole`.
-    pub field: &'static str,
-    /// Whether the node is what is defined although the name is in no field.
-    pub is_whole: bool,
-    /// What it defines, as a person calls it.
-    pub what: &'static str,
-    /// A field without which the node only uses the name: in C, the body of a structure. Where such a node stands by itself,
-    /// as `struct s;`, it counts as a definition if there is no other. Empty for none.
-    pub needs: &'static str,
-    /// The kinds of nodes around the definition within the nearest of which the name is known; in the whole file where there
-    /// is none.
-    pub scopes: &'static [&'static str],
-}
-
-impl DefinitionRule {
-    /// A node that defines the name in `field`, known within the nearest node of the kinds `scopes`.
-    #[must_use]
-    pub const fn new(
-        node: &'static str,
-        field: &'static str,
-        what: &'static str,
-        scopes: &'static [&'static str],
-    ) -> Self {
-        Self { node, field, is_whole: false, what, needs: "", scopes }
-    }
-
-    /// The same, for a name in no field that does not go without the node.
-    #[must_use]
-    pub const fn whole(self) -> Self {
-        Self { is_whole: true, ..self }
-    }
-
-    /// The same, but only where the node has a child in the field `needs`.
-    #[must_use]
-    pub const fn needing(self, needs: &'static str) -> Self {
-        Self { needs, ..self }
-    }
-}
-
-/// A name that is a part of a node's text: in `p:x`, the prefix `p`.
-#[derive(Clone, Copy, Debug)]
-pub struct PartRule {
-    /// The kind of the node.
-    pub node: &'static str,
-    /// The kind of its parent; empty for any.
-    pub parent: &'static str,
-    /// What stands in front of the name. A text that defines a name begins with it.
-    pub after: &'static str,
-    /// What stands behind the name; empty if the name goes to the end of the text.
-    pub before: &'static str,
-    /// The name space.
-    pub space: &'static str,
-    /// What is defined, if anything is.
-    pub defines: Option<PartDefinition>,
-}
-
-/// What a part of a node's text defines.
-#[derive(Clone, Copy, Debug)]
-pub struct PartDefinition {
-    /// What it is, as a person calls it.
-    pub what: &'static str,
-    /// The kind of the node around that defines it.
-    pub node: &'static str,
-    /// The kinds of nodes around the definition within the nearest of which the name is known; in the whole file where there
-    /// is none.
-    pub scopes: &'static [&'static str],
-}
-
-/// How the parameters of a definition and the arguments of a call belong together: the i-th to the i-th.
-#[derive(Clone, Copy, Debug)]
-pub struct CallRule {
-    /// The kind of the node that holds the parameters.
-    pub parameters: &'static str,
-    /// The kind of the parent of that node.
-    pub owner: &'static str,
-    /// The field of the owner in which the name is; empty if the owner has what is defined behind the parameters, as a
-    /// template has.
-    pub owner_name: &'static str,
-    /// The kind of a call.
-    pub call: &'static str,
-    /// The field of the call in which the name is.
-    pub callee: &'static str,
-    /// The field of the call that holds the arguments.
-    pub arguments: &'static str,
-}
-
-/// The members of a type. The initialisers of its variables belong to them, the i-th to the i-th.
-#[derive(Clone, Copy, Debug)]
-pub struct MemberRule {
-    /// The kind of the node that holds the members. Its parent is the type.
-    pub members: &'static str,
-    /// The field of a member that holds its type.
-    pub member_type: &'static str,
-    /// The kind of the node that holds the initialisers.
-    pub values: &'static str,
-    /// The kinds of nodes that have a type and initialisers in them.
-    pub holders: &'static [&'static str],
-    /// The kind of the node that stands for a member of an object.
-    pub access: &'static str,
-    /// The field of that node that holds the object.
-    pub object: &'static str,
-    /// The kind of the node that stands for the object in its own functions; empty where there is none.
-    pub itself: &'static str,
-}
 
 /// The rules of a language by the parser's symbols.
 #[derive(Debug, Default)]
@@ -329,14 +105,13 @@ pub(crate) struct Element {
 }
 
 impl Table {
-    pub(crate) fn new(grammar: &Grammar, language: &Language) -> Result<Self, GrammarError> {
-        let symbols = Symbols::new(language, |name| GrammarError::UnknownName { grammar: grammar.name, name });
+    pub(crate) fn new(grammar: &'static str, rules: &NameRules, language: &Language) -> Result<Self, GrammarError> {
+        let symbols = Symbols::new(language, |name| GrammarError::UnknownName { grammar, name });
         let kind = |name: &'static str| symbols.kind(name);
         let field = |name: &'static str| if name.is_empty() { Ok(0) } else { symbols.field(name) };
         let places = |places: &[(&'static str, &'static str)]| {
             places.iter().map(|&(parent, name)| Ok((kind(parent)?, field(name)?))).collect::<Result<HashSet<_>, _>>()
         };
-        let rules = &grammar.names;
         let mut spaces: Vec<&str> = rules.leaves.iter().map(|(_, space)| *space).collect();
         spaces.extend(rules.spaces.iter().map(|(.., space)| *space));
         spaces.extend(rules.parts.iter().map(|part| part.space));

@@ -1,0 +1,93 @@
+//! What can be wrong with a grammar, and with a parse.
+
+/// Why a `grammar.json` cannot be used. Nothing in it is ever passed over in silence.
+#[derive(Debug, thiserror::Error)]
+pub enum GrammarError {
+    /// The file is no grammar.
+    #[error("grammar.json of {grammar}: {message}")]
+    Malformed {
+        /// The language's name.
+        grammar: &'static str,
+        /// What is wrong, and where.
+        message: String,
+    },
+    /// A rule is written in a way that this version does not know.
+    #[error("grammar.json of {grammar}, rule `{rule}`: {message}")]
+    UnknownConstruct {
+        /// The language's name.
+        grammar: &'static str,
+        /// The rule.
+        rule: String,
+        /// What is not known.
+        message: String,
+    },
+    /// A rule names a symbol that is neither a rule nor an external token.
+    #[error("grammar.json of {grammar}, rule `{rule}`: the symbol `{symbol}` is not defined")]
+    UndefinedSymbol {
+        /// The language's name.
+        grammar: &'static str,
+        /// The rule.
+        rule: String,
+        /// The name.
+        symbol: String,
+    },
+    /// The parser has no symbol for a rule: the file belongs to another version of the parser.
+    #[error("grammar.json of {grammar} does not fit its parser: there is no symbol for the rule `{rule}`")]
+    Misaligned {
+        /// The language's name.
+        grammar: &'static str,
+        /// The first such rule.
+        rule: String,
+    },
+    /// What the language says about names has a kind or a field that the grammar does not have.
+    #[error("the names of {grammar} refer to `{name}`, which the grammar does not have")]
+    UnknownName {
+        /// The language's name.
+        grammar: &'static str,
+        /// The kind or field.
+        name: &'static str,
+    },
+    /// An override names what the grammar does not have.
+    #[error("an override of {grammar} names `{name}`, which the grammar does not have")]
+    UnknownOverride {
+        /// The language's name.
+        grammar: &'static str,
+        /// The name.
+        name: &'static str,
+    },
+}
+
+/// Why a file could not be parsed. A syntax error in the file is none: it becomes an ERROR node.
+#[derive(Debug, thiserror::Error)]
+pub enum ParseError {
+    /// Positions are 32 bits wide.
+    #[error("the input has {bytes} bytes; at most {} can be parsed", u32::MAX)]
+    TooLarge {
+        /// The size of the input.
+        bytes: usize,
+    },
+    /// The grammar was generated for another tree-sitter.
+    #[error("the {grammar} grammar does not fit this version of tree-sitter")]
+    Incompatible {
+        /// The language's name.
+        grammar: &'static str,
+        /// What tree-sitter says.
+        #[source]
+        source: tree_sitter::LanguageError,
+    },
+    /// The language's rules cannot be used.
+    #[error(transparent)]
+    Rules(#[from] &'static GrammarError),
+    /// There are so many syntax errors in the file that the parser would take minutes for a tree without structure.
+    #[error("the parser for {grammar} finds hardly anything but syntax errors")]
+    TooManyErrors {
+        /// The language's name.
+        grammar: &'static str,
+    },
+    /// The caller wanted it to stop.
+    #[error("the parse was stopped before its end")]
+    Stopped,
+    /// tree-sitter gave up.
+    #[error("tree-sitter gave no tree for the input")]
+    NoTree,
+}
