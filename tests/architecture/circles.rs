@@ -113,6 +113,14 @@ impl Finder<'_> {
     fn note(&mut self, path: &[String]) {
         self.found.extend(resolve(self.scopes, self.module, path, 0));
     }
+
+    /// What is inside a macro or an attribute is not parsed.
+    fn note_tokens(&mut self, tokens: &impl ToString) {
+        let text = tokens.to_string().replace(" :: ", "::");
+        for path in text.split(|char: char| !char.is_alphanumeric() && !matches!(char, '_' | ':')) {
+            self.note(&path.split("::").map(str::to_owned).collect::<Vec<_>>());
+        }
+    }
 }
 
 /// The module that defines what `path` stands for in `module`. None if that is a module itself, or of another crate.
@@ -165,13 +173,16 @@ impl<'ast> Visit<'ast> for Finder<'_> {
         visit::visit_path(self, path);
     }
 
-    /// What is inside a macro is not parsed.
     fn visit_macro(&mut self, call: &'ast syn::Macro) {
-        let text = call.tokens.to_string().replace(" :: ", "::");
-        for path in text.split(|char: char| !char.is_alphanumeric() && !matches!(char, '_' | ':')) {
-            self.note(&path.split("::").map(str::to_owned).collect::<Vec<_>>());
-        }
+        self.note_tokens(&call.tokens);
         visit::visit_macro(self, call);
+    }
+
+    fn visit_attribute(&mut self, attribute: &'ast Attribute) {
+        if let syn::Meta::List(list) = &attribute.meta {
+            self.note_tokens(&list.tokens);
+        }
+        visit::visit_attribute(self, attribute);
     }
 }
 
@@ -254,6 +265,7 @@ fn an_arrow_is_found_however_a_file_names_what_it_uses() {
         ("fn g() -> super::Y { }", &["a"]),
         ("fn g() { println!(\"{}\", crate::a::f()) }", &["a"]),
         ("struct S { a: Vec<crate::A> }", &["a"]),
+        ("#[command(after_help = crate::f())] struct S;", &["a"]),
         ("use super::*; fn g() { f() }", &["a"]),
         ("use super::a;", &[]),
         ("pub use super::a::f;", &[]),

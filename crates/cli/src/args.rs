@@ -1,4 +1,4 @@
-//! The command line.
+//! The arguments of the commands that run a property test, and what other commands share with them.
 
 use std::ffi::OsString;
 use std::fmt;
@@ -13,46 +13,11 @@ use secateur_session::Strategy;
 use secateur_syntax::Grammar;
 
 use crate::exit_status;
-use crate::help;
 use crate::property::CommandOptions;
 #[cfg(feature = "tools")]
 use crate::test_options::ConfigFile;
 use crate::test_options::{Jobs, TestOptions, seconds};
 use crate::ui_options::UiOptions;
-
-/// Reduces a file that makes a program fail to the smallest one that still does.
-#[derive(Debug, clap::Parser)]
-#[command(name = "secateur", version, about, max_term_width = 100, disable_help_subcommand = true,
-    after_help = help::pointer(), after_long_help = [help::pointer(), exit_status::table()].join("\n\n"))]
-pub(crate) struct Args {
-    #[command(subcommand)]
-    pub(crate) command: Command,
-}
-
-#[derive(Debug, clap::Subcommand)]
-pub(crate) enum Command {
-    Reduce(Reduce),
-    Check(Check),
-    Init(Init),
-    Tree(Tree),
-    #[cfg(feature = "tools")]
-    #[command(flatten)]
-    Tools(crate::tools::Tool),
-    #[cfg(feature = "compare")]
-    #[command(flatten)]
-    Experiments(crate::experiments::Experiment),
-    Help(Help),
-}
-
-/// Print the help of a command, or a topic of the manual
-///
-/// `secateur help topics` lists the topics.
-#[derive(Debug, clap::Args)]
-pub(crate) struct Help {
-    /// A command or a topic [default: the help of secateur itself]
-    #[arg(value_name = "COMMAND or TOPIC")]
-    pub(crate) words: Vec<String>,
-}
 
 /// Reduce INPUT to the smallest file that still shows the failure
 ///
@@ -336,30 +301,6 @@ impl From<PriorChoice> for secateur_session::PriorChoice {
             PriorChoice::Fixed => Self::Fixed,
         }
     }
-}
-
-/// Show the syntax tree of a file, and for each node whether it may be deleted
-///
-/// Each line is a node: its size in tokens, its role, then, indented by its depth, the field of its parent that it fills,
-/// its kind, and the start of its text. Keywords and punctuation are shown as they are, in quotes. In colour on a
-/// terminal, unless NO_COLOR is set.
-#[derive(Debug, clap::Args)]
-#[command(after_long_help = crate::tree::legend())]
-pub(crate) struct Tree {
-    /// The file
-    pub(crate) file: PathBuf,
-
-    /// Show, instead of the tree, what is defined, where it is used, and what goes along when a definition goes
-    #[arg(long, conflicts_with = "levels")]
-    pub(crate) names: bool,
-
-    /// How many levels below the root are shown; of what lies deeper the nodes are counted
-    #[arg(short = 'n', long, value_name = "NUMBER", default_value_t = 6)]
-    pub(crate) levels: usize,
-
-    /// The file's language [default: by the file name]
-    #[arg(short, long, value_parser = language())]
-    pub(crate) language: Option<&'static Grammar>,
 }
 
 pub(crate) fn language() -> impl TypedValueParser<Value = &'static Grammar> {

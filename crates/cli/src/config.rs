@@ -13,12 +13,11 @@ use std::process::ExitCode;
 
 use anyhow::anyhow;
 use clap::parser::ValueSource;
-use clap::{Arg, ArgMatches, Command, CommandFactory, FromArgMatches};
+use clap::{Arg, ArgMatches, Command};
 use comfy_table::Table;
 use comfy_table::presets::NOTHING;
 use toml::de::{DeTable, DeValue};
 
-use crate::args::Args;
 use crate::failure::Failure;
 use crate::input::quoted;
 use crate::notes::Notes;
@@ -121,12 +120,10 @@ pub(crate) fn only_from_a_named_file() -> impl Iterator<Item = &'static str> {
 }
 
 /// The user's arguments, together with those that a file adds to them.
-pub(crate) fn parse(arguments: &[OsString]) -> Result<Args, Failure> {
-    let command = Args::command();
+pub(crate) fn parse(command: &Command, arguments: &[OsString]) -> Result<ArgMatches, Failure> {
     let matches = command.clone().try_get_matches_from(arguments);
     let matches = matches.unwrap_or_else(|error| hint::explain(error, arguments).exit());
-    let (matches, _) = with_file(&command, arguments, matches)?;
-    Args::from_arg_matches(&matches).map_err(Failure::usage)
+    with_file(command, arguments, matches).map(|(matches, _)| matches)
 }
 
 /// An option from a file.
@@ -314,9 +311,9 @@ fn arguments(arg: &Arg, key: &str, value: &DeValue<'_>, file: &Path) -> Result<V
 }
 
 /// `secateur config`: shows what holds for a command line of `reduce`, and where it comes from.
-pub(crate) fn show(options: &Config) -> Result<ExitCode, Failure> {
+pub(crate) fn show(options: &Config, program: Command) -> Result<ExitCode, Failure> {
     // Nothing is run, so that not all need be given that a run needs.
-    let command = Args::command().mut_subcommand(REDUCE, |reduce| reduce.mut_args(|arg| arg.required(false)));
+    let command = program.mut_subcommand(REDUCE, |reduce| reduce.mut_args(|arg| arg.required(false)));
     let arguments: Vec<OsString> =
         ["secateur", REDUCE].map(OsString::from).into_iter().chain(options.arguments.iter().cloned()).collect();
     let matches = command.clone().try_get_matches_from(&arguments).unwrap_or_else(|error| error.exit());
@@ -360,7 +357,10 @@ fn value(arg: &Arg, given: &ArgMatches) -> String {
 
 #[cfg(test)]
 mod tests {
+    use clap::CommandFactory;
+
     use super::*;
+    use crate::program::Args;
 
     /// A developer who adds an option decides whether a file that came with an input may set it.
     #[test]

@@ -2,7 +2,7 @@
 
 use std::process::ExitCode;
 
-use crate::help::text::hanging;
+use crate::page::hanging;
 
 /// How the program has ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

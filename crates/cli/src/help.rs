@@ -1,16 +1,12 @@
 //! `secateur help`: the help of a command, or a topic of the manual.
 
 mod markdown;
-#[cfg(test)]
-mod tables;
-pub(crate) mod text;
 
 use std::process::ExitCode;
 
 use anyhow::anyhow;
-use clap::{Command, CommandFactory};
+use clap::Command;
 
-use crate::args::{Args, Help};
 use crate::failure::Failure;
 use crate::output;
 
@@ -56,8 +52,18 @@ impl Topic {
     }
 }
 
-pub(crate) fn run(options: &Help) -> Result<ExitCode, Failure> {
-    let mut program = Args::command();
+/// Print the help of a command, or a topic of the manual
+///
+/// `secateur help topics` lists the topics.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Help {
+    /// A command or a topic [default: the help of secateur itself]
+    #[arg(value_name = "COMMAND or TOPIC")]
+    words: Vec<String>,
+}
+
+/// What is asked for, of this program.
+pub(crate) fn run(options: &Help, mut program: Command) -> Result<ExitCode, Failure> {
     program.build();
     let topic = match options.words.as_slice() {
         [word] => TOPICS.iter().find(|topic| topic.name == word),
@@ -121,7 +127,11 @@ mod tests {
     use std::fs;
     use std::path::Path;
 
+    use clap::CommandFactory;
+
     use super::*;
+    use crate::page;
+    use crate::program::Args;
 
     #[test]
     fn every_file_is_a_topic() {
@@ -139,8 +149,8 @@ mod tests {
             let mut is_code = false;
             for (number, line) in text.lines().enumerate() {
                 is_code ^= line.starts_with("```");
-                let fits = is_code || line.chars().count() <= text::WIDTH;
-                assert!(fits, "{name}.md, line {}: longer than {}", number + 1, text::WIDTH);
+                let fits = is_code || line.chars().count() <= page::WIDTH;
+                assert!(fits, "{name}.md, line {}: longer than {}", number + 1, page::WIDTH);
             }
             assert!(!is_code, "{name}: a fence is not closed");
             for link in text.split("](").skip(1).filter_map(|rest| rest.split_once(')')).map(|(target, _)| target) {

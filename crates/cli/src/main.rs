@@ -4,7 +4,9 @@ use std::env;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
+use clap::{Command, CommandFactory, FromArgMatches};
 use failure::Failure;
+use program::Args;
 use secateur_runner::lost_processes;
 
 mod afterwards;
@@ -26,8 +28,12 @@ mod init;
 mod input;
 mod inputs;
 mod journal;
+#[cfg(test)]
+mod manual_tables;
 mod notes;
 mod output;
+mod page;
+mod program;
 mod progress;
 mod property;
 mod reduce;
@@ -39,7 +45,10 @@ mod ui;
 mod ui_options;
 
 fn main() -> ExitCode {
-    let code = match config::parse(&env::args_os().collect::<Vec<_>>()).and_then(run) {
+    let program = Args::command();
+    let given = config::parse(&program, &env::args_os().collect::<Vec<_>>());
+    let given = given.and_then(|given| Args::from_arg_matches(&given).map_err(Failure::usage));
+    let code = match given.and_then(|Args { command }| run(command, program)) {
         Ok(code) => code,
         Err(failure) => {
             let _ = writeln!(io::stderr(), "error: {failure}");
@@ -58,16 +67,16 @@ fn main() -> ExitCode {
     code
 }
 
-fn run(args::Args { command }: args::Args) -> Result<ExitCode, Failure> {
+fn run(command: program::Command, program: Command) -> Result<ExitCode, Failure> {
     match command {
-        args::Command::Reduce(options) => reduce::run(&options),
-        args::Command::Check(options) => check::run(&options),
-        args::Command::Init(options) => init::run(&options),
-        args::Command::Tree(options) => tree::run(&options),
+        program::Command::Reduce(options) => reduce::run(&options),
+        program::Command::Check(options) => check::run(&options),
+        program::Command::Init(options) => init::run(&options),
+        program::Command::Tree(options) => tree::run(&options),
         #[cfg(feature = "tools")]
-        args::Command::Tools(tool) => tools::run(&tool),
+        program::Command::Tools(tool) => tools::run(&tool, program),
         #[cfg(feature = "compare")]
-        args::Command::Experiments(experiment) => experiments::run(&experiment),
-        args::Command::Help(options) => help::run(&options),
+        program::Command::Experiments(experiment) => experiments::run(&experiment),
+        program::Command::Help(options) => help::run(&options, program),
     }
 }

@@ -7,6 +7,7 @@ mod tokens;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use clap::Command;
 use clap_complete::Shell;
 
 use crate::config;
@@ -30,12 +31,13 @@ pub(crate) enum Tool {
     },
 }
 
-pub(crate) fn run(tool: &Tool) -> Result<ExitCode, Failure> {
+/// What was asked for, of this program.
+pub(crate) fn run(tool: &Tool, program: Command) -> Result<ExitCode, Failure> {
     match tool {
         Tool::Tokens(options) => tokens::run(options),
         Tool::Algorithms => algorithms::run(),
-        Tool::Config(options) => config::show(options),
-        Tool::Completions { shell } => shell::completions(*shell),
-        Tool::Man { directory } => shell::man(directory.as_deref()),
+        Tool::Config(options) => config::show(options, program),
+        Tool::Completions { shell } => shell::completions(*shell, program),
+        Tool::Man { directory } => shell::man(directory.as_deref(), program),
     }
 }

@@ -2,16 +2,18 @@
 
 use std::fmt::Write as _;
 use std::io::{self, BufWriter, Write};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anstream::{AutoStream, ColorChoice};
 use anstyle::{AnsiColor, Style};
 use anyhow::Context;
 use secateur_session::read;
-use secateur_syntax::{Edit, Node, NodeId, OutlineLine, Role, Tree, parse};
+use secateur_syntax::{Edit, Grammar, Node, NodeId, OutlineLine, Role, Tree, parse};
 
+use crate::args::language;
 use crate::failure::Failure;
-use crate::{args, input, output};
+use crate::{input, output};
 
 /// How many levels are drawn by indentation. Deeper ones all start at the same column and say how much deeper they are.
 const INDENTED_LEVELS: usize = 24;
@@ -20,7 +22,31 @@ const TEXT_CHARS: usize = 48;
 /// The width of the longest name of a role.
 const ROLE_WIDTH: usize = 9;
 
-pub(crate) fn run(options: &args::Tree) -> Result<ExitCode, Failure> {
+/// Show the syntax tree of a file, and for each node whether it may be deleted
+///
+/// Each line is a node: its size in tokens, its role, then, indented by its depth, the field of its parent that it fills,
+/// its kind, and the start of its text. Keywords and punctuation are shown as they are, in quotes. In colour on a
+/// terminal, unless NO_COLOR is set.
+#[derive(Debug, clap::Args)]
+#[command(after_long_help = legend())]
+pub(crate) struct TreeOptions {
+    /// The file
+    file: PathBuf,
+
+    /// Show, instead of the tree, what is defined, where it is used, and what goes along when a definition goes
+    #[arg(long, conflicts_with = "levels")]
+    names: bool,
+
+    /// How many levels below the root are shown; of what lies deeper the nodes are counted
+    #[arg(short = 'n', long, value_name = "NUMBER", default_value_t = 6)]
+    levels: usize,
+
+    /// The file's language [default: by the file name]
+    #[arg(short, long, value_parser = language())]
+    language: Option<&'static Grammar>,
+}
+
+pub(crate) fn run(options: &TreeOptions) -> Result<ExitCode, Failure> {
     let text = read(&options.file).map_err(Failure::usage)?;
     let (grammar, text) = input::parsable(&options.file, &text, options.language).map_err(Failure::Usage)?;
     let tree = parse(grammar, text).with_context(|| format!("cannot show the tree of {}", options.file.display()));
@@ -35,7 +61,7 @@ pub(crate) fn run(options: &args::Tree) -> Result<ExitCode, Failure> {
 }
 
 /// What the roles mean, for the help.
-pub(crate) fn legend() -> String {
+fn legend() -> String {
     let mut text = String::from("Roles:\n");
     // Where colours are not wanted, the help is printed without them.
     let paint = Paint { is_on: true };

@@ -1,21 +1,24 @@
 //! Who looks on while a run goes on.
 
+mod plain;
+mod subject;
 #[cfg(feature = "terminal")]
 mod terminal;
 
 use std::fs::File;
-use std::io;
 use std::path::PathBuf;
 
 use anyhow::anyhow;
-use secateur_bundle::Bundle;
-use secateur_report::{Account, Accounts, Headline, JsonEvents, JsonSummary, Log, Measure, Size};
-use secateur_runner::{Event, Interrupt, Observer};
+use secateur_report::{Account, Accounts, JsonEvents, JsonSummary};
+use secateur_runner::{Event, Observer};
 
 use crate::failure::Failure;
-#[cfg(not(feature = "terminal"))]
-use crate::ui_options::Ui;
 use crate::ui_options::UiOptions;
+#[cfg(not(feature = "terminal"))]
+use plain::shown;
+#[cfg(all(feature = "compare", not(feature = "terminal")))]
+pub(crate) use plain::usual;
+pub(crate) use subject::Subject;
 #[cfg(feature = "terminal")]
 use terminal::shown;
 #[cfg(all(feature = "compare", feature = "terminal"))]
@@ -26,17 +29,6 @@ pub(crate) struct Observers {
     shown: Option<Box<dyn Observer>>,
     events: Option<(PathBuf, JsonEvents<File>)>,
     accounts: Accounts,
-}
-
-/// What they look at.
-pub(crate) struct Subject {
-    pub(crate) headline: Headline,
-    #[cfg_attr(not(feature = "terminal"), expect(dead_code, reason = "only the dashboard shows it"))]
-    pub(crate) original: Bundle,
-    pub(crate) before: Size,
-    pub(crate) measure: Measure,
-    #[cfg_attr(not(feature = "terminal"), expect(dead_code, reason = "only the dashboard has keys"))]
-    pub(crate) interrupt: Interrupt,
 }
 
 impl Observers {
@@ -87,22 +79,4 @@ impl Observer for Observers {
             events.observe(event);
         }
     }
-}
-
-/// Without the feature `terminal` there are only lines that stay.
-#[cfg(not(feature = "terminal"))]
-fn shown(options: &UiOptions, subject: Subject) -> Option<Box<dyn Observer>> {
-    let usual = if options.quiet { Ui::None } else { Ui::Log };
-    let is_shown = options.ui.unwrap_or(usual) == Ui::Log;
-    is_shown.then(|| log(options.verbose, subject.before, subject.measure))
-}
-
-/// What is shown where nothing else was asked for.
-#[cfg(all(feature = "compare", not(feature = "terminal")))]
-pub(crate) fn usual(is_verbose: bool, before: Size, measure: Measure) -> Box<dyn Observer> {
-    log(is_verbose, before, measure)
-}
-
-fn log(is_verbose: bool, before: Size, measure: Measure) -> Box<dyn Observer> {
-    Box::new(Log::new(io::stderr(), before, measure).verbose(is_verbose))
 }

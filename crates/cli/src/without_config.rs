@@ -1,31 +1,32 @@
 //! What stands in for the file with options where it cannot be read: a program that was built without the feature `tools`.
 
 use std::ffi::OsString;
-use std::path::Path;
-use std::slice;
+use std::path::{Path, PathBuf};
 
-use clap::Parser;
+use clap::{ArgMatches, Command};
 
-use crate::args::{Args, Check, Command, Init, Reduce};
 use crate::failure::Failure;
 use crate::hint;
 use crate::notes::Notes;
 
+/// The commands that take options from the file, and the arguments beside which it is.
+const COMMANDS: [&str; 3] = ["reduce", "check", "init"];
+const INPUTS: [&str; 3] = ["first", "others", "inputs"];
+
 /// The user's arguments alone. That there is a file is told, since it would have changed the run.
-pub(crate) fn parse(arguments: &[OsString]) -> Result<Args, Failure> {
-    let args = Args::try_parse_from(arguments).unwrap_or_else(|error| hint::explain(error, arguments).exit());
-    let inputs = match &args.command {
-        Command::Reduce(Reduce { first, others, .. }) | Command::Check(Check { first, others, .. }) => {
-            [slice::from_ref(first), others].concat()
-        }
-        Command::Init(Init { inputs, .. }) => inputs.clone(),
-        _ => Vec::new(),
+pub(crate) fn parse(command: &Command, arguments: &[OsString]) -> Result<ArgMatches, Failure> {
+    let matches = command.clone().try_get_matches_from(arguments);
+    let matches = matches.unwrap_or_else(|error| hint::explain(error, arguments).exit());
+    let given = matches.subcommand().filter(|(name, _)| COMMANDS.contains(name)).map(|(_, given)| given);
+    let values = |given: &ArgMatches, id| {
+        given.try_get_many::<PathBuf>(id).ok().flatten().into_iter().flatten().cloned().collect::<Vec<_>>()
     };
+    let inputs = given.into_iter().flat_map(|given| INPUTS.map(|id| values(given, id)).concat());
     let file = |input: &Path| Some(input.with_file_name("secateur.toml")).filter(|file| file.exists());
-    if let Some(file) = inputs.iter().find_map(|input| file(input)) {
+    if let Some(file) = inputs.into_iter().find_map(|input| file(&input)) {
         let file = file.display();
         Notes::ALOUD
             .note(format_args!("{file} is not read, because this secateur was built without the feature `tools`"));
     }
-    Ok(args)
+    Ok(matches)
 }

@@ -7,23 +7,21 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use anyhow::anyhow;
-use clap::{Command, CommandFactory};
+use clap::Command;
 use clap_complete::Shell;
 use clap_mangen::Man;
 
-use crate::args::Args;
 use crate::failure::Failure;
 use crate::output;
 
-pub(crate) fn completions(shell: Shell) -> Result<ExitCode, Failure> {
+pub(crate) fn completions(shell: Shell, mut program: Command) -> Result<ExitCode, Failure> {
     let mut text = Vec::new();
-    clap_complete::generate(shell, &mut Args::command(), "secateur", &mut text);
+    clap_complete::generate(shell, &mut program, "secateur", &mut text);
     output::check(io::stdout().write_all(&text)).map(|()| ExitCode::SUCCESS)
 }
 
 /// One page for the program, and one for each of its commands.
-pub(crate) fn man(folder: Option<&Path>) -> Result<ExitCode, Failure> {
-    let mut program = Args::command();
+pub(crate) fn man(folder: Option<&Path>, mut program: Command) -> Result<ExitCode, Failure> {
     program.build();
     let commands = program.get_subcommands().filter(|command| !command.is_hide_set());
     let pages: Vec<_> = iter::once(&program).chain(commands).map(page).collect();

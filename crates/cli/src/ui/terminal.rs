@@ -5,7 +5,8 @@ use std::io::{self, IsTerminal};
 use secateur_report::{DASHBOARD_SIZE_MIN, Dashboard, Measure, Progress, Size, terminal_size};
 use secateur_runner::Observer;
 
-use super::{Subject, log};
+use super::Subject;
+use super::plain::log;
 use crate::notes::Notes;
 use crate::ui_options::{Ui, UiOptions};
 

@@ -6,11 +6,11 @@ use std::path::Path;
 use clap::{Arg, Command, CommandFactory};
 use secateur_reduce::Walker;
 
-use super::text::hanging;
-use super::{TOPICS, Topic};
-use crate::args::Args;
 use crate::config;
 use crate::exit_status::ExitStatus;
+use crate::help::{TOPICS, Topic};
+use crate::page::hanging;
+use crate::program::Args;
 
 #[test]
 fn tables_are_as_the_code_has_them() {
