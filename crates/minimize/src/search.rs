@@ -53,6 +53,13 @@ pub trait Search: Send {
     fn fork(&self) -> Box<dyn Search<Candidate = Self::Candidate, Best = Self::Best>>;
 }
 
+impl<C, B> Clone for Box<dyn Search<Candidate = C, Best = B>> {
+    /// A [fork](Search::fork): what has a boxed search in it can derive `Clone`.
+    fn clone(&self) -> Self {
+        (**self).fork()
+    }
+}
+
 /// Any list minimisation algorithm.
 pub type Minimizer = Box<dyn Search<Candidate = Query, Best = Config>>;
 

@@ -16,6 +16,7 @@ use crate::list::{Empty, List};
 use crate::round::Round;
 
 /// One walk over a list of files.
+#[derive(Clone)]
 pub(crate) struct Files {
     bundle: Bundle,
     mentions: Arc<Mentions>,
@@ -280,12 +281,6 @@ impl Files {
     fn render(&self, config: Config) -> Bundle {
         let gone = self.list.left_out(config).copied().collect();
         self.mentions.without(&self.bundle, &gone, self.fate)
-    }
-
-    pub(crate) fn copy(&self) -> Self {
-        let Self { bundle, mentions, fate, round, list } = self;
-        let (bundle, mentions, round) = (bundle.clone(), mentions.clone(), round.clone());
-        Self { bundle, mentions, fate: *fate, round, list: list.fork() }
     }
 }
 

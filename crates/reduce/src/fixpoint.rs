@@ -112,6 +112,7 @@ impl Level {
 }
 
 /// Rounds of walks over a text and its successors, until nothing can go any more.
+#[derive(Clone)]
 pub struct Fixpoint {
     plan: Arc<Plan>,
     /// What the current round began with.
@@ -354,16 +355,6 @@ impl Fixpoint {
         self.walk.prior()
     }
 
-    /// [`fork`](Search::fork) with the type kept.
-    pub(crate) fn copy(&self) -> Self {
-        let Self { plan, source, walkers, turn, idle, round, effort, is_late, is_check, last, .. } = self;
-        let (plan, source, walkers, walk) = (plan.clone(), source.clone(), walkers.clone(), self.walk.fork_walk());
-        let (turn, idle, round, effort, last) = (*turn, *idle, *round, *effort, *last);
-        let (is_late, is_check) = (*is_late, *is_check);
-        let (layout_below, progress) = (self.layout_below, self.progress.clone());
-        Self { plan, source, walkers, turn, idle, round, effort, is_late, is_check, last, layout_below, progress, walk }
-    }
-
     /// The size of the source for those who have efforts; they walk over trees.
     fn tokens(&mut self) -> Result<u64, ParseError> {
         Ok(if self.effort <= Effort::Coarse { self.source.tree()?.map_or(0, |tree| tree.tokens()) } else { 0 })
@@ -415,6 +406,6 @@ impl Search for Fixpoint {
     }
 
     fn fork(&self) -> Box<dyn Search<Candidate = Candidate, Best = Arc<[u8]>>> {
-        Box::new(self.copy())
+        Box::new(self.clone())
     }
 }

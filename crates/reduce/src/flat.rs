@@ -15,6 +15,7 @@ use crate::prior::PriorSource;
 use crate::round::{Round, Walk};
 
 /// One walk over the pieces of one text.
+#[derive(Clone)]
 pub struct Flat {
     text: Arc<[u8]>,
     piece: Piece,
@@ -39,11 +40,6 @@ impl Flat {
         }
         text
     }
-
-    fn copy(&self) -> Self {
-        let Self { text, piece, round, list } = self;
-        Self { text: text.clone(), piece: *piece, round: round.clone(), list: list.fork() }
-    }
 }
 
 impl Search for Flat {
@@ -66,7 +62,7 @@ impl Search for Flat {
     }
 
     fn fork(&self) -> Box<dyn Search<Candidate = Candidate, Best = Arc<[u8]>>> {
-        Box::new(self.copy())
+        Box::new(self.clone())
     }
 }
 
@@ -80,6 +76,6 @@ impl Walk for Flat {
     }
 
     fn fork_walk(&self) -> Box<dyn Walk> {
-        Box::new(self.copy())
+        Box::new(self.clone())
     }
 }

@@ -43,6 +43,7 @@ pub enum HddVariant {
 }
 
 /// One walk of hierarchical delta debugging over one tree.
+#[derive(Clone)]
 pub struct Hdd {
     tree: Arc<Tree>,
     variant: HddVariant,
@@ -187,15 +188,7 @@ impl Search for Hdd {
     }
 
     fn fork(&self) -> Box<dyn Search<Candidate = Candidate, Best = Arc<[u8]>>> {
-        Box::new(self.copy())
-    }
-}
-
-impl Hdd {
-    fn copy(&self) -> Self {
-        let Self { tree, variant, round, lists, next, edit, gone, list } = self;
-        let (tree, round, lists, edit, gone) = (tree.clone(), round.clone(), lists.clone(), edit.clone(), gone.clone());
-        Self { tree, variant: *variant, round, lists, next: *next, edit, gone, list: list.as_ref().map(List::fork) }
+        Box::new(self.clone())
     }
 }
 
@@ -209,6 +202,6 @@ impl Walk for Hdd {
     }
 
     fn fork_walk(&self) -> Box<dyn Walk> {
-        Box::new(self.copy())
+        Box::new(self.clone())
     }
 }

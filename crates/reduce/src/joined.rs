@@ -20,6 +20,7 @@ use crate::prior::PriorSource;
 use crate::source::Source;
 
 /// Rounds over several files at once.
+#[derive(Clone)]
 pub(crate) struct Joined {
     bundle: Bundle,
     seams: Seams,
@@ -163,10 +164,5 @@ impl Joined {
 
     pub(crate) fn prior(&self) -> &PriorSource {
         self.search.prior()
-    }
-
-    pub(crate) fn copy(&self) -> Self {
-        let Self { bundle, seams, search, next } = self;
-        Self { bundle: bundle.clone(), seams: seams.clone(), search: search.copy(), next: next.clone() }
     }
 }

@@ -24,6 +24,7 @@ pub(crate) enum Empty {
 }
 
 /// A list being minimised. What its members are is the walker's business.
+#[derive(Clone)]
 pub(crate) struct List<M> {
     members: Arc<[M]>,
     start: StartMinimizer,
@@ -33,6 +34,7 @@ pub(crate) struct List<M> {
     stage: Stage,
 }
 
+#[derive(Clone)]
 enum Stage {
     AskingEmpty { otherwise: Config },
     Minimizing(Minimizer),
@@ -129,16 +131,5 @@ impl<M> List<M> {
 
     fn under(&self, config: Config) -> impl Iterator<Item = (&M, bool)> {
         self.members.iter().enumerate().map(move |(index, member)| (member, config.contains(index)))
-    }
-
-    pub(crate) fn fork(&self) -> Self {
-        let stage = match &self.stage {
-            Stage::Minimizing(minimizer) => Stage::Minimizing(minimizer.fork()),
-            Stage::AskingEmpty { otherwise } => Stage::AskingEmpty { otherwise: otherwise.clone() },
-            Stage::Done { best } => Stage::Done { best: best.clone() },
-        };
-        let Self { members, start, weights, prior, empty, .. } = self;
-        let (members, start, weights, prior) = (members.clone(), start.clone(), weights.clone(), prior.clone());
-        Self { members, start, weights, prior, empty: *empty, stage }
     }
 }

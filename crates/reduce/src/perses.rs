@@ -55,6 +55,7 @@ use crate::round::{Round, Walk};
 const COARSE_WEIGHT_MIN: u64 = 32;
 
 /// One walk of Perses over one tree.
+#[derive(Clone)]
 pub struct Perses {
     tree: Arc<Tree>,
     round: Round,
@@ -73,6 +74,7 @@ pub struct Perses {
     asked: Arc<HashSet<u64>>,
 }
 
+#[derive(Clone)]
 enum Job {
     /// Whether the file may be empty.
     Nothing { is_allowed: bool },
@@ -254,17 +256,6 @@ impl Perses {
     fn kind(&self, node: NodeId) -> Arc<str> {
         self.tree.node(node).kind().into()
     }
-
-    fn copy(&self) -> Self {
-        let job = self.job.as_ref().map(|job| match job {
-            Job::Nothing { is_allowed } => Job::Nothing { is_allowed: *is_allowed },
-            Job::Replace { options, chosen } => Job::Replace { options: options.clone(), chosen: chosen.clone() },
-            Job::Minimize { node, number, list } => Job::Minimize { node: *node, number: *number, list: list.fork() },
-        });
-        let Self { tree, round, edit, worklist, moved, choice, asked, .. } = self;
-        let (tree, round, edit, asked) = (tree.clone(), round.clone(), edit.clone(), asked.clone());
-        Self { tree, round, edit, worklist: worklist.clone(), moved: moved.clone(), job, choice: *choice, asked }
-    }
 }
 
 impl Search for Perses {
@@ -295,7 +286,7 @@ impl Search for Perses {
     }
 
     fn fork(&self) -> Box<dyn Search<Candidate = Candidate, Best = Arc<[u8]>>> {
-        Box::new(self.copy())
+        Box::new(self.clone())
     }
 }
 
@@ -309,6 +300,6 @@ impl Walk for Perses {
     }
 
     fn fork_walk(&self) -> Box<dyn Walk> {
-        Box::new(self.copy())
+        Box::new(self.clone())
     }
 }

@@ -37,6 +37,7 @@ use crate::round::Walk;
 use crate::source::{Source, Stop};
 
 /// The search for the smallest files.
+#[derive(Clone)]
 pub struct Project {
     plan: Arc<Plan>,
     stop: Option<Stop>,
@@ -62,6 +63,7 @@ pub struct Project {
 }
 
 /// What is being worked on.
+#[derive(Clone)]
 enum Turn {
     /// A text alone, from the beginning to the end.
     Alone(Box<Fixpoint>),
@@ -265,17 +267,6 @@ impl Turn {
             Self::Over => true,
         }
     }
-
-    fn copy(&self) -> Self {
-        match self {
-            Self::Alone(search) => Self::Alone(Box::new(search.copy())),
-            Self::Files(files) => Self::Files(Box::new(files.copy())),
-            Self::Joined { language, search } => Self::Joined { language, search: Box::new(search.copy()) },
-            Self::File { number, search } => Self::File { number: *number, search: Box::new(search.copy()) },
-            Self::Layout { number, walk } => Self::Layout { number: *number, walk: walk.clone() },
-            Self::Over => Self::Over,
-        }
-    }
 }
 
 impl Search for Project {
@@ -317,26 +308,6 @@ impl Search for Project {
     }
 
     fn fork(&self) -> Box<dyn Search<Candidate = Proposal, Best = Bundle>> {
-        let Self { plan, stop, encoding, states, bundle, stage, version, .. } = self;
-        let Self { files_done, joined_done, priors, progress, round, turn, .. } = self;
-        let (plan, stop, states, bundle) = (plan.clone(), stop.clone(), states.clone(), bundle.clone());
-        let (stage, version, encoding) = (*stage, *version, *encoding);
-        let (files_done, joined_done) = (files_done.clone(), joined_done.clone());
-        let (priors, progress, round, turn) = (priors.clone(), progress.clone(), *round, turn.copy());
-        Box::new(Self {
-            plan,
-            stop,
-            encoding,
-            states,
-            bundle,
-            stage,
-            version,
-            files_done,
-            joined_done,
-            priors,
-            progress,
-            round,
-            turn,
-        })
+        Box::new(self.clone())
     }
 }

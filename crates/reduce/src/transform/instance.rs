@@ -37,6 +37,12 @@ pub(crate) trait Lists: Send {
     fn fork(&self) -> Box<dyn Lists>;
 }
 
+impl Clone for Box<dyn Lists> {
+    fn clone(&self) -> Self {
+        (**self).fork()
+    }
+}
+
 impl Instance {
     pub(crate) fn new(place: impl Into<Member>, edit: Edit) -> Self {
         Self { place: place.into(), edit, weight: 1, definition: None }

@@ -12,6 +12,7 @@ use crate::prior::PriorSource;
 use crate::round::{Round, Walk};
 
 /// One walk of a transformation over one tree.
+#[derive(Clone)]
 pub struct Transform {
     tree: Arc<Tree>,
     transformation: Transformation,
@@ -26,6 +27,7 @@ pub struct Transform {
     job: Option<Job>,
 }
 
+#[derive(Clone)]
 struct Job {
     part: Part,
     list: List<Instance>,
@@ -96,23 +98,12 @@ impl Transform {
             job.best = best;
         }
     }
-
-    fn copy(&self) -> Self {
-        let Self { tree, transformation, round, edit, removal, lists, job } = self;
-        let job = job.as_ref().map(Job::fork);
-        let (tree, round, edit, lists) = (tree.clone(), round.clone(), edit.clone(), lists.fork());
-        Self { tree, transformation: *transformation, round, edit, removal: removal.clone(), lists, job }
-    }
 }
 
 impl Job {
     /// The nodes of the instances that a configuration leaves out and the smallest interesting one so far does not.
     fn new_in(&self, config: &Config) -> impl Iterator<Item = NodeId> {
         self.list.between(config, &self.best).flat_map(|instance| instance.place.iter().copied())
-    }
-
-    fn fork(&self) -> Self {
-        Self { part: self.part.clone(), list: self.list.fork(), best: self.best.clone() }
     }
 }
 
@@ -148,7 +139,7 @@ impl Search for Transform {
     }
 
     fn fork(&self) -> Box<dyn Search<Candidate = Candidate, Best = Arc<[u8]>>> {
-        Box::new(self.copy())
+        Box::new(self.clone())
     }
 }
 
@@ -162,6 +153,6 @@ impl Walk for Transform {
     }
 
     fn fork_walk(&self) -> Box<dyn Walk> {
-        Box::new(self.copy())
+        Box::new(self.clone())
     }
 }
