@@ -10,7 +10,7 @@ use std::sync::Arc;
 use anyhow::anyhow;
 use secateur_reduce::Encoding;
 use secateur_runner::link_target;
-use secateur_session::{conversion, language_options, wide_encoding};
+use secateur_session::{conversion, language_options};
 use secateur_syntax::Grammar;
 
 /// The bytes of a file that is to be reduced, which must not be empty.
@@ -36,7 +36,7 @@ pub(crate) fn parsable(
     chosen: Option<&'static Grammar>,
 ) -> anyhow::Result<(&'static Grammar, Arc<[u8]>)> {
     let decoded = Encoding::decode(text).map(|(_, decoded)| decoded);
-    match wide_encoding(text).filter(|_| decoded.is_none()) {
+    match Encoding::wide_name(text).filter(|_| decoded.is_none()) {
         None => Ok((language(path, chosen)?, decoded.unwrap_or_else(|| text.clone()))),
         Some(encoding) => {
             Err(anyhow!("{} is in {encoding}, which cannot be parsed; {}", path.display(), conversion(encoding)))

@@ -176,6 +176,21 @@ mod tests {
     }
 
     #[test]
+    fn a_wide_encoding_is_told_by_its_mark_or_by_an_xml_declaration() {
+        for (bytes, name) in [(2, "UTF-16"), (4, "UTF-32")] {
+            for (is_big_endian, order) in [(true, "BE"), (false, "LE")] {
+                let name_of = |text| Encoding::wide_name(&wide(text, bytes, is_big_endian));
+                assert_eq!(name_of("\u{feff}int x;"), Some(name));
+                assert_eq!(name_of("<?xml version='1.0'?><a/>"), Some(&*format!("{name}{order}")));
+                assert_eq!(name_of("int x;"), None);
+            }
+        }
+        for text in ["", "<", "<?xml?>", "\u{feff}<a/>", "\0"] {
+            assert_eq!(Encoding::wide_name(text.as_bytes()), None, "{text:?}");
+        }
+    }
+
+    #[test]
     fn what_is_parsed_as_it_is_or_cannot_be_decoded_is_left_alone() {
         let odd = [&wide("\u{feff}<a/>", 2, false)[..], b"x"].concat();
         let half_a_pair = [&wide("\u{feff}<a/>", 2, false)[..], &[0, 0xd8]].concat();

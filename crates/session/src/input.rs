@@ -12,7 +12,7 @@ use secateur_reduce::{
 };
 use secateur_syntax::{Grammar, ParseError};
 
-use crate::encoding::{conversion, decoded, is_binary, language_options, wide_encoding};
+use crate::encoding::{conversion, decoded, is_binary, language_options};
 use crate::{Measure, Notes, PriorChoice, Size, Strategy};
 
 /// The input as walkers see it.
@@ -103,7 +103,7 @@ impl Input {
     ) -> Result<Self, InputError> {
         let grammar = language.or_else(|| secateur_languages::of(path));
         let (decoding, decoded) = decoded(text, grammar, walkers);
-        let encoding = wide_encoding(text).filter(|_| decoding.is_none());
+        let encoding = Encoding::wide_name(text).filter(|_| decoding.is_none());
         let grammar = grammar.filter(|_| encoding.is_none());
         let walkers = match (walkers, grammar) {
             ([], Some(_)) => default.to_vec(),
@@ -164,7 +164,7 @@ impl Input {
             }
             let grammar = secateur_languages::of(file.path()).or(language);
             let (encoding, _) = decoded(file.text(), grammar, chosen);
-            let grammar = grammar.filter(|_| encoding.is_some() || wide_encoding(file.text()).is_none());
+            let grammar = grammar.filter(|_| encoding.is_some() || Encoding::wide_name(file.text()).is_none());
             if grammar.is_none() {
                 unknown.push(file.path().display().to_string());
             }

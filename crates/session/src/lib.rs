@@ -46,7 +46,7 @@ mod strategy;
 mod surroundings;
 
 pub use conditions::{Conditions, ConditionsError, GivenLimits, processors};
-pub use encoding::{conversion, decoded, is_binary, language_options, wide_encoding};
+pub use encoding::{conversion, decoded, is_binary, language_options};
 pub use error::Error;
 pub use input::{Input, InputError, Walkers};
 pub use leftovers::{REDUCED, is_left, journal_of};
