@@ -11,6 +11,7 @@ use anyhow::{Context, anyhow};
 use secateur_bundle::Bundle;
 use secateur_report::{AccountTable, JsonSummary, Summary};
 use secateur_runner::{Cancel, Ending, Invocation, ResultStore, Runner};
+use secateur_session::FORMATTED;
 
 use crate::failure::Failure;
 use crate::input::{self, quoted};
@@ -164,9 +165,6 @@ pub(crate) fn keep_formatted(command: &str, best: &Bundle, store: &dyn ResultSto
         Err(error) => notes.note(error),
     }
 }
-
-/// What the name of a formatted copy has that the result's has not.
-const FORMATTED: &str = ".formatted";
 
 /// Where the formatted copy of the result `output` goes.
 pub(crate) fn formatted_path(output: &Path, is_one: bool) -> PathBuf {

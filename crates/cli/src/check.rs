@@ -14,9 +14,9 @@ use secateur_bundle::{Bundle, File};
 use secateur_reduce::{Change, Encoding, Transformation, Walker};
 use secateur_report::HumanCount;
 use secateur_runner::{
-    Cancel, Interrupt, Oracle, OutcomeCache, RunError, Runner, Statistics, TestRun, Threads, adopt_orphans,
+    Cancel, Interrupt, Oracle, OutcomeCache, REDUCED, RunError, Runner, Statistics, TestRun, Threads, adopt_orphans,
 };
-use secateur_session::{Loaded, Occasion, REDUCED, Surroundings, Walkers};
+use secateur_session::{Loaded, Occasion, Surroundings, Walkers};
 
 use crate::args::Check;
 use crate::failure::{Failure, not_minimal};

@@ -9,9 +9,9 @@ use std::sync::Arc;
 use anyhow::anyhow;
 use secateur_bundle::Bundle;
 use secateur_runner::{
-    BestFile, BestFileError, BestFolder, Companions, Continuation, Journal, ResultStore, link_target,
+    BestFile, BestFileError, BestFolder, Companions, Continuation, Journal, REDUCED, ResultStore, link_target,
 };
-use secateur_session::{INPUT, Loaded, REDUCED, Surroundings, journal_of};
+use secateur_session::{INPUT, Loaded, Surroundings, journal_of};
 
 use crate::args::Reduce;
 use crate::input;

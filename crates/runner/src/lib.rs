@@ -69,8 +69,8 @@ pub use baseline::{
 };
 pub use drive::{DriveError, Driven, DriverConfig, Event, Limits, Observer, OutcomeCache, Stop, Threads, drive};
 pub use keep::{
-    BestFile, BestFileError, BestFolder, Continuation, FileLock, Identity, Journal, JournalError, ResultStore,
-    link_target,
+    BACKUP, BestFile, BestFileError, BestFolder, Continuation, FileLock, Identity, Journal, JournalError, REDUCED,
+    ResultStore, link_target,
 };
 pub use key::Key;
 pub use launch::{Invocation, InvocationError, Isolation, IsolationError};

@@ -49,7 +49,7 @@ pub use conditions::{Conditions, ConditionsError, GivenLimits, processors};
 pub use encoding::{conversion, decoded, is_binary, language_options};
 pub use error::Error;
 pub use input::{Input, InputError, Walkers};
-pub use leftovers::{REDUCED, is_left, journal_of};
+pub use leftovers::{FORMATTED, is_left, journal_of, origin};
 pub use load::{LoadError, Loaded, Only, read};
 pub use notes::Notes;
 pub use outcome::{Outcome, Progress, Stop};

@@ -7,6 +7,7 @@ use std::io;
 use std::iter;
 use std::path::Path;
 
+use secateur_session::origin;
 use serde::Deserialize;
 
 use super::subject_error::{MANIFEST, SubjectError, unreadable};
@@ -72,17 +73,6 @@ pub(super) fn only_input(folder: &Path, test: &Path) -> Result<String, SubjectEr
         ([input], _) | ([], [input]) => Ok(input.clone()),
         _ => Err(SubjectError::NoInput { folder: folder.into(), files: files.len(), folders: folders.len() }),
     }
-}
-
-/// The name of the file that a reduction has made one of this name of: `small.c` of `small.reduced.c` and `small.c.orig`.
-fn origin(name: &str) -> Option<String> {
-    let (stem, extension) = name.rsplit_once('.')?;
-    // The last two are of a file without an extension of its own.
-    if let "orig" | "journal" | "reduced" | "formatted" = extension {
-        return Some(stem.to_owned());
-    }
-    let (stem, what) = stem.rsplit_once('.')?;
-    matches!(what, "reduced" | "formatted").then(|| format!("{stem}.{extension}"))
 }
 
 #[cfg(test)]

@@ -16,6 +16,12 @@ use xxhash_rust::xxh3::xxh3_64;
 use crate::io_error::without_path;
 use crate::key::Key;
 
+/// What the name of a result has that the input's has not, before the extension.
+pub const REDUCED: &str = ".reduced";
+
+/// What the name of a kept input has at the end, in whose place there is a result.
+pub const BACKUP: &str = ".orig";
+
 /// The file that holds the best result so far, whole at every moment: each version is written beside it, brought to
 /// disk, and renamed over it.
 ///
@@ -110,7 +116,7 @@ impl BestFile {
     #[must_use]
     pub fn backup_of(input: &Path) -> PathBuf {
         let mut backup = OsString::from(input);
-        backup.push(".orig");
+        backup.push(BACKUP);
         backup.into()
     }
 
@@ -244,7 +250,6 @@ pub fn link_target(path: &Path) -> PathBuf {
 
 /// The name for a result that cannot be in the file `given`: the first, second and so on.
 pub(crate) fn aside(given: &Path, number: usize) -> OsString {
-    const REDUCED: &str = ".reduced";
     let mut name = OsString::from(given.file_stem().unwrap_or_default());
     if !name.as_bytes().ends_with(REDUCED.as_bytes()) {
         name.push(REDUCED);
