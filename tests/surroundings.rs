@@ -109,6 +109,27 @@ fn an_isolated_test_changes_nothing_outside_its_directories_and_reaches_no_other
     }
 }
 
+/// The message about a test or a command that relies on a file of /tmp.
+#[test]
+fn what_an_isolated_test_cannot_see_is_said_where_it_is_missed() {
+    if !can_isolate() {
+        return;
+    }
+    let helper = tempfile::Builder::new().prefix("secateur-helper-").tempfile_in("/tmp").unwrap();
+    fs::write(helper.path(), "needed").unwrap();
+    let scratch = Scratch::new();
+    scratch.file("in.c", "int needed;");
+    scratch.script("r.sh", &format!("grep -qf {} in.c", helper.path().display()));
+    let command = format!("grep -qf {} in.c || exit 3", helper.path().display());
+    for test in [&["r.sh", "in.c"][..], &["in.c", "--expect-exit", "0", "--", "sh", "-c", &command]] {
+        let hint = "With --isolate, a test has no network, and sees nothing in /tmp";
+        let run = scratch.secateur(&[&["reduce", "--fresh", "--isolate"], test].concat());
+        assert!(run.code == Some(3) && run.stderr.contains(hint), "{run:?}");
+        let run = scratch.secateur(&[&["reduce", "--fresh"], test].concat());
+        assert!(run.code == Some(0) && !run.stderr.contains(hint), "{run:?}");
+    }
+}
+
 #[test]
 fn isolated_tests_are_supervised_like_all_others() {
     if !can_isolate() {
@@ -177,6 +198,10 @@ fn a_launcher_needs_to_hand_on_neither_directory_nor_variables() {
         let result = String::from_utf8(scratch.read("in.reduced.c")).unwrap();
         assert!(result.contains("f7(") && result.len() < 20, "{result}");
     }
+    let (_, run) = launched(launcher, &[], "[ -n \"$LOG\" ]");
+    let hint =
+        "A launcher may run the test on another machine, with other files, and without your environment variables.";
+    assert!(run.code == Some(3) && run.stderr.contains(hint), "{run:?}");
 }
 
 #[test]

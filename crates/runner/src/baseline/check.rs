@@ -93,6 +93,8 @@ pub struct Verdict {
     pub output: OutputTail,
     /// What the test was allowed to take.
     pub limits: TestLimits,
+    /// What the test may lack for the way in which it was started, in words; empty if that is nothing.
+    pub lacks: &'static str,
 }
 
 /// How often the test is run on the original if it is quick. A test that fails at random in one of three runs says the
@@ -149,6 +151,7 @@ pub fn check_original(
         endings,
         output: runs.iter().rfind(|run| !is_interesting(run)).map(|run| run.output.clone()).unwrap_or_default(),
         limits: runner.limits().clone(),
+        lacks: runner.lacks(),
     });
     Err(if runs.iter().any(is_interesting) {
         BaselineError::Flaky(verdict)
@@ -224,15 +227,18 @@ impl fmt::Display for Verdict {
             "To see it yourself, copy {} into an empty directory and run the property test there.",
             self.contents
         )?;
-        f.write_str(match self.endings.as_slice() {
+        let hint = match self.endings.as_slice() {
             _ if self.contradiction().is_some() => {
                 " A test\nwhose answer changes with chance or load should be made steady: seed what is random, raise its time limits.\n\
                  If the failure itself comes and goes, --at-least 2/10 takes a candidate when 2 of 10 runs accept it."
             }
             [Ending::TimedOut, ..] => " Should the\ntest need longer, say how long with --timeout.",
             [Ending::Exceeded(_), ..] => "",
-            _ => " Often the\ntest relies on a relative path, on files beside the input (--with brings them), or on a variable that is not set.",
-        })
+            _ => {
+                " Often the\ntest relies on a relative path, on files beside the input (--with brings them), or on a variable that is not set."
+            }
+        };
+        write!(f, "{hint}{}", self.lacks)
     }
 }
 

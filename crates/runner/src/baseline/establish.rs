@@ -106,5 +106,5 @@ fn refuse_trivial(
     let Some((facts, invocation)) = question else { return Ok(()) };
     let report = runner.run_on(invocation, &nothing)?;
     refuse_cut_off(runner, &report)?;
-    Err(setup_error(SetupProblem::Trivial { facts }, [Report::new(invocation, &report)]))
+    Err(setup_error(runner, SetupProblem::Trivial { facts }, [Report::new(invocation, &report)]))
 }

@@ -72,7 +72,7 @@ impl<'a> Original<'a> {
                 Ending::TimedOut => SetupProblem::Hangs,
                 _ => SetupProblem::Invalid,
             };
-            return Err(setup_error(problem, [Report::new(invocation, &run)]));
+            return Err(setup_error(self.runner, problem, [Report::new(invocation, &run)]));
         }
         Ok((elapsed, Step::Succeeds(invocation.clone())))
     }
@@ -108,7 +108,7 @@ impl<'a> Original<'a> {
                 Some(_) if run.ending == Ending::TimedOut => SetupProblem::Hangs,
                 broken => SetupProblem::NotAsExpected { fact: broken.unwrap_or_else(|| signature.to_string()) },
             };
-            return Err(setup_error(problem, [Report::new(invocation, run)]));
+            return Err(setup_error(self.runner, problem, [Report::new(invocation, run)]));
         }
         if signature.is_hang() {
             return Ok((Duration::MAX, Step::Shows { invocation: invocation.clone(), signature }));
@@ -164,7 +164,7 @@ impl<'a> Original<'a> {
         let first = runs.first();
         let other = runs.iter().find(|run| first.is_some_and(|first| first.ending != run.ending));
         let other = other.or(runs.get(1)).filter(|_| problem != SetupProblem::Nothing);
-        Err(setup_error(problem, first.into_iter().chain(other).map(|run| Report::new(invocation, run))))
+        Err(setup_error(self.runner, problem, first.into_iter().chain(other).map(|run| Report::new(invocation, run))))
     }
 
     /// Two commands that have to differ as they do.
@@ -186,7 +186,7 @@ impl<'a> Original<'a> {
         };
         // What the commands say when they may say all.
         let runs = [self.run(&commands[0])?, self.run(&commands[1])?];
-        Err(setup_error(problem, [0, 1].map(|i| Report::new(&commands[i], &runs[i]))))
+        Err(setup_error(self.runner, problem, [0, 1].map(|i| Report::new(&commands[i], &runs[i]))))
     }
 }
 
@@ -215,8 +215,12 @@ pub fn holds_of_run(run: &TestRun, facts: &[Fact]) -> bool {
     observe(run, |seen| facts.iter().all(|fact| fact.holds(seen))) == Some(true)
 }
 
-pub(super) fn setup_error(problem: SetupProblem, reports: impl IntoIterator<Item = Report>) -> BaselineError {
-    BaselineError::Commands(Box::new(SetupError::new(problem, reports)))
+pub(super) fn setup_error(
+    runner: &Runner,
+    problem: SetupProblem,
+    reports: impl IntoIterator<Item = Report>,
+) -> BaselineError {
+    BaselineError::Commands(Box::new(SetupError::new(problem, reports, runner.lacks())))
 }
 
 pub(super) fn limit_time(runner: &mut Runner, time: Duration) {

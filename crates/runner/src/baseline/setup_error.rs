@@ -89,11 +89,13 @@ impl SetupProblem {
 pub struct SetupError {
     problem: SetupProblem,
     reports: Vec<Report>,
+    /// What commands may lack for the way in which they were started, in words; empty if that is nothing.
+    lacks: &'static str,
 }
 
 impl SetupError {
-    pub(crate) fn new(problem: SetupProblem, reports: impl IntoIterator<Item = Report>) -> Self {
-        Self { problem, reports: reports.into_iter().collect() }
+    pub(crate) fn new(problem: SetupProblem, reports: impl IntoIterator<Item = Report>, lacks: &'static str) -> Self {
+        Self { problem, reports: reports.into_iter().collect(), lacks }
     }
 
     /// What is wrong.
@@ -117,6 +119,6 @@ impl fmt::Display for SetupError {
             writeln!(f, "             in a fresh directory, with nothing but the input; it {}", report.ending)?;
             report.output.quote(f)?;
         }
-        f.write_str(self.problem.remedy())
+        write!(f, "{}{}", self.problem.remedy(), self.lacks)
     }
 }

@@ -122,6 +122,11 @@ impl Runner {
         self.repetition = repetition;
     }
 
+    /// What the tests may lack for the way in which they are started, in words; empty if that is nothing.
+    pub(crate) fn lacks(&self) -> &'static str {
+        self.launch.lacks()
+    }
+
     /// Isolates each test from now on.
     pub fn set_isolation(&mut self, isolation: Isolation) {
         self.launch.isolation = Some(isolation);
