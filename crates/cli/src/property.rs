@@ -47,7 +47,7 @@ pub(crate) struct CommandOptions {
     valid: Vec<String>,
 
     /// Preserve that two shell commands disagree: both succeed and print different things on standard output, or they exit
-    /// as differently as they do on INPUT. Rule out undefined behaviour with --valid
+    /// with the same two statuses as on INPUT. Rule out undefined behaviour with --valid
     #[arg(long, num_args = 2, value_names = ["COMMAND", "COMMAND"])]
     differs: Vec<String>,
 }

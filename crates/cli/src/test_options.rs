@@ -96,8 +96,8 @@ pub(crate) struct Limits {
     #[arg(long, value_name = "SIZE", value_parser = size)]
     pub(crate) memory: Option<u64>,
 
-    /// Kill a test that uses more space in its directories, and refuse larger files to it [default: half of the free space
-    /// divided by the number of processors, at least 256M and four times what the original took]
+    /// Kill a test that uses more space in its directories; no file that it writes can become larger either [default: half of
+    /// the free space divided by the number of processors, at least 256M and four times what the original took]
     #[arg(long, value_name = "SIZE", value_parser = size)]
     pub(crate) disk: Option<u64>,
 

@@ -52,9 +52,9 @@ pub(crate) enum Ui {
 /// What the summary is for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
 pub(crate) enum SummaryFormat {
-    /// To read
+    /// Text for people
     #[default]
     Text,
-    /// For programs: one object
+    /// One JSON object, for programs
     Json,
 }

@@ -121,7 +121,7 @@ impl Walker {
         match self {
             Self::Closures => "the parts of a long program that a few of them need, by binary search",
             Self::Perses => "node by node of the syntax tree, the heaviest first; deletes and replaces",
-            Self::LeanPerses => "like perses, without the questions that hardly ever succeed",
+            Self::LeanPerses => "like perses, without the candidates that hardly ever succeed",
             Self::Substitute => {
                 "seeks something smaller for each node, inside it and elsewhere, that lean-perses leaves out"
             }
