@@ -29,6 +29,7 @@ mod input;
 mod inputs;
 mod journal;
 #[cfg(test)]
+#[cfg(feature = "tools")]
 mod manual_tables;
 mod notes;
 mod output;
