@@ -5,7 +5,7 @@ use crate::exit_status;
 use crate::help::{self, Help};
 use crate::tree::TreeOptions;
 
-/// Reduces a file that makes a program fail to the smallest one that still does.
+/// Reduce a file that makes a program fail to the smallest one that still does.
 #[derive(Debug, clap::Parser)]
 #[command(name = "secateur", version, max_term_width = 100, disable_help_subcommand = true,
     after_help = help::pointer(), after_long_help = [help::pointer(), exit_status::table()].join("\n\n"))]
