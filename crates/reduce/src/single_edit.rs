@@ -54,8 +54,9 @@ pub fn single_edits(source: &mut Source, walker: Walker) -> Result<Vec<SingleEdi
     let text = source.text().clone();
     let tree = if walker.needs_grammar() { source.tree()? } else { None };
     let mut edits = match (walker, tree) {
-        // It seeks what others cannot find among many; nothing is left of it where they are done.
-        (Walker::Closures, Some(_)) => Vec::new(),
+        // It seeks what others cannot find among many; nothing is left of it where they are done. Nor is there an end to
+        // what could be tried of long literals.
+        (Walker::Closures | Walker::Shorten, Some(_)) => Vec::new(),
         (Walker::Perses, Some(tree)) => node_by_node(&tree, Choice::Published),
         (Walker::LeanPerses, Some(tree)) => node_by_node(&tree, Choice::Lean),
         (Walker::Substitute, Some(tree)) => replacements(&tree, Choice::Anywhere),

@@ -12,6 +12,7 @@ use crate::hdd::{Hdd, HddVariant};
 use crate::perses::Perses;
 use crate::piece::Piece;
 use crate::round::{Round, Walk};
+use crate::shorten::Shorten;
 use crate::source::Source;
 use crate::transform::{Transform, Transformation};
 
@@ -28,6 +29,8 @@ pub enum Walker {
     LeanPerses,
     /// What that leaves out, and what stands elsewhere, in the place of nodes: [`Perses::substitute`].
     Substitute,
+    /// Long literals and texts, by their characters: [`Shorten`].
+    Shorten,
     /// Changes of other sorts: [`Transform`].
     Transform(Transformation),
     /// The pieces of the text, whatever they mean: [`Flat`].
@@ -43,12 +46,13 @@ pub struct UnknownWalker {
 
 impl Walker {
     /// Every walker.
-    pub const ALL: [Self; 27] = [
+    pub const ALL: [Self; 28] = [
         Self::Closures,
         Self::Transform(Transformation::Definitions),
         Self::Perses,
         Self::LeanPerses,
         Self::Substitute,
+        Self::Shorten,
         Self::Hdd(HddVariant::Levels),
         Self::Hdd(HddVariant::Coarse),
         Self::Hdd(HddVariant::Recursive),
@@ -75,6 +79,7 @@ impl Walker {
 
     /// The ones that were measured to give the smallest results, for texts that have a grammar.
     pub const DEFAULT: &'static [Self] = &[
+        Self::Shorten,
         Self::Transform(Transformation::Unused),
         Self::Closures,
         Self::Transform(Transformation::Inline),
@@ -110,6 +115,7 @@ impl Walker {
             Self::Perses => "perses",
             Self::LeanPerses => "lean-perses",
             Self::Substitute => "substitute",
+            Self::Shorten => "shorten",
             Self::Transform(transformation) => transformation.name(),
             Self::Flat(piece) => piece.plural(),
         }
@@ -125,6 +131,7 @@ impl Walker {
             Self::Substitute => {
                 "seeks something smaller for each node, inside it and elsewhere, that lean-perses leaves out"
             }
+            Self::Shorten => "takes characters away from long strings and texts",
             Self::Hdd(HddVariant::Levels) => "level by level of the syntax tree; deletes, and cuts down what must stay",
             Self::Hdd(HddVariant::Coarse) => "level by level of the syntax tree; only deletes",
             Self::Hdd(HddVariant::Recursive) => "like hdd, but below one node at a time",
@@ -162,7 +169,7 @@ impl Walker {
             Self::Perses => Effort::Coarse,
             Self::LeanPerses | Self::Closures => Effort::LEAST,
             Self::Transform(transformation) => transformation.producer().first_effort(),
-            Self::Substitute | Self::Hdd(_) | Self::Flat(_) => Effort::Thorough,
+            Self::Substitute | Self::Shorten | Self::Hdd(_) | Self::Flat(_) => Effort::Thorough,
         }
     }
 
@@ -192,6 +199,7 @@ impl Walker {
             (Self::Closures, Some(tree)) => Box::new(Closures::new(tree, round)),
             (Self::Perses, Some(tree)) => Box::new(Perses::new(tree, round)),
             (Self::LeanPerses, Some(tree)) => Box::new(Perses::lean(tree, round)),
+            (Self::Shorten, Some(tree)) => Box::new(Shorten::new(&tree, round)),
             (Self::Substitute, Some(tree)) => Box::new(Perses::substitute(tree, round)),
         })
     }

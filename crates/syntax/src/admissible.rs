@@ -11,7 +11,7 @@ use std::ops::Range;
 use crate::quantify::{ListShape, Member, Place};
 use crate::record::Record;
 use crate::rules::{Class, Fragment, Instruction, ListKind, Symbol};
-use crate::{FrontEnd, Node, NodeId, Replacement, Tree};
+use crate::{FrontEnd, Node, NodeId, Replacement, Tree, WhiteSpace};
 
 impl Tree {
     /// The descendants of a node, at most `levels` below it, that may stand in its place, in pre-order. Whether one of
@@ -74,13 +74,21 @@ impl Tree {
 
     /// The texts of the leaves among these nodes that have no smallest text, which are names.
     fn names_in(&self, nodes: Range<usize>) -> impl Iterator<Item = &[u8]> {
-        let is_name = |index: &usize| {
-            let record = &self.records[*index];
-            record.has(Record::NAMED)
-                && self.regular_count(*index as u32) == 0
-                && self.compiled.fragment(record.symbol()).is_none()
-        };
-        nodes.filter(is_name).map(|index| self.node(NodeId(index as u32)).text())
+        let leaves = nodes.map(|index| NodeId(index as u32)).filter(|&id| self.is_named_leaf(id));
+        let names = leaves.filter(|id| self.compiled.fragment(self.records[id.index()].symbol()).is_none());
+        names.map(|id| self.node(id).text())
+    }
+
+    /// Whether a node is text between others, in a language where white space in it means something: what an element of XML
+    /// has beside elements.
+    #[must_use]
+    pub fn is_free_text(&self, id: NodeId) -> bool {
+        let has_fragment = || self.compiled.fragment(self.records[id.index()].symbol()).is_some();
+        self.grammar.white_space == WhiteSpace::Significant && self.is_named_leaf(id) && has_fragment()
+    }
+
+    fn is_named_leaf(&self, id: NodeId) -> bool {
+        self.records[id.index()].has(Record::NAMED) && self.regular_count(id.0) == 0
     }
 
     /// The smallest text that may stand in the place of a node, if it is smaller than the node. There is none where every

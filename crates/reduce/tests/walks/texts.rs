@@ -99,3 +99,33 @@ fn unpreprocessed_c_errors_and_declarations_of_documents_are_reduced() {
     check(&XML, xml, &["<!ENTITY f \"y\">"], "<!DOCTYPE a [<!ENTITY f \"y\">]>\n<a/>");
     check(&XML, xml, &["<!ENTITY f", "&f;"], "<!DOCTYPE a [<!ENTITY f \"y\">]>\n<c>&f;</c>");
 }
+
+#[test]
+fn long_literals_and_texts_are_shortened_in_a_few_steps() {
+    let long = "a bc &amp; \u{e9}".repeat(400);
+    let plain = long.replace("&amp; ", "");
+    let shortened = |grammar, text: &str, needle: &str| {
+        let mut walk = fixpoint(grammar, Walker::Shorten, text);
+        let trace = trace(&mut walk, &[needle]);
+        (best(&walk), trace.len())
+    };
+    let (text, asked) = shortened(&C, &format!("char *a = \"{long}it\\n{long}\"; int b;"), "it\\n");
+    assert_eq!(text, "char *a = \"it\\n\"; int b;");
+    assert!(asked < 120, "{asked}");
+    let (text, asked) = shortened(&XML, &format!("<a b='{long}'>{plain}it{plain}<c/></a>"), "it");
+    assert_eq!(text, "<a b=''>it<c/></a>");
+    assert!(asked < 120, "{asked}");
+}
+
+#[test]
+fn what_is_short_or_no_literal_alone_is_not_shortened() {
+    let long = "ab".repeat(100);
+    for text in [
+        "char a[] = \"abc\";".to_owned(),
+        format!("int {long};"),
+        format!("char *a = \"{}\" b \"{}\";", &long[..80], &long[..80]),
+    ] {
+        let mut walk = fixpoint(&C, Walker::Shorten, &text);
+        assert_eq!(trace(&mut walk, &[]), Vec::<String>::new());
+    }
+}

@@ -1,0 +1,221 @@
+//! Long literals and texts, character by character.
+//!
+//! A string of a thousand characters is one token, and no other walker takes a part of it. Here each is cut into a few pieces of
+//! equal length, of which a list minimiser takes away what it can; what is left is cut into smaller pieces, as long as that
+//! brings something. So what is needed as a whole costs a few tests, and what is needed of it nowhere near one test a
+//! character. The last character is not sought with all means: nothing that is done here makes a result
+//! 1-tree-minimal.
+//!
+//! It goes from the last literal to the first, since what stands in front of a literal stays where it is.
+
+use std::ops::Range;
+use std::sync::Arc;
+
+use secateur_minimize::{Outcome, Search, Weights};
+use secateur_syntax::Tree;
+
+use crate::candidate::{Candidate, Part};
+use crate::list::{Empty, List};
+use crate::prior::PriorSource;
+use crate::round::{Round, Walk};
+
+/// From how many characters on, without its ends, a literal is long. What is shorter takes more tests than it is worth: with 24,
+/// two of eight documents took a third more.
+const CHARACTERS_MIN: usize = 100;
+
+/// Into how many pieces it is cut at first.
+const PIECES: usize = 8;
+
+/// One walk over the long literals of one text.
+#[derive(Clone)]
+pub struct Shorten {
+    /// As short as it has become.
+    text: Arc<[u8]>,
+    round: Round,
+    /// Those whose turn is still to come, in the order of the file.
+    literals: Vec<Literal>,
+    /// Whose turn it is; none at the end.
+    current: Option<Job>,
+}
+
+#[derive(Clone)]
+struct Literal {
+    kind: Arc<str>,
+    /// Of the text, without quotes.
+    inside: Range<usize>,
+}
+
+#[derive(Clone)]
+struct Job {
+    literal: Literal,
+    /// Pieces of the text, most of several characters.
+    pieces: List<Range<usize>>,
+    /// How many characters a piece has.
+    piece_len: usize,
+    /// Whether longer pieces have gone.
+    has_shrunk: bool,
+}
+
+impl Shorten {
+    /// A walk over the long literals of `tree`. In a [check](Round::is_check) there is nothing for it to do.
+    #[must_use]
+    pub fn new(tree: &Tree, round: Round) -> Self {
+        let literals = if round.is_check { Vec::new() } else { literals(tree) };
+        let mut walk = Self { text: tree.source().clone(), round, literals, current: None };
+        walk.next_literal();
+        walk.settle();
+        walk
+    }
+
+    fn next_literal(&mut self) {
+        self.current = None;
+        if let Some(literal) = self.literals.pop() {
+            let piece_len = characters(&self.text, &literal.inside).len().div_ceil(PIECES);
+            self.begin(literal, piece_len, false);
+        }
+    }
+
+    fn begin(&mut self, literal: Literal, piece_len: usize, has_shrunk: bool) {
+        let characters = characters(&self.text, &literal.inside);
+        let whole = |piece: &[Range<usize>]| Some(piece.first()?.start..piece.last()?.end);
+        let pieces: Vec<_> = characters.chunks(piece_len.max(1)).filter_map(whole).collect();
+        let weights = Weights::new(pieces.iter().map(|piece| piece.len() as u64));
+        let pieces = self.round.list_of_pieces(pieces, weights, Empty::First);
+        self.current = Some(Job { literal, pieces, piece_len, has_shrunk });
+    }
+
+    /// Goes on to shorter pieces, or to the next literal, as long as there is nothing to ask.
+    fn settle(&mut self) {
+        while let Some(Job { literal, pieces, piece_len, has_shrunk }) = &self.current
+            && pieces.query().is_none()
+        {
+            let (mut literal, piece_len, has_shrunk) = (literal.clone(), *piece_len, *has_shrunk);
+            let gone: usize = pieces.deleted().map(Range::len).sum();
+            self.text = self.without(pieces.deleted()).into();
+            literal.inside.end -= gone;
+            // Where all pieces have to stay, shorter ones hardly ever go.
+            let is_promising = gone > 0 || has_shrunk && literal.inside.len() <= 4 * PIECES;
+            if is_promising && piece_len > 1 && !literal.inside.is_empty() {
+                self.begin(literal, piece_len.div_ceil(4), true);
+            } else {
+                self.next_literal();
+            }
+        }
+    }
+
+    /// The text without these pieces, which are in its order.
+    fn without<'a>(&self, pieces: impl Iterator<Item = &'a Range<usize>>) -> Vec<u8> {
+        let mut text = Vec::with_capacity(self.text.len());
+        let mut from = 0;
+        for piece in pieces {
+            text.extend_from_slice(&self.text[from..piece.start]);
+            from = piece.end;
+        }
+        text.extend_from_slice(&self.text[from..]);
+        text
+    }
+}
+
+/// The long literals: what stands between two quotes that are alike, and where white space means something, texts.
+fn literals(tree: &Tree) -> Vec<Literal> {
+    let mut literals = Vec::new();
+    let mut end = 0;
+    for node in tree.nodes() {
+        let span = node.span();
+        if span.start < end || span.len() < CHARACTERS_MIN {
+            continue;
+        }
+        let inside = match node.text() {
+            text if is_quoted(text) => span.start + 1..span.end - 1,
+            _ if tree.is_free_text(node.id()) => span.clone(),
+            _ => continue,
+        };
+        end = span.end;
+        if characters(tree.source(), &inside).len() >= CHARACTERS_MIN {
+            literals.push(Literal { kind: node.kind().into(), inside });
+        }
+    }
+    literals
+}
+
+/// Whether a text is one literal between quotes, into which nothing is interpolated.
+fn is_quoted(text: &[u8]) -> bool {
+    let Some((&quote, rest)) = text.split_first().filter(|(quote, _)| b"\"'`".contains(quote)) else { return false };
+    let mut is_escaped = false;
+    for (index, &byte) in rest.iter().enumerate() {
+        if byte == quote && !is_escaped {
+            return index + 1 == rest.len();
+        }
+        if quote == b'`' && byte == b'$' {
+            return false;
+        }
+        is_escaped = byte == b'\\' && !is_escaped;
+    }
+    false
+}
+
+/// The characters there, each with what belongs to it: what is escaped with the backslash, and an entity as a whole.
+fn characters(text: &[u8], inside: &Range<usize>) -> Vec<Range<usize>> {
+    let mut characters = Vec::new();
+    let mut start = inside.start;
+    while start < inside.end {
+        let rest = &text[start..inside.end];
+        let entity = || rest.iter().take(12).position(|&byte| byte == b';').map(|last| last + 1);
+        let len = match rest[0] {
+            b'\\' => 2,
+            b'&' => entity().unwrap_or(1),
+            _ => 1,
+        };
+        // Bytes that go on with a character of UTF-8.
+        let more = rest.iter().skip(len).take_while(|&&byte| byte & 0xc0 == 0x80).count();
+        let end = (start + len + more).min(inside.end);
+        characters.push(start..end);
+        start = end;
+    }
+    characters
+}
+
+impl Search for Shorten {
+    type Candidate = Candidate;
+    type Best = Arc<[u8]>;
+
+    fn candidate(&self) -> Option<Candidate> {
+        let Job { literal, pieces, .. } = self.current.as_ref()?;
+        let query = pieces.query()?;
+        let part = Part::List { parent: literal.kind.clone(), list_len: pieces.len() };
+        let text = self.without(pieces.left_out(query.config));
+        Some(Candidate { text, kind: query.kind, place: self.round.place(part) })
+    }
+
+    fn observe(&mut self, outcome: Outcome) {
+        if let Some(job) = &mut self.current {
+            job.pieces.observe(outcome);
+        }
+        self.settle();
+    }
+
+    fn best(&self) -> Arc<[u8]> {
+        match &self.current {
+            Some(job) => self.without(job.pieces.deleted()).into(),
+            None => self.text.clone(),
+        }
+    }
+
+    fn fork(&self) -> Box<dyn Search<Candidate = Candidate, Best = Arc<[u8]>>> {
+        Box::new(self.clone())
+    }
+}
+
+impl Walk for Shorten {
+    fn is_over(&self) -> bool {
+        self.current.is_none()
+    }
+
+    fn prior(&self) -> &PriorSource {
+        &self.round.prior
+    }
+
+    fn fork_walk(&self) -> Box<dyn Walk> {
+        Box::new(self.clone())
+    }
+}
