@@ -67,6 +67,8 @@ const RESPELLINGS: &[Respelling] = &[
     Respelling { node: "function_definition", keyword: "", with: ";", without: Without::Field("body") },
     // Compilers take a name without a type in a declaration, and know nothing of the parameters then.
     Respelling { node: "function_declarator", keyword: "", with: "(x)", without: Without::Longer("parameters") },
+    Respelling { node: "function_declarator", keyword: "", with: "(void)", without: Without::Longer("parameters") },
+    Respelling { node: "binary_expression", keyword: "-", with: "-", without: Without::Field("left") },
     // A bit-field needs no name.
     Respelling {
         node: "field_declaration",

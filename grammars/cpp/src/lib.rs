@@ -42,6 +42,7 @@ const RESPELLINGS: &[Respelling] = &[
     },
     Respelling { node: "assignment_expression", keyword: "=", with: "", without: Without::Again },
     Respelling { node: "function_definition", keyword: "", with: ";", without: Without::Field("body") },
+    Respelling { node: "binary_expression", keyword: "-", with: "-", without: Without::Field("left") },
     // A bit-field needs no name.
     Respelling {
         node: "field_declaration",
