@@ -160,7 +160,17 @@ fn what_cannot_be_an_input_of_several_files_is_told() {
     fs::create_dir(scratch.path("files/empty")).unwrap();
     check(r#"{"input": "empty"}"#, "files/empty is empty: there is nothing to reduce");
     check(r#"{"input": ["main.c", "empty"]}"#, "files/empty is a directory; give a file");
-    scratch.file("by.toml", "name = 'x'\nversion = ['echo', '1']\nseveral = 'all'\n[command]\n");
-    let run = compare(&scratch, &["--reducer", "by.toml"]);
-    assert!(run.code == Some(2), "{run:?}");
+    scratch.file("files/empty/.hidden", "a\n");
+    check(
+        r#"{"input": "empty"}"#,
+        "files/empty: all files in it are hidden, binary or larger than 32 MiB; name what to reduce",
+    );
+    scratch.file("files/case.json", r#"{"input": ["main.c", "used.h"]}"#);
+    for (line, message) in
+        [("several = 'all'", "several"), ("several = 'files'\ncandidate = '-'", "leave one of the two out")]
+    {
+        scratch.file("by.toml", format!("name = 'x'\nversion = ['echo', '1']\n{line}\n[command]\n"));
+        let run = compare(&scratch, &["--reducer", "by.toml"]);
+        assert!(run.code == Some(2) && run.stderr.contains(message), "{run:?}");
+    }
 }

@@ -121,6 +121,9 @@ impl Inputs {
                     LoadError::NoneChosen { folder } => {
                         anyhow!("no file in {} matches --only {}", folder.display(), self.only.join(" or "))
                     }
+                    error @ LoadError::NothingToReduce { .. } => {
+                        anyhow!("{error}; --only says which to reduce all the same")
+                    }
                     error => error.into(),
                 })
             }

@@ -108,8 +108,8 @@ pub enum LoadError {
     },
     /// Nothing in a directory is reduced unless it is asked for by name.
     #[error(
-        "there is nothing to reduce in {}: all files in it are hidden, binary or larger than {} MiB; --only says which to \
-         reduce all the same", folder.display(), BYTES_MAX >> 20
+        "there is nothing to reduce in {}: all files in it are hidden, binary or larger than {} MiB", folder.display(),
+        BYTES_MAX >> 20
     )]
     NothingToReduce {
         /// The directory.

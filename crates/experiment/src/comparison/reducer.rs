@@ -18,6 +18,8 @@ const TEST: &str = "{test}";
 const MANIFEST_FOLDER: &str = "{manifest}";
 /// Stands in a command for the input's name, as everywhere.
 const INPUT: &str = "@@";
+/// Stands for standard input where a file could be named.
+const STANDARD_INPUT: &str = "-";
 /// The name of the command for inputs of languages that have none of their own.
 const ANY: &str = "any";
 
@@ -90,6 +92,15 @@ pub enum ReducerError {
         /// Whose command.
         language: String,
     },
+    /// Several files are not on standard input.
+    #[error(
+        "the manifest {} has both `several` and `candidate = \"-\"`: several files cannot be told on standard input; leave one of \
+         the two out", path.display()
+    )]
+    SeveralOnInput {
+        /// The manifest.
+        path: PathBuf,
+    },
     /// It is not installed.
     #[error("cannot ask {name} for its version by `{command}`: {source}; is it installed, and in the path?")]
     NotThere {
@@ -142,6 +153,9 @@ impl Reducer {
         let lacks_test = |command: &[String]| !command.iter().any(|word| word.contains(TEST));
         if let Some((language, _)) = manifest.command.iter().find(|(_, command)| lacks_test(command)) {
             return Err(ReducerError::NoTest { path: path.into(), language: language.clone() });
+        }
+        if manifest.several.is_some() && manifest.candidate == STANDARD_INPUT {
+            return Err(ReducerError::SeveralOnInput { path: path.into() });
         }
         let folder = fs::canonicalize(path).map_err(unreadable)?.parent().unwrap_or(Path::new("/")).to_path_buf();
         Ok(Self { version: version(&manifest)?, manifest, folder })

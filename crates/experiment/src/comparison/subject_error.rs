@@ -51,7 +51,7 @@ pub enum SubjectError {
         folders: usize,
     },
     /// Several files, or a directory, cannot be loaded.
-    #[error(transparent)]
+    #[error("{error}{}", remedy(.0), error = .0)]
     Load(#[from] LoadError),
     /// The manifest names a language that is not known.
     #[error("there is no language `{language}`, which {} names", manifest.display())]
@@ -78,6 +78,16 @@ pub enum SubjectError {
         /// The name.
         name: String,
     },
+}
+
+/// What can be done about an input that cannot be loaded, where that is another thing for a subject.
+fn remedy(error: &LoadError) -> String {
+    match error {
+        LoadError::NothingToReduce { .. } => {
+            format!("; name what to reduce all the same in {MANIFEST}, as {{\"input\": [\"main.c\", \"util.h\"]}}")
+        }
+        _ => String::new(),
+    }
 }
 
 /// What is at `path` cannot be read.
