@@ -2,17 +2,22 @@
 //!
 //! A declaration in a header and its uses in three sources go together or not at all, and so does a parameter with the
 //! arguments of all calls. What transformations know of names, they know of one tree. So the files of one language are put
-//! behind each other, with a line between any two that means nothing in the language, and the walkers that transform walk over
-//! that text. Each text that comes of it is cut at those lines into files again; one in which they are not all there any more,
-//! in their order, is no candidate.
+//! behind each other, with a [`Seam`] between any two that means nothing in the language, and the walkers that transform walk
+//! over that text. Each text that comes of it is cut at those seams into files again; one in which they are not all there any
+//! more, in their order, is no candidate.
+//!
+//! A document in XML has one outermost element. Those of several documents are put into one more; what stands in front of
+//! each in its file, and behind it, stays there.
 //!
 //! Names that are local to a file are mixed up with those of others by this. That costs tests, and never a wrong result.
 
+use std::ops::Range;
 use std::sync::Arc;
 
 use memchr::memmem;
 use secateur_bundle::Bundle;
 use secateur_minimize::{Outcome, QueryKind, Search};
+use secateur_syntax::Seam;
 
 use crate::candidate::{Candidate, Place};
 use crate::fixpoint::{Fixpoint, Level, Plan, PlanError};
@@ -32,84 +37,93 @@ pub(crate) struct Joined {
 /// Which files are put behind each other, and what stands between them.
 #[derive(Clone)]
 pub(crate) struct Seams {
-    /// The numbers of the files.
-    numbers: Arc<[usize]>,
-    /// How a line between two of them begins.
-    seam: &'static str,
+    parts: Arc<[FilePart]>,
+    seam: Seam,
+}
+
+/// What is read of a file.
+pub(crate) struct FilePart {
+    /// The number of the file.
+    pub(crate) number: usize,
+    /// The bytes in it.
+    pub(crate) range: Range<usize>,
 }
 
 /// How large all files together may be, in bytes.
-const BYTES_MAX: usize = 8 * 1024 * 1024;
+pub(crate) const BYTES_MAX: usize = 8 * 1024 * 1024;
 
 impl Seams {
-    pub(crate) fn new(numbers: Vec<usize>, seam: &'static str) -> Self {
-        Self { numbers: numbers.into(), seam }
+    pub(crate) fn new(parts: Vec<FilePart>, seam: Seam) -> Self {
+        Self { parts: parts.into(), seam }
     }
 
-    /// The text of all these files of `bundle`, with a line between any two; none if it would be too large, or such a line is
-    /// there already.
+    /// The text of all these files of `bundle`, with a seam between any two; none if such a seam is there already.
     pub(crate) fn join(&self, bundle: &Bundle) -> Option<Vec<u8>> {
-        let files = || self.numbers.iter().map(|&number| bundle.files()[number].text());
-        let is_seam = |text: &[u8]| memmem::find(text, self.seam.as_bytes()).is_some();
-        let bytes: usize = files().map(|text| text.len()).sum();
-        if self.seam.is_empty() || bytes > BYTES_MAX || files().any(|text| is_seam(text)) {
-            return None;
-        }
-        let mut all = Vec::with_capacity(bytes);
-        for (at, text) in files().enumerate() {
+        let (front, end) = self.seam.around;
+        let mut all = front.as_bytes().to_vec();
+        for (at, FilePart { number, range }) in self.parts.iter().enumerate() {
+            let text = &bundle.files()[*number].text()[range.clone()];
+            if memmem::find(text, self.seam.begin.as_bytes()).is_some() {
+                return None;
+            }
             if at > 0 {
-                if !all.ends_with(b"\n") {
+                if self.seam.is_line() && !all.ends_with(b"\n") {
                     all.push(b'\n');
                 }
-                all.extend_from_slice(self.line(at).as_bytes());
+                all.extend_from_slice(self.seam(at).as_bytes());
             }
             all.extend_from_slice(text);
         }
+        all.extend_from_slice(end.as_bytes());
         Some(all)
     }
 
-    fn line(&self, number: usize) -> String {
-        format!("{}{number};\n", self.seam)
+    fn seam(&self, number: usize) -> String {
+        let Seam { begin, end, .. } = self.seam;
+        let line_end = if self.seam.is_line() { "\n" } else { "" };
+        format!("{begin}{number}{end}{line_end}")
     }
 
     /// The files of `bundle` after a change of their joined text to `text`; none if they are not all there any more.
     pub(crate) fn cut(&self, bundle: &Bundle, text: &[u8]) -> Option<Bundle> {
-        let mut rest = text;
+        let (front, end) = self.seam.around;
+        let mut rest = text.strip_prefix(front.as_bytes())?.strip_suffix(end.as_bytes())?;
         let mut changed = bundle.clone();
-        for (at, &number) in self.numbers.iter().enumerate() {
-            let part = if at + 1 == self.numbers.len() {
+        for (at, FilePart { number, range }) in self.parts.iter().enumerate() {
+            let part = if at + 1 == self.parts.len() {
                 rest
             } else {
-                let line = self.line(at + 1);
-                let line = line.trim_end().as_bytes();
-                let start = memmem::find(rest, line)?;
-                let (part, behind) = (&rest[..start], &rest[start + line.len()..]);
-                rest = behind.strip_prefix(b"\n").unwrap_or(behind);
+                let seam = self.seam(at + 1);
+                let seam = seam.trim_end().as_bytes();
+                let start = memmem::find(rest, seam)?;
+                let (part, behind) = (&rest[..start], &rest[start + seam.len()..]);
+                rest = if self.seam.is_line() { behind.strip_prefix(b"\n").unwrap_or(behind) } else { behind };
                 part
             };
-            let before = bundle.files()[number].text();
+            let file = bundle.files()[*number].text();
+            let before = &file[range.clone()];
             // A line break was put there where there was none.
-            if *part != **before && part.strip_suffix(b"\n") != Some(before) {
-                changed = changed.with_text(number, part);
+            if part != before && !(self.seam.is_line() && part.strip_suffix(b"\n") == Some(before)) {
+                changed = changed.with_text(*number, [&file[..range.start], part, &file[range.end..]].concat());
             }
         }
-        memmem::find(rest, self.seam.as_bytes()).is_none().then_some(changed)
+        memmem::find(rest, self.seam.begin.as_bytes()).is_none().then_some(changed)
     }
 
     /// The number of the file of `bundle` that has this place of the joined text, and where it is in the file.
     pub(crate) fn locate(&self, bundle: &Bundle, offset: usize) -> (usize, usize) {
-        let (mut start, mut found) = (0, (0, 0));
-        for (at, &number) in self.numbers.iter().enumerate() {
-            let text = bundle.files()[number].text();
-            start += if at > 0 { self.line(at).len() } else { 0 };
-            if start > offset {
+        let (mut start, mut found) = (self.seam.around.0.len(), None);
+        for (at, FilePart { number, range }) in self.parts.iter().enumerate() {
+            let text = &bundle.files()[*number].text()[range.clone()];
+            start += if at > 0 { self.seam(at).len() } else { 0 };
+            if start > offset && found.is_some() {
                 break;
             }
-            found = (number, (offset - start).min(text.len()));
-            let ends_line = text.ends_with(b"\n") || text.is_empty() && at > 0;
+            found = Some((*number, range.start + offset.saturating_sub(start).min(text.len())));
+            let ends_line = !self.seam.is_line() || text.ends_with(b"\n") || text.is_empty() && at > 0;
             start += text.len() + usize::from(!ends_line);
         }
-        found
+        found.unwrap_or_default()
     }
 }
 

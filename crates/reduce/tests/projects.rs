@@ -218,6 +218,91 @@ fn names_reach_across_files() {
     }
 }
 
+/// A document of ships and its schema, in which the prefixes, the quotes and what stands in front of the outermost elements differ.
+fn ships() -> Bundle {
+    bundle(&[
+        (
+            "ships.xml",
+            "<?xml version=\"1.0\"?>\n<!-- all <of> them -->\n<s:ships xmlns:s=\"urn:s\"><s:name/><s:crew/><s:port since=\"2\"/></s:ships>\n<!-- end -->\n",
+        ),
+        (
+            "ships.xsd",
+            "<schema><element name='ships'><element name=\"name\"/><element name=\"crew\"/><element name='port'><attribute name=\"since\"/></element></element></schema>",
+        ),
+    ])
+}
+
+/// Whether the document has the elements that the schema declares, and no others.
+fn is_valid(bundle: &Bundle) -> bool {
+    let (document, schema) =
+        (text(bundle, "ships.xml").unwrap_or_default(), text(bundle, "ships.xsd").unwrap_or_default());
+    ["ships", "name", "crew", "port", "since"].iter().all(|name| {
+        let is_used = document.contains(&format!("<s:{name}")) || document.contains(&format!(" {name}="));
+        let is_declared = ['"', '\''].iter().any(|quote| schema.contains(&format!("name={quote}{name}{quote}")));
+        is_used == is_declared
+    })
+}
+
+#[test]
+fn what_a_schema_declares_goes_with_what_has_its_name_in_another_file() {
+    let original = ships();
+    let test = |bundle: &Bundle| {
+        let is_whole = has(bundle, "ships.xml", "</s:ships>") || has(bundle, "ships.xml", "<s:ships");
+        is_valid(bundle)
+            && has(bundle, "ships.xsd", "<schema><element name='ships'><element")
+            && is_whole
+            && has(bundle, "ships.xml", "<s:crew")
+            && has(bundle, "ships.xml", "<?xml")
+    };
+    assert!(test(&original));
+    let methods: Vec<_> = original.files().iter().map(|file| method(file.path())).collect();
+    let changes = changes_of_files(&original, methods).unwrap();
+    let shown: Vec<_> = changes
+        .iter()
+        .filter(|change| {
+            change.of(&original).is_some_and(|changed| test(&changed) && !has(&changed, "ships.xml", "<s:port"))
+        })
+        .map(|change| {
+            let (number, span) = change.place(&original);
+            let place = String::from_utf8_lossy(&original.files()[number].text()[span.unwrap()]).into_owned();
+            (number, place, change.to_string())
+        })
+        .collect();
+    let port = "<element name='port'><attribute name=\"since\"/></element>";
+    let title = "declaration `name='port'` of `name='ships'` with what depends on it in 1 place can go";
+    assert!(shown.contains(&(1, port.into(), title.into())), "{shown:?}");
+    let (best, places, _) = reduce(&mut project(&original), &test);
+    assert!(places.iter().any(|place| place.starts_with("all xml: round ")), "{places:?}");
+    let schema = text(&best, "ships.xsd").unwrap();
+    assert!(schema.contains("name=\"crew\"") && !schema.contains("port"), "{schema}");
+    let document = text(&best, "ships.xml").unwrap();
+    assert!(
+        document.starts_with("<?xml") && document.contains("<s:crew/>") && !document.contains("port"),
+        "{document}"
+    );
+}
+
+#[test]
+fn what_stands_around_the_outermost_element_stays_in_its_file() {
+    let original = ships();
+    let methods: Vec<_> = original.files().iter().map(|file| method(file.path())).collect();
+    let across: Vec<_> = changes_of_files(&original, methods)
+        .unwrap()
+        .into_iter()
+        .filter_map(|change| change.of(&original))
+        .filter(|changed| {
+            changed.files().len() == 2 && (0..2).all(|at| changed.files()[at].text() != original.files()[at].text())
+        })
+        .collect();
+    assert!(across.len() >= 3, "{across:?}");
+    for changed in across {
+        let document = text(&changed, "ships.xml").unwrap();
+        assert!(document.starts_with("<?xml version=\"1.0\"?>\n<!-- all <of> them -->\n"), "{document}");
+        assert!(document.ends_with("\n<!-- end -->\n"), "{document}");
+        assert!(!document.contains("secateur"), "{document}");
+    }
+}
+
 #[test]
 fn files_that_include_each_other_come_to_an_end() {
     let original = bundle(&[

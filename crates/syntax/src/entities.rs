@@ -22,6 +22,7 @@ pub struct Entity {
     pub(crate) uses: Vec<NodeId>,
     pub(crate) scope: NodeId,
     pub(crate) is_part: bool,
+    pub(crate) is_across: bool,
 }
 
 /// One definition of something.
@@ -85,6 +86,13 @@ impl Entity {
     #[must_use]
     pub fn is_part(&self) -> bool {
         self.is_part
+    }
+
+    /// Whether its definitions are tried together with its uses. Prefixes and entities of XML are not: to delete one with its
+    /// uses took more tests than it saved.
+    #[must_use]
+    pub fn goes_with_uses(&self) -> bool {
+        !self.is_part || self.is_across
     }
 
     /// The nodes that use it, mostly leaves, in the order of the file.

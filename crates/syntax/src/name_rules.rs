@@ -64,8 +64,8 @@ pub struct NameRules {
     pub containers: &'static [&'static str],
     /// What has attributes and content.
     pub elements: &'static [ElementRule],
-    /// What a line begins with that means nothing, between files that are read as one; empty if there is none.
-    pub seam: &'static str,
+    /// What stands between files that are read as one; none if names do not reach across files.
+    pub seam: Option<Seam>,
     /// Whether a type in parentheses converts the value behind it.
     pub casts: bool,
     /// What brings in other files.
@@ -97,10 +97,42 @@ impl NameRules {
         qualified: &[],
         containers: &[],
         elements: &[],
-        seam: "",
+        seam: None,
         casts: false,
         includes: &[],
     };
+}
+
+/// What stands between files that are read as one, and means nothing in the language.
+#[derive(Clone, Copy, Debug)]
+pub struct Seam {
+    /// How it begins, in front of a number.
+    pub begin: &'static str,
+    /// How it ends, behind that number.
+    pub end: &'static str,
+    /// What stands in front of all files and behind them.
+    pub around: (&'static str, &'static str),
+    /// The kind of the outermost node that is read of each file; empty for all of it, with each seam on a line.
+    pub node: &'static str,
+}
+
+impl Seam {
+    /// A line between two files.
+    #[must_use]
+    pub const fn line(begin: &'static str) -> Self {
+        Self { begin, end: ";", around: ("", ""), node: "" }
+    }
+
+    /// Whether it is a line, between whole files.
+    #[must_use]
+    pub const fn is_line(&self) -> bool {
+        self.node.is_empty()
+    }
+
+    /// Whether a text seems to be that of several files. That of one that begins in the same way does, too, which costs tests.
+    pub(crate) fn is_in(&self, text: &[u8]) -> bool {
+        !self.is_line() && text.starts_with(self.around.0.as_bytes())
+    }
 }
 
 /// An element: a node that begins with a tag, in which attributes stand behind a name, and has content between tags.
@@ -178,6 +210,9 @@ pub struct PartRule {
     pub space: &'static str,
     /// What is defined, if anything is.
     pub defines: Option<PartDefinition>,
+    /// Whether it only counts where several files are read as one. What is then defined and used goes with its uses, and what is
+    /// not used is not defined.
+    pub is_across: bool,
 }
 
 /// What a part of a node's text defines.

@@ -40,6 +40,8 @@ struct Leaf {
     name: u32,
     /// Whether it is only a part of the node's text.
     is_part: bool,
+    /// Whether it only counts where several files are read as one.
+    is_across: bool,
     /// What it defines, if it does.
     defines: Option<Seen>,
 }
@@ -63,6 +65,11 @@ enum Rank {
 }
 
 impl Leaf {
+    /// A word in a text that was not parsed.
+    fn word(node: u32, name: u32) -> Self {
+        Self { node, name, is_part: true, is_across: false, defines: None }
+    }
+
     /// What it defines, unless that only counts where there is no full definition of its name in its scope.
     fn definition(&self, full: &HashSet<(u32, u32)>) -> Option<&Seen> {
         self.defines.as_ref().filter(|seen| seen.rank == Rank::Full || !full.contains(&(seen.scope, self.name)))
@@ -99,6 +106,7 @@ impl Tree {
 
     /// The names in nodes, in the order of the file, each name with a number.
     fn leaves(&self, table: &Table) -> Vec<Leaf> {
+        let is_joined = self.grammar().names.seam.is_some_and(|seam| seam.is_in(&self.source));
         let mut numbers: HashMap<(u8, &[u8]), u32> = HashMap::new();
         let mut leaves = Vec::new();
         let mut number = |space: u8, text| {
@@ -116,7 +124,7 @@ impl Tree {
             let is_filled = self.front_end == FrontEnd::Masked && is_leaf && record.weight > 1;
             if record.has(Record::TEXT) || is_filled {
                 for word in words(text) {
-                    let leaf = |space| Leaf { node, name: number(space, word), is_part: true, defines: None };
+                    let leaf = |space| Leaf::word(node, number(space, word));
                     leaves.extend((0..table.space_count).map(leaf));
                 }
                 continue;
@@ -124,9 +132,9 @@ impl Tree {
             let space = if is_leaf { table.space(record.kind, parent.kind, record.field) } else { None };
             if let Some(space) = space {
                 let defines = self.definition_of(table, node);
-                leaves.push(Leaf { node, name: number(space, text), is_part: false, defines });
+                leaves.push(Leaf { node, name: number(space, text), is_part: false, is_across: false, defines });
             }
-            for part in table.parts(record.kind) {
+            for part in table.parts(record.kind).iter().filter(|part| is_joined || !part.is_across) {
                 let Some(name) = part.find(parent.kind, text) else { continue };
                 let defines = part.defines.as_ref().map(|(kind, rule)| {
                     let around = if record.kind == *kind { node } else { self.scope_around(node, &[*kind]) };
@@ -137,8 +145,14 @@ impl Tree {
                         rank: Rank::Full,
                     }
                 });
-                leaves.push(Leaf { node, name: number(part.space, name), is_part: true, defines });
+                let is_across = part.is_across;
+                leaves.push(Leaf { node, name: number(part.space, name), is_part: true, is_across, defines });
             }
+        }
+        if is_joined {
+            let used: HashSet<u32> =
+                leaves.iter().filter(|leaf| leaf.defines.is_none()).map(|leaf| leaf.name).collect();
+            leaves.retain(|leaf| leaf.defines.is_none() || !leaf.is_across || used.contains(&leaf.name));
         }
         leaves
     }
@@ -221,8 +235,9 @@ impl Tree {
             let Some(seen) = leaf.definition(&full) else { continue };
             let entity = *known.entry((seen.scope, leaf.name)).or_insert_with(|| {
                 let entity = names.entities.len() as u32;
-                let (scope, is_part) = (NodeId(seen.scope), leaf.is_part);
-                names.entities.push(Entity { definitions: Vec::new(), uses: Vec::new(), scope, is_part });
+                let (definitions, uses, scope) = (Vec::new(), Vec::new(), NodeId(seen.scope));
+                let (is_part, is_across) = (leaf.is_part, leaf.is_across);
+                names.entities.push(Entity { definitions, uses, scope, is_part, is_across });
                 scopes.entry(seen.scope).or_default().push((leaf.name, entity));
                 entity
             });

@@ -4,7 +4,7 @@ pub mod gnu;
 mod mask;
 
 use secateur_syntax::{
-    CallRule, DefinitionRule, Dialect, Grammar, IncludeRule, MemberRule, NameRules, Override, Respelling, Rules,
+    CallRule, DefinitionRule, Dialect, Grammar, IncludeRule, MemberRule, NameRules, Override, Respelling, Rules, Seam,
     TokenModel, WhiteSpace, Without,
 };
 
@@ -181,7 +181,7 @@ const NAMES: NameRules = NameRules {
     }],
     bodies: &[("function_definition", "body")],
     casts: true,
-    seam: "#pragma secateur ",
+    seam: Some(Seam::line("#pragma secateur ")),
     includes: &[
         IncludeRule::text("preproc_include", "string_literal"),
         IncludeRule::path("preproc_include", "system_lib_string"),

@@ -3,7 +3,7 @@
 mod mask;
 
 use secateur_syntax::{
-    CallRule, DefinitionRule, Dialect, Grammar, IncludeRule, MemberRule, NameRules, Override, Respelling, Rules,
+    CallRule, DefinitionRule, Dialect, Grammar, IncludeRule, MemberRule, NameRules, Override, Respelling, Rules, Seam,
     TokenModel, WhiteSpace, Without,
 };
 
@@ -179,7 +179,7 @@ const NAMES: NameRules = NameRules {
     qualified: &[("qualified_identifier", "scope", "name")],
     containers: &["namespace_definition", "linkage_specification"],
     casts: true,
-    seam: "#pragma secateur ",
+    seam: Some(Seam::line("#pragma secateur ")),
     includes: &[
         IncludeRule::text("preproc_include", "string_literal"),
         IncludeRule::path("preproc_include", "system_lib_string"),

@@ -1,7 +1,7 @@
 //! The Go language.
 
 use secateur_syntax::{
-    CallRule, DefinitionRule, Dialect, Grammar, IncludeRule, NameRules, Rules, TokenModel, WhiteSpace,
+    CallRule, DefinitionRule, Dialect, Grammar, IncludeRule, NameRules, Rules, Seam, TokenModel, WhiteSpace,
 };
 
 /// Go.
@@ -65,7 +65,7 @@ const NAMES: NameRules = NameRules {
         arguments: "arguments",
     }],
     bodies: &[("function_declaration", "body")],
-    seam: "// secateur ",
+    seam: Some(Seam::line("// secateur ")),
     includes: &[
         IncludeRule::folder("import_spec", "interpreted_string_literal"),
         IncludeRule::folder("import_spec", "raw_string_literal"),

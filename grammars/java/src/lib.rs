@@ -1,8 +1,8 @@
 //! The Java language.
 
 use secateur_syntax::{
-    CallRule, DefinitionRule, Dialect, Grammar, IncludeRule, NameRules, Respelling, Rules, TokenModel, WhiteSpace,
-    Without,
+    CallRule, DefinitionRule, Dialect, Grammar, IncludeRule, NameRules, Respelling, Rules, Seam, TokenModel,
+    WhiteSpace, Without,
 };
 
 /// Java.
@@ -66,7 +66,7 @@ const NAMES: NameRules = NameRules {
         arguments: "arguments",
     }],
     bodies: &[("method_declaration", "body")],
-    seam: "// secateur ",
+    seam: Some(Seam::line("// secateur ")),
     includes: &[IncludeRule::dotted("import_declaration", "scoped_identifier")],
     ..NameRules::NONE
 };

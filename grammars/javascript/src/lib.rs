@@ -1,8 +1,8 @@
 //! The JavaScript language.
 
 use secateur_syntax::{
-    CallRule, DefinitionRule, Dialect, Grammar, IncludeRule, NameRules, Respelling, Rules, TokenModel, WhiteSpace,
-    Without,
+    CallRule, DefinitionRule, Dialect, Grammar, IncludeRule, NameRules, Respelling, Rules, Seam, TokenModel,
+    WhiteSpace, Without,
 };
 
 /// JavaScript.
@@ -102,7 +102,7 @@ const NAMES: NameRules = NameRules {
         arguments: "arguments",
     }],
     bodies: &[("function_declaration", "body")],
-    seam: "// secateur ",
+    seam: Some(Seam::line("// secateur ")),
     includes: &[IncludeRule::path("import_statement", "string"), IncludeRule::path("export_statement", "string")],
     ..NameRules::NONE
 };

@@ -1,8 +1,8 @@
 //! The Python language.
 
 use secateur_syntax::{
-    CallRule, DefinitionRule, Dialect, Grammar, IncludeRule, NameRules, Respelling, Rules, TokenModel, WhiteSpace,
-    Without,
+    CallRule, DefinitionRule, Dialect, Grammar, IncludeRule, NameRules, Respelling, Rules, Seam, TokenModel,
+    WhiteSpace, Without,
 };
 
 /// Python.
@@ -80,7 +80,7 @@ const NAMES: NameRules = NameRules {
         callee: "function",
         arguments: "arguments",
     }],
-    seam: "# secateur ",
+    seam: Some(Seam::line("# secateur ")),
     includes: &[
         IncludeRule::dotted("import_statement", "dotted_name"),
         IncludeRule::dotted("import_from_statement", "dotted_name"),

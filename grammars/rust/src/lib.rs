@@ -1,8 +1,8 @@
 //! The Rust language.
 
 use secateur_syntax::{
-    CallRule, DefinitionRule, Dialect, Grammar, IncludeRule, NameRules, Respelling, Rules, TokenModel, WhiteSpace,
-    Without,
+    CallRule, DefinitionRule, Dialect, Grammar, IncludeRule, NameRules, Respelling, Rules, Seam, TokenModel,
+    WhiteSpace, Without,
 };
 
 /// Rust.
@@ -80,7 +80,7 @@ const NAMES: NameRules = NameRules {
     bodies: &[("function_item", "body")],
     qualified: &[("scoped_identifier", "path", "name"), ("scoped_type_identifier", "path", "name")],
     containers: &["mod_item"],
-    seam: "// secateur ",
+    seam: Some(Seam::line("// secateur ")),
     includes: &[
         IncludeRule::path("mod_item", "identifier").unless("declaration_list"),
         IncludeRule::path("use_declaration", "identifier"),

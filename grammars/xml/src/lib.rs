@@ -1,7 +1,7 @@
 //! The XML language, with its document type definitions and the many file formats that are XML.
 
 use secateur_syntax::{
-    Dialect, ElementRule, Grammar, IncludeRule, NameRules, Override, PartDefinition, PartRule, Respelling, Rules,
+    Dialect, ElementRule, Grammar, IncludeRule, NameRules, Override, PartDefinition, PartRule, Respelling, Rules, Seam,
     TokenModel, WhiteSpace, Without,
 };
 
@@ -52,6 +52,9 @@ const WHOLE_FILE: &[&str] = &[];
 ///
 /// What is known by its `id` is not among them: on six documents that cost tests and saved none, since most of what has one
 /// is referred to nowhere.
+///
+/// Across files, what a schema declares, `name="ship"`, goes with the elements and attributes of that name in a document:
+/// where the schema demands them, neither can go alone.
 const NAMES: NameRules = NameRules {
     parts: &[
         defining("Name", "Attribute", "xmlns:", "", "prefix", "namespace prefix", "Attribute", &["element"]),
@@ -64,7 +67,16 @@ const NAMES: NameRules = NameRules {
         using("Name", "AttlistDecl", "", "", "element"),
         using("Name", "STag", "", "", "element"),
         using("Name", "EmptyElemTag", "", "", "element"),
+        across(defining("Attribute", "", "name=\"", "\"", "declared", "declaration", "element", WHOLE_FILE)),
+        across(defining("Attribute", "", "name='", "'", "declared", "declaration", "element", WHOLE_FILE)),
+        across(using("Name", "STag", "", "", "declared")),
+        across(using("Name", "STag", ":", "", "declared")),
+        across(using("Name", "EmptyElemTag", "", "", "declared")),
+        across(using("Name", "EmptyElemTag", ":", "", "declared")),
+        across(using("Name", "Attribute", "", "", "declared")),
+        across(using("Name", "Attribute", ":", "", "declared")),
     ],
+    never_values: &["Name", "Attribute", "STag", "EmptyElemTag", "content", "element"],
     elements: &[ElementRule {
         node: "element",
         tags: &["STag", "EmptyElemTag"],
@@ -72,6 +84,7 @@ const NAMES: NameRules = NameRules {
         attribute: "Attribute",
         content: "content",
     }],
+    seam: Some(Seam { begin: "<?secateur ", end: "?>", around: ("<secateur>", "</secateur>"), node: "element" }),
     includes: &[IncludeRule::path("EmptyElemTag", "AttValue"), IncludeRule::path("doctypedecl", "SystemLiteral")],
     ..NameRules::NONE
 };
@@ -83,7 +96,11 @@ const fn using(
     before: &'static str,
     space: &'static str,
 ) -> PartRule {
-    PartRule { node, parent, after, before, space, defines: None }
+    PartRule { node, parent, after, before, space, defines: None, is_across: false }
+}
+
+const fn across(rule: PartRule) -> PartRule {
+    PartRule { is_across: true, ..rule }
 }
 
 #[expect(clippy::too_many_arguments, reason = "one line a rule")]

@@ -64,7 +64,7 @@ pub fn changes_of_files(bundle: &Bundle, methods: Vec<Method>) -> Result<Vec<Cha
     let mut seen = HashSet::new();
     for grammar in states.iter().filter_map(|state| state.method.grammar).filter(|grammar| seen.insert(grammar.name)) {
         let joined =
-            joinable(&states, grammar).and_then(|(seams, walkers)| Some((seams.join(bundle)?, seams, walkers)));
+            joinable(&states, grammar, None).and_then(|(seams, walkers)| Some((seams.join(bundle)?, seams, walkers)));
         let Some((text, seams, walkers)) = joined else { continue };
         let mut source = Source::of_language(grammar, text.into());
         for walker in walkers {

@@ -1,6 +1,7 @@
 //! Which turn is due next.
 
 use std::collections::HashSet;
+use std::ops::Range;
 use std::sync::Arc;
 
 use secateur_bundle::Bundle;
@@ -11,7 +12,7 @@ use super::{Project, Turn};
 use crate::effort::Effort;
 use crate::files::{Fate, Files, Mentions};
 use crate::fixpoint::{Fixpoint, Level, Plan, PlanError, one_by_one};
-use crate::joined::{Joined, Seams};
+use crate::joined::{BYTES_MAX, FilePart, Joined, Seams};
 use crate::layout::Layout;
 use crate::round::Round;
 use crate::source::{Source, Stop};
@@ -119,7 +120,7 @@ impl Project {
     }
 
     fn join(&self, grammar: &'static Grammar, level: Level) -> Result<Option<Turn>, PlanError> {
-        let Some((seams, mut walkers)) = joinable(&self.states, grammar) else { return Ok(None) };
+        let Some((seams, mut walkers)) = joinable(&self.states, grammar, self.stop.as_ref()) else { return Ok(None) };
         walkers.retain(|walker| walker.first_effort() <= level.effort());
         let (Some(text), false) = (seams.join(&self.bundle), walkers.is_empty()) else { return Ok(None) };
         let prior = self.priors.get(grammar.name).unwrap_or(&self.plan.prior).clone();
@@ -200,15 +201,34 @@ pub(super) fn mentions(bundle: &Bundle, states: &[State], stop: Option<&Stop>) -
 }
 
 /// Those of several files that can be read as one text in the language of `grammar`, and what may walk over it.
-pub(super) fn joinable(states: &[State], grammar: &'static Grammar) -> Option<(Seams, Vec<Walker>)> {
+pub(super) fn joinable(
+    states: &[State],
+    grammar: &'static Grammar,
+    stop: Option<&Stop>,
+) -> Option<(Seams, Vec<Walker>)> {
     let is_of_it = |state: &State| {
         state.method.encoding.is_none() && state.method.grammar.is_some_and(|other| other.name == grammar.name)
     };
     let states = || states.iter().enumerate().filter(|(_, state)| is_of_it(state));
-    let numbers: Vec<_> = states().map(|(number, _)| number).collect();
+    let (seam, bytes) = (grammar.names.seam?, states().map(|(_, state)| state.file.text().len()).sum::<usize>());
+    if states().count() < 2 || bytes > BYTES_MAX {
+        return None;
+    }
+    let part = |number, state: &State| {
+        let range = if seam.is_line() { 0..state.file.text().len() } else { outermost(state, seam.node, stop)? };
+        Some(FilePart { number, range })
+    };
+    let parts: Vec<_> = states().filter_map(|(number, state)| part(number, state)).collect();
     let all = states().flat_map(|(_, state)| state.method.walkers.iter());
     let mut walkers: Vec<_> = all.copied().filter(|walker| matches!(walker, Walker::Transform(_))).collect();
     let mut seen = HashSet::new();
     walkers.retain(|walker| seen.insert(*walker));
-    (numbers.len() > 1).then(|| (Seams::new(numbers, grammar.names.seam), walkers))
+    (parts.len() > 1).then(|| (Seams::new(parts, seam), walkers))
+}
+
+/// The bytes of the only outermost node of this kind in a file.
+fn outermost(state: &State, kind: &str, stop: Option<&Stop>) -> Option<Range<usize>> {
+    let tree = source(state, stop).tree().ok()??;
+    let mut nodes = tree.root().children().filter(|node| node.kind() == kind).map(|node| node.span());
+    nodes.next().filter(|_| nodes.next().is_none())
 }

@@ -122,8 +122,7 @@ impl Lists for Groups {
 fn groups(tree: &Tree, names: &Names) -> Vec<Group> {
     let mut parents: BTreeMap<NodeId, BTreeSet<NodeId>> = BTreeMap::new();
     for definition in names.definitions() {
-        // Prefixes and entities of XML: to delete one with its uses took more tests than it saved.
-        if names.entity(definition).is_part() {
+        if !names.entity(definition).goes_with_uses() {
             continue;
         }
         if let Some(unit) = tree.unit_of(definition)

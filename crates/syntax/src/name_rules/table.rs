@@ -54,6 +54,7 @@ pub(crate) struct Part {
     pub(crate) space: u8,
     /// What is defined by the nearest node of this kind around.
     pub(crate) defines: Option<(u16, Definition)>,
+    pub(crate) is_across: bool,
 }
 
 impl Part {
@@ -177,6 +178,7 @@ impl Table {
                 before: rule.before.as_bytes(),
                 space: space(rule.space),
                 defines: defines.transpose()?,
+                is_across: rule.is_across,
             };
             table.parts.entry(kind(rule.node)?).or_default().push(part);
         }
