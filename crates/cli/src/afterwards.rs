@@ -194,7 +194,7 @@ fn formatted(command: &str, bundle: &Bundle, number: usize, runner: &Runner) -> 
         Ending::Exited(status) => {
             let problem = run.output.last_lines(usize::MAX).into_iter().next();
             let problem = problem.unwrap_or_else(|| "it says nothing".to_owned());
-            return Err(anyhow!("`{command}` ended with exit status: {status}: {}", problem.escape_debug()));
+            return Err(anyhow!("`{command}` ended with exit status: {status}: {problem}"));
         }
         Ending::Exceeded(limit) => {
             let explanation = runner.limits().explain(limit);
