@@ -176,8 +176,7 @@ fn elsewhere(tree: &Tree, node: NodeId) -> Vec<(u64, Replacement)> {
     if tree.tokens() > ELSEWHERE_TOKENS_MAX || tree.role(node) == Role::Element {
         return Vec::new();
     }
-    let copied = |id| Replacement::Text(String::from_utf8_lossy(tree.node(id).text()).into());
-    tree.elsewhere(node).into_iter().map(|id| (tree.node(id).weight(), copied(id))).collect()
+    tree.elsewhere(node).into_iter().map(|id| (tree.node(id).weight(), Replacement::Text(tree.copied(id)))).collect()
 }
 
 /// What from far below `node` may stand in its place, with its tokens, if it stands above something deep.

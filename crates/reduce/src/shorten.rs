@@ -70,13 +70,15 @@ impl Shorten {
     fn next_literal(&mut self) {
         self.current = None;
         if let Some(literal) = self.literals.pop() {
-            let piece_len = characters(&self.text, &literal.inside).len().div_ceil(PIECES);
-            self.begin(literal, piece_len, false);
+            self.begin(literal, None);
         }
     }
 
-    fn begin(&mut self, literal: Literal, piece_len: usize, has_shrunk: bool) {
+    /// Asks about pieces of a literal, which are shorter than the last ones, of so many characters.
+    fn begin(&mut self, literal: Literal, last_len: Option<usize>) {
         let characters = characters(&self.text, &literal.inside);
+        let piece_len = last_len.map_or(characters.len().div_ceil(PIECES), |last| last.div_ceil(4));
+        let has_shrunk = last_len.is_some();
         let whole = |piece: &[Range<usize>]| Some(piece.first()?.start..piece.last()?.end);
         let pieces: Vec<_> = characters.chunks(piece_len.max(1)).filter_map(whole).collect();
         let weights = Weights::new(pieces.iter().map(|piece| piece.len() as u64));
@@ -96,7 +98,7 @@ impl Shorten {
             // Where all pieces have to stay, shorter ones hardly ever go.
             let is_promising = gone > 0 || has_shrunk && literal.inside.len() <= 4 * PIECES;
             if is_promising && piece_len > 1 && !literal.inside.is_empty() {
-                self.begin(literal, piece_len.div_ceil(4), true);
+                self.begin(literal, Some(piece_len));
             } else {
                 self.next_literal();
             }

@@ -205,7 +205,8 @@ impl Tree {
     }
 
     /// The text of a node, to be put elsewhere.
-    pub(crate) fn copied(&self, id: NodeId) -> Arc<str> {
+    #[must_use]
+    pub fn copied(&self, id: NodeId) -> Arc<str> {
         String::from_utf8_lossy(self.node(id).text()).into()
     }
 

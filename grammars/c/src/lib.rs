@@ -2,6 +2,7 @@
 
 pub mod gnu;
 mod mask;
+pub mod respellings;
 
 use secateur_syntax::{
     CallRule, DefinitionRule, Dialect, Grammar, IncludeRule, MemberRule, NameRules, Override, Respelling, Rules, Seam,
@@ -62,20 +63,14 @@ const OVERRIDES: &[Override] = &[
 ];
 
 const RESPELLINGS: &[Respelling] = &[
-    Respelling { node: "case_statement", keyword: "case", with: "default", without: Without::Field("value") },
-    Respelling { node: "assignment_expression", keyword: "=", with: "", without: Without::Again },
-    Respelling { node: "function_definition", keyword: "", with: ";", without: Without::Field("body") },
+    respellings::CASE,
+    respellings::ASSIGNMENT,
+    respellings::BODY,
     // Compilers take a name without a type in a declaration, and know nothing of the parameters then.
     Respelling { node: "function_declarator", keyword: "", with: "(x)", without: Without::Longer("parameters") },
     Respelling { node: "function_declarator", keyword: "", with: "(void)", without: Without::Longer("parameters") },
-    Respelling { node: "binary_expression", keyword: "-", with: "-", without: Without::Field("left") },
-    // A bit-field needs no name.
-    Respelling {
-        node: "field_declaration",
-        keyword: "",
-        with: "",
-        without: Without::Beside("declarator", "bitfield_clause"),
-    },
+    respellings::DIFFERENCE,
+    respellings::BIT_FIELD,
 ];
 
 const FRAGMENTS: &[(&str, &str)] = &[

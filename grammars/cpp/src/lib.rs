@@ -2,6 +2,7 @@
 
 mod mask;
 
+use secateur_grammar_c::respellings;
 use secateur_syntax::{
     CallRule, DefinitionRule, Dialect, Grammar, IncludeRule, MemberRule, NameRules, Override, Respelling, Rules, Seam,
     TokenModel, WhiteSpace, Without,
@@ -33,23 +34,17 @@ const OVERRIDES: &[Override] = &[
 ];
 
 const RESPELLINGS: &[Respelling] = &[
-    Respelling { node: "case_statement", keyword: "case", with: "default", without: Without::Field("value") },
+    respellings::CASE,
     Respelling {
         node: "class_specifier",
         keyword: "class",
         with: "struct",
         without: Without::Kind("access_specifier"),
     },
-    Respelling { node: "assignment_expression", keyword: "=", with: "", without: Without::Again },
-    Respelling { node: "function_definition", keyword: "", with: ";", without: Without::Field("body") },
-    Respelling { node: "binary_expression", keyword: "-", with: "-", without: Without::Field("left") },
-    // A bit-field needs no name.
-    Respelling {
-        node: "field_declaration",
-        keyword: "",
-        with: "",
-        without: Without::Beside("declarator", "bitfield_clause"),
-    },
+    respellings::ASSIGNMENT,
+    respellings::BODY,
+    respellings::DIFFERENCE,
+    respellings::BIT_FIELD,
 ];
 
 const FRAGMENTS: &[(&str, &str)] = &[

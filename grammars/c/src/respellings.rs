@@ -1,0 +1,27 @@
+//! Respellings that C and C++ share.
+
+use secateur_syntax::{Respelling, Without};
+
+/// `case 1:` as `default:`.
+pub const CASE: Respelling =
+    Respelling { node: "case_statement", keyword: "case", with: "default", without: Without::Field("value") };
+
+/// `a = a + 1` as `a += 1`.
+pub const ASSIGNMENT: Respelling =
+    Respelling { node: "assignment_expression", keyword: "=", with: "", without: Without::Again };
+
+/// An empty body as a semicolon.
+pub const BODY: Respelling =
+    Respelling { node: "function_definition", keyword: "", with: ";", without: Without::Field("body") };
+
+/// `a - b` as `-b`.
+pub const DIFFERENCE: Respelling =
+    Respelling { node: "binary_expression", keyword: "-", with: "-", without: Without::Field("left") };
+
+/// A bit-field without its name.
+pub const BIT_FIELD: Respelling = Respelling {
+    node: "field_declaration",
+    keyword: "",
+    with: "",
+    without: Without::Beside("declarator", "bitfield_clause"),
+};
