@@ -256,6 +256,7 @@ fn an_empty_body_can_be_a_semicolon_and_an_empty_element_one_tag() {
         ("a.cpp", "struct s { int f() {} };", "struct s { int f() ; };"),
         ("a.c", "struct s { int a : 2; int b; };", "struct s { int  : 2; int b; };"),
         ("a.xml", "<a b='c'><d e='f' ></d><g/><h>i</h></a>", "<a b='c'><d e='f'/><g/><h>i</h></a>"),
+        ("a.xml", "<a>b<![CDATA[c]]>d<![CDATA[<e/>]]></a>", "<a>bcd<![CDATA[<e/>]]></a>"),
     ] {
         let Some(grammar) = secateur_languages::of(Path::new(path)) else { continue };
         let tree = parse(grammar, text.as_bytes()).unwrap();
@@ -377,6 +378,42 @@ fn a_namespace_gives_way_to_what_is_in_it() {
         &["namespace a { int b; } int a; int f() { return a; }"],
     );
     check("a.rs", "mod a { pub fn f() {} } fn g() { a::f(); }", &["pub fn f() {} fn g() { f(); }"]);
+}
+
+#[test]
+fn a_prefix_goes_with_what_declares_it() {
+    for (text, expected) in [
+        (
+            "<p:a xmlns:p='u' p:b='' c=''><q:d xmlns:q='v'><q:e/></q:d></p:a>",
+            &["<a b='' c=''><q:d xmlns:q='v'><q:e/></q:d></a>", "<p:a xmlns:p='u' p:b='' c=''><d><e/></d></p:a>"][..],
+        ),
+        // Nothing is named with it.
+        ("<a xmlns:p='u' pp:b=''/>", &[]),
+    ] {
+        let Some(texts) = changed("a.xml", text, |tree| tree.unprefixed(tree.names())) else { return };
+        assert_eq!(texts, expected);
+    }
+}
+
+#[test]
+fn an_entity_is_written_out_unless_that_takes_more() {
+    for (text, expected) in [
+        (
+            "<!DOCTYPE a [<!ENTITY e \"b\"> <!ENTITY f '<c/>'>]> <a d='&e;'>x&e;<g/>&f;</a>",
+            &["<!DOCTYPE a [<!ENTITY f '<c/>'>]> <a d='b'>xb<g/>&f;</a>"][..],
+        ),
+        ("<!DOCTYPE a [<!ENTITY e 'b'>]> <a/>", &[]),
+        ("<!DOCTYPE a [<!ENTITY e SYSTEM 'b'>]> <a>&e;</a>", &[]),
+        // The parser cannot read a reference to a parameter entity.
+        (
+            "<!DOCTYPE a [<!ENTITY % e '<!ELEMENT a ANY>'> %e; <!ELEMENT b ANY>]> <a/>",
+            &["<!DOCTYPE a [<!ELEMENT a ANY> <!ELEMENT b ANY>]> <a/>"],
+        ),
+        ("<!DOCTYPE a [<!ENTITY % e '<!ELEMENT a ANY><!ELEMENT b ANY>'> %e; ]> <a/>", &[]),
+    ] {
+        let Some(texts) = changed("a.xml", text, |tree| tree.inlined(tree.names())) else { return };
+        assert_eq!(texts, expected);
+    }
 }
 
 /// The texts of the units that some of them need.

@@ -110,7 +110,7 @@ pub use grammar::Grammar;
 pub use includes::Include;
 pub use lists::{List, Member, Role};
 pub use name_rules::{
-    CallRule, DefinitionRule, ElementRule, IncludeRule, MemberRule, NameRules, PartDefinition, PartRule, Seam,
+    CallRule, DefinitionRule, ElementRule, IncludeRule, MemberRule, NameRules, PartDefinition, PartRule, Seam, TextRule,
 };
 pub use names::{Formatted, Gone, Removal};
 pub use outline::OutlineLine;

@@ -35,6 +35,8 @@ pub struct NameRules {
     /// Places (kind of the parent, field) of names that stand for what is in another field of the parent: for the value of
     /// a variable that never changes, or for a type.
     pub values: &'static [(&'static str, &'static str, &'static str)],
+    /// What stands for a text that its definition has in quotes.
+    pub texts: &'static [TextRule],
     /// Places (kind of the parent, field) of names in definitions that could have a value but have none.
     pub unset: &'static [(&'static str, &'static str)],
     /// Places (kind of the parent, field) of what is given a value, the left sides of assignments that read like a
@@ -85,6 +87,7 @@ impl NameRules {
         no_values: &[],
         never_values: &[],
         values: &[],
+        texts: &[],
         unset: &[],
         assigned: &[],
         levels: &[],
@@ -225,6 +228,19 @@ pub struct PartDefinition {
     /// The kinds of nodes around the definition within the nearest of which the name is known; in the whole file where there
     /// is none.
     pub scopes: &'static [&'static str],
+}
+
+/// A name that stands for a text: in XML, that of an entity.
+#[derive(Clone, Copy, Debug)]
+pub struct TextRule {
+    /// The kind of the definition.
+    pub definition: &'static str,
+    /// The kind of the node in it that is the text, in quotes.
+    pub text: &'static str,
+    /// What stands in front of the name and behind it where the text is meant.
+    pub marks: (&'static str, &'static str),
+    /// Between what the text may stand, which tells how many tokens it has there.
+    pub between: (&'static str, &'static str),
 }
 
 /// How the parameters of a definition and the arguments of a call belong together: the i-th to the i-th.

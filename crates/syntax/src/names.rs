@@ -19,6 +19,7 @@ mod removal;
 mod sunk;
 mod united;
 mod units;
+mod unprefixed;
 mod unused;
 
 use std::collections::{HashMap, HashSet};

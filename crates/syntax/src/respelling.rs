@@ -35,6 +35,8 @@ pub enum Without {
     /// Of a node with two children, both of these kinds, the second; the keyword is the end of the first. In XML, the end tag of
     /// an element with nothing inside.
     Closing(&'static str, &'static str),
+    /// What stands around the child of this kind, where what is left has no more tokens: the brackets of a CDATA section.
+    Around(&'static str),
     /// In an assignment, what is on the left of it, and on the right of it in front of an operator: `a = a + 1` is `a += 1`.
     Again,
 }
@@ -56,6 +58,7 @@ pub(crate) enum Part {
     Beside { field: u16, other: u16 },
     Kind(u16),
     Closing { opening: u16, closing: u16 },
+    Around(u16),
     Again,
 }
 
@@ -75,6 +78,7 @@ pub(crate) fn table(
             Without::Closing(opening, closing) => {
                 Part::Closing { opening: symbols.kind(opening)?, closing: symbols.kind(closing)? }
             }
+            Without::Around(name) => Part::Around(symbols.kind(name)?),
             Without::Again => Part::Again,
         };
         Ok(Entry { node: symbols.kind(node)?, keyword, with, without })

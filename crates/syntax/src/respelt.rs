@@ -34,6 +34,11 @@ impl Tree {
                 let text = text.strip_suffix(entry.keyword)?.trim_end().to_owned() + entry.with;
                 Some(Edit::default().replacing(id, Replacement::Text(text.into())))
             }
+            Part::Around(kind) => {
+                let inside = node.children().find(|child| child.kind_id() == kind)?;
+                let is_longer = self.grammar.tokens.count(inside.text()) > node.weight().max(1);
+                (!is_longer).then(|| Edit::default().replacing(id, Replacement::Text(self.copied(inside.id()))))
+            }
             Part::Beside { field, other } => {
                 node.children().find(|child| child.kind_id() == other)?;
                 self.with_text_for(id, field, entry)

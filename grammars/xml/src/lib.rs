@@ -2,7 +2,7 @@
 
 use secateur_syntax::{
     Dialect, ElementRule, Grammar, IncludeRule, NameRules, Override, PartDefinition, PartRule, Respelling, Rules, Seam,
-    TokenModel, WhiteSpace, Without,
+    TextRule, TokenModel, WhiteSpace, Without,
 };
 
 /// XML.
@@ -43,8 +43,10 @@ const FRAGMENTS: &[(&str, &str)] = &[
     ("Comment", "<!---->"),
 ];
 
-const RESPELLINGS: &[Respelling] =
-    &[Respelling { node: "element", keyword: ">", with: "/>", without: Without::Closing("STag", "ETag") }];
+const RESPELLINGS: &[Respelling] = &[
+    Respelling { node: "element", keyword: ">", with: "/>", without: Without::Closing("STag", "ETag") },
+    Respelling { node: "CDSect", keyword: "", with: "", without: Without::Around("CData") },
+];
 
 const WHOLE_FILE: &[&str] = &[];
 
@@ -75,6 +77,10 @@ const NAMES: NameRules = NameRules {
         across(using("Name", "EmptyElemTag", ":", "", "declared")),
         across(using("Name", "Attribute", "", "", "declared")),
         across(using("Name", "Attribute", ":", "", "declared")),
+    ],
+    texts: &[
+        TextRule { definition: "GEDecl", text: "EntityValue", marks: ("&", ";"), between: ("x", "x") },
+        TextRule { definition: "PEDecl", text: "EntityValue", marks: ("%", ";"), between: ("<!DOCTYPE x [", "]>") },
     ],
     never_values: &["Name", "Attribute", "STag", "EmptyElemTag", "content", "element"],
     elements: &[ElementRule {

@@ -43,7 +43,7 @@ pub(super) fn read(
 }
 
 /// Makes a declaration readable for tree-sitter-xml without moving anything: letters for what is no ASCII, and for
-/// markup in quotes, blanks for instructions inside a document type.
+/// markup in quotes, blanks for instructions and for references to parameter entities inside a document type.
 fn mask(document: &mut [u8]) -> Vec<Range<usize>> {
     let (mut quote, mut blanked, mut at) = (None, Vec::new(), 2);
     while at < document.len() {
@@ -51,8 +51,17 @@ fn mask(document: &mut [u8]) -> Vec<Range<usize>> {
         match (quote, byte) {
             (_, 0x80..) => document[at] = b'x',
             (Some(open), _) if byte == open => quote = None,
-            (Some(_), b'<') => document[at] = b'x',
+            (Some(_), b'<' | b'%') => document[at] = b'x',
             (None, b'"' | b'\'') => quote = Some(byte),
+            (None, b'%') => {
+                let is_of_name = |byte: &u8| byte.is_ascii_alphanumeric() || b"_:.-".contains(byte) || *byte >= 0x80;
+                let name = document[at + 1..].iter().take_while(|byte| is_of_name(byte)).count();
+                if name > 0 && document.get(at + 1 + name) == Some(&b';') {
+                    document[at..at + name + 2].fill(b' ');
+                    blanked.push(at..at + name + 2);
+                    at += name + 1;
+                }
+            }
             (None, b'<') => {
                 let rest = &document[at..];
                 let end_of =

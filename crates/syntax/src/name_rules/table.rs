@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use tree_sitter::Language;
 
-use super::{NameRules, PartDefinition};
+use super::{NameRules, PartDefinition, TextRule};
 use crate::GrammarError;
 use crate::symbols::Symbols;
 
@@ -22,6 +22,8 @@ pub(crate) struct Table {
     no_values: HashSet<(u16, u16)>,
     never_values: HashSet<u16>,
     values: HashMap<(u16, u16), u16>,
+    /// By the kind of the definition, with the kind of the text.
+    texts: HashMap<u16, (u16, TextRule)>,
     unset: HashSet<(u16, u16)>,
     assigned: HashSet<(u16, u16)>,
     levels: HashSet<(u16, u16)>,
@@ -73,6 +75,18 @@ impl Part {
             before => &rest[..memchr::memmem::find(rest, before)?],
         };
         (!name.is_empty()).then_some(name)
+    }
+
+    /// The name that is defined in the text of a node below such a parent.
+    pub(crate) fn defined<'a>(&self, parent: u16, text: &'a [u8]) -> Option<&'a [u8]> {
+        self.defines.as_ref()?;
+        self.find(parent, text)
+    }
+
+    /// What is behind `name`, if that is used at the start of the text.
+    pub(crate) fn behind_prefix<'a>(&self, text: &'a [u8], name: &[u8]) -> Option<&'a [u8]> {
+        let is_prefix = self.defines.is_none() && self.after.is_empty() && !self.before.is_empty();
+        text.strip_prefix(name).filter(|_| is_prefix)?.strip_prefix(self.before)
     }
 }
 
@@ -161,6 +175,9 @@ impl Table {
         for &(parent, name, value) in rules.values {
             table.values.insert((kind(parent)?, field(name)?), field(value)?);
         }
+        for rule in rules.texts {
+            table.texts.insert(kind(rule.definition)?, (kind(rule.text)?, *rule));
+        }
         for rule in rules.definitions {
             let needs = (!rule.needs.is_empty()).then(|| field(rule.needs)).transpose()?;
             let scopes = rule.scopes.iter().map(|name| kind(name)).collect::<Result<_, _>>()?;
@@ -244,6 +261,11 @@ impl Table {
     /// The field of the parent that holds what a name in this place stands for.
     pub(crate) fn value_field(&self, parent: u16, field: u16) -> Option<u16> {
         self.values.get(&(parent, field)).copied()
+    }
+
+    /// How a name stands for a text that its definition, of this kind, has in quotes, and the kind of the node that is the text.
+    pub(crate) fn text_of(&self, definition: u16) -> Option<&(u16, TextRule)> {
+        self.texts.get(&definition)
     }
 
     /// The field of the parent that holds the name which stands behind a qualifier in this place.

@@ -9,15 +9,13 @@ impl Tree {
     /// - the value of a variable or the type that a name stands for, in the place of every use;
     /// - a type with its members, in the place of the first use: `struct S { … }; struct S s;` becomes `struct S { … } s;`;
     /// - a function's body in the place of each call, with the arguments in it: of a call that is a statement the body itself, of one
-    ///   within a statement what the body gives, with the rest of the body in front of the statement.
+    ///   within a statement what the body gives, with the rest of the body in front of the statement;
+    /// - a text that a name stands for, as that of an entity.
     ///
     /// Only of what is defined once and stands where the grammar admits what it is replaced by.
     #[must_use]
     pub fn inlined(&self, names: &Names) -> Vec<(Definition, Edit)> {
-        let is_single = |definition: &&Definition| {
-            let entity = names.entity(definition);
-            entity.definitions.len() == 1 && !entity.is_part
-        };
+        let is_single = |definition: &&Definition| names.entity(definition).definitions.len() == 1;
         let single = names.definitions.iter().filter(is_single);
         single.filter_map(|definition| Some((*definition, self.inlined_one(names, definition)?))).collect()
     }
@@ -25,6 +23,9 @@ impl Tree {
     fn inlined_one(&self, names: &Names, definition: &Definition) -> Option<Edit> {
         let entity = names.entity(definition);
         let unit = self.unit_of(definition)?;
+        if entity.is_part {
+            return self.text_in_uses(names, definition, unit);
+        }
         if let Some(inlined) = self.function_in_calls(names, entity, definition) {
             return Some(inlined);
         }
@@ -82,6 +83,25 @@ impl Tree {
         let inside = self.node(value).subtree();
         let admits = |&place: &NodeId| !inside.contains(&place.index()) && self.may_stand_at(place, value);
         (!entity.uses.is_empty() && entity.uses.iter().all(admits)).then(|| (value, entity.uses.clone()))
+    }
+
+    fn text_in_uses(&self, names: &Names, definition: &Definition, unit: NodeId) -> Option<Edit> {
+        let (kind, rule) = self.compiled.tables.names.text_of(self.records[definition.node.index()].kind)?;
+        let value = self.node(definition.node).children().find(|child| child.kind_id() == *kind)?;
+        let quoted = self.copied(value.id());
+        let text = quoted.get(1..quoted.len().checked_sub(1)?)?;
+        let used = [rule.marks.0, &self.copied(definition.name), rule.marks.1].concat();
+        let place_of = |&name: &NodeId| {
+            let around = [name, NodeId(self.records[name.index()].parent)];
+            around.into_iter().find(|&place| self.node(place).text() == used.as_bytes())
+        };
+        let places = names.entity(definition).uses.iter().map(place_of).collect::<Option<Vec<_>>>()?;
+        let tokens = |text| self.grammar.tokens.count([rule.between.0, text, rule.between.1].concat().as_bytes());
+        let growth = tokens(text).saturating_sub(tokens(&used));
+        let is_smaller = !places.is_empty() && growth.saturating_mul(places.len() as u64) < self.node(unit).weight();
+        let edit = Edit::default().deleting(self.removable_alone(names, unit)?);
+        let texts = places.into_iter().map(|place| (place, Replacement::Text(text.into())));
+        is_smaller.then(|| edit.replacing_each(texts))
     }
 
     /// What defines something, and its first use, if the one can stand in the place of the other.
