@@ -99,3 +99,19 @@ fn a_line_goes_on_behind_what_begins_no_statement() {
     let edit = Edit::default().replacing(find(b"b + c"), Replacement::Node(find(b"c")));
     assert_eq!(String::from_utf8(tree.render(&edit)).unwrap(), "switch (a) { case c: d; }");
 }
+
+#[test]
+fn no_blank_lines_are_left_at_the_start_where_no_layout_takes_them() {
+    for (path, text, first, expected) in [
+        ("a.py", "import a\n\n\nb()\n", "import a", "b()\n"),
+        ("a.xml", "<?xml version='1.0'?>\n\n<a/>\n", "<?xml version='1.0'?>", "<a/>\n"),
+        // What is there from the beginning may be what it is about.
+        ("a.py", "\nimport a\nb()\n", "import a", "\nb()\n"),
+    ] {
+        let Some(grammar) = secateur_languages::of(std::path::Path::new(path)) else { continue };
+        let tree = parse(grammar, text.as_bytes()).unwrap();
+        let first = tree.nodes().find(|node| node.text() == first.as_bytes()).unwrap().id();
+        let edit = Edit::default().deleting([first]);
+        assert_eq!(String::from_utf8(tree.render(&edit)).unwrap(), expected);
+    }
+}
