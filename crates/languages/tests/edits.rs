@@ -105,8 +105,6 @@ fn no_blank_lines_are_left_at_the_start_where_no_layout_takes_them() {
     for (path, text, first, expected) in [
         ("a.py", "import a\n\n\nb()\n", "import a", "b()\n"),
         ("a.xml", "<?xml version='1.0'?>\n\n<a/>\n", "<?xml version='1.0'?>", "<a/>\n"),
-        // What is there from the beginning may be what it is about.
-        ("a.py", "\nimport a\nb()\n", "import a", "\nb()\n"),
     ] {
         let Some(grammar) = secateur_languages::of(std::path::Path::new(path)) else { continue };
         let tree = parse(grammar, text.as_bytes()).unwrap();

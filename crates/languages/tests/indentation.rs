@@ -30,7 +30,7 @@ fn a_line_with_one_statement_is_an_element() {
         assert_eq!(tree.role(find(&tree, text)), role, "{text}");
     }
     let without = Edit::default().deleting([find(&tree, "a"), find(&tree, "return")]);
-    assert_eq!(rendered(&tree, &without), "\nb; c\ndef f():\n    d\n");
+    assert_eq!(rendered(&tree, &without), "b; c\ndef f():\n    d\n");
 }
 
 #[test]

@@ -301,6 +301,27 @@ fn parameters_can_be_a_name_or_void_and_a_difference_a_sign() {
 }
 
 #[test]
+fn a_member_is_reached_without_an_address() {
+    for path in ["a.c", "a.cpp"] {
+        let text = "int a = (&b)->c[0]; int d = (*e).f; int g = (&*h).i;";
+        let Some(texts) = changed(path, text, Tree::respelt) else { continue };
+        let expected =
+            ["int a = b.c[0]; int d = (*e).f; int g = (&*h).i;", "int a = (&b)->c[0]; int d = e->f; int g = (&*h).i;"];
+        assert_eq!(texts, expected);
+    }
+}
+
+#[test]
+fn a_macro_is_written_out_unless_that_takes_more() {
+    for path in ["a.c", "a.cpp"] {
+        let text = "#define A 1\n#define B (a + a + a + a + a)\nint b = A + A; int c = B, d = B;\n";
+        let Some(texts) = changed(path, text, |tree| tree.inlined(tree.names())) else { continue };
+        let expected = "#define B (a + a + a + a + a) int b = 1 + 1; int c = B, d = B;";
+        assert_eq!(texts, [expected]);
+    }
+}
+
+#[test]
 fn two_elements_become_one_with_what_is_in_both() {
     for (path, text, expected) in [
         ("a.c", "int f() { a(); } int g(int b) { c; d; } int e;", &["int f() { a(); c; d; } int e;"][..]),

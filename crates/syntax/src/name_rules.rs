@@ -35,7 +35,7 @@ pub struct NameRules {
     /// Places (kind of the parent, field) of names that stand for what is in another field of the parent: for the value of
     /// a variable that never changes, or for a type.
     pub values: &'static [(&'static str, &'static str, &'static str)],
-    /// What stands for a text that its definition has in quotes.
+    /// What stands for a text that its definition has in it.
     pub texts: &'static [TextRule],
     /// Places (kind of the parent, field) of names in definitions that could have a value but have none.
     pub unset: &'static [(&'static str, &'static str)],
@@ -230,13 +230,15 @@ pub struct PartDefinition {
     pub scopes: &'static [&'static str],
 }
 
-/// A name that stands for a text: in XML, that of an entity.
+/// A name that stands for a text: in XML, that of an entity; in C, that of a macro.
 #[derive(Clone, Copy, Debug)]
 pub struct TextRule {
     /// The kind of the definition.
     pub definition: &'static str,
-    /// The kind of the node in it that is the text, in quotes.
+    /// The kind of the node in it that is the text.
     pub text: &'static str,
+    /// Whether the text is in quotes there.
+    pub is_quoted: bool,
     /// What stands in front of the name and behind it where the text is meant.
     pub marks: (&'static str, &'static str),
     /// Between what the text may stand, which tells how many tokens it has there.

@@ -11,7 +11,7 @@ impl Tree {
     /// Whole ranges are copied. What is kept keeps the white space in front of it; what is deleted takes the white
     /// space in front of it along, and one separator if it was an element of a list that has them. Where that would make
     /// two tokens one, or move text onto or off a line that means something, a blank or a line break is put in, in
-    /// languages where white space is free. In the others, blank lines at the start go with what stood in front of them. The time is that of copying the text and of looking at each change once.
+    /// languages where white space is free. The time is that of copying the text and of looking at each change once.
     ///
     /// A node is only replaced by what stands below it: any other replacement leaves it as it is.
     #[must_use]
@@ -25,22 +25,7 @@ impl Tree {
             done_before: 0,
             shift: None,
         };
-        let mut text = self.render_frame(whole, &deleted, edit.replaced());
-        text.drain(..self.blank_start(&text));
-        text
-    }
-
-    /// The end of the white space at the start of a text that a layout would not remove, if the source has none there: in XML all
-    /// of it, elsewhere blank lines.
-    fn blank_start(&self, text: &[u8]) -> usize {
-        let white_space = |text: &[u8]| text.len() - text.trim_ascii_start().len();
-        let blank = &text[..white_space(text)];
-        match self.grammar.white_space {
-            WhiteSpace::Free | WhiteSpace::Lines => 0,
-            _ if white_space(&self.source) > 0 => 0,
-            WhiteSpace::Significant => blank.len(),
-            WhiteSpace::Layout => blank.iter().rposition(|&byte| byte == b'\n').map_or(0, |at| at + 1),
-        }
+        self.render_frame(whole, &deleted, edit.replaced())
     }
 
     /// The text of one node under `edit`, without what stands around it.

@@ -37,6 +37,8 @@ pub enum Without {
     Closing(&'static str, &'static str),
     /// What stands around the child of this kind, where what is left has no more tokens: the brackets of a CDATA section.
     Around(&'static str),
+    /// This operator, in parentheses, on what is in this field: `(&a)->b` is `a.b`.
+    Operator(&'static str, &'static str),
     /// In an assignment, what is on the left of it, and on the right of it in front of an operator: `a = a + 1` is `a += 1`.
     Again,
 }
@@ -59,6 +61,7 @@ pub(crate) enum Part {
     Kind(u16),
     Closing { opening: u16, closing: u16 },
     Around(u16),
+    Operator { field: u16, operator: &'static str },
     Again,
 }
 
@@ -79,6 +82,7 @@ pub(crate) fn table(
                 Part::Closing { opening: symbols.kind(opening)?, closing: symbols.kind(closing)? }
             }
             Without::Around(name) => Part::Around(symbols.kind(name)?),
+            Without::Operator(name, operator) => Part::Operator { field: symbols.field(name)?, operator },
             Without::Again => Part::Again,
         };
         Ok(Entry { node: symbols.kind(node)?, keyword, with, without })

@@ -39,6 +39,16 @@ impl Tree {
                 let is_longer = self.grammar.tokens.count(inside.text()) > node.weight().max(1);
                 (!is_longer).then(|| Edit::default().replacing(id, Replacement::Text(self.copied(inside.id()))))
             }
+            Part::Operator { field, operator } => {
+                let part = self.child_in(id.0, field).filter(|&part| self.node(part).text().starts_with(b"("))?;
+                let inside = self.node(self.only_named_child(part)?);
+                let is_meant = inside.children().next()?.text() == operator.as_bytes();
+                let operand = self.only_named_child(inside.id()).filter(|_| is_meant)?;
+                let keyword = node.children().find(|child| child.text() == entry.keyword.as_bytes())?;
+                let edit = Edit::default().replacing(part, Replacement::Node(operand));
+                let is_admitted = self.may_stand_at(part, operand);
+                is_admitted.then(|| edit.replacing(keyword.id(), Replacement::Text(entry.with.into())))
+            }
             Part::Beside { field, other } => {
                 node.children().find(|child| child.kind_id() == other)?;
                 self.with_text_for(id, field, entry)

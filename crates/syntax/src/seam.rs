@@ -65,9 +65,7 @@ impl Text {
             }
             _ => piece,
         };
-        // Where the start of the file was cut off, the white space behind it has nothing to separate.
-        let is_start = self.bytes.is_empty() && self.seam.is_some() && self.white_space == WhiteSpace::Free;
-        let piece = if is_start { piece.trim_ascii_start() } else { piece };
+        let piece = if self.bytes.is_empty() && self.seam.is_some() { self.without_blank_start(piece) } else { piece };
         if piece.is_empty() {
             return;
         }
@@ -82,6 +80,17 @@ impl Text {
         self.note_directive(piece);
     }
 
+    /// Where the start of the file was cut off, the white space behind it has nothing to separate; but a line may begin with
+    /// blanks that mean something.
+    fn without_blank_start<'a>(&self, piece: &'a [u8]) -> &'a [u8] {
+        let blank = piece.len() - piece.trim_ascii_start().len();
+        let line = piece[..blank].iter().rposition(|&byte| byte == b'\n').map_or(0, |at| at + 1);
+        match self.white_space {
+            WhiteSpace::Free | WhiteSpace::Significant => &piece[blank..],
+            WhiteSpace::Lines | WhiteSpace::Layout => &piece[line..],
+        }
+    }
+
     fn separator(&self, piece: &[u8], seam: Cut) -> Option<u8> {
         let &last = self.bytes.last()?;
         let (&first, blanks) = (piece.first()?, piece.iter().take_while(|byte| byte.is_ascii_whitespace()));
@@ -94,7 +103,7 @@ impl Text {
         }
         // `'` and `)` would be a literal with the quote of a further lifetime.
         let opens_literal = seam.lone_quote && last == b'\'' && !first.is_ascii_whitespace();
-        (opens_literal || would_merge(last, first)).then_some(b' ')
+        (opens_literal || would_merge(&self.bytes, piece)).then_some(b' ')
     }
 
     /// Keeps `in_directive` true to the last line of the text. Only a line break that is not escaped ends a line.
@@ -114,16 +123,23 @@ impl Text {
     }
 }
 
-/// Whether two tokens that end and start with these bytes could be read as one, or as the start of a comment, when
-/// nothing stands between them. Says yes too often rather than too seldom.
-pub(crate) fn would_merge(last: u8, first: u8) -> bool {
+/// Whether two tokens at the end of the one text and at the start of the other could be read as one, or as the start of a
+/// comment, when nothing stands between them. Says yes too often rather than too seldom.
+pub(crate) fn would_merge(before: &[u8], after: &[u8]) -> bool {
+    let (Some(&last), Some(&first)) = (before.last(), after.first()) else { return false };
     let is_word = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'.' | b'\\') || byte >= 0x80;
+    let is_point = (last == b'.') != (first == b'.') && is_word(last) && is_word(first);
+    let is_exponent = matches!(last, b'e' | b'E' | b'p' | b'P') && matches!(first, b'+' | b'-');
+    if is_point || is_exponent {
+        // Only in numbers they go on.
+        let word = before.iter().rposition(|&byte| !is_word(byte)).map_or(before, |at| &before[at + 1..]);
+        return word[0].is_ascii_digit() || word[0] == b'.';
+    }
     let is_operator = |byte: u8| b"+-*/%&|^=<>!:#.?".contains(&byte);
     let is_quote = |byte: u8| matches!(byte, b'"' | b'\'');
     is_word(last) && (is_word(first) || is_quote(first))
         || is_quote(last) && (is_word(first) || is_quote(first))
         || is_operator(last) && is_operator(first)
-        || matches!(last, b'e' | b'E' | b'p' | b'P') && matches!(first, b'+' | b'-')
 }
 
 /// How many blanks and tabs a text begins with.

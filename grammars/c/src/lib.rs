@@ -6,7 +6,7 @@ pub mod respellings;
 
 use secateur_syntax::{
     CallRule, DefinitionRule, Dialect, Grammar, IncludeRule, MemberRule, NameRules, Override, Respelling, Rules, Seam,
-    TokenModel, WhiteSpace, Without,
+    TextRule, TokenModel, WhiteSpace, Without,
 };
 
 /// C.
@@ -71,6 +71,8 @@ const RESPELLINGS: &[Respelling] = &[
     Respelling { node: "function_declarator", keyword: "", with: "(void)", without: Without::Longer("parameters") },
     respellings::DIFFERENCE,
     respellings::BIT_FIELD,
+    respellings::ADDRESS,
+    respellings::TARGET,
 ];
 
 const FRAGMENTS: &[(&str, &str)] = &[
@@ -148,6 +150,13 @@ const NAMES: NameRules = NameRules {
         ("type_definition", "declarator", "type"),
         ("enumerator", "name", "value"),
     ],
+    texts: &[TextRule {
+        definition: "preproc_def",
+        text: "preproc_arg",
+        is_quoted: false,
+        marks: ("", ""),
+        between: (" ", " "),
+    }],
     unset: &[("declaration", "declarator")],
     assigned: &[("assignment_expression", "left")],
     levels: &[("pointer_declarator", "declarator"), ("array_declarator", "declarator")],

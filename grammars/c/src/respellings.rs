@@ -18,6 +18,14 @@ pub const BODY: Respelling =
 pub const DIFFERENCE: Respelling =
     Respelling { node: "binary_expression", keyword: "-", with: "-", without: Without::Field("left") };
 
+/// `(&a)->b` as `a.b`.
+pub const ADDRESS: Respelling =
+    Respelling { node: "field_expression", keyword: "->", with: ".", without: Without::Operator("argument", "&") };
+
+/// `(*a).b` as `a->b`.
+pub const TARGET: Respelling =
+    Respelling { node: "field_expression", keyword: ".", with: "->", without: Without::Operator("argument", "*") };
+
 /// A bit-field without its name.
 pub const BIT_FIELD: Respelling = Respelling {
     node: "field_declaration",

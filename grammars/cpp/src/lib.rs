@@ -5,7 +5,7 @@ mod mask;
 use secateur_grammar_c::respellings;
 use secateur_syntax::{
     CallRule, DefinitionRule, Dialect, Grammar, IncludeRule, MemberRule, NameRules, Override, Respelling, Rules, Seam,
-    TokenModel, WhiteSpace, Without,
+    TextRule, TokenModel, WhiteSpace, Without,
 };
 
 /// C++.
@@ -45,6 +45,8 @@ const RESPELLINGS: &[Respelling] = &[
     respellings::BODY,
     respellings::DIFFERENCE,
     respellings::BIT_FIELD,
+    respellings::ADDRESS,
+    respellings::TARGET,
 ];
 
 const FRAGMENTS: &[(&str, &str)] = &[
@@ -133,6 +135,13 @@ const NAMES: NameRules = NameRules {
         ("alias_declaration", "name", "type"),
         ("enumerator", "name", "value"),
     ],
+    texts: &[TextRule {
+        definition: "preproc_def",
+        text: "preproc_arg",
+        is_quoted: false,
+        marks: ("", ""),
+        between: (" ", " "),
+    }],
     unset: &[("declaration", "declarator")],
     assigned: &[("assignment_expression", "left")],
     levels: &[("pointer_declarator", "declarator"), ("array_declarator", "declarator")],

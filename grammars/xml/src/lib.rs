@@ -79,8 +79,14 @@ const NAMES: NameRules = NameRules {
         across(using("Name", "Attribute", ":", "", "declared")),
     ],
     texts: &[
-        TextRule { definition: "GEDecl", text: "EntityValue", marks: ("&", ";"), between: ("x", "x") },
-        TextRule { definition: "PEDecl", text: "EntityValue", marks: ("%", ";"), between: ("<!DOCTYPE x [", "]>") },
+        TextRule { definition: "GEDecl", text: "EntityValue", is_quoted: true, marks: ("&", ";"), between: ("x", "x") },
+        TextRule {
+            definition: "PEDecl",
+            text: "EntityValue",
+            is_quoted: true,
+            marks: ("%", ";"),
+            between: ("<!DOCTYPE x [", "]>"),
+        },
     ],
     never_values: &["Name", "Attribute", "STag", "EmptyElemTag", "content", "element"],
     elements: &[ElementRule {

@@ -107,7 +107,7 @@ impl<'tree> Page<'tree> {
         let is_closed = matches!(text, b")" | b"]" | b";" | b",");
         // Two opening brackets would begin an attribute of C++.
         let is_doubled = before == b"[" && text.starts_with(b"[");
-        let merges = before.last().zip(text.first()).is_some_and(|(&last, &first)| would_merge(last, first));
+        let merges = would_merge(before, text);
         (is_open || is_closed || before == b"{" && text == b"}") && !is_doubled && !merges
     }
 }

@@ -263,7 +263,7 @@ impl Table {
         self.values.get(&(parent, field)).copied()
     }
 
-    /// How a name stands for a text that its definition, of this kind, has in quotes, and the kind of the node that is the text.
+    /// How a name stands for a text that its definition, of this kind, has in it, and the kind of the node that is the text.
     pub(crate) fn text_of(&self, definition: u16) -> Option<&(u16, TextRule)> {
         self.texts.get(&definition)
     }

@@ -1,7 +1,7 @@
 //! Definitions written out where they are used.
 
 use super::{Definition, Entity, Names};
-use crate::{Edit, Node, NodeId, Replacement, Tree, WhiteSpace};
+use crate::{Edit, Node, NodeId, Replacement, TextRule, Tree, WhiteSpace};
 
 impl Tree {
     /// The definitions that can be written out where they are used, each with the change, which takes away tokens:
@@ -10,7 +10,7 @@ impl Tree {
     /// - a type with its members, in the place of the first use: `struct S { … }; struct S s;` becomes `struct S { … } s;`;
     /// - a function's body in the place of each call, with the arguments in it: of a call that is a statement the body itself, of one
     ///   within a statement what the body gives, with the rest of the body in front of the statement;
-    /// - a text that a name stands for, as that of an entity.
+    /// - a text that a name stands for, as that of a macro or an entity.
     ///
     /// Only of what is defined once and stands where the grammar admits what it is replaced by.
     #[must_use]
@@ -23,7 +23,7 @@ impl Tree {
     fn inlined_one(&self, names: &Names, definition: &Definition) -> Option<Edit> {
         let entity = names.entity(definition);
         let unit = self.unit_of(definition)?;
-        if entity.is_part {
+        if entity.is_part || self.text_rule(definition).is_some() {
             return self.text_in_uses(names, definition, unit);
         }
         if let Some(inlined) = self.function_in_calls(names, entity, definition) {
@@ -77,19 +77,28 @@ impl Tree {
 
     /// What a name stands for, and its uses, if that can stand in all of them.
     pub(super) fn value_in_uses(&self, entity: &Entity, definition: &Definition) -> Option<(NodeId, Vec<NodeId>)> {
-        let record = &self.records[definition.name.index()];
-        let field = self.compiled.tables.names.value_field(self.records[record.parent as usize].kind, record.field)?;
-        let value = self.child_in(record.parent, field)?;
+        let table = &self.compiled.tables.names;
+        let parent = |id: NodeId| NodeId(self.records[id.index()].parent);
+        let place = |id: NodeId| (self.records[parent(id).index()].kind, self.records[id.index()].field);
+        let up = |&id: &NodeId| Some(parent(id)).filter(|_| table.is_through(place(id).0, place(id).1));
+        let mut declarators = std::iter::successors(Some(definition.name), up);
+        let found = declarators.find_map(|id| Some((id, table.value_field(place(id).0, place(id).1)?)));
+        let (declarator, field) = found?;
+        let value = self.child_in(parent(declarator).0, field)?;
         let inside = self.node(value).subtree();
         let admits = |&place: &NodeId| !inside.contains(&place.index()) && self.may_stand_at(place, value);
         (!entity.uses.is_empty() && entity.uses.iter().all(admits)).then(|| (value, entity.uses.clone()))
     }
 
+    fn text_rule(&self, definition: &Definition) -> Option<&(u16, TextRule)> {
+        self.compiled.tables.names.text_of(self.records[definition.node.index()].kind)
+    }
+
     fn text_in_uses(&self, names: &Names, definition: &Definition, unit: NodeId) -> Option<Edit> {
-        let (kind, rule) = self.compiled.tables.names.text_of(self.records[definition.node.index()].kind)?;
+        let (kind, rule) = self.text_rule(definition)?;
         let value = self.node(definition.node).children().find(|child| child.kind_id() == *kind)?;
-        let quoted = self.copied(value.id());
-        let text = quoted.get(1..quoted.len().checked_sub(1)?)?;
+        let whole = self.copied(value.id());
+        let text = if rule.is_quoted { whole.get(1..whole.len().checked_sub(1)?)? } else { whole.trim() };
         let used = [rule.marks.0, &self.copied(definition.name), rule.marks.1].concat();
         let place_of = |&name: &NodeId| {
             let around = [name, NodeId(self.records[name.index()].parent)];

@@ -55,8 +55,7 @@ impl Fragment {
     fn then(&mut self, next: &Self, white_space: WhiteSpace) {
         let merges = white_space != WhiteSpace::Significant
             && !next.immediate
-            && matches!((self.text.bytes().last(), next.text.bytes().next()),
-                (Some(last), Some(first)) if crate::seam::would_merge(last, first));
+            && crate::seam::would_merge(self.text.as_bytes(), next.text.as_bytes());
         if merges {
             self.text.push(' ');
         } else if self.text.is_empty() {
