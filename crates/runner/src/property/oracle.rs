@@ -16,6 +16,9 @@ pub trait Oracle: Sync {
     /// When the test cannot be run at all, which says nothing about `bundle`.
     fn run_once(&self, bundle: &Bundle, cancel: &Cancel) -> Result<TestRun, RunError>;
 
+    /// Does beforehand what can be done before `bundle` is decided about, which is likely to be next, but need not come.
+    fn prepare(&self, _bundle: &Bundle) {}
+
     /// What tells a run to stop.
     fn interrupt(&self) -> &Interrupt;
 

@@ -4,7 +4,7 @@ use std::ffi::{OsStr, OsString};
 use std::io;
 use std::os::unix::ffi::OsStrExt;
 use std::path::Path;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -31,6 +31,8 @@ pub struct Runner {
     deadline: Option<Instant>,
     repetition: Repetition,
     launch: Launch,
+    /// What was made beforehand, and what it holds.
+    prepared: Mutex<Option<(Key, Sandbox)>>,
     _last_action: LastAction,
 }
 
@@ -49,8 +51,18 @@ impl Runner {
         let limits = TestLimits::of_machine(timeout, sandboxes.path());
         let folder = sandboxes.path().to_path_buf();
         let last_action = interrupt.before_forced_end(move || sandbox::end(&folder));
-        let (repetition, launch) = (Repetition::ONCE, Launch::default());
-        Self { test, sandboxes, interrupt, limits, deadline: None, repetition, launch, _last_action: last_action }
+        let (repetition, launch, prepared) = (Repetition::ONCE, Launch::default(), Mutex::default());
+        Self {
+            test,
+            sandboxes,
+            interrupt,
+            limits,
+            deadline: None,
+            repetition,
+            launch,
+            prepared,
+            _last_action: last_action,
+        }
     }
 
     /// Asks this test from now on.
@@ -188,6 +200,13 @@ impl Runner {
         Cancel::at(self.deadline).map_err(|source| RunError::Process { program, source })
     }
 
+    /// A fresh sandbox that holds `bundle`.
+    fn sandbox(&self, bundle: &Bundle) -> Result<Sandbox, SandboxError> {
+        let is_it = |(key, _): &mut (Key, Sandbox)| *key == Key::of(bundle);
+        let prepared = self.prepared.lock().unwrap_or_else(PoisonError::into_inner).take_if(is_it);
+        prepared.map_or_else(|| self.sandboxes.sandbox(bundle), |(_, sandbox)| Ok(sandbox))
+    }
+
     fn run_in(&self, sandbox: &Sandbox, invocation: &Invocation, cancel: &Cancel) -> Result<TestRun, RunError> {
         let candidate = self.sandboxes.candidate_in(sandbox);
         let marker = marker_of(&sandbox.temporary);
@@ -241,7 +260,7 @@ impl Runner {
 
 impl Oracle for Runner {
     fn run_once(&self, bundle: &Bundle, cancel: &Cancel) -> Result<TestRun, RunError> {
-        let sandbox = self.sandboxes.sandbox(bundle)?;
+        let sandbox = self.sandbox(bundle)?;
         match &self.test.kind {
             Kind::Executable(invocation, fingerprint) => {
                 let run = self.run_in(&sandbox, invocation, cancel)?;
@@ -254,6 +273,17 @@ impl Oracle for Runner {
                 }
             }
             Kind::Commands(commands) => commands.judge(|invocation| self.run_in(&sandbox, invocation, cancel)),
+        }
+    }
+
+    fn prepare(&self, bundle: &Bundle) {
+        // Copies of other files may take much time and room.
+        if self.sandboxes.companions().is_none() && self.sandboxes.fixed().is_none() {
+            let mut prepared = self.prepared.lock().unwrap_or_else(PoisonError::into_inner);
+            // One that was not needed goes first.
+            *prepared = None;
+            // What is wrong is told when it is needed.
+            *prepared = self.sandboxes.sandbox(bundle).ok().map(|sandbox| (Key::of(bundle), sandbox));
         }
     }
 
