@@ -13,6 +13,12 @@
 //! the same course.
 //!
 //! When an outcome excludes a branch, the tests of candidates that only this branch proposes are ended at once.
+//!
+//! # One test at a time
+//!
+//! With one job, the driver works out what the search proposes after either outcome of the test that runs. The thread of the
+//! test begins with that as soon as it has the outcome. What the driver then hears is the same, only that the next test
+//! runs already.
 
 mod cache;
 mod change;
@@ -126,6 +132,9 @@ impl Limits {
 /// How often to look whether the user skips the list while its test runs.
 const LOOK_UP: Duration = Duration::from_millis(100);
 
+/// What part of a test's time may pass before it is too late to work out what follows its less likely outcome.
+const LINE_UP_SHARE: u32 = 4;
+
 /// What came of a run.
 #[derive(Debug)]
 pub struct Driven {
@@ -168,6 +177,7 @@ where
             improved_at: None,
             announced: None,
             left: None,
+            last_test: Duration::ZERO,
             observer,
             statistics,
         };
@@ -201,6 +211,8 @@ struct Driver<'a, 'scope, C, B> {
     announced: Option<Key>,
     /// The place that the user has skipped.
     left: Option<Arc<str>>,
+    /// How long the last test took.
+    last_test: Duration,
     observer: &'a mut dyn Observer,
     statistics: &'a mut Statistics,
 }
@@ -405,7 +417,30 @@ where
             }
         }
         // While these run, there is time to work out what will be started next.
+        if jobs == 1 {
+            return self.line_up(running);
+        }
         ahead.plan(jobs + 1, steps_max, cache, odds, |key| running.contains(key));
+        Ok(())
+    }
+
+    /// Works out what follows the only test that runs, and has it run at once when that has ended.
+    fn line_up(&mut self, running: &mut Running<'_, '_>) -> Result<(), DriveError> {
+        let started = Instant::now();
+        let steps_max = self.outcomes_left();
+        let Self { ahead, cache, odds, .. } = self;
+        let Some(key) = ahead.question().map(|question| question.key) else { return Ok(()) };
+        let [likelier, other] = ahead.outcomes(odds);
+        if let Some(next) = ahead.after(likelier, steps_max, cache, odds) {
+            self.config.oracle.prepare(&next.2);
+            running.follow(key, likelier, next).map_err(DriveError::Start)?;
+        }
+        // While the driver works, it hears nothing: where this took long, it works out no more.
+        if started.elapsed() < self.last_test / LINE_UP_SHARE
+            && let Some(next) = ahead.after(other, steps_max, cache, odds)
+        {
+            running.follow(key, other, next).map_err(DriveError::Start)?;
+        }
         Ok(())
     }
 
@@ -413,6 +448,7 @@ where
     fn hear(&mut self, ended: Ended) -> Result<(), DriveError> {
         let run = ended.run.unwrap_or_else(|panic| resume_unwind(panic))?;
         self.statistics.time_in_tests += run.elapsed;
+        self.last_test = run.elapsed;
         let tally = Tally::of(&run);
         if run.ending != Ending::Interrupted {
             self.statistics.wasted += tally.tests;

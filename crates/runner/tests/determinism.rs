@@ -14,8 +14,8 @@ use proptest::prelude::*;
 use secateur_bundle::{AsBundle, Bundle};
 use secateur_minimize::{HasProvenance, Outcome, Search};
 use secateur_runner::{
-    BestFile, Cancel, DriverConfig, Ending, Interrupt, Key, Limits, Oracle, OutcomeCache, RunError, Statistics, Stop,
-    TestRun, drive,
+    BestFile, Cancel, DriverConfig, Ending, Event, Interrupt, Key, Limits, Observer, Oracle, OutcomeCache, RunError,
+    Statistics, Stop, TestRun, drive,
 };
 use trace::Trace;
 
@@ -109,12 +109,13 @@ impl Oracle for Uneven {
             _ if drawn % 10 == 1 => Ending::TimedOut,
             _ => Ending::Exited(1),
         };
-        let ends = Instant::now() + Duration::from_micros(mix(drawn) % 2000);
+        let begins = Instant::now();
+        let ends = begins + Duration::from_micros(mix(drawn) % 2000);
         while Instant::now() < ends && !cancel.is_requested() {
             thread::yield_now();
         }
         let ending = if cancel.is_requested() { Ending::Cancelled } else { ending };
-        Ok(TestRun::of(ending, Duration::ZERO))
+        Ok(TestRun::of(ending, begins.elapsed()))
     }
 
     fn interrupt(&self) -> &Interrupt {
@@ -148,6 +149,7 @@ fn run(
     let Statistics { tests, wasted, interesting, unresolved, cache_hits, .. } = statistics;
     let started = *oracle.started.lock().unwrap() - started_before;
     assert_eq!(tests + wasted, started, "every test is either needed or wasted");
+    assert!(wasted == 0 || jobs.get() > 1, "one job tests nothing that is not needed");
     (trace.steps, best, [tests, interesting, unresolved, cache_hits])
 }
 
@@ -178,6 +180,43 @@ proptest! {
             prop_assert_eq!(&run(&search, &oracle, jobs, Some(tests_max)), &limited, "{} jobs, limited", jobs);
         }
     }
+}
+
+/// Hears of a test late: only when the next has begun, if that begins without it.
+struct Late<'a> {
+    started: &'a Mutex<u64>,
+    heard: u64,
+    /// How many tests have begun so.
+    early: u64,
+}
+
+impl Observer for Late<'_> {
+    fn observe(&mut self, event: &Event<'_>) {
+        if let Event::Tested { .. } = event {
+            self.heard += 1;
+            let patience = Instant::now() + Duration::from_millis(100);
+            while *self.started.lock().unwrap() == self.heard && Instant::now() < patience {
+                thread::yield_now();
+            }
+            let ahead = *self.started.lock().unwrap() - self.heard;
+            assert!(ahead <= 1, "nothing follows before the driver has heard");
+            self.early += ahead;
+        }
+    }
+}
+
+#[test]
+fn with_one_job_a_test_begins_when_the_one_before_has_ended_whatever_the_driver_does() {
+    let folder = tempfile::tempdir().unwrap();
+    let best_file = BestFile::new(folder.path().join("best")).unwrap();
+    let oracle = Uneven::new(0, 2);
+    let mut late = Late { started: &oracle.started, heard: 0, early: 0 };
+    let jobs = NonZeroUsize::MIN;
+    let limits = Limits::default();
+    let config = DriverConfig { original: b"", oracle: &oracle, best_file: &best_file, journal: None, jobs, limits };
+    let search = Random { state: 1, left: 40, texts: 1000, best: String::new() };
+    drive(Box::new(search), config, &mut late, &mut Statistics::default()).stop.unwrap();
+    assert!(late.heard > 30 && late.early > 0, "{} of {}", late.early, late.heard);
 }
 
 #[test]

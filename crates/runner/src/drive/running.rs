@@ -2,12 +2,13 @@
 
 use std::collections::HashMap;
 use std::panic::{self, AssertUnwindSafe};
-use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Instant;
 
 use secateur_bundle::Bundle;
+use secateur_minimize::Outcome;
 
 use super::odds::Traits;
 use super::threads::Threads;
@@ -28,10 +29,23 @@ pub(crate) struct Running<'scope, 'env> {
     receiver: Receiver<Ended>,
 }
 
+#[derive(Clone)]
 struct Test {
     number: u64,
     cancel: Arc<Cancel>,
+    followers: Arc<Mutex<Followers>>,
 }
+
+/// A test that is to run.
+struct Job {
+    key: Key,
+    traits: Traits,
+    bundle: Bundle,
+    test: Test,
+}
+
+/// What runs on the same thread as soon as a test has ended: after an uninteresting and after an interesting outcome.
+type Followers = [Option<Job>; 2];
 
 /// A test that has ended.
 pub(crate) struct Ended {
@@ -41,6 +55,8 @@ pub(crate) struct Ended {
     /// Counted from the first test, because the same candidate may be tested again while a cancelled test of it
     /// is still ending.
     number: u64,
+    /// What runs now instead.
+    follower: Option<(Key, Test)>,
 }
 
 impl<'scope, 'env> Running<'scope, 'env> {
@@ -60,39 +76,99 @@ impl<'scope, 'env> Running<'scope, 'env> {
     }
 
     pub(crate) fn start(&mut self, key: Key, traits: Traits, bundle: Bundle) -> std::io::Result<()> {
-        self.started += 1;
-        let number = self.started;
-        let cancel = Arc::new(Cancel::new()?);
-        let test = Test { number, cancel: cancel.clone() };
+        let job = self.job(key, traits, bundle)?;
+        let test = job.test.clone();
         let (oracle, sender) = (self.oracle, self.sender.clone());
         self.threads.run(move || {
-            // A panic here would otherwise leave the driver waiting for ever.
-            let run = panic::catch_unwind(AssertUnwindSafe(|| oracle.decide(&bundle, &cancel)));
-            // The driver does not listen any more when the run is over.
-            let _ = sender.send(Ended { key, traits, run, number });
+            let mut next = Some(job);
+            while let Some(Job { key, traits, bundle, test }) = next {
+                // A panic here would otherwise leave the driver waiting for ever.
+                let run = panic::catch_unwind(AssertUnwindSafe(|| oracle.decide(&bundle, &test.cancel)));
+                next = test.take_follower(&run);
+                let follower = next.as_ref().map(|job| (job.key, job.test.clone()));
+                // The driver does not listen any more when the run is over.
+                let _ = sender.send(Ended { key, traits, run, number: test.number, follower });
+            }
         })?;
         self.wanted.insert(key, test);
+        Ok(())
+    }
+
+    fn job(&mut self, key: Key, traits: Traits, bundle: Bundle) -> std::io::Result<Job> {
+        self.started += 1;
+        let (number, cancel) = (self.started, Arc::new(Cancel::new()?));
+        Ok(Job { key, traits, bundle, test: Test { number, cancel, followers: Arc::default() } })
+    }
+
+    /// Has a candidate tested as soon as the test of `key` has this outcome: on a busy machine it takes a while until the
+    /// driver has heard of it, and a thread of the driver. If the test has ended already, nothing comes of it.
+    pub(crate) fn follow(
+        &mut self,
+        key: Key,
+        outcome: Outcome,
+        (next, traits, bundle): (Key, Traits, Bundle),
+    ) -> std::io::Result<()> {
+        let job = self.job(next, traits, bundle)?;
+        if let Some(test) = self.wanted.get(&key) {
+            test.followers()[usize::from(outcome.is_interesting())] = Some(job);
+        }
         Ok(())
     }
 
     /// Tells all tests to end but those that are to be kept.
     pub(crate) fn retain(&mut self, is_kept: impl Fn(Key) -> bool) {
         let ending = self.wanted.extract_if(|&key, _| !is_kept(key));
-        self.ending += ending.map(|(_, test)| test.cancel.request()).count();
+        self.ending += ending.map(|(_, test)| test.end()).count();
     }
 
     /// Waits for a test to end, at most until `deadline`.
     pub(crate) fn wait(&mut self, deadline: Option<Instant>) -> Option<Ended> {
-        let ended = match deadline {
+        let mut ended = match deadline {
             // The sender is here too, so that the channel stays open.
             None => self.receiver.recv().ok(),
             Some(deadline) => self.receiver.recv_timeout(deadline.saturating_duration_since(Instant::now())).ok(),
         }?;
-        if self.wanted.get(&ended.key).is_some_and(|test| test.number == ended.number) {
+        let is_wanted = self.wanted.get(&ended.key).is_some_and(|test| test.number == ended.number);
+        if is_wanted {
             self.wanted.remove(&ended.key);
         } else {
             self.ending -= 1;
         }
+        match ended.follower.take() {
+            Some((key, test)) if is_wanted && !self.wanted.contains_key(&key) => _ = self.wanted.insert(key, test),
+            Some((_, test)) => {
+                test.end();
+                self.ending += 1;
+            }
+            None => {}
+        }
         Some(ended)
+    }
+}
+
+impl Test {
+    fn followers(&self) -> MutexGuard<'_, Followers> {
+        self.followers.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// What is to run after such a run.
+    fn take_follower(&self, run: &thread::Result<Result<TestRun, RunError>>) -> Option<Job> {
+        let [uninteresting, interesting] = std::mem::take(&mut *self.followers());
+        match run {
+            Ok(Ok(run)) if run.ending.is_answer() => {
+                if run.ending.outcome().is_interesting() {
+                    interesting
+                } else {
+                    uninteresting
+                }
+            }
+            _ => None,
+        }
+    }
+
+    /// Tells the test to end, and that nothing follows it.
+    fn end(&self) {
+        *self.followers() = Followers::default();
+        self.cancel.request();
     }
 }

@@ -106,6 +106,32 @@ impl<C: AsBundle + HasProvenance, B> Lookahead<C, B> {
         std::mem::take(&mut self.root.passed)
     }
 
+    /// The outcome of its candidate that is the likelier, and the other.
+    pub(crate) fn outcomes(&self, odds: &Odds) -> [Outcome; 2] {
+        let success = self.question().map_or(0.0, |question| odds.success(&question.traits));
+        let [no, yes] = [Outcome::Uninteresting, Outcome::Interesting];
+        if success > 0.5 { [yes, no] } else { [no, yes] }
+    }
+
+    /// What the search will wait for after this outcome of its candidate, if there is a good chance of that; see
+    /// [`plan`](Self::plan).
+    pub(crate) fn after(
+        &mut self,
+        outcome: Outcome,
+        steps_max: u64,
+        cache: &OutcomeCache,
+        odds: &Odds,
+    ) -> Option<(Key, Traits, Bundle)> {
+        let (mut window, mut ways) = (Vec::new(), BinaryHeap::new());
+        self.root.visit(Reach { chance: 1.0, steps: 0 }, steps_max, cache, odds, &mut window, &mut ways);
+        let is_it = |way: &Way<'_, C, B>| way.outcome == outcome && way.reach.chance >= CHANCE_MIN;
+        let Way { reach, origin, outcome, base, slot } = ways.into_iter().find(is_it)?;
+        let node = slot.get_or_insert_with(|| Box::new(Node::after(origin, outcome, base)));
+        node.visit(reach, steps_max, cache, odds, &mut window, &mut BinaryHeap::new());
+        // Before it stands the candidate that it follows.
+        window.into_iter().nth(1)
+    }
+
     pub(crate) fn best(&self) -> B {
         self.root.search.best()
     }
