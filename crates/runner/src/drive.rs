@@ -418,30 +418,30 @@ where
         }
         // While these run, there is time to work out what will be started next.
         if jobs == 1 {
-            return self.line_up(running);
+            self.line_up(running);
+            return Ok(());
         }
         ahead.plan(jobs + 1, steps_max, cache, odds, |key| running.contains(key));
         Ok(())
     }
 
     /// Works out what follows the only test that runs, and has it run at once when that has ended.
-    fn line_up(&mut self, running: &mut Running<'_, '_>) -> Result<(), DriveError> {
+    fn line_up(&mut self, running: &mut Running<'_, '_>) {
         let started = Instant::now();
         let steps_max = self.outcomes_left();
         let Self { ahead, cache, odds, .. } = self;
-        let Some(key) = ahead.question().map(|question| question.key) else { return Ok(()) };
+        let Some(key) = ahead.question().map(|question| question.key) else { return };
         let [likelier, other] = ahead.outcomes(odds);
         if let Some(next) = ahead.after(likelier, steps_max, cache, odds) {
             self.config.oracle.prepare(&next.2);
-            running.follow(key, likelier, next).map_err(DriveError::Start)?;
+            running.follow(key, likelier, next);
         }
         // While the driver works, it hears nothing: where this took long, it works out no more.
         if started.elapsed() < self.last_test / LINE_UP_SHARE
             && let Some(next) = ahead.after(other, steps_max, cache, odds)
         {
-            running.follow(key, other, next).map_err(DriveError::Start)?;
+            running.follow(key, other, next);
         }
-        Ok(())
     }
 
     /// Takes note of what came of a test. Until the search asks for it, it counts as wasted.

@@ -41,7 +41,7 @@ struct Job {
     key: Key,
     traits: Traits,
     bundle: Bundle,
-    test: Test,
+    number: u64,
 }
 
 /// What runs on the same thread as soon as a test has ended: after an uninteresting and after an interesting outcome.
@@ -76,43 +76,41 @@ impl<'scope, 'env> Running<'scope, 'env> {
     }
 
     pub(crate) fn start(&mut self, key: Key, traits: Traits, bundle: Bundle) -> std::io::Result<()> {
-        let job = self.job(key, traits, bundle)?;
-        let test = job.test.clone();
+        let job = self.job(key, traits, bundle);
+        let test = Test::new(job.number)?;
+        let wanted = test.clone();
         let (oracle, sender) = (self.oracle, self.sender.clone());
         self.threads.run(move || {
-            let mut next = Some(job);
-            while let Some(Job { key, traits, bundle, test }) = next {
+            let mut next = Some((job, test));
+            while let Some((Job { key, traits, bundle, number }, test)) = next {
                 // A panic here would otherwise leave the driver waiting for ever.
                 let run = panic::catch_unwind(AssertUnwindSafe(|| oracle.decide(&bundle, &test.cancel)));
-                next = test.take_follower(&run);
-                let follower = next.as_ref().map(|job| (job.key, job.test.clone()));
+                // If it cannot be started here, the driver will try, and say why.
+                next = test.take_follower(&run).and_then(|job| {
+                    let test = Test::new(job.number).ok()?;
+                    Some((job, test))
+                });
+                let follower = next.as_ref().map(|(job, test)| (job.key, test.clone()));
                 // The driver does not listen any more when the run is over.
-                let _ = sender.send(Ended { key, traits, run, number: test.number, follower });
+                let _ = sender.send(Ended { key, traits, run, number, follower });
             }
         })?;
-        self.wanted.insert(key, test);
+        self.wanted.insert(key, wanted);
         Ok(())
     }
 
-    fn job(&mut self, key: Key, traits: Traits, bundle: Bundle) -> std::io::Result<Job> {
+    fn job(&mut self, key: Key, traits: Traits, bundle: Bundle) -> Job {
         self.started += 1;
-        let (number, cancel) = (self.started, Arc::new(Cancel::new()?));
-        Ok(Job { key, traits, bundle, test: Test { number, cancel, followers: Arc::default() } })
+        Job { key, traits, bundle, number: self.started }
     }
 
     /// Has a candidate tested as soon as the test of `key` has this outcome: on a busy machine it takes a while until the
     /// driver has heard of it, and a thread of the driver. If the test has ended already, nothing comes of it.
-    pub(crate) fn follow(
-        &mut self,
-        key: Key,
-        outcome: Outcome,
-        (next, traits, bundle): (Key, Traits, Bundle),
-    ) -> std::io::Result<()> {
-        let job = self.job(next, traits, bundle)?;
+    pub(crate) fn follow(&mut self, key: Key, outcome: Outcome, (next, traits, bundle): (Key, Traits, Bundle)) {
+        let job = self.job(next, traits, bundle);
         if let Some(test) = self.wanted.get(&key) {
             test.followers()[usize::from(outcome.is_interesting())] = Some(job);
         }
-        Ok(())
     }
 
     /// Tells all tests to end but those that are to be kept.
@@ -147,6 +145,10 @@ impl<'scope, 'env> Running<'scope, 'env> {
 }
 
 impl Test {
+    fn new(number: u64) -> std::io::Result<Self> {
+        Ok(Self { number, cancel: Arc::new(Cancel::new()?), followers: Arc::default() })
+    }
+
     fn followers(&self) -> MutexGuard<'_, Followers> {
         self.followers.lock().unwrap_or_else(PoisonError::into_inner)
     }
