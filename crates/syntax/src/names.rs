@@ -205,6 +205,18 @@ impl Tree {
         0
     }
 
+    /// The nodes from a name up through its declarators, each with the kind of its parent and its field there.
+    pub(crate) fn declarators(&self, name: NodeId) -> impl Iterator<Item = (NodeId, (u16, u16))> {
+        let table = &self.compiled.tables.names;
+        let parent = |id: NodeId| NodeId(self.records[id.index()].parent);
+        let place = move |id: NodeId| (id, (self.records[parent(id).index()].kind, self.records[id.index()].field));
+        let up = move |&(id, (kind, field)): &(NodeId, (u16, u16))| {
+            let around = parent(id);
+            (around.0 > 0 && table.is_through(kind, field)).then(|| place(around))
+        };
+        std::iter::successors(Some(place(name)), up)
+    }
+
     /// The text of a node, to be put elsewhere.
     #[must_use]
     pub fn copied(&self, id: NodeId) -> Arc<str> {

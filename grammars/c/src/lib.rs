@@ -62,6 +62,10 @@ const OVERRIDES: &[Override] = &[
     },
 ];
 
+/// What a macro without parameters stands for.
+pub const MACRO: TextRule =
+    TextRule { definition: "preproc_def", text: "preproc_arg", is_quoted: false, marks: ("", ""), between: (" ", " ") };
+
 const RESPELLINGS: &[Respelling] = &[
     respellings::CASE,
     respellings::ASSIGNMENT,
@@ -150,13 +154,7 @@ const NAMES: NameRules = NameRules {
         ("type_definition", "declarator", "type"),
         ("enumerator", "name", "value"),
     ],
-    texts: &[TextRule {
-        definition: "preproc_def",
-        text: "preproc_arg",
-        is_quoted: false,
-        marks: ("", ""),
-        between: (" ", " "),
-    }],
+    texts: &[MACRO],
     unset: &[("declaration", "declarator")],
     assigned: &[("assignment_expression", "left")],
     levels: &[("pointer_declarator", "declarator"), ("array_declarator", "declarator")],

@@ -2,10 +2,10 @@
 
 mod mask;
 
-use secateur_grammar_c::respellings;
+use secateur_grammar_c::{MACRO, respellings};
 use secateur_syntax::{
     CallRule, DefinitionRule, Dialect, Grammar, IncludeRule, MemberRule, NameRules, Override, Respelling, Rules, Seam,
-    TextRule, TokenModel, WhiteSpace, Without,
+    TokenModel, WhiteSpace, Without,
 };
 
 /// C++.
@@ -135,13 +135,7 @@ const NAMES: NameRules = NameRules {
         ("alias_declaration", "name", "type"),
         ("enumerator", "name", "value"),
     ],
-    texts: &[TextRule {
-        definition: "preproc_def",
-        text: "preproc_arg",
-        is_quoted: false,
-        marks: ("", ""),
-        between: (" ", " "),
-    }],
+    texts: &[MACRO],
     unset: &[("declaration", "declarator")],
     assigned: &[("assignment_expression", "left")],
     levels: &[("pointer_declarator", "declarator"), ("array_declarator", "declarator")],

@@ -155,17 +155,9 @@ impl Test {
 
     /// What is to run after such a run.
     fn take_follower(&self, run: &thread::Result<Result<TestRun, RunError>>) -> Option<Job> {
-        let [uninteresting, interesting] = std::mem::take(&mut *self.followers());
-        match run {
-            Ok(Ok(run)) if run.ending.is_answer() => {
-                if run.ending.outcome().is_interesting() {
-                    interesting
-                } else {
-                    uninteresting
-                }
-            }
-            _ => None,
-        }
+        let mut followers = std::mem::take(&mut *self.followers());
+        let run = run.as_ref().ok()?.as_ref().ok().filter(|run| run.ending.is_answer())?;
+        followers[usize::from(run.ending.outcome().is_interesting())].take()
     }
 
     /// Tells the test to end, and that nothing follows it.

@@ -323,23 +323,9 @@ impl Tree {
             let list = parameters_in(owner.0)?;
             return (self.owner_of(names, list, call)? == definition.entity).then_some(list);
         }
-        let mut at = definition.name.0;
-        while at > 0 {
-            let parent = self.records[at as usize].parent;
-            if self.records[parent as usize].kind == call.owner && self.records[at as usize].field == call.owner_name {
-                return parameters_in(parent);
-            }
-            if !self
-                .compiled
-                .tables
-                .names
-                .is_through(self.records[parent as usize].kind, self.records[at as usize].field)
-            {
-                return None;
-            }
-            at = parent;
-        }
-        None
+        let mut declarators = self.declarators(definition.name);
+        let (declared, _) = declarators.find(|(_, place)| *place == (call.owner, call.owner_name))?;
+        parameters_in(self.records[declared.index()].parent)
     }
 
     /// The entity whose parameters these are.

@@ -23,8 +23,11 @@ impl Tree {
     fn inlined_one(&self, names: &Names, definition: &Definition) -> Option<Edit> {
         let entity = names.entity(definition);
         let unit = self.unit_of(definition)?;
-        if entity.is_part || self.text_rule(definition).is_some() {
-            return self.text_in_uses(names, definition, unit);
+        if let Some((kind, rule)) = self.compiled.tables.names.text_of(self.records[definition.node.index()].kind) {
+            return self.text_in_uses(names, definition, unit, *kind, rule);
+        }
+        if entity.is_part {
+            return None;
         }
         if let Some(inlined) = self.function_in_calls(names, entity, definition) {
             return Some(inlined);
@@ -78,25 +81,25 @@ impl Tree {
     /// What a name stands for, and its uses, if that can stand in all of them.
     pub(super) fn value_in_uses(&self, entity: &Entity, definition: &Definition) -> Option<(NodeId, Vec<NodeId>)> {
         let table = &self.compiled.tables.names;
-        let parent = |id: NodeId| NodeId(self.records[id.index()].parent);
-        let place = |id: NodeId| (self.records[parent(id).index()].kind, self.records[id.index()].field);
-        let up = |&id: &NodeId| Some(parent(id)).filter(|_| table.is_through(place(id).0, place(id).1));
-        let mut declarators = std::iter::successors(Some(definition.name), up);
-        let found = declarators.find_map(|id| Some((id, table.value_field(place(id).0, place(id).1)?)));
-        let (declarator, field) = found?;
-        let value = self.child_in(parent(declarator).0, field)?;
+        let mut declarators = self.declarators(definition.name);
+        let (declarator, field) =
+            declarators.find_map(|(id, (kind, field))| Some((id, table.value_field(kind, field)?)))?;
+        let value = self.child_in(self.records[declarator.index()].parent, field)?;
         let inside = self.node(value).subtree();
         let admits = |&place: &NodeId| !inside.contains(&place.index()) && self.may_stand_at(place, value);
         (!entity.uses.is_empty() && entity.uses.iter().all(admits)).then(|| (value, entity.uses.clone()))
     }
 
-    fn text_rule(&self, definition: &Definition) -> Option<&(u16, TextRule)> {
-        self.compiled.tables.names.text_of(self.records[definition.node.index()].kind)
-    }
-
-    fn text_in_uses(&self, names: &Names, definition: &Definition, unit: NodeId) -> Option<Edit> {
-        let (kind, rule) = self.text_rule(definition)?;
-        let value = self.node(definition.node).children().find(|child| child.kind_id() == *kind)?;
+    /// The text that a name stands for, which is a node of this kind, in the place of all uses.
+    fn text_in_uses(
+        &self,
+        names: &Names,
+        definition: &Definition,
+        unit: NodeId,
+        kind: u16,
+        rule: &TextRule,
+    ) -> Option<Edit> {
+        let value = self.node(definition.node).children().find(|child| child.kind_id() == kind)?;
         let whole = self.copied(value.id());
         let text = if rule.is_quoted { whole.get(1..whole.len().checked_sub(1)?)? } else { whole.trim() };
         let used = [rule.marks.0, &self.copied(definition.name), rule.marks.1].concat();
@@ -107,10 +110,12 @@ impl Tree {
         let places = names.entity(definition).uses.iter().map(place_of).collect::<Option<Vec<_>>>()?;
         let tokens = |text| self.grammar.tokens.count([rule.between.0, text, rule.between.1].concat().as_bytes());
         let growth = tokens(text).saturating_sub(tokens(&used));
-        let is_smaller = !places.is_empty() && growth.saturating_mul(places.len() as u64) < self.node(unit).weight();
+        if places.is_empty() || growth.saturating_mul(places.len() as u64) >= self.node(unit).weight() {
+            return None;
+        }
         let edit = Edit::default().deleting(self.removable_alone(names, unit)?);
         let texts = places.into_iter().map(|place| (place, Replacement::Text(text.into())));
-        is_smaller.then(|| edit.replacing_each(texts))
+        Some(edit.replacing_each(texts))
     }
 
     /// What defines something, and its first use, if the one can stand in the place of the other.

@@ -8,12 +8,15 @@ impl Tree {
     /// names: `<p:a xmlns:p="u"/>` becomes `<a/>`.
     #[must_use]
     pub fn unprefixed(&self, names: &Names) -> Vec<(Definition, Edit)> {
-        let parts = names.definitions.iter().filter(|definition| names.entity(definition).is_part);
+        let is_single_part = |definition: &&Definition| {
+            let entity = names.entity(definition);
+            entity.is_part && entity.definitions.len() == 1 && !entity.uses.is_empty()
+        };
+        let parts = names.definitions.iter().filter(is_single_part);
         parts.filter_map(|definition| Some((*definition, self.unprefixed_one(names, definition)?))).collect()
     }
 
     fn unprefixed_one(&self, names: &Names, definition: &Definition) -> Option<Edit> {
-        let entity = names.entity(definition);
         let parts = |id: NodeId| self.compiled.tables.names.parts(self.records[id.index()].kind);
         let parent = |id: NodeId| self.records[self.records[id.index()].parent as usize].kind;
         let text = |id: NodeId| self.node(id).text();
@@ -23,9 +26,7 @@ impl Tree {
             let rest = parts(place).iter().find_map(|part| part.behind_prefix(text(place), name))?;
             Some((place, Replacement::Text(String::from_utf8_lossy(rest).into())))
         };
-        let places = entity.uses.iter().map(without).collect::<Option<Vec<_>>>()?;
-        let gone = self.removable_with(definition.node)?;
-        let is_single = entity.definitions.len() == 1 && !places.is_empty();
-        is_single.then(|| Edit::default().deleting(gone).replacing_each(places))
+        let places = names.entity(definition).uses.iter().map(without).collect::<Option<Vec<_>>>()?;
+        Some(Edit::default().deleting(self.removable_with(definition.node)?).replacing_each(places))
     }
 }
