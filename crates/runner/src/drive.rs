@@ -428,6 +428,7 @@ where
     /// Works out what follows the only test that runs, and has it run at once when that has ended.
     fn line_up(&mut self, running: &mut Running<'_, '_>) {
         let started = Instant::now();
+        self.config.oracle.tidy();
         let steps_max = self.outcomes_left();
         let Self { ahead, cache, odds, .. } = self;
         let Some(key) = ahead.question().map(|question| question.key) else { return };

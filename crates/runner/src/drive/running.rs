@@ -93,6 +93,9 @@ impl<'scope, 'env> Running<'scope, 'env> {
                 let follower = next.as_ref().map(|(job, test)| (job.key, test.clone()));
                 // The driver does not listen any more when the run is over.
                 let _ = sender.send(Ended { key, traits, run, number, follower });
+                if next.is_none() {
+                    oracle.tidy();
+                }
             }
         })?;
         self.wanted.insert(key, wanted);

@@ -19,6 +19,9 @@ pub trait Oracle: Sync {
     /// Does beforehand what can be done before `bundle` is decided about, which is likely to be next, but need not come.
     fn prepare(&self, _bundle: &Bundle) {}
 
+    /// Removes what the last test has left, for which its outcome did not wait.
+    fn tidy(&self) {}
+
     /// What tells a run to stop.
     fn interrupt(&self) -> &Interrupt;
 

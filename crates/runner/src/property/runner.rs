@@ -4,7 +4,7 @@ use std::ffi::{OsStr, OsString};
 use std::io;
 use std::os::unix::ffi::OsStrExt;
 use std::path::Path;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -25,14 +25,17 @@ use crate::supervise::{
 #[derive(Debug)]
 pub struct Runner {
     test: PropertyTest,
+    /// What was made beforehand, and what it holds.
+    prepared: Mutex<Option<(Key, Sandbox)>>,
+    /// What the last test that has ended was given, until it is removed.
+    used: Mutex<Option<Sandbox>>,
+    /// Dropped after what lies in it.
     sandboxes: SandboxRoot,
     interrupt: Interrupt,
     limits: TestLimits,
     deadline: Option<Instant>,
     repetition: Repetition,
     launch: Launch,
-    /// What was made beforehand, and what it holds.
-    prepared: Mutex<Option<(Key, Sandbox)>>,
     _last_action: LastAction,
 }
 
@@ -51,16 +54,16 @@ impl Runner {
         let limits = TestLimits::of_machine(timeout, sandboxes.path());
         let folder = sandboxes.path().to_path_buf();
         let last_action = interrupt.before_forced_end(move || sandbox::end(&folder));
-        let (repetition, launch, prepared) = (Repetition::ONCE, Launch::default(), Mutex::default());
         Self {
             test,
+            prepared: Mutex::default(),
+            used: Mutex::default(),
             sandboxes,
             interrupt,
             limits,
             deadline: None,
-            repetition,
-            launch,
-            prepared,
+            repetition: Repetition::ONCE,
+            launch: Launch::default(),
             _last_action: last_action,
         }
     }
@@ -203,7 +206,7 @@ impl Runner {
     /// A fresh sandbox that holds `bundle`.
     fn sandbox(&self, bundle: &Bundle) -> Result<Sandbox, SandboxError> {
         let is_it = |(key, _): &mut (Key, Sandbox)| *key == Key::of(bundle);
-        let prepared = self.prepared.lock().unwrap_or_else(PoisonError::into_inner).take_if(is_it);
+        let prepared = lock(&self.prepared).take_if(is_it);
         prepared.map_or_else(|| self.sandboxes.sandbox(bundle), |(_, sandbox)| Ok(sandbox))
     }
 
@@ -261,30 +264,40 @@ impl Runner {
 impl Oracle for Runner {
     fn run_once(&self, bundle: &Bundle, cancel: &Cancel) -> Result<TestRun, RunError> {
         let sandbox = self.sandbox(bundle)?;
-        match &self.test.kind {
+        let run = match &self.test.kind {
             Kind::Executable(invocation, fingerprint) => {
                 let run = self.run_in(&sandbox, invocation, cancel)?;
                 let program = invocation.program();
                 // After the run, so that no outcome counts that may be that of another test.
                 match fingerprint.is_current(program) {
-                    Ok(true) => Ok(run),
-                    Ok(false) => Err(RunError::Changed { program: program.to_path_buf() }),
-                    Err(source) => Err(RunError::Process { program: program.to_path_buf(), source }),
+                    Ok(true) => run,
+                    Ok(false) => return Err(RunError::Changed { program: program.to_path_buf() }),
+                    Err(source) => return Err(RunError::Process { program: program.to_path_buf(), source }),
                 }
             }
-            Kind::Commands(commands) => commands.judge(|invocation| self.run_in(&sandbox, invocation, cancel)),
-        }
+            Kind::Commands(commands) => commands.judge(|invocation| self.run_in(&sandbox, invocation, cancel))?,
+        };
+        // Its outcome need not wait until all is removed.
+        let earlier = lock(&self.used).replace(sandbox);
+        drop(earlier);
+        Ok(run)
     }
 
     fn prepare(&self, bundle: &Bundle) {
         // Copies of other files may take much time and room.
         if self.sandboxes.companions().is_none() && self.sandboxes.fixed().is_none() {
-            let mut prepared = self.prepared.lock().unwrap_or_else(PoisonError::into_inner);
+            let mut prepared = lock(&self.prepared);
             // One that was not needed goes first.
             *prepared = None;
             // What is wrong is told when it is needed.
             *prepared = self.sandboxes.sandbox(bundle).ok().map(|sandbox| (Key::of(bundle), sandbox));
         }
+    }
+
+    fn tidy(&self) {
+        let used = lock(&self.used).take();
+        // Without the lock: it may hold many files.
+        drop(used);
     }
 
     fn interrupt(&self) -> &Interrupt {
@@ -294,6 +307,11 @@ impl Oracle for Runner {
     fn repetition(&self) -> Repetition {
         self.repetition
     }
+}
+
+/// Whatever a thread that panicked was about to put there.
+fn lock<T>(place: &Mutex<Option<T>>) -> MutexGuard<'_, Option<T>> {
+    place.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// Whether the system lacks something that it may have again in a moment: processes, memory, or a script that is not
