@@ -239,7 +239,7 @@ fn a_command_that_hangs_on_an_empty_file_is_ended_in_time_and_an_unfinished_run_
     assert_eq!(stopped.code, Some(6), "{stopped:?}");
     let kept = ["in.reduced.c", "in.reduced.c.journal"].map(|name| scratch.read(name));
     scratch.file("block", "");
-    let ended = reduce(&["--max-time", "2"]);
+    let ended = reduce(&["--max-time", "0.04m"]);
     assert_eq!(ended.code, Some(5), "{ended:?}");
     assert_eq!(["in.reduced.c", "in.reduced.c.journal"].map(|name| scratch.read(name)), kept);
     fs::remove_file(scratch.path("block")).unwrap();

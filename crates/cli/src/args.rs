@@ -16,7 +16,7 @@ use crate::exit_status;
 use crate::property::CommandOptions;
 #[cfg(feature = "tools")]
 use crate::test_options::ConfigFile;
-use crate::test_options::{Jobs, TestOptions, seconds};
+use crate::test_options::{Jobs, TestOptions, time};
 use crate::ui_options::UiOptions;
 
 /// Reduce INPUT to the smallest file that still shows the failure
@@ -244,9 +244,9 @@ impl Minimizer {
 #[derive(Debug, clap::Args)]
 #[command(next_help_heading = "Stopping and resuming")]
 pub(crate) struct Course {
-    /// Stop after this time; the same command resumes. As much of it as the test took on the original, at most a quarter, is
-    /// reserved for the test on the result [default: no limit]
-    #[arg(long, value_name = "SECONDS", value_parser = seconds, allow_negative_numbers = true)]
+    /// Stop after this time, in seconds or such as 10m or 2h; the same command resumes. As much of it as the test took on the
+    /// original, at most a quarter, is reserved for the test on the result [default: no limit]
+    #[arg(long, value_name = "TIME", value_parser = time, allow_negative_numbers = true)]
     max_time: Option<Duration>,
 
     /// Stop after this many tests, not counting speculative ones that were not used; the same command resumes [default: no

@@ -83,12 +83,12 @@ impl TestOptions {
 #[derive(Debug, clap::Args)]
 #[command(next_help_heading = "Limits of a test")]
 pub(crate) struct Limits {
-    /// Kill a test after this time [default: ten times what the original took, at least 5; multiplied by jobs per processor]
-    #[arg(short, long, value_name = "SECONDS", value_parser = seconds, allow_negative_numbers = true)]
+    /// Kill a test after this time, in seconds or such as 2m [default: ten times what the original took, at least 5; multiplied by jobs per processor]
+    #[arg(short, long, value_name = "TIME", value_parser = time, allow_negative_numbers = true)]
     pub(crate) timeout: Option<Duration>,
 
     /// Kill a test that uses more processor time, all its processes together [default: no limit]
-    #[arg(long, value_name = "SECONDS", value_parser = seconds, allow_negative_numbers = true)]
+    #[arg(long, value_name = "TIME", value_parser = time, allow_negative_numbers = true)]
     pub(crate) cpu_time: Option<Duration>,
 
     /// Kill a test that uses more memory, such as 500M or 8G, all its processes together [default: half of the machine's
@@ -182,10 +182,14 @@ fn words(text: &str) -> Result<Words, String> {
 /// The longest time that can be given: 31 years, with which any arithmetic on time is far from its limits.
 const SECONDS_MAX: u64 = 1_000_000_000;
 
-pub(crate) fn seconds(text: &str) -> Result<Duration, String> {
-    let seconds = text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
-    let allowed = seconds.filter(|time| !time.is_zero() && *time <= Duration::from_secs(SECONDS_MAX));
-    allowed.ok_or_else(|| format!("not a number of seconds above 0, and at most {SECONDS_MAX}"))
+/// A time as `timeout` of the shell takes it: a number of seconds, or of what the letter behind it says.
+pub(crate) fn time(text: &str) -> Result<Duration, String> {
+    let units = [('s', 1.0), ('m', 60.0), ('h', 3_600.0), ('d', 86_400.0)];
+    let of_unit = units.iter().find_map(|&(letter, seconds)| Some((text.strip_suffix(letter)?, seconds)));
+    let (number, seconds) = of_unit.unwrap_or((text, 1.0));
+    let time = number.parse().ok().and_then(|number: f64| Duration::try_from_secs_f64(number * seconds).ok());
+    let allowed = time.filter(|time| !time.is_zero() && *time <= Duration::from_secs(SECONDS_MAX));
+    allowed.ok_or_else(|| format!("not a time above 0 such as 30, 10m or 2h, and at most {SECONDS_MAX} seconds"))
 }
 
 /// A number of bytes. `1G` is what people mean by it: 1024 times `1M`.

@@ -9,7 +9,7 @@ use secateur_syntax::Grammar;
 use crate::args::{Minimizer, language, walker};
 use crate::exit_status;
 use crate::property::CommandOptions;
-use crate::test_options::{Jobs, TestOptions, seconds};
+use crate::test_options::{Jobs, TestOptions, time};
 use crate::ui_options::SummaryFormat;
 
 /// Group the inputs of a folder by how they fail, and reduce the smallest of each group
@@ -64,8 +64,8 @@ pub(crate) struct BatchOptions {
     #[command(flatten)]
     pub(crate) minimizer: Minimizer,
 
-    /// Stop each reduction after this time; another run goes on from there [default: no limit]
-    #[arg(long, value_name = "SECONDS", value_parser = seconds, allow_negative_numbers = true,
+    /// Stop each reduction after this time, in seconds or such as 10m or 2h; another run goes on from there [default: no limit]
+    #[arg(long, value_name = "TIME", value_parser = time, allow_negative_numbers = true,
         help_heading = "Stopping and resuming")]
     pub(crate) max_time: Option<Duration>,
 

@@ -17,7 +17,7 @@ use secateur_runner::{Interrupt, adopt_orphans};
 use crate::args::{PriorChoice, algorithm};
 use crate::failure::{Failure, interrupted};
 use crate::output;
-use crate::test_options::{jobs, seconds};
+use crate::test_options::{jobs, time};
 
 /// Compare walkers, list minimisers and other reducers on your inputs
 ///
@@ -62,7 +62,7 @@ pub(crate) struct Compare {
     pub(crate) seeds: u64,
 
     /// Stop each run after this time; its row says so
-    #[arg(short, long, value_name = "SECONDS", default_value = "600", value_parser = seconds, allow_negative_numbers = true)]
+    #[arg(short, long, value_name = "TIME", default_value = "600", value_parser = time, allow_negative_numbers = true)]
     pub(crate) timeout: Duration,
 
     /// How many runs at a time; times are comparable only with one
