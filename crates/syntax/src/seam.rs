@@ -133,7 +133,8 @@ pub(crate) fn would_merge(before: &[u8], after: &[u8]) -> bool {
     if is_point || is_exponent {
         // Only in numbers they go on.
         let word = before.iter().rposition(|&byte| !is_word(byte)).map_or(before, |at| &before[at + 1..]);
-        return word[0].is_ascii_digit() || word[0] == b'.';
+        let second = *word.get(1).unwrap_or(&first);
+        return word[0].is_ascii_digit() || word[0] == b'.' && second.is_ascii_digit();
     }
     let is_operator = |byte: u8| b"+-*/%&|^=<>!:#.?".contains(&byte);
     let is_quote = |byte: u8| matches!(byte, b'"' | b'\'');

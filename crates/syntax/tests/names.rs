@@ -325,9 +325,19 @@ fn a_variable_loses_a_level_of_arrays_or_pointers() {
         levelled("extern int a[2][3]; int a[2][3]; int *p = a[1]; int b(void) { return a[0][1] + &a; }"),
         [
             "extern int a[3]; int a[3]; int *p = a; int b(void) { return a[1] + &a; }",
+            "extern int a[2]; int a[2]; int *p = a[1]; int b(void) { return a[0] + &a; }",
             "extern int a[2][3]; int a[2][3]; int p = a[1]; int b(void) { return a[0][1] + &a; }",
         ]
     );
+    // Of several levels also the one next to the type; the declarations of a variable need not look alike for the other.
+    assert_eq!(
+        levelled("struct s { int m; } *a[2]; int b(int c) { return a[c]->m + (*a[c]).m; }"),
+        [
+            "struct s { int m; } *a; int b(int c) { return a->m + (*a).m; }",
+            "struct s { int m; } a[2]; int b(int c) { return a[c].m + (a[c]).m; }",
+        ]
+    );
+    assert_eq!(levelled("extern int *a; int a[2][3];"), ["extern int a; int a[3];"]);
     assert_eq!(levelled("int a; int b(int c) { return c + a; }"), [""; 0]);
 }
 

@@ -1,4 +1,5 @@
-//! Deref: one level less of arrays and pointers: `int a[3]; … a[1]` becomes `int a; … a`.
+//! Deref: one level less of arrays and pointers: `int a[3]; … a[1]` becomes `int a; … a`. Of several levels, it is the one next
+//! to the name or the one next to the type.
 
 use secateur_syntax::{Edit, Tree};
 
