@@ -326,11 +326,26 @@ mod tests {
     use super::*;
     use crate::supervise::Ending;
 
-    #[test]
-    fn no_time_is_too_long_to_wait() {
+    fn runner() -> Runner {
         let test = PropertyTest::new(Path::new("/bin/true")).unwrap();
         let sandboxes = SandboxRoot::in_folder(&std::env::temp_dir(), OsStr::new("small.c")).unwrap();
-        let runner = Runner::new(test, sandboxes, Interrupt::new().unwrap(), Duration::MAX);
-        assert_eq!(runner.run(b"").unwrap().ending, Ending::Exited(0));
+        Runner::new(test, sandboxes, Interrupt::new().unwrap(), Duration::MAX)
+    }
+
+    #[test]
+    fn no_time_is_too_long_to_wait() {
+        assert_eq!(runner().run(b"").unwrap().ending, Ending::Exited(0));
+    }
+
+    #[test]
+    fn only_the_last_test_has_a_directory_left_until_there_is_time_to_remove_it() {
+        let runner = runner();
+        let left = || std::fs::read_dir(runner.sandboxes.path()).unwrap().count();
+        for text in [b"1", b"2"] {
+            runner.run(text).unwrap();
+            assert_eq!(left(), 1);
+        }
+        runner.tidy();
+        assert_eq!(left(), 0);
     }
 }
