@@ -15,8 +15,12 @@ impl Tree {
     /// Uses that take no step to an element stay as they are, so that some of the changes only work together.
     #[must_use]
     pub fn levelled(&self, names: &Names) -> Vec<(Definition, Edit)> {
+        let is_first = |definition: &&Definition| {
+            let first = names.definitions_of(names.entity(definition)).next();
+            first.is_some_and(|first| first.name == definition.name)
+        };
         let levelled = |&definition| self.levelled_one(names, definition).map(move |edit| (definition, edit));
-        names.definitions.iter().flat_map(levelled).collect()
+        names.definitions.iter().filter(is_first).flat_map(levelled).collect()
     }
 
     /// The changes that take levels of arrays or pointers from all declarations that have any, next to the type, as many from each:
@@ -37,9 +41,8 @@ impl Tree {
 
     fn levelled_one(&self, names: &Names, definition: Definition) -> impl Iterator<Item = Edit> {
         let entity = names.entity(&definition);
-        let is_first = names.definitions_of(entity).next().is_some_and(|first| first.name == definition.name);
         let declared: Vec<_> = names.definitions_of(entity).map(|declared| self.levels(declared.name)).collect();
-        let least = declared.iter().map(Vec::len).min().filter(|_| is_first).unwrap_or_default();
+        let least = declared.iter().map(Vec::len).min().unwrap_or_default();
         let are_alike = declared.iter().all(|levels| levels.len() == least);
         // How many levels stay between the name and the one that goes.
         let kept = [(least > 0).then_some(0), (least > 1 && are_alike).then(|| least - 1)].into_iter().flatten();
