@@ -4,6 +4,8 @@
 use std::fmt::Write;
 use std::fs;
 
+pub mod shapes;
+
 /// The processor time of this process so far, in hundredths of a second.
 ///
 /// # Panics

@@ -42,19 +42,21 @@ impl Tree {
 
     /// If a node is the first on its line: what that line begins with, for what follows on it when the node goes.
     pub(crate) fn line_begun_by(&self, id: NodeId, around: Option<&Shift>) -> Option<Vec<u8>> {
-        let record = &self.records[id.index()];
-        let indentation = self.indentation(record.start);
-        let start = record.start as usize - indentation.len();
+        if self.grammar.white_space != WhiteSpace::Layout {
+            return None;
+        }
+        let before = &self.source[..self.records[id.index()].start as usize];
+        // Only as far back as the blanks go: a line may be the whole file.
+        let start = before.iter().rposition(|&byte| !matches!(byte, b' ' | b'\t')).map_or(0, |at| at + 1);
         let is_first = start == 0 || self.source[start - 1] == b'\n';
         let is_continued = self.source[..start].trim_ascii_end().ends_with(b"\\");
-        let begins = self.grammar.white_space == WhiteSpace::Layout && is_first && !is_continued;
-        begins.then(|| shifted(indentation, around))
+        (is_first && !is_continued).then(|| shifted(&before[start..], around))
     }
 
     /// What the line begins with that a node begins in.
     fn indentation(&self, start: u32) -> &[u8] {
         let before = &self.source[..start as usize];
-        let line = before.iter().rposition(|&byte| byte == b'\n').map_or(0, |at| at + 1);
+        let line = memchr::memrchr(b'\n', before).map_or(0, |at| at + 1);
         &before[line..][..blanks(&before[line..])]
     }
 

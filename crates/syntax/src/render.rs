@@ -52,9 +52,11 @@ impl Tree {
                 // What follows a replacement meets it in a seam. A line break ends the statement that it may be, unless that
                 // goes on with what begins none.
                 if let Some(around) = frames.last() {
-                    let next = self.source[around.position..].trim_ascii_start().first();
-                    let goes_on = next.is_some_and(|byte| b")],;:?.=%&|^>".contains(byte));
-                    let gap_line_ended = self.grammar.white_space == WhiteSpace::Lines && !goes_on;
+                    let goes_on = || {
+                        let next = self.source[around.position..].trim_ascii_start().first();
+                        next.is_some_and(|byte| b")],;:?.=%&|^>".contains(byte))
+                    };
+                    let gap_line_ended = self.grammar.white_space == WhiteSpace::Lines && !goes_on();
                     text.cut(Cut { gap_line_ended, ..Cut::default() });
                 }
                 continue;

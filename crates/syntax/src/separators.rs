@@ -1,6 +1,6 @@
 //! What goes along with deleted nodes: separators, and lists that must not become empty.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 
 use crate::quantify::{ListShape, Place, Shape};
 use crate::record::Record;
@@ -46,20 +46,22 @@ impl Tree {
     /// The deleted nodes and those that lose all that is in them, which is as good as being deleted: their separators go
     /// too.
     pub(crate) fn with_emptied(&self, deleted: &[NodeId]) -> Vec<NodeId> {
-        let mut all = deleted.to_vec();
-        let mut news = self.emptied(deleted, &all);
+        let mut emptied = HashSet::new();
+        let mut news = self.emptied(deleted, deleted, &emptied);
         while !news.is_empty() {
-            all.extend(&news);
-            all.sort();
+            emptied.extend(&news);
             // Only what is around a node that was emptied just now can have become empty by it.
-            news = self.emptied(&news, &all);
+            news = self.emptied(&news, deleted, &emptied);
         }
+        let mut all = deleted.to_vec();
+        all.extend(emptied);
+        all.sort();
         all
     }
 
-    /// The nodes right above some of `news` that have nothing left when `all` are deleted.
-    fn emptied(&self, news: &[NodeId], all: &[NodeId]) -> Vec<NodeId> {
-        let is_deleted = |id: NodeId| all.binary_search(&id).is_ok();
+    /// The nodes right above some of `news` that have nothing left when `deleted` and `emptied` are gone.
+    fn emptied(&self, news: &[NodeId], deleted: &[NodeId], emptied: &HashSet<NodeId>) -> Vec<NodeId> {
+        let is_deleted = |id: NodeId| deleted.binary_search(&id).is_ok() || emptied.contains(&id);
         let mut parents: Vec<u32> = news.iter().map(|id| self.records[id.index()].parent).collect();
         parents.sort_unstable();
         parents.dedup();

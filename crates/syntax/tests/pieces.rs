@@ -104,3 +104,14 @@ fn a_long_document_with_an_error_counts_as_before() {
     let tree = parse(&XML, text.into_bytes()).unwrap();
     assert!(tree.syntax_errors() > 0);
 }
+
+#[test]
+fn a_comment_that_is_longer_than_a_piece_is_one() {
+    let text =
+        |lines: usize| ["int a;\n".repeat(9), "/*\n".into(), "int b;\n".repeat(lines), "*/\nint c;\n".into()].concat();
+    let kinds = |text: String| -> Vec<_> {
+        let tree = parse(&C, text.into_bytes()).unwrap();
+        tree.root().children().map(|node| (node.kind().to_owned(), node.is_error())).collect()
+    };
+    assert_eq!(kinds(text(BYTES / 7)), kinds(text(1)));
+}

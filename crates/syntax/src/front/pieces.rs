@@ -7,8 +7,10 @@
 //! begins a few children earlier, which bring the parser into that state. The records are those of one parse of the whole.
 //!
 //! What a piece ends with is cut anywhere, and syntax errors come of that. They are in the last child, as nothing is read
-//! behind them, or the root becomes one. Two more things could tell a piece from the whole:
+//! behind them, or the root becomes one. Three more things could tell a piece from the whole:
 //!
+//! - A string or a comment that is cut does not end in the piece. The parser carries on behind its quote. What the lexer
+//!   looked at there is noted in the tree: an edit behind the piece would change that node. Pieces meet in front of it.
 //! - Behind a syntax error the parser carries on with several readings. A reading that is worse is dropped when
 //!   its additional cost, times the nodes read since the error, is above 1,800 (`MAX_COST_DIFFERENCE` in the parser).
 //! - At a syntax error the parser may take back what it read, at a cost of one for each byte. It prefers what costs less by as
@@ -18,7 +20,7 @@
 //! in a piece, a longer one is parsed, up to the whole text: in a document with one root, and wherever errors are
 //! frequent.
 
-use tree_sitter::Tree;
+use tree_sitter::{InputEdit, Point, Tree};
 
 use super::flatten::Flattening;
 use super::tree_sitter::PartParser;
@@ -52,7 +54,7 @@ pub(super) fn parse(
     loop {
         let to = line_end(text, from.saturating_add(bytes));
         let (is_last, seen) = (to == text.len(), parser.density.seen);
-        let piece = parser.parse(from..to)?;
+        let mut piece = parser.parse(from..to)?;
         if is_last && from == 0 {
             return flattening.whole(&piece, builder);
         }
@@ -67,6 +69,7 @@ pub(super) fn parse(
             builder.set_root(&flattening.root(&piece));
             return Ok(builder.finish());
         }
+        note_text_behind(&mut piece, to - from);
         let Some(meeting) = meeting(&piece).filter(|meeting| meeting.at > done - from) else {
             parser.density.seen = seen;
             bytes = bytes.saturating_mul(GROWTH);
@@ -99,6 +102,19 @@ fn goes_on(piece: &Tree, done: usize) -> bool {
     is_there && cursor.node().start_byte() == done
 }
 
+/// Has those nodes [changed](tree_sitter::Node::has_changes) that depend on what stands behind the piece.
+fn note_text_behind(piece: &mut Tree, bytes: usize) {
+    let position = piece.root_node().end_position();
+    piece.edit(&InputEdit {
+        start_byte: bytes,
+        old_end_byte: bytes,
+        new_end_byte: bytes + 1,
+        start_position: position,
+        old_end_position: position,
+        new_end_position: Point { column: position.column + 1, ..position },
+    });
+}
+
 /// Where a piece meets the next.
 struct Meeting {
     /// The first node that the next piece puts down.
@@ -119,6 +135,7 @@ fn meeting(piece: &Tree) -> Option<Meeting> {
         let node = cursor.node();
         is_there = cursor.goto_next_sibling();
         is_there &= node.is_named() || !is_unfinished;
+        is_there &= !node.has_changes();
         // The last child may have been cut.
         if node.has_error() || !is_there {
             found = run.meeting().or(found);

@@ -23,17 +23,21 @@ impl Tree {
             .flat_map(|(number, unit)| unit.nodes.iter().map(move |&node| (node, number)))
             .map(|(node, number)| (node.0, (self.records[node.index()].subtree_end, number)))
             .collect();
+        let units_start: Vec<u32> = units.iter().map(|unit| unit.nodes[0].0).collect();
         let unit_of = |node: NodeId| {
             let (_, &(end, number)) = ends.range(..=node.0).next_back()?;
             (node.0 < end).then_some(number)
         };
+        let below_types = self.below_types();
+        // Whether a node is a member of something that is defined in a unit.
+        let is_in_a_type = |node: NodeId, unit: u32| below_types[node.index()] > units_start[unit as usize];
         let mut defined_in = vec![Vec::new(); names.entities.len()];
         let mut used_outside = Vec::new();
         for (number, entity) in (0u32..).zip(&names.entities) {
             for definition in names.definitions_of(entity) {
                 let Some(unit) = unit_of(definition.name) else { continue };
                 let is_known_outside = entity.scope < units[unit as usize].nodes[0];
-                if is_known_outside && !self.is_defined_in_a_type(definition.node, &units[unit as usize]) {
+                if is_known_outside && !is_in_a_type(definition.node, unit) {
                     units[unit as usize].defines.push(number);
                     defined_in[number as usize].push(unit);
                 }
@@ -50,7 +54,7 @@ impl Tree {
         }
         for &(entity, place) in &names.special {
             if let Some(unit) = unit_of(place)
-                && !self.is_defined_in_a_type(place, &units[unit as usize])
+                && !is_in_a_type(place, unit)
             {
                 units[unit as usize].defines.push(entity);
                 defined_in[entity as usize].push(unit);
@@ -106,15 +110,15 @@ impl Tree {
         nodes
     }
 
-    /// Whether a node is a member of something that is defined in a unit.
-    fn is_defined_in_a_type(&self, node: NodeId, unit: &Unit) -> bool {
-        let mut at = node.0;
-        while at > unit.nodes[0].0 {
-            at = self.records[at as usize].parent;
-            if self.compiled.tables.names.members.contains_key(&self.records[at as usize].kind) {
-                return true;
-            }
+    /// For each node, the outermost node on the way up to it from the nearest type that has it as a member or a part of one; 0
+    /// where there is no such type.
+    fn below_types(&self) -> Vec<u32> {
+        let members = &self.compiled.tables.names.members;
+        let mut below = vec![0; self.records.len()];
+        for (at, record) in (0u32..).zip(&self.records).skip(1) {
+            let is_in_type = members.contains_key(&self.records[record.parent as usize].kind);
+            below[at as usize] = if is_in_type { at } else { below[record.parent as usize] };
         }
-        false
+        below
     }
 }

@@ -33,7 +33,7 @@ impl<'a> Scanner<'a> {
 
     /// Moves behind the next `end`, or to the end of the text when there is none.
     pub(super) fn skip_past(&mut self, end: &[u8]) {
-        let found = self.rest().windows(end.len()).position(|window| window == end);
+        let found = memchr::memmem::find(self.rest(), end);
         self.advance(found.map_or(usize::MAX - self.position, |at| at + end.len()));
     }
 }

@@ -14,8 +14,9 @@ pub(super) fn starts(text: &[u8]) -> Vec<u32> {
         let is_word = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_' || byte >= 0x80;
         match byte {
             b'"' | b'\'' => {
-                let line = scanner.rest().split(|&byte| byte == b'\n').next().unwrap_or_default();
-                let close = line.iter().skip(1).position(|&other| other == byte);
+                // No further than the closing quote: a line may be the whole file.
+                let inside = &scanner.rest()[1..];
+                let close = memchr::memchr2(byte, b'\n', inside).filter(|&end| inside[end] == byte);
                 scanner.advance(close.map_or(1, |length| length + 2));
             }
             _ if is_word(byte) => scanner.skip_while(is_word),
