@@ -248,6 +248,30 @@ fn a_command_that_hangs_on_an_empty_file_is_ended_in_time_and_an_unfinished_run_
     scratch.assert_tidy();
 }
 
+/// Something that the program waits for between two tests: a reader of its events that takes none.
+#[test]
+fn a_signal_is_answered_when_the_program_does_not_listen() {
+    let scratch = case(TEST);
+    scratch.file("in.c", functions(10 * FUNCTIONS));
+    assert!(Command::new("mkfifo").arg(scratch.path("events")).status().unwrap().success());
+    let mut child = spawn(&scratch, &["--events", "events", "--walker", "tokens,bytes"]);
+    let _reader = fs::File::open(scratch.path("events")).unwrap();
+    // The pipe is full when there are no more tests.
+    let (mut seen, mut since) = (0, Instant::now());
+    wait_until("no test has run for seconds", || {
+        let run = tests_run(&scratch);
+        if run != seen {
+            (seen, since) = (run, Instant::now());
+        }
+        seen > 0 && since.elapsed() > Duration::from_secs(3)
+    });
+    kill(&child, "-TERM");
+    wait_until("the program has ended", || child.try_wait().unwrap().is_some());
+    assert_eq!(child.wait().unwrap().code(), Some(143));
+    assert_valid(&scratch.path("in.reduced.c"));
+    scratch.assert_tidy();
+}
+
 /// A parse of fifty megabytes takes longer than there is time.
 #[test]
 fn a_parse_ends_when_the_time_is_over() {

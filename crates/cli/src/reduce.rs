@@ -19,6 +19,7 @@ use secateur_syntax::Grammar;
 
 use crate::args::Reduce;
 use crate::destination::{Destination, Found, rescue};
+use crate::exit_status::ExitStatus;
 use crate::failure::{Failure, interrupted, not_reproduced, out_of_tests, out_of_time};
 use crate::inputs::{Inputs, note_on_copies};
 use crate::notes::Notes;
@@ -51,6 +52,11 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     let best_file = store.get();
     if known.is_none() {
         journal.record_baseline(baseline).map_err(Failure::run)?;
+    }
+    let interrupt = prepared.runner.interrupt();
+    interrupt.set_last_words(format!("Stopped in the middle of a step, before the end: {GO_ON}"));
+    if let Some(deadline) = course.deadline() {
+        interrupt.end_after(deadline, ExitStatus::OutOfTime.number().into());
     }
 
     let Driven { stop, best } = match found {
@@ -121,7 +127,10 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
             course.deadline(),
         );
     prepared.note_rate(baseline.rate, &case.notes);
+    let interrupt = prepared.runner.interrupt().clone();
     drop(prepared);
+    // Whoever reads what is told may not want to.
+    let _busy = interrupt.busy();
     let after = Size::of(&best, &measure);
     let files = FileSummary::all(&case.original, &best, &measure);
     let summary = Summary {

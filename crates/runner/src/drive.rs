@@ -160,6 +160,7 @@ where
     C: AsBundle + HasProvenance,
     B: AsBundle,
 {
+    let busy = config.oracle.interrupt().busy();
     let saved = search.best().as_bundle();
     thread::scope(|scope| {
         let journal = config.journal.as_deref().and_then(|journal| journal.file().ok());
@@ -181,6 +182,7 @@ where
             observer,
             statistics,
         };
+        drop(busy);
         let stop = driver.run();
         Driven { stop, best: driver.best().clone() }
     })
@@ -267,7 +269,9 @@ where
 
     /// Asks and answers until the search has ended, or until there is a reason to stop before.
     fn search(&mut self, running: &mut Running<'_, '_>) -> Result<Stop, DriveError> {
+        let oracle = self.config.oracle;
         loop {
+            let busy = oracle.interrupt().busy();
             if let Some(stop) = self.commit()? {
                 return Ok(stop);
             }
@@ -289,6 +293,7 @@ where
             }
             self.look_ahead(running)?;
             self.observer.observe(&Event::Running { count: running.count() });
+            drop(busy);
             self.wait(running)?;
         }
     }
@@ -447,6 +452,8 @@ where
 
     /// Takes note of what came of a test. Until the search asks for it, it counts as wasted.
     fn hear(&mut self, ended: Ended) -> Result<(), DriveError> {
+        let oracle = self.config.oracle;
+        let _busy = oracle.interrupt().busy();
         let run = ended.run.unwrap_or_else(|panic| resume_unwind(panic))?;
         self.statistics.time_in_tests += run.elapsed;
         self.last_test = run.elapsed;
@@ -474,7 +481,9 @@ where
         if best == self.original {
             return Ok(stop);
         }
+        let busy = oracle.interrupt().busy();
         self.observer.observe(&Event::Verifying);
+        drop(busy);
         let cancel = Cancel::at(limits.deadline).map_err(DriveError::Start)?;
         let run = oracle.decide(&best, &cancel)?;
         self.statistics.record(&run);

@@ -20,6 +20,7 @@ use crate::{Measure, Notes, PriorChoice, Size, Strategy};
 pub struct Input {
     kind: Kind,
     size: Size,
+    measure: Measure,
     /// What walks over a file whose language is known.
     walkers: Vec<Walker>,
 }
@@ -140,7 +141,8 @@ impl Input {
             )),
             _ => {}
         }
-        Ok(Self { kind: Kind::One { grammar, encoding: decoding, source }, size, walkers })
+        let measure = measure_one(grammar, decoding, (Bundle::of_text(text.clone()).files()[0].hash(), size));
+        Ok(Self { kind: Kind::One { grammar, encoding: decoding, source }, size, measure, walkers })
     }
 
     /// The files of `bundle`, which are walked over by `walkers`, or by the default, where their language is known. The user
@@ -183,10 +185,9 @@ impl Input {
                 "no grammar is known for {which}, so lines are reduced there, then words and other characters"
             ));
         }
-        let kind = Kind::Several { bundle: bundle.clone(), methods };
-        let mut input = Self { kind, size: Size { bytes: 0, tokens: 0 }, walkers: chosen.to_vec() };
-        input.size = Size::of(bundle, &input.measure());
-        input
+        let measure = measure_several(bundle, &methods);
+        let size = Size::of(bundle, &measure);
+        Self { kind: Kind::Several { bundle: bundle.clone(), methods }, size, measure, walkers: chosen.to_vec() }
     }
 
     /// How large the text is.
@@ -198,33 +199,7 @@ impl Input {
     /// How sizes are measured.
     #[must_use]
     pub fn measure(&self) -> Measure {
-        match &self.kind {
-            Kind::One { grammar, encoding, .. } => {
-                let (grammar, encoding) = (*grammar, *encoding);
-                // Several observers ask about one text after the other.
-                let last: Mutex<Option<(u128, Size)>> = Mutex::default();
-                Arc::new(move |file| {
-                    let mut last = last.lock().unwrap_or_else(PoisonError::into_inner);
-                    let known = last.filter(|(hash, _)| *hash == file.hash()).map(|(_, size)| size);
-                    let size = known.unwrap_or_else(|| size_of(grammar, encoding, file.text()));
-                    *last = Some((file.hash(), size));
-                    size
-                })
-            }
-            Kind::Several { bundle, methods } => {
-                let paths = bundle.files().iter().map(|file| file.path().to_owned());
-                let methods = methods.iter().map(|method| (method.grammar, method.encoding));
-                let methods: HashMap<PathBuf, _> = paths.zip(methods).collect();
-                // Of many files, few change at one time.
-                let known: Mutex<HashMap<(PathBuf, u128), Size>> = Mutex::default();
-                Arc::new(move |file| {
-                    let mut known = known.lock().unwrap_or_else(PoisonError::into_inner);
-                    let (grammar, encoding) = methods.get(file.path()).copied().unwrap_or_default();
-                    let key = (file.path().to_owned(), file.hash());
-                    *known.entry(key).or_insert_with(|| size_of(grammar, encoding, file.text()))
-                })
-            }
-        }
+        self.measure.clone()
     }
 
     /// The names of the languages, or what stands for none.
@@ -322,6 +297,32 @@ impl Input {
             }
         }
     }
+}
+
+/// Measures a text. Several observers ask about one after the other, so that the last is known, at first that of this hash.
+fn measure_one(grammar: Option<&'static Grammar>, encoding: Option<Encoding>, last: (u128, Size)) -> Measure {
+    let last = Mutex::new(last);
+    Arc::new(move |file| {
+        let mut last = last.lock().unwrap_or_else(PoisonError::into_inner);
+        if last.0 != file.hash() {
+            *last = (file.hash(), size_of(grammar, encoding, file.text()));
+        }
+        last.1
+    })
+}
+
+/// Measures the files of a bundle. Of many files, few change at one time.
+fn measure_several(bundle: &Bundle, methods: &[Method]) -> Measure {
+    let paths = bundle.files().iter().map(|file| file.path().to_owned());
+    let methods = methods.iter().map(|method| (method.grammar, method.encoding));
+    let methods: HashMap<PathBuf, _> = paths.zip(methods).collect();
+    let known: Mutex<HashMap<(PathBuf, u128), Size>> = Mutex::default();
+    Arc::new(move |file| {
+        let mut known = known.lock().unwrap_or_else(PoisonError::into_inner);
+        let (grammar, encoding) = methods.get(file.path()).copied().unwrap_or_default();
+        let key = (file.path().to_owned(), file.hash());
+        *known.entry(key).or_insert_with(|| size_of(grammar, encoding, file.text()))
+    })
 }
 
 /// Where the tokens of the language cannot be counted, words and other characters are.

@@ -43,7 +43,9 @@ impl Reduction<'_> {
         let Self { original, input, strategy, oracle, store, journal, jobs, limits } = self;
         let (deadline, interrupt) = (limits.search_deadline(), oracle.interrupt().clone());
         let stop = Arc::new(move || is_over(deadline) || interrupt.signal().is_some());
+        let busy = oracle.interrupt().busy();
         let search = Box::new(input.search(strategy, stop)?);
+        drop(busy);
         let config = DriverConfig { original, oracle, best_file: store, journal, jobs, limits };
         Ok(drive(search, config, observer, statistics))
     }

@@ -34,8 +34,17 @@ struct Shared {
     writer: PipeWriter,
     /// Whether another request ends the process.
     is_of_process: bool,
+    /// Since when something goes on that does not look for requests, if it does.
+    busy_since: Mutex<Option<Instant>>,
     last_actions: Mutex<Vec<(u64, Action)>>,
+    /// What is said before a process ends that was not ready to.
+    last_words: OnceLock<String>,
 }
+
+/// Something goes on that does not look for requests to stop, as long as this is kept.
+#[derive(Debug)]
+#[must_use]
+pub struct Busy<'a>(&'a Shared);
 
 /// What is done before a second request to stop ends the process, as long as this is kept.
 #[derive(Debug)]
@@ -51,8 +60,14 @@ struct Action(Arc<dyn Fn() + Send + Sync>);
 /// How long after the first request another one counts as a second: `timeout`, terminals and wrappers send one signal
 /// twice in a row.
 const INSISTENCE: Duration = Duration::from_millis(500);
+/// How long what is [busy](Interrupt::busy) may leave a request to stop unanswered.
+const PATIENCE: Duration = Duration::from_millis(700);
+/// How often to look whether it is still busy.
+const LOOK: Duration = Duration::from_millis(50);
 /// How long all [last actions](LastAction) together may take.
 const LAST_ACTIONS_MAX: Duration = Duration::from_secs(2);
+/// How long it may take to say the last words.
+const LAST_WORDS_MAX: Duration = Duration::from_millis(100);
 
 impl Interrupt {
     /// An interrupt that only [`trigger`](Self::trigger) makes.
@@ -73,7 +88,9 @@ impl Interrupt {
             reader,
             writer,
             is_of_process,
+            busy_since: Mutex::default(),
             last_actions: Mutex::default(),
+            last_words: OnceLock::new(),
         };
         Ok(Self { shared: Arc::new(shared) })
     }
@@ -110,12 +127,49 @@ impl Interrupt {
             let _ = self.shared.requested_at.set(Instant::now());
             // One byte into an empty pipe cannot fail for want of room.
             let _ = (&self.shared.writer).write(&[1]);
+            if self.shared.is_of_process {
+                self.end_when_busy(Instant::now(), 128 + signal);
+            }
         } else if self.shared.is_of_process
             && signal != SIGHUP
             && self.shared.requested_at.get().is_some_and(|at| at.elapsed() >= INSISTENCE)
         {
-            self.force_end(signal);
+            self.force_end(128 + signal);
         }
+    }
+
+    /// Says that what follows does not look for requests to stop, until what this gives is dropped. If there is a request all the
+    /// same that [`on_signals`](Self::on_signals) has made, the process ends within a second, after the
+    /// [last actions](Self::before_forced_end): a step of the search over a text of megabytes can take longer.
+    pub fn busy(&self) -> Busy<'_> {
+        *self.shared.busy_since() = Some(Instant::now());
+        Busy(&self.shared)
+    }
+
+    /// Has the process end with this status soon after `deadline` if it is [busy](Self::busy) then.
+    pub fn end_after(&self, deadline: Instant, status: i32) {
+        self.end_when_busy(deadline, status);
+    }
+
+    /// Says `words` on standard error when the process has to end while it is busy, or when somebody insists on it.
+    pub fn set_last_words(&self, words: String) {
+        let _ = self.shared.last_words.set(words);
+    }
+
+    /// Ends the process when it goes on being busy after the moment at which it was asked to stop.
+    fn end_when_busy(&self, asked_at: Instant, status: i32) {
+        let interrupt = self.clone();
+        // Without a thread, a second request still ends the process.
+        let _ = thread::Builder::new().name("patience".into()).spawn(move || {
+            thread::sleep(asked_at.saturating_duration_since(Instant::now()) + PATIENCE);
+            loop {
+                let since = *interrupt.shared.busy_since();
+                if since.is_some_and(|since| since.max(asked_at).elapsed() >= PATIENCE) {
+                    interrupt.force_end(status);
+                }
+                thread::sleep(LOOK);
+            }
+        });
     }
 
     /// Has `action` done before a second request to stop ends the process. It may be cut short after two seconds.
@@ -128,20 +182,14 @@ impl Interrupt {
 
     /// Ends the process without waiting for anything else than the last actions, each of which has a thread: if one hangs,
     /// the others are done.
-    fn force_end(&self, signal: i32) {
-        let actions = self.shared.last_actions().clone();
-        let (sender, receiver) = channel::<()>();
-        for (_, Action(action)) in actions {
-            let sender = sender.clone();
-            let _ = thread::Builder::new().spawn(move || {
-                action();
-                drop(sender);
-            });
-        }
-        drop(sender);
-        // Nothing is sent: this ends when all threads have ended.
-        let _ = receiver.recv_timeout(LAST_ACTIONS_MAX);
-        low_level::exit(128 + signal);
+    fn force_end(&self, status: i32) {
+        let actions: Vec<_> = self.shared.last_actions().iter().map(|(_, action)| action.clone()).collect();
+        do_apart(actions, LAST_ACTIONS_MAX);
+        // The terminal is that of the shell by now. Where nobody reads, nothing is written.
+        let words = self.shared.last_words.get().cloned();
+        let say = |words| Action(Arc::new(move || _ = writeln!(io::stderr(), "{words}")));
+        do_apart(words.map(say), LAST_WORDS_MAX);
+        low_level::exit(status);
     }
 
     /// The signal because of which to stop, if any.
@@ -175,9 +223,34 @@ impl Interrupt {
     }
 }
 
+/// Does all actions, each on a thread, and waits for them for so long.
+fn do_apart(actions: impl IntoIterator<Item = Action>, time_max: Duration) {
+    let (sender, receiver) = channel::<()>();
+    for Action(action) in actions {
+        let sender = sender.clone();
+        let _ = thread::Builder::new().spawn(move || {
+            action();
+            drop(sender);
+        });
+    }
+    drop(sender);
+    // Nothing is sent: this ends when all threads have ended.
+    let _ = receiver.recv_timeout(time_max);
+}
+
 impl Shared {
+    fn busy_since(&self) -> MutexGuard<'_, Option<Instant>> {
+        self.busy_since.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     fn last_actions(&self) -> MutexGuard<'_, Vec<(u64, Action)>> {
         self.last_actions.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Drop for Busy<'_> {
+    fn drop(&mut self) {
+        *self.0.busy_since() = None;
     }
 }
 
