@@ -4,12 +4,13 @@ use std::collections::hash_map::Entry;
 use std::collections::{HashMap, HashSet};
 use std::ffi::OsString;
 use std::fs;
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::channel;
 use std::thread;
 use std::time::Instant;
 
-use secateur_runner::{RunError, Runner};
+use secateur_runner::{RunError, Runner, access_of_all};
 
 use crate::batch::{Batch, BatchObserver};
 use crate::corpus::Corpus;
@@ -47,7 +48,9 @@ impl Batch<'_> {
         let full = fs::canonicalize(self.folder).map_err(unreadable)?;
         let header = Header::new(full, self.recogniser.identity());
         let corpus = Corpus::of(self.folder, self.output).map_err(unreadable)?;
-        let mut folder = Folder::open(self.output, &header, self.is_fresh)?;
+        // What all inputs have shown stands side by side there.
+        let access = access_of_all(self.folder, corpus.files.iter().map(PathBuf::as_path));
+        let mut folder = Folder::open(self.output, &header, self.is_fresh, access)?;
         let mut left_out: Vec<_> = corpus.unreadable.iter().map(|(path, error)| LeftOut::new(path, error)).collect();
         let mut new = self.new_inputs(&corpus, &folder, &mut left_out);
         new.sort_by(|one, other| (one.bytes, &one.path).cmp(&(other.bytes, &other.path)));

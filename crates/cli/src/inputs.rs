@@ -87,6 +87,11 @@ impl Inputs {
         }
     }
 
+    /// What everything is made from: the file, or the directory around all files that were `loaded`.
+    pub(crate) fn origin<'a>(&'a self, loaded: &'a Loaded) -> &'a Path {
+        if self.is_one() { self.first() } else { &loaded.surroundings.root }
+    }
+
     /// The default path of the result: beside the input.
     pub(crate) fn beside(&self, what: &str) -> PathBuf {
         match self.kind {
