@@ -3,6 +3,7 @@
 
 use std::env;
 use std::io;
+use std::os::unix::ffi::OsStrExt;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -15,7 +16,7 @@ use secateur_runner::{
 use secateur_session::{FORMATTED, INPUT, Loaded, Surroundings, journal_of};
 
 use crate::args::Reduce;
-use crate::input;
+use crate::input::{self, quoted};
 use crate::inputs::Inputs;
 
 /// Where the result of a run goes.
@@ -53,7 +54,7 @@ impl Destination {
         }
         let output = match &options.output {
             _ if options.in_place => input.to_path_buf(),
-            Some(output) => output.clone(),
+            Some(output) => named(output, inputs)?,
             None => inputs.beside(REDUCED),
         };
         let output = link_target(&output);
@@ -248,6 +249,24 @@ impl Store {
             Self::File(file) => file,
             Self::Folder(folder) => folder,
         }
+    }
+}
+
+/// The `output` that the user names. It must have a name of its own, since others are made of it.
+fn named(output: &Path, inputs: &Inputs) -> anyhow::Result<PathBuf> {
+    let given = output.as_os_str().as_bytes();
+    let is_folder = [&b"/"[..], b"/.", b"/.."].iter().any(|end| given.ends_with(end));
+    let name = inputs.beside(REDUCED);
+    let name = name.file_name().unwrap_or_default();
+    match output.file_name() {
+        // Without slashes at the end.
+        Some(_) if !inputs.is_one() => Ok(output.components().collect()),
+        Some(_) if !is_folder => Ok(output.to_path_buf()),
+        _ => Err(anyhow!(
+            "--output {} names a directory, and the result needs a name in it, such as --output {}",
+            quoted(output),
+            quoted(&output.join(name))
+        )),
     }
 }
 
