@@ -16,7 +16,7 @@ use secateur_session::Occasion;
 use crate::args::Init;
 use crate::failure::Failure;
 use crate::input::quoted;
-use crate::inputs::Inputs;
+use crate::inputs::{Inputs, note_on_copies};
 use crate::notes::Notes;
 use crate::output;
 use crate::property::Property;
@@ -30,6 +30,7 @@ pub(crate) fn run(options: &Init) -> Result<ExitCode, Failure> {
     let loaded = inputs.load().map_err(Failure::Usage)?;
     let property = Property::new(None, &inputs, &loaded, &options.property).map_err(Failure::Usage)?;
     refuse_to_overwrite(&options.output)?;
+    note_on_copies(&loaded.surroundings, options.how.companions(), Notes::ALOUD);
     adopt_orphans().map_err(Failure::run)?;
     let interrupt = Interrupt::on_signals().map_err(Failure::run)?;
     let (conditions, mut statistics) = (options.how.conditions(), Statistics::default());

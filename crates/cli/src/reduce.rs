@@ -174,7 +174,7 @@ impl<'a> Case<'a> {
         case.check_files().map_err(Failure::Usage)?;
         // Tried now, before hours of tests for a result that cannot be written.
         case.destination.store(&case.original, None).map_err(Failure::usage)?;
-        note_on_copies(&case.surroundings).into_iter().for_each(|note| notes.note(note));
+        note_on_copies(&case.surroundings, options.how.companions(), notes);
         Ok(case)
     }
 

@@ -211,8 +211,8 @@ impl BestFolder {
                 } else if kind.is_file() {
                     let is_executable = entry.metadata()?.permissions().mode() & 0o111 != 0;
                     files.push(BundleFile::new(inner, fs::read(entry.path())?).executable(is_executable));
-                } else {
-                    // No version has one.
+                } else if kind.is_symlink() {
+                    // No version has one. Of pipes, sockets and devices there is no copy.
                     files.push(BundleFile::new(inner, *b"not a file"));
                 }
             }

@@ -256,8 +256,11 @@ fn find(given: &Given, found: &mut Vec<(PathBuf, Entry)>) -> Result<(), Companio
             Kind::Link { target: fs::read_link(&from).map_err(error)? }
         } else if metadata.is_file() {
             Kind::File
-        } else {
+        } else if from == given.from {
             return Err(CompanionError::NotAFile { path: from });
+        } else {
+            // A pipe, a socket or a device in a directory.
+            continue;
         };
         found.push((from, Entry { path, kind }));
     }
