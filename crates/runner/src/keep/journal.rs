@@ -503,6 +503,40 @@ mod tests {
     }
 
     #[test]
+    fn a_formatted_copy_is_known_again_also_when_the_run_is_finished_or_starts_over() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("journal");
+        filled(&path);
+        let check = || {
+            let journal = open(&path, Continuation::IfPossible).unwrap();
+            assert!(journal.has_formatted(b"copy") && !journal.has_formatted(b"result"));
+            journal
+        };
+        open(&path, Continuation::Required).unwrap().record_formatted(b"copy").unwrap();
+        check().finish(b"result").unwrap();
+        check().start_over().unwrap();
+        assert!(check().is_new());
+    }
+
+    #[test]
+    fn nobody_may_do_more_with_it_than_the_caller_says() {
+        use std::os::unix::fs::PermissionsExt;
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("journal");
+        let mode = || fs::metadata(&path).unwrap().permissions().mode() & 0o777;
+        let open = |access| Journal::open(path.clone(), &identity("a"), Continuation::IfPossible, access).unwrap();
+        drop(filled(&path));
+        let public = mode();
+        drop(open(0o777));
+        assert_eq!(mode(), public);
+        drop(open(0o700));
+        assert_eq!(mode(), 0o600);
+        fs::remove_file(&path).unwrap();
+        let _held = open(0o700);
+        assert_eq!(mode(), 0o600);
+    }
+
+    #[test]
     fn wherever_it_was_cut_the_whole_lines_count_and_it_can_go_on() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("journal");
