@@ -1,4 +1,5 @@
 //! What secateur writes is for no more people than what it was made from.
+#![expect(clippy::unwrap_used, reason = "this is test code")]
 
 mod support;
 

@@ -1,4 +1,5 @@
 //! No file is replaced that the run has neither read nor written, unless the user says so: none of those beside the result.
+#![expect(clippy::unwrap_used, reason = "this is test code")]
 
 mod support;
 

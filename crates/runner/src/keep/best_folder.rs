@@ -183,9 +183,13 @@ impl BestFolder {
         let fixed = self.fixed.iter().flat_map(|fixed| fixed.parents());
         let places: BTreeSet<_> =
             bundle.files().iter().map(BundleFile::path).chain(fixed).flat_map(Path::ancestors).collect();
-        let is_within = |inner: &&&Path| !inner.as_os_str().is_empty();
-        let inner = places.iter().filter(is_within).filter_map(|&inner| Some((inner, *self.access.get(inner)?)));
-        inner.into_iter().try_for_each(|(inner, mask)| Ok(narrow(&File::open(folder.join(inner))?, mask)))
+        for (inner, &mask) in places.iter().filter_map(|inner| Some((inner, self.access.get(*inner)?))) {
+            // The mode of the folder itself comes last.
+            if !inner.as_os_str().is_empty() {
+                narrow(&File::open(folder.join(inner))?, mask);
+            }
+        }
+        Ok(())
     }
 
     /// Whether the folder at `path` is what this run, or the one before, has written there.
