@@ -51,6 +51,46 @@ fn a_device_as_input() {
 }
 
 #[test]
+fn an_output_without_a_name_of_its_own() {
+    let scratch = scratch();
+    fs::create_dir(scratch.path("dir")).unwrap();
+    fs::write(scratch.path("dir/a.c"), "int a;").unwrap();
+    for (output, remedy) in [
+        (".", "--output . names a directory, and the result needs a name in it, such as --output ./in.reduced.c"),
+        ("..", "such as --output ../in.reduced.c"),
+        ("/", "such as --output /in.reduced.c"),
+        ("dir", "cannot write dir: it is a directory"),
+        ("dir/", "such as --output dir/in.reduced.c"),
+        ("dir/.", "such as --output dir/"),
+        ("new/", "such as --output new/in.reduced.c"),
+        ("", "a value is required for '--output <PATH>'"),
+    ] {
+        check(&scratch, &["reduce", "r.sh", "in.c", "-o", output], 2, &[remedy]);
+        check(&scratch, &["reduce", "r.sh", "in.c", "--fresh", "-o", output], 2, &[remedy]);
+    }
+    for (output, remedy) in [
+        (".", "such as --output ./dir.reduced"),
+        ("..", "such as --output ../dir.reduced"),
+        ("/", "such as --output /dir.reduced"),
+    ] {
+        check(&scratch, &["reduce", "r.sh", "dir", "-o", output], 2, &[remedy]);
+    }
+}
+
+#[test]
+fn a_slash_behind_the_name_of_a_directory_for_the_result_is_no_part_of_it() {
+    let scratch = scratch();
+    fs::create_dir(scratch.path("dir")).unwrap();
+    fs::write(scratch.path("dir/in.c"), "int a; int b;").unwrap();
+    for output in ["out/", "out"] {
+        let run = scratch.secateur(&["reduce", "r.sh", "dir", "-o", output]);
+        assert_eq!(run.code, Some(0), "{run:?}");
+    }
+    assert_eq!(names(&scratch.path("out")), ["in.c"]);
+    assert!(scratch.path("out.journal").is_file());
+}
+
+#[test]
 fn an_empty_input() {
     let scratch = scratch();
     scratch.file("empty.c", "");

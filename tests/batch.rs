@@ -281,6 +281,35 @@ fn what_cannot_be_examined_or_reduced_is_left_out_with_the_reason() {
     assert_eq!(of("goto1.c")["status"], "finished");
 }
 
+/// A list of members has one a line, and reading a pipe would never end.
+#[test]
+fn names_with_line_breaks_and_pipes_are_left_out_with_the_reason() {
+    let scratch = case();
+    scratch.file("in/goto1\ngoto2.c", "goto");
+    scratch.file("in/a\rb.c", "goto");
+    assert!(Command::new("mkfifo").arg(scratch.path("in/pipe.c")).status().unwrap().success());
+    let run = batch(&scratch, &["--summary", "json"]);
+    assert_eq!(run.code, Some(0), "{run:?}");
+    let summary = json(&run);
+    let left: Vec<_> = summary["left_out"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|left| (left["path"].as_str().unwrap(), left["why"].as_str().unwrap()))
+        .collect();
+    let reason = "there is a line break in its name; rename it";
+    assert_eq!(left.len(), 3, "{left:?}");
+    for expected in [("a\rb.c", reason), ("goto1\ngoto2.c", reason), ("pipe.c", "it is neither a file nor a directory")]
+    {
+        assert!(left.contains(&expected), "{expected:?} in {left:?}");
+    }
+    let folders = names(&scratch.path("in.batch/groups"));
+    for ((_, members, _), folder) in groups(&scratch, &summary).into_iter().zip(&folders) {
+        let listed = fs::read_to_string(scratch.path("in.batch/groups").join(folder).join("members.txt")).unwrap();
+        assert_eq!(listed.lines().collect::<Vec<_>>(), members, "{folder}");
+    }
+}
+
 /// The compiler changes the folder of the inputs while it runs: a member that is to be reduced, one that has not had its turn,
 /// and a new one.
 #[test]

@@ -226,7 +226,7 @@ fn what_cannot_be_reduced_is_refused_by_name_and_nothing_is_written() {
         (&["blank"], "all files to reduce in blank are empty"),
         (&["blank/a.c", "blank/../blank/a.c"], "is given twice"),
         (&["links"], "the symbolic link"),
-        (&["pipe"], "pipe/p is neither a file nor a directory"),
+        (&["pipe"], "there is nothing to reduce in pipe"),
         (&["--only", "*.c", "src/main.c"], "--only says what of a directory may be reduced"),
         (&["--in-place", "src/main.c", "src/other.c"], "several files cannot be replaced at one moment"),
         (&["-o", "src/inner", "src"], "would be in the input src"),
@@ -251,6 +251,64 @@ fn what_cannot_be_reduced_is_refused_by_name_and_nothing_is_written() {
         assert!(run.stderr.contains(message) || message == "no candidate", "{arguments:?}: {run:?}");
     }
     assert_eq!(files(&scratch.path("")), before);
+}
+
+/// Reading a pipe would never end, and of a socket there is no copy.
+#[test]
+fn pipes_and_sockets_in_a_directory_are_passed_over_by_name() {
+    let put = |scratch: &Scratch, name: &str| {
+        assert!(Command::new("mkfifo").arg(scratch.path(name)).status().unwrap().success());
+    };
+    let odd = ["src/pipe", "src/only/pipe", "src/.git/socket", "with/pipe"];
+    let case = || {
+        let scratch = program("src");
+        for folder in ["src/only", "src/.git", "with"] {
+            fs::create_dir(scratch.path(folder)).unwrap();
+        }
+        scratch.file("src/.git/config", "x");
+        scratch.file("with/beside", "x");
+        [odd[0], odd[1], odd[3]].iter().for_each(|name| put(&scratch, name));
+        drop(std::os::unix::net::UnixListener::bind(scratch.path(odd[2])).unwrap());
+        // Nothing of the sort is there for a test, but all else is.
+        scratch.script("more.sh", "test -z \"$(find . -type p -o -type s)\" && test -d only && test -e .git/config && test -e with/beside && exec \"$HERE/r.sh\" \"$@\"");
+        scratch
+    };
+    let run = |scratch: &Scratch, args: &[&str]| {
+        let run = Run::from(scratch.command(args).env("HERE", scratch.path("")).output().unwrap());
+        scratch.assert_tidy();
+        assert!(
+            run.stderr.contains("tests get no copy of what is neither a file nor a directory: "),
+            "{args:?}: {run:?}"
+        );
+        for name in odd.iter().filter_map(|name| name.strip_prefix("src")) {
+            assert!(run.stderr.contains(name), "{args:?}: {name} in {run:?}");
+        }
+        run
+    };
+    let scratch = case();
+    ok(run(&scratch, &["reduce", "more.sh", "src", "--with", "with"]));
+    let expected = files(&scratch.path("src.reduced"));
+    assert!(!expected.iter().any(|name| name.contains("pipe") || name.contains("socket")), "{expected:?}");
+    ok(run(&scratch, &["reduce", "more.sh", "src", "--with", "with"]));
+    let check = Run::from(
+        scratch
+            .command(&["check", "more.sh", "src.reduced", "--with", "with"])
+            .env("HERE", scratch.path(""))
+            .output()
+            .unwrap(),
+    );
+    assert_eq!(check.code, Some(0), "{check:?}");
+    let check = run(&scratch, &["check", "more.sh", "src", "--with", "with"]);
+    assert_eq!(check.code, Some(8), "it is not minimal: {check:?}");
+
+    let scratch = case();
+    for _ in 0..2 {
+        ok(run(&scratch, &["reduce", "more.sh", "src", "--with", "with", "--in-place"]));
+        assert_eq!(files(&scratch.path("src")), expected);
+        for name in odd.iter().filter_map(|name| name.strip_prefix("src/")) {
+            assert!(fs::symlink_metadata(scratch.path("src.orig").join(name)).is_ok(), "{name} is kept");
+        }
+    }
 }
 
 #[test]

@@ -163,7 +163,7 @@ fn what_cannot_be_an_input_of_several_files_is_told() {
     scratch.file("files/empty/.hidden", "a\n");
     check(
         r#"{"input": "empty"}"#,
-        "files/empty: all files in it are hidden, binary or larger than 32 MiB; name what to reduce",
+        "files/empty: all files in it are hidden, binary, larger than 32 MiB or not plain files; name what to reduce",
     );
     scratch.file("files/case.json", r#"{"input": ["main.c", "used.h"]}"#);
     for (line, message) in

@@ -59,6 +59,30 @@ fn an_original_that_takes_too_much_is_told_with_the_remedy() {
     }
 }
 
+/// Such tests are mostly over before anybody has looked at them.
+#[test]
+fn what_a_test_leaves_counts_however_soon_it_is_over() {
+    let processes = "for i in $(seq 40); do sleep 1000 & done; exit 0";
+    let daemons = "for i in $(seq 40); do (setsid sleep 1000 > /dev/null 2>&1 &) ; done; exit 0";
+    let files = "for i in 1 2 3 4 5 6 7 8 9; do head -c 200000 /dev/zero > $TMPDIR/$i; done; exit 0";
+    for (leaves, [option, max], limit) in [
+        (processes, ["--processes", "20"], "had too many processes on the original: more than 20"),
+        (daemons, ["--processes", "20"], "had too many processes on the original: more than 20"),
+        (files, ["--disk", "1M"], "wrote too much to disk on the original: more than 1.0 MiB"),
+    ] {
+        let scratch = Scratch::new();
+        scratch.file("in.c", "int a; int b; int c;");
+        scratch.script("r.sh", &format!("grep -q 'int a' in.c || {{ {leaves}; }}\ngrep -q 'int b' in.c"));
+        let run = scratch.secateur(&["reduce", option, max, "r.sh", "in.c"]);
+        assert_eq!(run.code, Some(0), "{leaves}: {run:?}");
+        assert_eq!(String::from_utf8(scratch.read("in.reduced.c")).unwrap().trim(), "int a;\nint b;", "{leaves}");
+        scratch.script("r.sh", leaves);
+        let run = scratch.secateur(&["reduce", option, max, "--fresh", "r.sh", "in.c"]);
+        assert_eq!(run.code, Some(3), "{leaves}: {run:?}");
+        assert!(run.stderr.contains(limit), "{leaves}: {run:?}");
+    }
+}
+
 #[test]
 fn a_gigabyte_of_output_is_no_problem_when_the_original_prints_as_much() {
     let scratch = Scratch::new();

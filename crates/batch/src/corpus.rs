@@ -68,7 +68,7 @@ impl Corpus {
     ///
     /// When the folder itself cannot be read.
     pub fn of(folder: &Path, output: &Path) -> io::Result<Self> {
-        let (mut files, mut unreadable) = (Vec::new(), Vec::new());
+        let (mut files, mut odd, mut unreadable) = (Vec::new(), Vec::new(), Vec::new());
         let output = fs::canonicalize(output).ok();
         let mut open = vec![PathBuf::new()];
         while let Some(inner) = open.pop() {
@@ -91,6 +91,8 @@ impl Corpus {
                     }
                     // A link may lead to a file, but round in circles otherwise.
                     Ok(kind) if kind.is_file() || entry.path().is_file() => files.push(path),
+                    // Reading it might never end.
+                    Ok(kind) if !kind.is_symlink() => odd.push(path),
                     Ok(_) => {}
                     Err(error) => unreadable.push((path, error)),
                 }
@@ -102,6 +104,8 @@ impl Corpus {
         let layout = Layout::FUZZERS.into_iter().find(is_any).unwrap_or(Layout::Plain);
         files.retain(|path| layout.claims(path, name));
         files.sort();
+        odd.retain(|path| layout.claims(path, name));
+        unreadable.extend(odd.into_iter().map(|path| (path, io::Error::other("it is neither a file nor a directory"))));
         unreadable.sort_by(|one, other| one.0.cmp(&other.0));
         Ok(Self { layout, files, unreadable })
     }

@@ -12,7 +12,7 @@ use secateur_bundle::Bundle;
 use secateur_reduce::{Piece, Walker};
 use secateur_runner::{
     BaselineError, BestFile, Continuation, Driven, Event, Journal, JournalError, Observer, Oracle, ResultStore,
-    Statistics, Stop, script,
+    Statistics, Stop, access, access_of_all, script,
 };
 use secateur_session::{Course, Input, Measure, Occasion, Prepared, Reduction, Size, Surroundings, Walkers, is_over};
 
@@ -21,7 +21,7 @@ use crate::batch::{Batch, BatchObserver};
 use crate::group::Group;
 use crate::kept::{CHANGED, hash, original_in, read, result_in};
 use crate::recogniser::{Recogniser, quoted};
-use crate::state::{Point, Rejected, write_file};
+use crate::state::{Point, Rejected};
 
 /// The name of the journal in a group's folder.
 const JOURNAL: &str = "journal";
@@ -120,8 +120,8 @@ fn attempt(
     let (before, measure) = (input.size(), input.measure());
     group.state.before = Some(before);
     let result = result_in(&group.folder, &group.state.name);
-    let store = BestFile::new(&result).map_err(Trouble::group)?;
-    let mut journal = open(batch, group, &prepared, &original, &input)?;
+    let store = BestFile::new(&result).map_err(Trouble::group)?.like(&kept);
+    let mut journal = open(batch, group, &prepared, &original, &input, access(&kept))?;
     let baseline = prepared.settle(journal.baseline(), &original, &mut statistics);
     let baseline = baseline.map_err(|error| baseline_trouble(batch, &error))?;
     if journal.baseline().is_none() {
@@ -163,7 +163,8 @@ fn original(batch: &Batch<'_>, group: &Group, path: &str, known: &str, kept: &Pa
     if hash(&text) != known {
         return Err(Trouble::Changed(CHANGED.to_owned()));
     }
-    write_file(kept, text.text()).map_err(Trouble::group)?;
+    let copy = BestFile::new(kept).map_err(Trouble::group)?.like(&batch.folder.join(path));
+    copy.save(text.text()).map_err(Trouble::group)?;
     Ok(text)
 }
 
@@ -216,14 +217,15 @@ fn open(
     prepared: &Prepared<'_>,
     original: &Bundle,
     input: &Input,
+    access: u32,
 ) -> Result<Journal, Trouble> {
     let identity = prepared.identity(original, input, &batch.strategy);
     let path = group.folder.join(JOURNAL);
-    match Journal::open(path.clone(), &identity, Continuation::IfPossible) {
+    match Journal::open(path.clone(), &identity, Continuation::IfPossible, access) {
         Ok(journal) => Ok(journal),
         Err(error @ JournalError::Busy { .. }) => Err(Trouble::group(error)),
         Err(_) => {
-            let mut journal = Journal::open(path, &identity, Continuation::Fresh).map_err(Trouble::group)?;
+            let mut journal = Journal::open(path, &identity, Continuation::Fresh, access).map_err(Trouble::group)?;
             journal.start_over().map_err(Trouble::group)?;
             Ok(journal)
         }
@@ -266,16 +268,18 @@ fn finish(
 fn write_script(batch: &Batch<'_>, group: &Group, prepared: &Prepared<'_>) -> Result<(), Trouble> {
     let path = group.folder.join("r.sh");
     let usage = format!("secateur reduce ./r.sh {}", quoted(group.state.name.as_ref()));
-    let text = match (&batch.recogniser, prepared.runner.test().commands()) {
-        (Recogniser::Script(_, script), None) => fs::read(script).map_err(Trouble::group)?,
+    let (text, origin) = match (&batch.recogniser, prepared.runner.test().commands()) {
+        (Recogniser::Script(_, script), None) => (fs::read(script).map_err(Trouble::group)?, script.clone()),
         (_, commands) => {
             let commands = commands.cloned().unwrap_or_default();
             let name = group.state.name.as_ref();
-            script(&commands, name, prepared.runner.limits().time, &usage).map_err(Trouble::group)?.into_bytes()
+            let text = script(&commands, name, prepared.runner.limits().time, &usage).map_err(Trouble::group)?;
+            (text.into_bytes(), original_in(&group.folder, &group.state.name))
         }
     };
-    write_file(&path, &text).map_err(Trouble::group)?;
-    fs::set_permissions(&path, Permissions::from_mode(0o755)).map_err(Trouble::group)
+    BestFile::new(&path).and_then(|file| file.like(&origin).save(&text)).map_err(Trouble::group)?;
+    let access = access_of_all(&origin, [Path::new("")]);
+    fs::set_permissions(&path, Permissions::from_mode(0o755 & access)).map_err(Trouble::group)
 }
 
 /// Draws the curve, and passes on what happens.

@@ -4,12 +4,13 @@ use std::collections::hash_map::Entry;
 use std::collections::{HashMap, HashSet};
 use std::ffi::OsString;
 use std::fs;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::channel;
 use std::thread;
 use std::time::Instant;
 
-use secateur_runner::{RunError, Runner};
+use secateur_runner::{RunError, Runner, access_of_all};
 
 use crate::batch::{Batch, BatchObserver};
 use crate::corpus::Corpus;
@@ -34,6 +35,12 @@ enum Unshown {
     Recogniser(RunError),
 }
 
+/// The path of an input as it stands in lists of members, one a line; or why it cannot.
+fn name(path: &Path) -> Result<&str, &'static str> {
+    let name = path.to_str().ok_or("its name is not UTF-8; rename it")?;
+    if name.contains(['\n', '\r']) { Err("there is a line break in its name; rename it") } else { Ok(name) }
+}
+
 impl Batch<'_> {
     /// Runs the batch, or what is left of it, until it has come to its end or is interrupted.
     ///
@@ -47,12 +54,15 @@ impl Batch<'_> {
         let full = fs::canonicalize(self.folder).map_err(unreadable)?;
         let header = Header::new(full, self.recogniser.identity());
         let corpus = Corpus::of(self.folder, self.output).map_err(unreadable)?;
-        let mut folder = Folder::open(self.output, &header, self.is_fresh)?;
+        // What all inputs have shown stands side by side there.
+        let access = access_of_all(self.folder, corpus.files.iter().map(PathBuf::as_path));
+        let mut folder = Folder::open(self.output, &header, self.is_fresh, access)?;
         let mut left_out: Vec<_> = corpus.unreadable.iter().map(|(path, error)| LeftOut::new(path, error)).collect();
         let mut new = self.new_inputs(&corpus, &folder, &mut left_out);
         new.sort_by(|one, other| (one.bytes, &one.path).cmp(&(other.bytes, &other.path)));
         self.examine(&new, &mut folder, &mut left_out, observer)?;
-        let present: HashSet<String> = corpus.files.iter().filter_map(|path| Some(path.to_str()?.to_owned())).collect();
+        let present: HashSet<String> =
+            corpus.files.iter().filter_map(|path| Some(name(path).ok()?.to_owned())).collect();
         let groups = group::all(&folder, &present);
         let count = groups.len();
         let mut reduced = Vec::new();
@@ -88,9 +98,12 @@ impl Batch<'_> {
         let known: HashMap<&str, &str> = known.map(|record| (record.path.as_str(), record.hash.as_str())).collect();
         let mut new = Vec::new();
         for path in &corpus.files {
-            let Some(name) = path.to_str() else {
-                left_out.push(LeftOut::new(path, "its name is not UTF-8; rename it"));
-                continue;
+            let name = match name(path) {
+                Ok(name) => name,
+                Err(why) => {
+                    left_out.push(LeftOut::new(path, why));
+                    continue;
+                }
             };
             match read(&self.folder.join(path)) {
                 Ok(text) => {

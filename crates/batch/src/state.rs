@@ -5,8 +5,9 @@
 //! alone. Each group has a folder with a `group.json`.
 
 use std::collections::HashMap;
-use std::fs::{self, File, OpenOptions};
+use std::fs::{self, DirBuilder, File, OpenOptions, Permissions};
 use std::io::{self, BufRead, BufReader, Write};
+use std::os::unix::fs::{DirBuilderExt, PermissionsExt};
 use std::path::{Path, PathBuf};
 
 use secateur_runner::{BestFile, FileLock};
@@ -155,13 +156,14 @@ impl Folder {
         path.join(HEADER).is_file() && path.join(INPUTS).is_file()
     }
 
-    /// Opens the folder for a run, and makes it if need be. With `is_fresh`, what another run has left there is removed.
-    pub(crate) fn open(path: &Path, header: &Header, is_fresh: bool) -> Result<Self, BatchError> {
+    /// Opens the folder for a run, and makes it if need be; its mode has no bits but those of `access`. With `is_fresh`, what
+    /// another run has left there is removed.
+    pub(crate) fn open(path: &Path, header: &Header, is_fresh: bool, access: u32) -> Result<Self, BatchError> {
         let unwritable = |source| BatchError::Write { path: path.to_path_buf(), source };
         if !Self::is_one(path) && fs::read_dir(path).is_ok_and(|mut entries| entries.next().is_some()) {
             return Err(BatchError::NotABatch { path: path.to_path_buf() });
         }
-        fs::create_dir_all(path.join(GROUPS)).map_err(unwritable)?;
+        make_within(path, access).and_then(|()| fs::create_dir_all(path.join(GROUPS))).map_err(unwritable)?;
         let lines = OpenOptions::new().read(true).append(true).create(true).open(path.join(INPUTS));
         let lines = FileLock::take(lines.map_err(unwritable)?).map_err(unwritable)?;
         let Some(lines) = lines else { return Err(BatchError::Busy { path: path.to_path_buf() }) };
@@ -272,6 +274,20 @@ impl GroupState {
     pub(crate) fn write(&self, folder: &Path) -> io::Result<()> {
         write_json(&folder.join(GROUP), self)
     }
+}
+
+/// Makes a folder with no more bits in its mode than `access` has, or takes those away if it is there already.
+fn make_within(path: &Path, access: u32) -> io::Result<()> {
+    path.parent().map_or(Ok(()), fs::create_dir_all)?;
+    match DirBuilder::new().mode(access).create(path) {
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+        made => return made,
+    }
+    let mode = fs::metadata(path)?.permissions().mode();
+    if mode & 0o777 & !access == 0 {
+        return Ok(());
+    }
+    fs::set_permissions(path, Permissions::from_mode(mode & (access | !0o777)))
 }
 
 /// Replaces a file as a whole.

@@ -3,18 +3,18 @@
 use std::ffi::OsString;
 use std::fmt;
 use std::fs::{self, File};
-use std::io::Read;
+use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, anyhow};
 use secateur_bundle::Bundle;
 use secateur_report::{AccountTable, JsonSummary, Summary};
-use secateur_runner::{Cancel, Ending, Invocation, ResultStore, Runner};
-use secateur_session::FORMATTED;
+use secateur_runner::{Cancel, Ending, Invocation, Journal, ResultStore, Runner};
 
+use crate::events;
 use crate::failure::Failure;
-use crate::input::{self, quoted};
+use crate::input::quoted;
 use crate::notes::Notes;
 use crate::output;
 use crate::ui_options::{SummaryFormat, UiOptions};
@@ -23,7 +23,7 @@ use crate::ui_options::{SummaryFormat, UiOptions};
 const LINES_MAX: usize = 30;
 const BYTES_MAX: usize = 4000;
 
-/// Prints the summary on standard output, and what helps to go on from there.
+/// Prints the summary, and what helps to go on from there: on standard output, unless that is for events.
 pub(crate) fn tell(
     options: &UiOptions,
     summary: &Summary,
@@ -45,6 +45,10 @@ pub(crate) fn tell(
             }
             if let Some(best) = shown(best) {
                 text += &format!("\n\n{}", best.strip_suffix('\n').unwrap_or(&best));
+            }
+            if events::are_on_stdout(options.events.as_deref()) {
+                let _ = writeln!(io::stderr(), "{text}");
+                return Ok(());
             }
             output::line(text)
         }
@@ -125,7 +129,14 @@ pub(crate) fn validity_hint(compiler: &[&str], has_script: bool, file_name: &str
 
 /// Keeps a copy of the result in `store` whose files the user's formatter has gone over, as far as the property test still
 /// accepts it, and says what came of it.
-pub(crate) fn keep_formatted(command: &str, best: &Bundle, store: &dyn ResultStore, runner: &Runner, notes: Notes) {
+pub(crate) fn keep_formatted(
+    command: &str,
+    best: &Bundle,
+    store: &dyn ResultStore,
+    journal: &mut Journal,
+    runner: &Runner,
+    notes: Notes,
+) {
     let (mut bundle, mut count) = (best.clone(), 0);
     let why = |number: usize, problem: fmt::Arguments<'_>| {
         if best.is_text() {
@@ -160,20 +171,14 @@ pub(crate) fn keep_formatted(command: &str, best: &Bundle, store: &dyn ResultSto
         }
         return;
     }
+    // First, so that a copy that is there is always known.
+    if let Err(error) = journal.record_formatted(&bundle) {
+        return notes.note(error);
+    }
     match store.save(&bundle) {
         Ok(()) => notes.note(format_args!("a formatted copy is {}", store.path().display())),
         Err(error) => notes.note(error),
     }
-}
-
-/// Where the formatted copy of the result `output` goes.
-pub(crate) fn formatted_path(output: &Path, is_one: bool) -> PathBuf {
-    if is_one {
-        return input::beside(output, FORMATTED);
-    }
-    let mut name = output.as_os_str().to_owned();
-    name.push(FORMATTED);
-    name.into()
 }
 
 /// The file of this number as the formatter leaves it, which is run like a test, within the same limits. Where the command

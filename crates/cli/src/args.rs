@@ -258,7 +258,8 @@ pub(crate) struct Course {
     #[arg(long, conflicts_with = "fresh")]
     resume: bool,
 
-    /// Start over: replace an unfinished run, a result, or any other file at the path of the result
+    /// Start over: replace an unfinished run, a result, or any other file at the path of the result, of its formatted copy or
+    /// of events
     #[arg(long)]
     fresh: bool,
 }

@@ -21,7 +21,7 @@ use secateur_session::{Loaded, Occasion, Surroundings, Walkers};
 use crate::args::Check;
 use crate::failure::{Failure, not_minimal};
 use crate::input;
-use crate::inputs::Inputs;
+use crate::inputs::{Inputs, note_on_copies};
 use crate::notes::Notes;
 use crate::output;
 use crate::progress::ProgressLine;
@@ -41,6 +41,7 @@ pub(crate) fn run(options: &Check) -> Result<ExitCode, Failure> {
     if let (true, Some(_)) = (!inputs.is_one(), &options.name) {
         return Err(Failure::Usage(anyhow!("--name is for one file: several have their own names; leave it out")));
     }
+    note_on_copies(&surroundings, options.how.companions(), Notes::ALOUD);
     let loaded = Loaded { bundle: bundle.clone(), surroundings: surroundings.clone() };
     let property = Property::new(test, &inputs, &loaded, &options.property).map_err(Failure::Usage)?;
     // Renaming takes nothing away.

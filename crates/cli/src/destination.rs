@@ -3,23 +3,27 @@
 
 use std::env;
 use std::io;
+use std::os::unix::ffi::OsStrExt;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use anyhow::anyhow;
-use secateur_bundle::Bundle;
+use secateur_bundle::{Bundle, File};
 use secateur_runner::{
-    BestFile, BestFileError, BestFolder, Companions, Continuation, Journal, REDUCED, ResultStore, link_target,
+    BestFile, BestFileError, BestFolder, Companions, Continuation, Journal, REDUCED, ResultStore, access_of_all,
+    link_target,
 };
-use secateur_session::{INPUT, Loaded, Surroundings, journal_of};
+use secateur_session::{FORMATTED, INPUT, Loaded, Surroundings, journal_of};
 
 use crate::args::Reduce;
-use crate::input;
+use crate::input::{self, quoted};
 use crate::inputs::Inputs;
 
 /// Where the result of a run goes.
 pub(crate) struct Destination {
     output: PathBuf,
+    /// What the result is made from: the file, or the directory around all files.
+    made_from: PathBuf,
     /// Whether the result is one file.
     is_one: bool,
     is_in_place: bool,
@@ -50,7 +54,7 @@ impl Destination {
         }
         let output = match &options.output {
             _ if options.in_place => input.to_path_buf(),
-            Some(output) => output.clone(),
+            Some(output) => named(output, inputs)?,
             None => inputs.beside(REDUCED),
         };
         let output = link_target(&output);
@@ -59,19 +63,36 @@ impl Destination {
         }
         let is_fresh = options.course.continuation() == Continuation::Fresh;
         let (is_one, is_in_place) = (inputs.is_one(), options.in_place);
-        let mut destination = Self { output, is_one, is_in_place, is_fresh, is_replaced: false };
+        let made_from = PathBuf::new();
+        let mut destination = Self { output, made_from, is_one, is_in_place, is_fresh, is_replaced: false };
         let kept = destination.kept_original(inputs)?;
         destination.is_replaced = kept.is_some();
         let original = match kept {
             Some(original) => original,
             None => inputs.load()?,
         };
+        destination.made_from = inputs.origin(&original).to_path_buf();
         Ok((destination, original))
     }
 
     /// The file or directory for the result, which is no symbolic link.
     pub(crate) fn path(&self) -> &Path {
         &self.output
+    }
+
+    /// Whether what is there may be replaced.
+    pub(crate) fn is_fresh(&self) -> bool {
+        self.is_fresh
+    }
+
+    /// Where the formatted copy of the result goes.
+    pub(crate) fn formatted(&self) -> PathBuf {
+        if self.is_one {
+            return input::beside(&self.output, FORMATTED);
+        }
+        let mut name = self.output.as_os_str().to_owned();
+        name.push(FORMATTED);
+        name.into()
     }
 
     /// The original of an input that a run with --in-place has replaced, according to its journal.
@@ -148,18 +169,53 @@ impl Destination {
         self.store_at(&self.output, original, fixed)
     }
 
-    /// The same for a copy of the result at `path`.
-    pub(crate) fn store_at(
+    /// The same for the formatted copy. One that is there must have been left by an earlier run, according to its `journal`,
+    /// unless the user says that it may be replaced.
+    pub(crate) fn store_formatted(
         &self,
-        path: &Path,
         original: &Bundle,
         fixed: Option<Arc<Companions>>,
-    ) -> Result<Store, BestFileError> {
-        Ok(if self.is_one {
-            Store::File(BestFile::new(path)?)
+        journal: &mut Journal,
+    ) -> anyhow::Result<Store> {
+        let path = self.formatted();
+        let store = self.store_at(&path, original, fixed)?;
+        let there = match store.get().there() {
+            Ok(there) => Some(there).filter(|there| !is_nothing(there)),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => None,
+            Err(error) => return Err(anyhow!("cannot read {}: {error}", path.display())),
+        };
+        if let Some(there) = there {
+            if self.is_fresh {
+                self.refuse_to_remove(&there, original)?;
+                journal.record_formatted(&there)?;
+            } else if !journal.has_formatted(&there) {
+                return Err(anyhow!(
+                    "{} exists already, and is not the formatted copy that the run before has left there; move it away, or say \
+                     --fresh to start over, which replaces it",
+                    path.display()
+                ));
+            }
+            store.get().expect(&there);
         } else {
-            Store::Folder(BestFolder::new(path, original, fixed)?)
+            // Nor is anything replaced that comes there meanwhile.
+            let nothing = if self.is_one { Ok(Bundle::of_text(*b"")) } else { Bundle::of_files(Vec::new()) };
+            store.get().expect(&nothing?);
+        }
+        Ok(store)
+    }
+
+    /// The same for a result at `path`.
+    fn store_at(&self, path: &Path, original: &Bundle, fixed: Option<Arc<Companions>>) -> Result<Store, BestFileError> {
+        Ok(if self.is_one {
+            Store::File(BestFile::new(path)?.like(&self.made_from))
+        } else {
+            Store::Folder(BestFolder::new(path, original, fixed)?.like(&self.made_from))
         })
+    }
+
+    /// The bits that the mode of what tells about all of `original` may have.
+    pub(crate) fn access(&self, original: &Bundle) -> u32 {
+        access_of_all(&self.made_from, original.files().iter().map(File::path))
     }
 
     /// Keeps a copy of the input if that is about to be replaced.
@@ -193,6 +249,24 @@ impl Store {
             Self::File(file) => file,
             Self::Folder(folder) => folder,
         }
+    }
+}
+
+/// The `output` that the user names. It must have a name of its own, since others are made of it.
+fn named(output: &Path, inputs: &Inputs) -> anyhow::Result<PathBuf> {
+    let given = output.as_os_str().as_bytes();
+    let is_folder = [&b"/"[..], b"/.", b"/.."].iter().any(|end| given.ends_with(end));
+    let name = inputs.beside(REDUCED);
+    let name = name.file_name().unwrap_or_default();
+    match output.file_name() {
+        // Without slashes at the end.
+        Some(_) if !inputs.is_one() => Ok(output.components().collect()),
+        Some(_) if !is_folder => Ok(output.to_path_buf()),
+        _ => Err(anyhow!(
+            "--output {} names a directory, and the result needs a name in it, such as --output {}",
+            quoted(output),
+            quoted(&output.join(name))
+        )),
     }
 }
 

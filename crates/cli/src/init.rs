@@ -9,13 +9,14 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::anyhow;
-use secateur_runner::{Interrupt, Statistics, adopt_orphans, script};
+use secateur_bundle::File;
+use secateur_runner::{Interrupt, Statistics, access_of_all, adopt_orphans, script};
 use secateur_session::Occasion;
 
 use crate::args::Init;
 use crate::failure::Failure;
 use crate::input::quoted;
-use crate::inputs::Inputs;
+use crate::inputs::{Inputs, note_on_copies};
 use crate::notes::Notes;
 use crate::output;
 use crate::property::Property;
@@ -29,6 +30,7 @@ pub(crate) fn run(options: &Init) -> Result<ExitCode, Failure> {
     let loaded = inputs.load().map_err(Failure::Usage)?;
     let property = Property::new(None, &inputs, &loaded, &options.property).map_err(Failure::Usage)?;
     refuse_to_overwrite(&options.output)?;
+    note_on_copies(&loaded.surroundings, options.how.companions(), Notes::ALOUD);
     adopt_orphans().map_err(Failure::run)?;
     let interrupt = Interrupt::on_signals().map_err(Failure::run)?;
     let (conditions, mut statistics) = (options.how.conditions(), Statistics::default());
@@ -45,7 +47,8 @@ pub(crate) fn run(options: &Init) -> Result<ExitCode, Failure> {
     let commands = runner.test().commands().cloned().unwrap_or_default();
     let usage = usage(options, &inputs);
     let text = script(&commands, name, runner.limits().time, &usage).map_err(Failure::usage)?;
-    write(&options.output, &text)?;
+    let access = access_of_all(inputs.origin(&loaded), original.files().iter().map(File::path));
+    write(&options.output, &text, access)?;
     let written = options.output.display();
     output::print(format_args!("{written} is written. Edit it as you like, then: {usage}"))
 }
@@ -82,8 +85,8 @@ fn refuse_to_overwrite(path: &Path) -> Result<(), Failure> {
     Ok(())
 }
 
-fn write(path: &Path, text: &str) -> Result<(), Failure> {
-    let file = OpenOptions::new().write(true).create_new(true).mode(0o755).open(path);
+fn write(path: &Path, text: &str, access: u32) -> Result<(), Failure> {
+    let file = OpenOptions::new().write(true).create_new(true).mode(0o755 & access).open(path);
     file.and_then(|mut file| file.write_all(text.as_bytes()))
         .map_err(|error| Failure::Usage(anyhow!("cannot write {}: {error}", path.display())))
 }

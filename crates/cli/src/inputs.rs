@@ -1,14 +1,16 @@
 //! What is reduced, as the user names it: a file, several files, or a directory.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::anyhow;
 use globset::{GlobBuilder, GlobSet, GlobSetBuilder};
 use secateur_bundle::Bundle;
-use secateur_session::{LoadError, Loaded, Only, Surroundings};
+use secateur_session::{LoadError, Loaded, Only, Surroundings, is_odd};
 
 use crate::input::{self, quoted};
+use crate::notes::Notes;
 
 /// A file, several files, or a directory.
 #[derive(Clone, Debug)]
@@ -29,6 +31,8 @@ enum Kind {
 
 /// From which size on the user is told what copies for each test cost.
 const FIXED_BYTES_NOTE: u64 = 16 * 1024 * 1024;
+/// How many pipes, sockets and devices are named.
+const ODD_MAX: usize = 5;
 
 impl Inputs {
     /// What is at the paths `given`, of which there is at least one. `only` says what of a directory may be reduced.
@@ -87,6 +91,11 @@ impl Inputs {
         }
     }
 
+    /// What everything is made from: the file, or the directory around all files that were `loaded`.
+    pub(crate) fn origin<'a>(&'a self, loaded: &'a Loaded) -> &'a Path {
+        if self.is_one() { self.first() } else { &loaded.surroundings.root }
+    }
+
     /// The default path of the result: beside the input.
     pub(crate) fn beside(&self, what: &str) -> PathBuf {
         match self.kind {
@@ -131,26 +140,41 @@ impl Inputs {
     }
 }
 
-/// What to tell a user whose tests copy a lot.
-pub(crate) fn note_on_copies(surroundings: &Surroundings) -> Option<String> {
-    let mut open: Vec<_> = surroundings.fixed.iter().map(|inner| surroundings.root.join(inner)).collect();
-    let mut bytes = 0;
-    while let Some(path) = open.pop() {
-        let Ok(facts) = fs::symlink_metadata(&path) else { continue };
-        bytes += facts.len();
-        if facts.is_dir() {
-            open.extend(fs::read_dir(&path).into_iter().flatten().flatten().map(|entry| entry.path()));
-        }
+/// What to tell a user about what tests get a copy of beside the candidate: what these cannot have, and whether it is a lot.
+pub(crate) fn note_on_copies(surroundings: &Surroundings, companions: &[PathBuf], notes: Notes) {
+    let (mut bytes, mut odd) = (0, surroundings.odd.iter().map(|inner| surroundings.root.join(inner)).collect());
+    copied(surroundings.fixed.iter().map(|inner| surroundings.root.join(inner)), &mut bytes, &mut odd);
+    copied(companions.iter().cloned(), &mut 0, &mut odd);
+    if !odd.is_empty() {
+        let names: Vec<_> = odd.iter().take(ODD_MAX).map(|path| quoted(path)).collect();
+        let more = odd.len() - names.len();
+        let more = if more > 0 { format!(" and {more} more") } else { String::new() };
+        let names = names.join(", ");
+        notes.note(format_args!("tests get no copy of what is neither a file nor a directory: {names}{more}"));
     }
-    (bytes > FIXED_BYTES_NOTE).then(|| {
-        format!(
+    if bytes > FIXED_BYTES_NOTE {
+        notes.note(format_args!(
             "{} MiB in {} are not reduced, and are copied for every test; if the test does not need them, reduce a copy \
              of the directory without them. Copies cost nothing where files can share blocks, as on Btrfs and XFS: --sandbox-dir \
              names a directory there",
             bytes >> 20,
             quoted(&surroundings.root)
-        )
-    })
+        ));
+    }
+}
+
+/// Adds up the size of all that is at these paths, and finds what there can be no copy of.
+fn copied(paths: impl Iterator<Item = PathBuf>, bytes: &mut u64, odd: &mut BTreeSet<PathBuf>) {
+    let mut open: Vec<_> = paths.collect();
+    while let Some(path) = open.pop() {
+        let Ok(facts) = fs::symlink_metadata(&path) else { continue };
+        *bytes += facts.len();
+        if facts.is_dir() {
+            open.extend(fs::read_dir(&path).into_iter().flatten().flatten().map(|entry| entry.path()));
+        } else if is_odd(facts.file_type()) {
+            odd.insert(path);
+        }
+    }
 }
 
 /// The full path of a directory that exists.

@@ -18,7 +18,8 @@ pub(crate) fn open(
     identity: &Identity,
     notes: Notes,
 ) -> Result<(Journal, Found), Failure> {
-    let journal = Journal::open(journal_of(destination.path()), identity, options.course.continuation());
+    let (path, access) = (journal_of(destination.path()), destination.access(original));
+    let journal = Journal::open(path, identity, options.course.continuation(), access);
     let mut journal = journal.map_err(|error| match error {
         JournalError::Busy { .. } => Failure::Busy(error.into()),
         _ => Failure::usage(error),

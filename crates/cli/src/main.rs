@@ -18,6 +18,7 @@ mod config;
 #[path = "without_config.rs"]
 mod config;
 mod destination;
+mod events;
 mod exit_status;
 #[cfg(feature = "compare")]
 mod experiments;

@@ -11,14 +11,14 @@ use anyhow::anyhow;
 use secateur_bundle::Bundle;
 use secateur_reduce::Walker;
 use secateur_report::{FileSummary, Headline, JsonSummary, Size, Summary};
-use secateur_runner::{Driven, Interrupt, Oracle, Runner, Statistics, Stop, adopt_orphans};
+use secateur_runner::{Driven, Interrupt, Journal, Oracle, Runner, Statistics, Stop, adopt_orphans};
 use secateur_session::{
     Conditions, Input, Loaded, Occasion, Prepared, Reduction, Surroundings, Walkers, is_over, journal_of,
 };
 use secateur_syntax::Grammar;
 
 use crate::args::Reduce;
-use crate::destination::{Destination, Found, rescue};
+use crate::destination::{Destination, Found, Store, rescue};
 use crate::exit_status::ExitStatus;
 use crate::failure::{Failure, interrupted, not_reproduced, out_of_tests, out_of_time};
 use crate::inputs::{Inputs, note_on_copies};
@@ -26,7 +26,7 @@ use crate::notes::Notes;
 use crate::property::{Property, test_and_inputs};
 use crate::ui::{Observers, Subject};
 use crate::ui_options::SummaryFormat;
-use crate::{afterwards, input, journal};
+use crate::{afterwards, events, input, journal};
 
 pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     let started = Instant::now();
@@ -44,6 +44,7 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     let (mut journal, found) =
         journal::open(options, &case.destination, &case.original, store.get(), &identity, case.notes)?;
     let is_finished = matches!(found, Found::Finished(_));
+    let formatted = case.formatted(&prepared.runner, &mut journal)?;
     let mut observers = case.observers(&input, &prepared.runner, is_finished)?;
 
     let known = journal.baseline();
@@ -105,17 +106,13 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
             "{what}what --with names was changed during the run; the result is for what it was when the run began"
         ));
     }
+    let mut signal = None;
+    if let (Some((command, store)), Ok(Stop::Finished)) = (&formatted, &stop) {
+        afterwards::keep_formatted(command, &best, store.get(), &mut journal, &prepared.runner, case.notes);
+        signal = prepared.runner.interrupt().signal();
+    }
     if let Err(error) = secateur_session::close(journal, &stop, &best) {
         case.notes.note(error);
-    }
-    let mut signal = None;
-    if let (Some(command), Ok(Stop::Finished)) = (&options.ui.format, &stop) {
-        let path = afterwards::formatted_path(&output, case.inputs.is_one());
-        match case.destination.store_at(&path, &case.original, prepared.runner.fixed()) {
-            Ok(store) => afterwards::keep_formatted(command, &best, store.get(), &prepared.runner, case.notes),
-            Err(error) => case.notes.note(error),
-        }
-        signal = prepared.runner.interrupt().signal();
     }
     let looks_at_validity = matches!(stop, Ok(Stop::Finished)) && rescued.is_none() && case.can_be_hinted();
     let has_become_invalid = looks_at_validity
@@ -186,7 +183,7 @@ impl<'a> Case<'a> {
         case.check_files().map_err(Failure::Usage)?;
         // Tried now, before hours of tests for a result that cannot be written.
         case.destination.store(&case.original, None).map_err(Failure::usage)?;
-        note_on_copies(&case.surroundings).into_iter().for_each(|note| notes.note(note));
+        note_on_copies(&case.surroundings, options.how.companions(), notes);
         Ok(case)
     }
 
@@ -200,8 +197,7 @@ impl<'a> Case<'a> {
     fn check_files(&self) -> anyhow::Result<()> {
         let output = self.destination.path();
         let (journal, backup) = (journal_of(output), self.destination.backup());
-        let formatted =
-            self.options.ui.format.as_ref().map(|_| afterwards::formatted_path(output, self.inputs.is_one()));
+        let formatted = self.options.ui.format.as_ref().map(|_| self.destination.formatted());
         let mut needed: Vec<_> = self.inputs.given().iter().map(|path| ("input", path.as_path())).collect();
         needed.extend(self.test.map(|test| ("property test", test)));
         needed.extend(self.options.how.companions().iter().map(|path| ("companion", path.as_path())));
@@ -209,8 +205,19 @@ impl<'a> Case<'a> {
         written.push(("journal", &journal));
         written.extend(backup.iter().map(|path| ("copy of the original", path.as_path())));
         written.extend(formatted.iter().map(|path| ("formatted copy", path.as_path())));
-        written.extend(self.options.ui.events.iter().map(|path| ("file for events", path.as_path())));
-        input::check_written(&written, &needed)
+        let events = self.options.ui.events.as_deref();
+        if events::are_on_stdout(events) {
+            if self.options.ui.summary == SummaryFormat::Json {
+                return Err(anyhow!(
+                    "--events - and --summary json would be mixed on standard output; leave out --summary, since the last event \
+                     has it, or give --events a file"
+                ));
+            }
+            return input::check_written(&written, &needed);
+        }
+        written.extend(events.map(|path| ("file for events", path)));
+        input::check_written(&written, &needed)?;
+        events.map_or(Ok(()), |path| events::check(path, self.destination.is_fresh()))
     }
 
     /// What runs tests, and what commands were found to do on the original.
@@ -220,6 +227,14 @@ impl<'a> Case<'a> {
         let (original, conditions, jobs) = (&self.original, &self.conditions, self.options.jobs.get());
         let occasion = Occasion { original, conditions, jobs, deadline };
         self.property.prepare(&self.surroundings, occasion, interrupt, statistics, self.notes)
+    }
+
+    /// The user's formatter, and where what comes of it goes.
+    fn formatted(&self, runner: &Runner, journal: &mut Journal) -> Result<Option<(&str, Store)>, Failure> {
+        let Some(command) = &self.options.ui.format else { return Ok(None) };
+        let store =
+            self.destination.store_formatted(&self.original, runner.fixed(), journal).map_err(Failure::Usage)?;
+        Ok(Some((command, store)))
     }
 
     /// Whether a hint at `--valid` would be of use: it is printed, has not been followed yet, and the compiler is that of
@@ -244,7 +259,8 @@ impl<'a> Case<'a> {
             measure: input.measure(),
             interrupt: runner.interrupt().clone(),
         };
-        Observers::new(&self.options.ui, subject, is_finished)
+        let (is_fresh, access) = (self.destination.is_fresh(), self.destination.access(&self.original));
+        Observers::new(&self.options.ui, subject, is_finished, |path| events::open(path, is_fresh, access))
     }
 
     /// Tells people and programs what came of it. If that fails, the run has failed for those who wait for it.

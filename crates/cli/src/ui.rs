@@ -6,7 +6,7 @@ mod subject;
 mod terminal;
 
 use std::fs::File;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::anyhow;
 use secateur_report::{Account, Accounts, JsonEvents, JsonSummary};
@@ -32,13 +32,18 @@ pub(crate) struct Observers {
 }
 
 impl Observers {
-    /// Those whom the user has asked for.
-    pub(crate) fn new(options: &UiOptions, subject: Subject, is_finished: bool) -> Result<Self, Failure> {
+    /// Those whom the user has asked for; `open` opens the file for events.
+    pub(crate) fn new(
+        options: &UiOptions,
+        subject: Subject,
+        is_finished: bool,
+        open: impl FnOnce(&Path) -> anyhow::Result<File>,
+    ) -> Result<Self, Failure> {
         let events = match &options.events {
             None => None,
             Some(path) => {
-                let events = File::create(path)
-                    .and_then(|file| JsonEvents::new(file, &subject.headline, subject.before, subject.measure.clone()));
+                let file = open(path).map_err(Failure::Usage)?;
+                let events = JsonEvents::new(file, &subject.headline, subject.before, subject.measure.clone());
                 let events = events.map_err(|error| {
                     Failure::Usage(anyhow!("cannot write the events to {}: {error}", path.display()))
                 })?;

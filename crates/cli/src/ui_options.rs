@@ -18,7 +18,7 @@ pub(crate) struct UiOptions {
     #[arg(short, long, overrides_with = "quiet")]
     pub(crate) verbose: bool,
 
-    /// Write what happens to this file, as lines of JSON
+    /// Add what happens to this file, as lines of JSON; - is standard output, without a summary there
     #[arg(long, value_name = "FILE")]
     pub(crate) events: Option<PathBuf>,
 

@@ -8,12 +8,14 @@
 //!
 //! | type | when | further fields |
 //! |---|---|---|
-//! | `start` | first | `input`, `search`, `jobs`, `tokens`, `bytes`; `files`: how many, if the input has several |
+//! | `start` | first of a run | `input`, `search`, `jobs`, `tokens`, `bytes`; `files`: how many, if the input has several |
 //! | `test` | a test of a candidate has ended | `outcome`, `ending` in words, `took` in seconds |
 //! | `outcome` | the search was told an outcome | `outcome`, `candidate`: a hash of all its files, `place`, `walker`, `effort` of the round, `tests` run for it |
 //! | `success` | something smaller was found | `tokens`, `bytes`, `files` as in `start`, `place`, `tests` |
 //! | `verify` | the result is about to be tested once more | |
-//! | `end` | last | `summary` |
+//! | `end` | last of a run | `summary` |
+//!
+//! A file has the lines of one run after those of another, as of runs that go on from each other.
 //!
 //! An `outcome` is `interesting`, `uninteresting` or `unresolved`. The lines of type `outcome` are the same for every
 //! number of jobs, those of type `test` are not: some tests run ahead of the search, and some outcomes need no test.
@@ -35,6 +37,13 @@ use crate::{Account, FileSummary, Headline, Measure, Size, Summary};
 
 /// The version of what is written.
 pub const SCHEMA_VERSION: u32 = 1;
+
+/// Whether `line` is one of type `start`, by which it is known what wrote a file.
+#[must_use]
+pub fn is_first_event(line: &[u8]) -> bool {
+    let line = serde_json::from_slice::<serde_json::Value>(line).unwrap_or_default();
+    line["v"].is_u64() && line["type"] == "start" && line["seconds"].is_number()
+}
 
 /// Writes the lines.
 pub struct JsonEvents<W: Write> {

@@ -36,7 +36,7 @@ pub use count::HumanCount;
 #[cfg(feature = "terminal")]
 pub use dashboard::{DASHBOARD_SIZE_MIN, Dashboard, terminal_size};
 pub use headline::Headline;
-pub use json::{JsonEvents, JsonFile, JsonSummary, SCHEMA_VERSION};
+pub use json::{JsonEvents, JsonFile, JsonSummary, SCHEMA_VERSION, is_first_event};
 pub use log::Log;
 #[cfg(feature = "terminal")]
 pub use progress::Progress;

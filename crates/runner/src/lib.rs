@@ -53,6 +53,7 @@
 #[cfg(not(target_os = "linux"))]
 compile_error!("secateur supervises processes by pidfd, subreaper and /proc, which only Linux has");
 
+mod access;
 mod baseline;
 mod drive;
 mod io_error;
@@ -63,6 +64,7 @@ mod property;
 mod sandbox;
 mod supervise;
 
+pub use access::{access, access_of_all, narrow};
 pub use baseline::{
     Baseline, BaselineError, Plan, Question, Report, SetupError, SetupProblem, Verdict, check_original, establish,
     holds_of_run, recognise_run,

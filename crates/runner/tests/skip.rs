@@ -94,7 +94,7 @@ fn a_list_that_is_skipped_counts_as_unresolved_also_for_a_run_that_goes_on_from_
     let run = |jobs| {
         let identity = Identity::default();
         let journal = folder.path().join("journal");
-        let mut journal = Journal::open(journal, &identity, Continuation::IfPossible).unwrap();
+        let mut journal = Journal::open(journal, &identity, Continuation::IfPossible, 0o777).unwrap();
         let oracle = Endless { interrupt: Interrupt::new().unwrap() };
         let config = DriverConfig {
             original: &[b'x'; 26],

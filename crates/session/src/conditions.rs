@@ -92,7 +92,7 @@ impl Conditions {
         interrupt: Interrupt,
         timeout: Duration,
     ) -> Result<Runner, ConditionsError> {
-        let Surroundings { name: file_name, taken, root, fixed } = surroundings;
+        let Surroundings { name: file_name, taken, root, fixed, .. } = surroundings;
         let sandboxes = match &self.sandbox_dir {
             Some(folder) => SandboxRoot::in_folder(folder, file_name),
             None => SandboxRoot::new(file_name),

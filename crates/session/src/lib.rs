@@ -50,7 +50,7 @@ pub use encoding::{conversion, decoded, is_binary, language_options};
 pub use error::Error;
 pub use input::{Input, InputError, Walkers};
 pub use leftovers::{FORMATTED, is_left, journal_of, origin};
-pub use load::{LoadError, Loaded, Only, read};
+pub use load::{LoadError, Loaded, Only, is_odd, read};
 pub use notes::Notes;
 pub use outcome::{Outcome, Progress, Stop};
 pub use prepared::{INPUT, Occasion, Prepared, ProcessProperty, TIMEOUT_OF_COMMAND};

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::ffi::OsStr;
-use std::fs;
+use std::fs::{self, DirEntry, FileType};
 use std::io;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Component, Path, PathBuf};
@@ -74,15 +74,6 @@ pub enum LoadError {
         /// What the system says.
         source: io::Error,
     },
-    /// A pipe, a socket or a device in a directory.
-    #[error(
-        "{} is neither a file nor a directory, and no test could have a copy of it; reduce a copy of the directory without it",
-        path.display()
-    )]
-    OddEntry {
-        /// The path.
-        path: PathBuf,
-    },
     /// A relative link that would lead nowhere in a test's directory.
     #[error(
         "the symbolic link {} leads out of the directory, to {}, where no test would find it; put a copy in its place, or reduce \
@@ -108,7 +99,7 @@ pub enum LoadError {
     },
     /// Nothing in a directory is reduced unless it is asked for by name.
     #[error(
-        "there is nothing to reduce in {}: all files in it are hidden, binary or larger than {} MiB", folder.display(),
+        "there is nothing to reduce in {}: all files in it are hidden, binary, larger than {} MiB or not plain files", folder.display(),
         BYTES_MAX >> 20
     )]
     NothingToReduce {
@@ -190,6 +181,9 @@ impl Loaded {
             let entries = fs::read_dir(&path).map_err(unreadable)?;
             let mut entries = entries.collect::<Result<Vec<_>, _>>().map_err(unreadable)?;
             entries.retain(|entry| !is_left(&entry.path()));
+            let is_odd = |entry: &DirEntry| entry.file_type().is_ok_and(is_odd);
+            let odd = entries.extract_if(.., |entry| is_odd(entry));
+            found.odd.extend(odd.map(|entry| inner.join(entry.file_name())));
             if entries.is_empty() && !inner.as_os_str().is_empty() {
                 found.fixed.push(inner.clone());
             }
@@ -202,9 +196,10 @@ impl Loaded {
         }
         found.files.sort_by(|one, other| one.path().cmp(other.path()));
         found.fixed.sort();
+        found.odd.sort();
         let folder = || folder.to_path_buf();
         if found.files.is_empty() {
-            return Err(match (only.is_none(), found.fixed.is_empty()) {
+            return Err(match (only.is_none(), found.fixed.is_empty() && found.odd.is_empty()) {
                 (false, _) => LoadError::NoneChosen { folder: folder() },
                 (true, true) => LoadError::EmptyFolder { folder: folder() },
                 (true, false) => LoadError::NothingToReduce { folder: folder() },
@@ -215,7 +210,7 @@ impl Loaded {
         }
         let bundle = Bundle::of_files(found.files)?;
         let surroundings = Surroundings::new(".".into(), &bundle, root, found.fixed);
-        Ok(Self { bundle, surroundings })
+        Ok(Self { bundle, surroundings: Surroundings { odd: found.odd, ..surroundings } })
     }
 }
 
@@ -231,6 +226,7 @@ enum Next {
 struct Found {
     files: Vec<File>,
     fixed: Vec<PathBuf>,
+    odd: Vec<PathBuf>,
 }
 
 impl Found {
@@ -251,7 +247,7 @@ impl Found {
             }
             self.fixed.push(inner);
         } else if !facts.is_file() {
-            return Err(LoadError::OddEntry { path });
+            self.odd.push(inner);
         } else if only.is_some() && !is_chosen || only.is_none() && (is_hidden(name) || facts.len() > BYTES_MAX) {
             // Now, so that it is not found out in the middle.
             fs::File::open(&path).map_err(unreadable)?;
@@ -266,6 +262,12 @@ impl Found {
         }
         Ok(Next::GoOn)
     }
+}
+
+/// Whether it is a pipe, a socket or a device, of which there can be no copy.
+#[must_use]
+pub fn is_odd(kind: FileType) -> bool {
+    !kind.is_file() && !kind.is_dir() && !kind.is_symlink()
 }
 
 fn is_hidden(name: &OsStr) -> bool {

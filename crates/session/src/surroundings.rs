@@ -17,6 +17,8 @@ pub struct Surroundings {
     pub root: PathBuf,
     /// What of it every test finds as it is.
     pub fixed: Vec<PathBuf>,
+    /// What of it no test can have a copy of: pipes, sockets and devices.
+    pub odd: Vec<PathBuf>,
 }
 
 impl Surroundings {
@@ -29,7 +31,7 @@ impl Surroundings {
     /// That of a text of this name.
     #[must_use]
     pub fn of_name(name: &OsStr) -> Self {
-        Self { name: name.into(), taken: vec![name.into()], root: PathBuf::new(), fixed: Vec::new() }
+        Self { name: name.into(), taken: vec![name.into()], root: PathBuf::new(), fixed: Vec::new(), odd: Vec::new() }
     }
 
     /// That of a bundle whose files start from `root`, where `fixed` stays as it is. A test knows it as `name`.
@@ -38,6 +40,6 @@ impl Surroundings {
         let paths = bundle.files().iter().map(File::path).chain(fixed.iter().map(PathBuf::as_path));
         let first = |path: &Path| path.components().next().map(|part| part.as_os_str().to_owned());
         let taken: BTreeSet<_> = paths.filter_map(first).collect();
-        Self { name, taken: taken.into_iter().collect(), root, fixed }
+        Self { name, taken: taken.into_iter().collect(), root, fixed, odd: Vec::new() }
     }
 }

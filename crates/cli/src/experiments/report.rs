@@ -1,12 +1,15 @@
 //! `secateur report`: wiring.
 
-use std::fs;
-use std::path::PathBuf;
+use std::fs::{self, OpenOptions};
+use std::io::Write;
+use std::os::unix::fs::OpenOptionsExt;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::{Context, anyhow};
 use secateur_batch::is_batch;
 use secateur_experiment::{Analysis, Runs, markdown, page};
+use secateur_runner::access;
 
 use crate::failure::Failure;
 use crate::output;
@@ -43,9 +46,26 @@ pub(crate) fn run(options: &Report) -> Result<ExitCode, Failure> {
     write(options, &page(&runs).map_err(Failure::usage)?)
 }
 
+/// What every page has near its beginning.
+const GENERATOR: &[u8] = b"<meta name=\"generator\" content=\"secateur\">";
+
+/// Whether there is no file, or a page of an earlier run, or nothing that could be lost.
+fn is_replaceable(path: &Path) -> bool {
+    let there = if path.is_file() { fs::read(path).unwrap_or_default() } else { Vec::new() };
+    there.is_empty() || there.windows(GENERATOR.len()).take(GENERATOR.len() * 10).any(|part| part == GENERATOR)
+}
+
 fn write(options: &Report, page: &str) -> Result<ExitCode, Failure> {
     let path: PathBuf = options.output.clone().unwrap_or_else(|| options.runs.join("report.html"));
-    let written = fs::write(&path, page).with_context(|| format!("cannot write {}", path.display()));
+    if !is_replaceable(&path) {
+        let path = path.display();
+        return Err(Failure::Usage(anyhow!(
+            "{path} exists already, and is no report of secateur; move it away, or name another file by --output"
+        )));
+    }
+    let open = |access| OpenOptions::new().write(true).create(true).truncate(true).mode(0o666 & access).open(&path);
+    let written = open(access(&options.runs)).and_then(|mut file| file.write_all(page.as_bytes()));
+    let written = written.with_context(|| format!("cannot write {}", path.display()));
     written.map_err(|error| Failure::Run(anyhow!("{error:#}")))?;
     output::print(format_args!("The report is {}", path.display()))
 }

@@ -29,11 +29,25 @@ pub(crate) fn man(folder: Option<&Path>, mut program: Command) -> Result<ExitCod
         let texts = pages.iter().map(text).collect::<Result<String, _>>().map_err(Failure::run)?;
         return output::check(io::stdout().write_all(texts.as_bytes())).map(|()| ExitCode::SUCCESS);
     };
+    let foreign = pages.iter().map(|page| folder.join(page.get_filename())).find(|path| !is_replaceable(path));
+    if let Some(foreign) = foreign {
+        return Err(Failure::Usage(anyhow!(
+            "{} exists already, and is no manual page of secateur; name another folder",
+            foreign.display()
+        )));
+    }
     let write = |page: &Man| fs::write(folder.join(page.get_filename()), text(page)?);
     let written = fs::create_dir_all(folder).and_then(|()| pages.iter().try_for_each(write));
     let cannot = |error| Failure::Usage(anyhow!("cannot write the manual pages to {}: {error}", folder.display()));
     written.map_err(cannot)?;
     output::print(format_args!("The manual pages are in {0}; to read one: man -l {0}/secateur.1", folder.display()))
+}
+
+/// Whether there is no file, or a page of ours.
+fn is_replaceable(path: &Path) -> bool {
+    let there = fs::read(path).unwrap_or_default();
+    let there = String::from_utf8_lossy(&there);
+    there.is_empty() || there.lines().any(|line| line.starts_with(".TH secateur"))
 }
 
 fn page(command: &Command) -> Man {

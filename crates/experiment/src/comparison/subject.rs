@@ -38,6 +38,8 @@ pub struct Subject {
     pub grammar: Option<&'static Grammar>,
     /// The names of all languages, with a + between them, or what stands for none.
     language: String,
+    /// The file, or the directory around all files.
+    origin: PathBuf,
     /// Where the input is for a test.
     pub(crate) surroundings: Surroundings,
     /// The property test.
@@ -96,6 +98,7 @@ impl Subject {
             language: String::new(),
             input_hash: OutcomeCache::key(&original).to_string(),
             test_hash: OutcomeCache::key(&read(&test)?).to_string(),
+            origin: if original.is_text() { paths[0].clone() } else { surroundings.root.clone() },
             original,
             surroundings,
             test: PropertyTest::new(&test)?,
@@ -148,9 +151,9 @@ impl Subject {
     /// Where the result of a run whose tests `runner` runs is kept, which is nowhere else written to.
     pub(crate) fn store(&self, result: &Path, runner: &Runner) -> Result<Box<dyn ResultStore>, BestFileError> {
         let store: Box<dyn ResultStore> = if self.original.is_text() {
-            Box::new(BestFile::new(result)?)
+            Box::new(BestFile::new(result)?.like(&self.origin))
         } else {
-            Box::new(BestFolder::new(result, &self.original, runner.fixed())?)
+            Box::new(BestFolder::new(result, &self.original, runner.fixed())?.like(&self.origin))
         };
         store.remove_leftovers();
         Ok(store)

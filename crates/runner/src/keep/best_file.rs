@@ -13,6 +13,7 @@ use rustix::io::Errno;
 use tempfile::NamedTempFile;
 use xxhash_rust::xxh3::xxh3_64;
 
+use crate::access::access;
 use crate::io_error::without_path;
 use crate::key::Key;
 
@@ -110,6 +111,13 @@ impl BestFile {
             Ok(_) => Ok(file),
             Err(source) => Err(BestFileError::Write { path, source }),
         }
+    }
+
+    /// The same file, with which nobody may do what they may not do with `original`.
+    #[must_use]
+    pub fn like(mut self, original: &Path) -> Self {
+        self.permissions.set_mode(self.permissions.mode() & access(original));
+        self
     }
 
     /// Where a copy of an input is kept that a result replaces: `INPUT.orig`.

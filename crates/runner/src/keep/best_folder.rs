@@ -1,6 +1,6 @@
 //! The best result so far, on disk, when it has several files.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::ffi::OsStr;
 use std::fs::{self, File, Permissions};
 use std::io;
@@ -16,6 +16,7 @@ use tempfile::TempDir;
 
 use super::best_file::{BestFile, BestFileError, aside, folder_of, link_target, temporary_prefix};
 use super::result_store::ResultStore;
+use crate::access::{access, narrow};
 use crate::io_error::without_path;
 use crate::key::Key;
 use crate::sandbox::{Companions, remove, write_files};
@@ -40,6 +41,8 @@ pub struct BestFolder {
     /// The numbers of the files of the original, by path: the order in which a bundle has them.
     order: HashMap<PathBuf, usize>,
     fixed: Option<Arc<Companions>>,
+    /// The bits that modes may have of what is reduced and the folders around it, by path; all, where nothing is said.
+    access: HashMap<PathBuf, u32>,
     state: Mutex<State>,
 }
 
@@ -52,6 +55,8 @@ struct State {
 
 /// The mode that folders have by default, before the user's mask.
 const MODE: u32 = 0o777;
+/// The mode of a version that is not complete yet.
+const PRIVATE: u32 = 0o700;
 /// How many files are brought to disk one by one. With more, it is faster to have the file system write all that it has.
 const FILES_MAX: usize = 100;
 
@@ -77,9 +82,24 @@ impl BestFolder {
         }
         let order = original.files().iter().enumerate().map(|(at, file)| (file.path().to_owned(), at)).collect();
         let state = Mutex::new(State { path: path.clone(), expected: None });
-        let folder = Self { permissions, given: path, order, fixed, state };
+        let folder = Self { permissions, given: path, order, fixed, access: HashMap::new(), state };
         folder.try_exchange()?;
         Ok(folder)
+    }
+
+    /// The same folder, with which nobody may do what they may not do with `root`, where the original is; likewise with what is
+    /// in it.
+    #[must_use]
+    pub fn like(mut self, root: &Path) -> Self {
+        let fixed = self.fixed.iter().flat_map(|fixed| fixed.parents());
+        for inner in self.order.keys().map(PathBuf::as_path).chain(fixed).flat_map(Path::ancestors) {
+            self.access.entry(inner.to_path_buf()).or_insert_with(|| access(&root.join(inner)));
+        }
+        self
+    }
+
+    fn access_to(&self, inner: &Path) -> u32 {
+        self.access.get(inner).copied().unwrap_or(0o777)
     }
 
     fn try_exchange(&self) -> Result<(), BestFileError> {
@@ -126,13 +146,16 @@ impl BestFolder {
 
     fn temporary(&self, beside: &Path) -> io::Result<TempDir> {
         let (folder, prefix) = (folder_of(beside), temporary_prefix(&self.given));
-        let permissions = Permissions::from_mode(MODE);
+        let permissions = Permissions::from_mode(MODE & self.access_to(Path::new("")));
         tempfile::Builder::new().prefix(&prefix).permissions(permissions).tempdir_in(folder).map_err(without_path)
     }
 
     /// The folder with `bundle` and all that is fixed, which is on disk; of the latter a copy need not be made if there is a
     /// version before it at `twin`.
     fn filled(&self, folder: TempDir, bundle: &Bundle, twin: Option<&Path>) -> io::Result<TempDir> {
+        // Nobody else looks in before all modes are as they should be.
+        let made = fs::metadata(folder.path())?.permissions();
+        fs::set_permissions(folder.path(), Permissions::from_mode(PRIVATE))?;
         write_files(bundle, folder.path())?;
         if bundle.files().len() <= FILES_MAX {
             bundle.files().iter().try_for_each(|file| sync(&folder.path().join(file.path())))?;
@@ -142,14 +165,31 @@ impl BestFolder {
             (Some(fixed), None) => fixed.copy_to(folder.path())?,
             (None, _) => {}
         }
+        self.narrow(bundle, folder.path())?;
         if bundle.files().len() <= FILES_MAX {
             folders(folder.path())?.iter().try_for_each(|path| sync(path))?;
         } else {
             syncfs(File::open(folder.path())?)?;
         }
         // Last, since they may not allow to write.
-        self.permissions.iter().try_for_each(|mode| fs::set_permissions(folder.path(), mode.clone()))?;
+        let mode = self.permissions.as_ref().unwrap_or(&made).mode() & (self.access_to(Path::new("")) | !0o777);
+        fs::set_permissions(folder.path(), Permissions::from_mode(mode))?;
         Ok(folder)
+    }
+
+    /// Sees to the modes of the files of `bundle` in `folder`, and of the folders there that were made for them and for what is
+    /// fixed.
+    fn narrow(&self, bundle: &Bundle, folder: &Path) -> io::Result<()> {
+        let fixed = self.fixed.iter().flat_map(|fixed| fixed.parents());
+        let places: BTreeSet<_> =
+            bundle.files().iter().map(BundleFile::path).chain(fixed).flat_map(Path::ancestors).collect();
+        for (inner, &mask) in places.iter().filter_map(|inner| Some((inner, self.access.get(*inner)?))) {
+            // The mode of the folder itself comes last.
+            if !inner.as_os_str().is_empty() {
+                narrow(&File::open(folder.join(inner))?, mask);
+            }
+        }
+        Ok(())
     }
 
     /// Whether the folder at `path` is what this run, or the one before, has written there.
@@ -175,8 +215,8 @@ impl BestFolder {
                 } else if kind.is_file() {
                     let is_executable = entry.metadata()?.permissions().mode() & 0o111 != 0;
                     files.push(BundleFile::new(inner, fs::read(entry.path())?).executable(is_executable));
-                } else {
-                    // No version has one.
+                } else if kind.is_symlink() {
+                    // No version has one. Of pipes, sockets and devices there is no copy.
                     files.push(BundleFile::new(inner, *b"not a file"));
                 }
             }

@@ -12,7 +12,7 @@
 use std::collections::BTreeMap;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufRead, BufReader, Read, Write};
-use std::os::unix::fs::MetadataExt;
+use std::os::unix::fs::{MetadataExt, OpenOptionsExt};
 use std::path::{Path, PathBuf};
 
 use secateur_bundle::AsBundle;
@@ -20,6 +20,7 @@ use secateur_minimize::Outcome;
 use serde::{Deserialize, Serialize};
 
 use super::file_lock::FileLock;
+use crate::access::narrow;
 use crate::baseline::Baseline;
 use crate::key::Key;
 
@@ -33,6 +34,8 @@ pub struct Journal {
     outcomes: Vec<(Key, Outcome)>,
     /// The result, if the run has come to its end.
     result: Option<Key>,
+    /// The formatted copy of a result that is beside it.
+    formatted: Option<Key>,
     /// Whether there is more in it than the header.
     has_records: bool,
 }
@@ -151,18 +154,25 @@ enum Record {
     Original(Baseline),
     /// The run has come to its end with what has this hash.
     Finished(String),
+    /// A formatted copy of a result is about to be written, which has this hash.
+    Formatted(String),
     Interesting(String),
     Uninteresting(String),
     Unresolved(String),
 }
 
 impl Journal {
-    /// The journal at `path` for a run that depends on `identity`.
+    /// The journal at `path` for a run that depends on `identity`. Its mode has no bits but those of `access`.
     ///
     /// # Errors
     ///
     /// When another process holds it, when it cannot be read or written, and when what is there does not fit.
-    pub fn open(path: PathBuf, identity: &Identity, continuation: Continuation) -> Result<Self, JournalError> {
+    pub fn open(
+        path: PathBuf,
+        identity: &Identity,
+        continuation: Continuation,
+        access: u32,
+    ) -> Result<Self, JournalError> {
         let io = |source| JournalError::Io { path: path.clone(), source };
         let exists = path.symlink_metadata().is_ok();
         if exists && !path.is_file() {
@@ -171,17 +181,18 @@ impl Journal {
         if !exists && continuation == Continuation::Required {
             return Err(JournalError::Missing { path });
         }
-        let mut file = hold(&path).map_err(io)?.ok_or_else(|| JournalError::Busy { path: path.clone() })?;
+        let mut file = hold(&path, access).map_err(io)?.ok_or_else(|| JournalError::Busy { path: path.clone() })?;
         let mut text = Vec::new();
         file.read_to_end(&mut text).map_err(io)?;
         let identity = identity.clone();
-        let (baseline, outcomes, result, has_records) = (None, Vec::new(), None, false);
-        let mut journal = Self { path, file, identity, baseline, outcomes, result, has_records };
+        let (baseline, outcomes, result, formatted, has_records) = (None, Vec::new(), None, None, false);
+        let mut journal = Self { path, file, identity, baseline, outcomes, result, formatted, has_records };
         if !text.is_empty() {
             // Until it is known to be ours, nothing may remove it.
             journal.has_records = true;
             journal.read(&text, continuation)?;
         }
+        narrow(&journal.file, access);
         match continuation {
             Continuation::Required if !journal.has_records => {
                 return Err(JournalError::Missing { path: journal.path.clone() });
@@ -195,7 +206,7 @@ impl Journal {
         Ok(journal)
     }
 
-    /// Forgets all that is known.
+    /// Forgets all that is known, but for a formatted copy that is beside the result.
     ///
     /// # Errors
     ///
@@ -206,7 +217,7 @@ impl Journal {
         self.file.set_len(0).map_err(|source| self.write_error(source))?;
         self.write(&self.header())?;
         self.has_records = false;
-        Ok(())
+        self.write_formatted()
     }
 
     fn header(&self) -> Record {
@@ -228,6 +239,7 @@ impl Journal {
                 _ if whole_len == 0 => return Err(JournalError::Foreign { path: self.path.clone() }),
                 Some(Record::Original(baseline)) => self.baseline = Some(baseline),
                 Some(Record::Finished(key)) => self.result = key.parse().ok(),
+                Some(Record::Formatted(key)) => self.formatted = key.parse().ok(),
                 Some(record) => {
                     let Some(outcome) = record.outcome() else { break };
                     self.outcomes.push(outcome);
@@ -289,6 +301,26 @@ impl Journal {
         self.result
     }
 
+    /// Whether this is the formatted copy that is beside the result, or was about to be written there.
+    #[must_use]
+    pub fn has_formatted(&self, copy: &(impl AsBundle + ?Sized)) -> bool {
+        self.formatted == Some(Key::of(copy))
+    }
+
+    /// Records that a formatted copy of the result is about to be written, or may be replaced.
+    ///
+    /// # Errors
+    ///
+    /// When the file cannot be written.
+    pub fn record_formatted(&mut self, copy: &(impl AsBundle + ?Sized)) -> Result<(), JournalError> {
+        self.formatted = Some(Key::of(copy));
+        self.write_formatted()
+    }
+
+    fn write_formatted(&mut self) -> Result<(), JournalError> {
+        self.formatted.map_or(Ok(()), |key| self.write(&Record::Formatted(key.to_string())))
+    }
+
     /// Whether nothing is known yet.
     #[must_use]
     pub fn is_new(&self) -> bool {
@@ -314,8 +346,8 @@ impl Journal {
         }
     }
 
-    /// Records that the run has come to its end with this `result`. Of all that is known only this stays, and what
-    /// was learnt from the original.
+    /// Records that the run has come to its end with this `result`. Of all that is known only this stays, what was
+    /// learnt from the original, and the formatted copy.
     ///
     /// # Errors
     ///
@@ -325,6 +357,7 @@ impl Journal {
             Some(self.header()),
             self.baseline.map(Record::Original),
             Some(Record::Finished(Key::of(result).to_string())),
+            self.formatted.map(|key| Record::Formatted(key.to_string())),
         ];
         let lines = records.iter().flatten().map(line).collect::<io::Result<Vec<_>>>();
         // Killed in between, it leaves an empty journal: another run then refuses to replace the result.
@@ -366,7 +399,7 @@ impl Record {
             Self::Interesting(key) => (key, Outcome::Interesting),
             Self::Uninteresting(key) => (key, Outcome::Uninteresting),
             Self::Unresolved(key) => (key, Outcome::Unresolved),
-            Self::Header { .. } | Self::Original(_) | Self::Finished(_) => return None,
+            Self::Header { .. } | Self::Original(_) | Self::Finished(_) | Self::Formatted(_) => return None,
         };
         Some((key.parse().ok()?, outcome))
     }
@@ -389,9 +422,9 @@ fn line(record: &Record) -> io::Result<Vec<u8>> {
 }
 
 /// Opens the file and takes hold of it; none if another process has it.
-fn hold(path: &Path) -> io::Result<Option<FileLock>> {
+fn hold(path: &Path, access: u32) -> io::Result<Option<FileLock>> {
     loop {
-        let file = OpenOptions::new().read(true).append(true).create(true).open(path)?;
+        let file = OpenOptions::new().read(true).append(true).create(true).mode(0o666 & access).open(path)?;
         let Some(held) = FileLock::take(file)? else { return Ok(None) };
         // The process that had it may have removed it just now, and the lock would be one on a file that no other process sees.
         let is_same = fs::metadata(path).is_ok_and(|there| held.metadata().is_ok_and(|here| here.ino() == there.ino()));
@@ -413,7 +446,7 @@ mod tests {
     }
 
     fn open(path: &Path, continuation: Continuation) -> Result<Journal, JournalError> {
-        Journal::open(path.to_path_buf(), &identity("a"), continuation)
+        Journal::open(path.to_path_buf(), &identity("a"), continuation, 0o777)
     }
 
     fn baseline() -> Baseline {
@@ -464,9 +497,43 @@ mod tests {
         assert!(journal.has_found(b"result") && !journal.has_found(b"x"));
         drop(journal);
         assert!(matches!(open(&path, Continuation::Required), Err(JournalError::Finished { .. })));
-        let other = Journal::open(path.clone(), &identity("b"), Continuation::IfPossible).unwrap_err();
+        let other = Journal::open(path.clone(), &identity("b"), Continuation::IfPossible, 0o777).unwrap_err();
         assert!(other.to_string().contains("differs in property test;"), "{other}");
         assert_eq!(Journal::identity_at(&path), Some(identity("a")));
+    }
+
+    #[test]
+    fn a_formatted_copy_is_known_again_also_when_the_run_is_finished_or_starts_over() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("journal");
+        filled(&path);
+        let check = || {
+            let journal = open(&path, Continuation::IfPossible).unwrap();
+            assert!(journal.has_formatted(b"copy") && !journal.has_formatted(b"result"));
+            journal
+        };
+        open(&path, Continuation::Required).unwrap().record_formatted(b"copy").unwrap();
+        check().finish(b"result").unwrap();
+        check().start_over().unwrap();
+        assert!(check().is_new());
+    }
+
+    #[test]
+    fn nobody_may_do_more_with_it_than_the_caller_says() {
+        use std::os::unix::fs::PermissionsExt;
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("journal");
+        let mode = || fs::metadata(&path).unwrap().permissions().mode() & 0o777;
+        let open = |access| Journal::open(path.clone(), &identity("a"), Continuation::IfPossible, access).unwrap();
+        drop(filled(&path));
+        let public = mode();
+        drop(open(0o777));
+        assert_eq!(mode(), public);
+        drop(open(0o700));
+        assert_eq!(mode(), 0o600);
+        fs::remove_file(&path).unwrap();
+        let _held = open(0o700);
+        assert_eq!(mode(), 0o600);
     }
 
     #[test]
@@ -494,7 +561,8 @@ mod tests {
         let path = folder.path().join("journal");
         assert!(matches!(open(&path, Continuation::Required), Err(JournalError::Missing { .. })));
         let outcomes = filled(&path);
-        let other = Journal::open(path.clone(), &identity("b").with("seed", &2), Continuation::IfPossible).unwrap_err();
+        let other =
+            Journal::open(path.clone(), &identity("b").with("seed", &2), Continuation::IfPossible, 0o777).unwrap_err();
         assert!(other.to_string().contains("differs in property test, seed;"), "{other}");
         assert_eq!(open(&path, Continuation::Required).unwrap().outcomes(), outcomes);
         for continuation in [Continuation::IfPossible, Continuation::Required, Continuation::Fresh] {

@@ -2,10 +2,10 @@
 
 use std::collections::HashSet;
 use std::ffi::OsString;
-use std::fs;
+use std::fs::{self, DirBuilder};
 use std::io;
 use std::os::unix::ffi::OsStrExt;
-use std::os::unix::fs::{MetadataExt, symlink};
+use std::os::unix::fs::{DirBuilderExt, MetadataExt, symlink};
 use std::path::{Path, PathBuf};
 
 use crate::key::Key;
@@ -50,7 +50,7 @@ struct Entry {
 
 #[derive(Debug)]
 enum Kind {
-    Folder,
+    Folder { mode: u32 },
     File,
     Link { target: PathBuf },
 }
@@ -151,6 +151,11 @@ impl Companions {
         path.ancestors().any(|path| self.places.contains(path))
     }
 
+    /// The folders in which copies of what was given are.
+    pub(crate) fn parents(&self) -> impl Iterator<Item = &Path> {
+        self.places.iter().filter_map(|place| place.parent())
+    }
+
     /// Whether all this, and nothing else, is in `folder`, where a [`copy_to`](Self::copy_to) has put it.
     pub(crate) fn are_in(&self, folder: &Path) -> bool {
         let there = |given: &Given| Given { from: folder.join(&given.to), to: given.to.clone(), is_followed: false };
@@ -194,7 +199,7 @@ impl Entry {
         self.make_parent(folder)?;
         let to = folder.join(&self.path);
         match &self.kind {
-            Kind::Folder => fs::create_dir_all(to),
+            Kind::Folder { mode } => DirBuilder::new().recursive(true).mode(*mode).create(to),
             // Shares the blocks where the file system can.
             Kind::File => fs::copy(from, to).map(drop),
             Kind::Link { target } => symlink(target, to),
@@ -206,11 +211,11 @@ impl Entry {
 fn key(found: &[(PathBuf, Entry)]) -> Result<Key, CompanionError> {
     let describe = |(from, entry): &(PathBuf, Entry)| {
         let content = match &entry.kind {
-            Kind::Folder => Vec::new(),
+            Kind::Folder { .. } => Vec::new(),
             Kind::File => fs::read(from)?,
             Kind::Link { target } => target.as_os_str().as_bytes().to_vec(),
         };
-        // A link has no mode of its own, and that of a folder is not copied.
+        // A link has no mode of its own, and that of a folder tells who may look at it, not what is in it.
         let mode = if matches!(entry.kind, Kind::File) { fs::metadata(from)?.mode() } else { 0 };
         Ok(format!("{:?} {mode:o} {}\n", entry.path, Key::of(&content)))
     };
@@ -245,13 +250,17 @@ fn find(given: &Given, found: &mut Vec<(PathBuf, Entry)>) -> Result<(), Companio
                 let inner = inner.map_err(error)?;
                 open.push((inner.path(), path.join(inner.file_name())));
             }
-            Kind::Folder
+            // Whoever may remove it must be able to write in it.
+            Kind::Folder { mode: metadata.mode() & 0o777 | 0o700 }
         } else if metadata.is_symlink() {
             Kind::Link { target: fs::read_link(&from).map_err(error)? }
         } else if metadata.is_file() {
             Kind::File
-        } else {
+        } else if from == given.from {
             return Err(CompanionError::NotAFile { path: from });
+        } else {
+            // A pipe, a socket or a device in a directory.
+            continue;
         };
         found.push((from, Entry { path, kind }));
     }

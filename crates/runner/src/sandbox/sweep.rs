@@ -6,9 +6,9 @@
 //! ended. Of containers, those that share a name and a folder share the kernel, too, and see each other's locks; a container
 //! with a name of its own sweeps only what it has left itself.
 
-use std::fs::{self, File, TryLockError};
+use std::fs::{self, File, Permissions, TryLockError};
 use std::io;
-use std::os::unix::fs::MetadataExt;
+use std::os::unix::fs::{MetadataExt, PermissionsExt};
 use std::path::Path;
 use std::time::Duration;
 
@@ -36,10 +36,11 @@ fn is_made_with(prefix: &str, name: &str) -> bool {
     name.strip_prefix(prefix).is_some_and(|random| !random.is_empty() && random.chars().all(char::is_alphanumeric))
 }
 
-/// A new directory, and what keeps others from removing it.
+/// A new directory, which is its owner's alone, and what keeps other runs from removing it.
 pub(super) fn locked_folder(place: &Path) -> io::Result<(tempfile::TempDir, File)> {
+    let private = Permissions::from_mode(0o700);
     loop {
-        let folder = tempfile::Builder::new().prefix(&prefix()).tempdir_in(place)?;
+        let folder = tempfile::Builder::new().prefix(&prefix()).permissions(private.clone()).tempdir_in(place)?;
         let lock = match File::open(folder.path()) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => continue,
             opened => opened?,

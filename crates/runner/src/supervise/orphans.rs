@@ -21,8 +21,8 @@ use std::time::{Duration, Instant};
 
 use rustix::io::Errno;
 use rustix::process::{
-    Pid, Signal, WaitId, WaitIdOptions, WaitOptions, getpid, kill_process, kill_process_group, set_child_subreaper,
-    test_kill_process_group, waitid, waitpgid, waitpid,
+    Pid, Signal, WaitId, WaitIdOptions, WaitOptions, getpgid, getpid, kill_process, kill_process_group,
+    set_child_subreaper, test_kill_process_group, waitid, waitpgid, waitpid,
 };
 
 use super::marker::marker_in;
@@ -237,6 +237,43 @@ pub(crate) fn orphans_of(marker: &[u8]) -> Vec<Pid> {
     let mut orphans = orphans(&leaders());
     orphans.retain(|&pid| has_in_environment(pid, marker) == Some(true));
     orphans
+}
+
+/// The living orphans of a test whose process `leader` has ended and is not waited for yet; of more than `max`, not all. Those in
+/// a namespace of their own are about to end with it, and do not count.
+pub(crate) fn left_by(leader: Pid, marker: &[u8], max: u64) -> Vec<Pid> {
+    let started = Instant::now();
+    loop {
+        let mut left = Vec::new();
+        if !ADOPTING.load(Ordering::SeqCst) || !has_adopted() {
+            return left;
+        }
+        let Orphans { living, has_reaped } = reap_orphans();
+        let mut is_unsure = has_reaped;
+        for pid in living {
+            let is_in_group = getpgid(Some(pid)) == Ok(leader);
+            match if is_in_group { Some(true) } else { has_in_environment(pid, marker) } {
+                Some(is_ours) => left.extend((is_ours && is_in_our_namespace(pid)).then_some(pid)),
+                None => is_unsure |= is_of_no_test(pid).is_none(),
+            }
+        }
+        if !is_unsure || left.len() as u64 > max || started.elapsed() >= TRANSITION {
+            return left;
+        }
+        thread::sleep(PAUSE);
+    }
+}
+
+/// Whether this process has adopted any: these are booked under its first thread. Faster to find out than which.
+fn has_adopted() -> bool {
+    let own = getpid().as_raw_nonzero();
+    fs::read(format!("/proc/{own}/task/{own}/children")).is_ok_and(|list| !list.is_empty())
+}
+
+/// Whether a process is in the same namespace of processes as this one.
+fn is_in_our_namespace(pid: Pid) -> bool {
+    let namespace = |pid: Pid| fs::read_link(format!("/proc/{}/ns/pid", pid.as_raw_nonzero())).ok();
+    namespace(pid).is_some_and(|theirs| namespace(getpid()) == Some(theirs))
 }
 
 /// The children of a process, whichever of its threads they are booked under.

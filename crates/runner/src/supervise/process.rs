@@ -146,8 +146,12 @@ impl Supervised<'_> {
             }
             let has_ended = !fds[0].revents().is_empty();
             let printed = self.read_output()?;
+            if has_ended && cause.is_none() {
+                let rest = self.read_rest()?;
+                return Ok(rest.or_else(|| self.watch.look_at_end(self.group).map(Ending::Exceeded)));
+            }
             if has_ended {
-                return if cause.is_some() { Ok(cause) } else { self.read_rest() };
+                return Ok(cause);
             }
             let now = Instant::now();
             let mut limit = self.watch.printed(printed);

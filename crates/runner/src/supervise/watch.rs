@@ -3,7 +3,8 @@
 //! The kernel counts memory, processor time and processes for a single process, for a user, or for a control group. A
 //! test is none of these: it is a script with children, and control groups are seldom ours to make. So its processes are
 //! looked at every 50 ms: its descendants, and the orphans that are known by the variable in their environment. What
-//! comes and goes between two looks is not seen; a test that is over sooner is never looked at and costs nothing.
+//! comes and goes between two looks is not seen. When the test is over, there is one more look at what it has left and at the
+//! processor time that it took, so that this counts each time, however soon that is.
 //!
 //! The size of a single file is limited by the kernel too (`RLIMIT_FSIZE`), because 50 ms are enough to fill a small
 //! disk. That is set when the process already runs, as its spawning must not go the slow way of `pre_exec`. On a busy
@@ -76,7 +77,7 @@ impl<'a> Watch<'a> {
 
     /// Kills every process of the test, whatever group it is in: one may hold another that is to end, as a debugger does.
     pub(crate) fn kill(&self, leader: Pid) {
-        for process in members(leader, self.marker, self.limits.processes) {
+        for process in members(leader, orphans::orphans_of(self.marker()), self.limits.processes) {
             let _ = kill_process(process, Signal::KILL);
         }
     }
@@ -92,24 +93,35 @@ impl<'a> Watch<'a> {
         if now < self.next_look {
             return None;
         }
-        let members = members(leader, self.marker, self.limits.processes);
-        let mut usage = processes(&members);
+        let limit = self.measure(&members(leader, orphans::orphans_of(self.marker()), self.limits.processes));
+        let end = Instant::now();
+        self.next_look = end + PAUSE.max((end - now) * PAUSE_FACTOR);
+        limit
+    }
+
+    /// Looks at what the test has left when its own process has ended, and is not reaped yet. So the answer about that is the
+    /// same each time, however soon the test was over.
+    pub(crate) fn look_at_end(&mut self, leader: Pid) -> Option<Limit> {
+        let left = orphans::left_by(leader, self.marker(), self.limits.processes);
+        self.measure(&members(leader, left, self.limits.processes))
+    }
+
+    fn measure(&mut self, members: &[Pid]) -> Option<Limit> {
+        let mut usage = processes(members);
         if usage.memory_bytes > self.limits.memory_bytes {
             // Pages that processes share were counted for each; counted exactly they cost more to look at.
             usage.memory_bytes = members.iter().filter_map(|&pid| proportional_bytes(pid)).sum();
         }
         usage.disk_bytes = disk_bytes(self.folder, self.limits.disk_bytes);
         self.peak = self.peak.max(&usage);
-        let end = Instant::now();
-        self.next_look = end + PAUSE.max((end - now) * PAUSE_FACTOR);
         self.limits.exceeded(&self.peak)
     }
 }
 
 /// The processes of a test: its leader, the orphans it has left, and all their descendants; little more than `max`.
-fn members(leader: Pid, marker: &OsStr, max: u64) -> Vec<Pid> {
+fn members(leader: Pid, orphans: Vec<Pid>, max: u64) -> Vec<Pid> {
     let mut members = vec![leader];
-    members.extend(orphans::orphans_of(marker.as_bytes()));
+    members.extend(orphans);
     let mut next = 0;
     while next < members.len() && members.len() as u64 <= max {
         members.extend(orphans::children_of(members[next]));
@@ -182,19 +194,18 @@ mod tests {
         command.args(["-c", "sleep 1000 & (sleep 1000 & sleep 1000; :) & wait"]).stdin(Stdio::null());
         let mut child = command.spawn().unwrap();
         let leader = Pid::from_child(&child);
-        let marker = OsStr::new("NO_PROCESS=has this");
         let started = Instant::now();
-        while members(leader, marker, 100).len() < 5 {
+        while members(leader, Vec::new(), 100).len() < 5 {
             assert!(started.elapsed() < Duration::from_secs(60), "they have not begun");
             thread::sleep(Duration::from_millis(1));
         }
-        let all = members(leader, marker, 100);
+        let all = members(leader, Vec::new(), 100);
         let usage = processes(&all);
         assert_eq!(usage.processes, 5);
         assert!(usage.memory_bytes > processes(&[leader]).memory_bytes);
         let exact: u64 = all.iter().map(|&pid| proportional_bytes(pid).unwrap()).sum();
         assert!(exact > 0 && exact < usage.memory_bytes, "{exact} of {}", usage.memory_bytes);
-        assert!(members(leader, marker, 1).len() < 5, "a crowd is not counted to its end");
+        assert!(members(leader, Vec::new(), 1).len() < 5, "a crowd is not counted to its end");
         for pid in &all {
             let _ = kill_process(*pid, Signal::KILL);
         }
