@@ -61,13 +61,18 @@ impl Plan {
         Self { walkers, start, prior, layout: false, one_file: false }
     }
 
-    /// The same plan, whose result is laid out in the end if it has become smaller. Not where some walker takes pieces of the
-    /// text: white space is among these, and a layout puts some in.
+    /// The same plan, whose result is laid out in the end if it has become smaller, or becomes smaller by that. Where some
+    /// walker takes pieces of the text, only the white space around it goes: all other is among these pieces, and a layout puts
+    /// some in.
     #[must_use]
     pub fn with_layout(self) -> Self {
-        let layout = self.walkers.iter().all(|walker| walker.needs_grammar());
-        Self { layout, ..self }
+        Self { layout: true, ..self }
     }
+}
+
+/// Whether none of these takes pieces of the text.
+pub(crate) fn is_over_tree(walkers: &[Walker]) -> bool {
+    walkers.iter().all(|walker| walker.needs_grammar())
 }
 
 /// Why a plan cannot be followed.
@@ -179,7 +184,7 @@ impl Fixpoint {
         let walker = walkers[turn];
         let first = Round { number: round, walker: walker.name(), effort, is_check, start, prior };
         let walk = walker.walk(&mut source, first)?;
-        let tree = if plan.layout { source.tree()? } else { None };
+        let tree = if plan.layout && is_over_tree(&plan.walkers) { source.tree()? } else { None };
         let tokens_before = tree.map_or(u64::MAX, |tree| tree.tokens());
         let plan = Arc::new(plan);
         let (progress, measure) = match whole {
@@ -288,9 +293,14 @@ impl Fixpoint {
     /// there is anything to lay out.
     fn ending(&mut self) -> Result<Box<dyn Walk>, ParseError> {
         self.is_ending = true;
-        let tree = if self.plan.layout { self.source.tree()? } else { None };
-        let is_smaller = tree.is_some_and(|tree| tree.tokens() < self.tokens_before);
-        let laid_out = if is_smaller { self.source.laid_out()? } else { None };
+        let laid_out = if self.plan.layout {
+            let is_over_tree = is_over_tree(&self.plan.walkers);
+            let tree = if is_over_tree { self.source.tree()? } else { None };
+            let has_shrunk = tree.is_some_and(|tree| tree.tokens() < self.tokens_before);
+            self.source.laid_out(is_over_tree, has_shrunk)?
+        } else {
+            None
+        };
         self.round += usize::from(laid_out.is_some());
         let (start, prior) = (self.plan.start.clone(), self.walk.prior().clone());
         let (number, effort, is_check) = (self.round, self.effort, self.is_check);

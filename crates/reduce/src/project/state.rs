@@ -82,9 +82,8 @@ impl State {
         }
     }
 
-    pub(super) fn can_be_laid_out(&self) -> bool {
-        let walkers = &self.method.walkers;
-        self.weight < self.weight_before && !walkers.is_empty() && walkers.iter().all(|walker| walker.needs_grammar())
+    pub(super) fn has_shrunk(&self) -> bool {
+        self.weight < self.weight_before
     }
 }
 

@@ -11,7 +11,7 @@ use super::state::{Done, Method, Stage, State};
 use super::{Project, Turn, size};
 use crate::effort::Effort;
 use crate::files::{Fate, Files, Mentions};
-use crate::fixpoint::{Fixpoint, Level, Plan, PlanError, one_by_one};
+use crate::fixpoint::{Fixpoint, Level, Plan, PlanError, is_over_tree, one_by_one};
 use crate::joined::{BYTES_MAX, FilePart, Joined, Seams};
 use crate::layout::Layout;
 use crate::progress::Measure;
@@ -167,8 +167,10 @@ impl Project {
     }
 
     fn layout_turn(&mut self) -> Option<Turn> {
-        while let Some(number) = self.heaviest(|state| !state.is_laid_out && state.can_be_laid_out()) {
-            if let Ok(laid_out @ Some(_)) = self.source(number).laid_out() {
+        while let Some(number) = self.heaviest(|state| !state.is_laid_out && !state.method.walkers.is_empty()) {
+            let state = &self.states[number];
+            let (is_over_tree, has_shrunk) = (is_over_tree(&state.method.walkers), state.has_shrunk());
+            if let Ok(laid_out @ Some(_)) = self.source(number).laid_out(is_over_tree, has_shrunk) {
                 let effort = Effort::Thorough;
                 let (start, prior) = (self.plan.start.clone(), self.plan.prior.clone());
                 let round = Round { number: self.round + 1, walker: "layout", effort, is_check: false, start, prior };
