@@ -81,17 +81,63 @@ fn a_run_that_was_stopped_before_the_layout_comes_to_it() {
 }
 
 #[test]
-fn what_has_not_shrunk_and_what_takes_pieces_is_not_laid_out() {
+fn what_has_not_shrunk_is_laid_out_if_that_makes_it_smaller_and_what_takes_pieces_is_not() {
     let scratch = Scratch::new();
-    for (name, input, test, options) in [
-        ("whole", "int  a ;\n", "[ \"$(cat in.c)\" = 'int  a ;' ]", &[][..]),
-        ("lines", "int  a ;\nint b;\n", "grep -q 'int *a' in.c", &["--walker", "lines"]),
+    let (one_line, two_lines) = ("int  a ;\n", "int a; int b;");
+    for (name, input, test, options, expected) in [
+        ("exact", one_line, "[ \"$(cat in.c)\" = 'int  a ;' ]", &[][..], one_line),
+        ("shorter", one_line, "grep -q 'int *a *;' in.c", &[], "int a;\n"),
+        ("longer", two_lines, "tr -d '\\n' < in.c | grep -q 'int a; *int b;'", &[], two_lines),
+        ("lines", "int  a ;\nint b;\n", "grep -q 'int *a' in.c", &["--walker", "lines"], one_line),
     ] {
         scratch.file("in.c", input);
         scratch.script("r.sh", test);
         summary(&scratch, &[options, &["-o", name]].concat(), 0);
-        assert_eq!(text(&scratch, name), "int  a ;\n", "{name}");
+        assert_eq!(text(&scratch, name), expected, "{name}");
     }
+}
+
+/// In each language, what goes by no walker when the test asks for it.
+const NEEDLES: [(&str, &str); 11] = [
+    ("c", "int NEEDLE;"),
+    ("cpp", "int NEEDLE;"),
+    ("rs", "fn NEEDLE() {}"),
+    ("py", "NEEDLE"),
+    ("js", "NEEDLE;"),
+    ("java", "class NEEDLE {}"),
+    ("go", "package NEEDLE"),
+    ("css", "NEEDLE {}"),
+    ("xml", "<NEEDLE/>"),
+    ("json", "\"NEEDLE\""),
+    ("txt", "NEEDLE"),
+];
+
+#[test]
+fn white_space_goes_where_nothing_else_could_go() {
+    let (blanks, breaks) = (" ".repeat(1000), "\n".repeat(1000));
+    for (extension, needle) in NEEDLES {
+        for (before, after) in [(&blanks, &breaks), (&breaks, &blanks)] {
+            let scratch = Scratch::new();
+            let (input, output) = (format!("in.{extension}"), format!("in.reduced.{extension}"));
+            scratch.file(&input, format!("{before}{needle}{after}"));
+            scratch.script("r.sh", "grep -q NEEDLE \"$1\"");
+            let run = scratch.secateur(&["reduce", "r.sh", &input, "--summary", "json"]);
+            assert_eq!(run.code, Some(0), "{run:?}");
+            let result = text(&scratch, &output);
+            // Without its grammar, a text is reduced by its words.
+            assert!(result.contains("NEEDLE") && result.len() <= needle.len() + 1, "{extension}: {result:?}");
+        }
+    }
+}
+
+#[test]
+fn white_space_stays_where_no_layout_is_wanted() {
+    let scratch = Scratch::new();
+    let input = format!("{}int NEEDLE;{}", " ".repeat(1000), "\n".repeat(1000));
+    scratch.file("in.c", &input);
+    scratch.script("r.sh", "grep -q 'int NEEDLE;' in.c");
+    summary(&scratch, &["--no-layout"], 0);
+    assert_eq!(text(&scratch, "in.reduced.c"), input);
 }
 
 /// A test that asks for a use without a definition.

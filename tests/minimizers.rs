@@ -2,13 +2,12 @@
 
 mod support;
 
+use secateur_minimize::Algorithm;
 use support::{Run, Scratch, functions};
-
-const NAMES: [&str; 7] = ["ddmin", "wddmin", "probdd", "wprobdd", "cdd", "opdd", "active-coarsen"];
 
 #[test]
 fn every_minimizer_reduces_to_what_the_test_asks_for() {
-    for name in NAMES {
+    for name in Algorithm::ALL.map(Algorithm::name) {
         let scratch = Scratch::new();
         scratch.file("in.c", functions(20));
         scratch.script("r.sh", "for i in 3 11 17; do grep -q \"f$i\\b\" in.c || exit 1; done");
@@ -28,7 +27,7 @@ fn the_list_of_algorithms_names_each_with_its_promise() {
     let run = Scratch::new().secateur(&["algorithms"]);
     assert_eq!(run.code, Some(0));
     let named: Vec<_> = run.stdout.lines().filter_map(|line| line.split_whitespace().next()).collect();
-    for name in NAMES {
+    for name in Algorithm::ALL.map(Algorithm::name) {
         assert!(named.contains(&name), "{name} in {}", run.stdout);
     }
     assert_eq!(run.stdout.matches("1-minimal *").count(), 4, "{}", run.stdout);

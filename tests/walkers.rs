@@ -2,29 +2,61 @@
 
 mod support;
 
+use secateur_reduce::Walker;
 use support::Scratch;
 
-const WALKERS: [&str; 10] =
-    ["definitions", "perses", "hdd", "coarse-hdd", "hddr", "hoist", "rename", "lines", "tokens", "bytes"];
+/// What a walker finds something in, if that is not the program below.
+const MATERIAL: [(&str, &str, &str); 15] = [
+    ("rename", "c", "int f(int x, int yy) { int needle; return x + x + yy; }\n"),
+    ("unused", "c", "int a;\nint f(int needle) { return needle; }\n"),
+    ("inline", "c", "#define two 2\nint needle = two;\n"),
+    ("unwrap", "c", "int f(int needle) { if (needle) { needle++; } }\n"),
+    ("merge", "c", "int needle;\nint f(void) { int b; b = needle; return b; }\n"),
+    ("flatten", "c", "struct s { struct { int needle; } b; };\nint f(struct s *a) { return a->b.needle; }\n"),
+    ("deref", "c", "int needle[3];\nint f(void) { return needle[1]; }\n"),
+    ("dissolve", "cpp", "namespace n { int needle; }\nint f() { return n::needle; }\n"),
+    ("format", "c", "int printf(const char *, ...);\nint f(int needle) { return printf(\"%d %d\", needle, 2); }\n"),
+    ("respell", "c", "int f(int needle) { needle = needle + 1; return 0; }\n"),
+    ("sink", "c", "int f(int needle) { int b; b = needle + 1; printf(\"%d\", b); return 0; }\n"),
+    ("lift", "xml", "<a><b c=\"1\"><needle/></b></a>\n"),
+    ("unite", "c", "int f(void) { int a; a = 1; }\nint g(void) { int needle; needle = 2; }\n"),
+    ("pass", "c", "int needle;\nint f(void) { return needle; }\n"),
+    ("convert", "c", "int f(int needle) { unsigned char b = needle; return b; }\n"),
+];
+const PROGRAM: &str = "int a;\nint needle;\nint f(int x)\n{\n  if (x) {\n    return x;\n  }\n  a++;\n}\n";
+
+/// The extension and the text of a file in which a walker finds something.
+fn material(walker: &str) -> (&str, String) {
+    match (walker, MATERIAL.iter().find(|(name, ..)| *name == walker)) {
+        // These are for long programs and long literals.
+        ("closures", _) => ("c", (0..300).map(|number| format!("int a{number};\n")).collect::<String>() + PROGRAM),
+        ("shorten", _) => ("c", format!("char *needle = \"{}\";\n", "text ".repeat(50))),
+        (_, Some((_, extension, text))) => (extension, (*text).into()),
+        (_, None) => ("c", PROGRAM.into()),
+    }
+}
 
 /// A file of no known language, of which two lines and a word in one of them matter.
 const SETTINGS: &str = "# made by a program\ncolour = dark\nwidth = 80\nplugins = spell, broken, fold\nheight = 25\n";
 const IS_BROKEN: &str = "grep -q 'plugins.*broken' settings.conf";
 
 #[test]
-fn every_walker_leaves_a_file_that_check_finds_nothing_in() {
-    for walker in WALKERS {
+fn every_walker_finds_something_and_leaves_a_file_that_check_finds_nothing_in() {
+    assert!(MATERIAL.iter().all(|(name, ..)| name.parse::<Walker>().is_ok()));
+    for walker in Walker::ALL.map(Walker::name) {
         let scratch = Scratch::new();
-        let test = scratch.script("r.sh", "grep -q 'int b' a.c && grep -q 'return x' a.c");
-        scratch.file("a.c", "int a;\nint b;\nint f(int x)\n{\n  if (x) {\n    return x;\n  }\n  a++;\n}\n");
-        let test = test.to_string_lossy().into_owned();
-        let run = scratch.secateur(&["reduce", "-w", walker, &test, "a.c"]);
-        assert_eq!(run.code, Some(0), "{run:?}");
-        // The test knows the file as a.c.
-        let check = scratch.secateur(&["check", "-w", walker, &test, "a.reduced.c"]);
+        let (extension, text) = material(walker);
+        let (input, output) = (format!("a.{extension}"), format!("a.reduced.{extension}"));
+        scratch.file(&input, &text);
+        scratch.script("r.sh", &format!("grep -q needle {input}"));
+        let run = scratch.secateur(&["reduce", "--no-layout", "-w", walker, "./r.sh", &input]);
+        assert_eq!(run.code, Some(0), "{walker}: {run:?}");
+        assert_ne!(scratch.read(&output), text.as_bytes(), "{walker} finds nothing");
+        // The test knows the file by the name of the input.
+        let check = scratch.secateur(&["check", "-w", walker, "./r.sh", &output]);
         assert_eq!(check.code, Some(0), "{walker}: {check:?}");
-        assert!(check.stdout.contains("a.reduced.c: minimal"), "{check:?}");
-        let check = scratch.secateur(&["check", "--name", "b.c", "-w", walker, &test, "a.reduced.c"]);
+        assert!(check.stdout.contains(&format!("{output}: minimal")), "{check:?}");
+        let check = scratch.secateur(&["check", "--name", "b.c", "-w", walker, "./r.sh", &output]);
         assert_eq!(check.code, Some(3), "{walker}: {check:?}");
     }
 }

@@ -124,7 +124,6 @@ fn every_text_parses_to_its_tree_and_back() {
 }
 
 /// C as compilers take it, GNU C and old C among it. Without a mask a third of these are syntax errors.
-#[cfg(feature = "c")]
 #[test]
 fn nearly_every_construct_of_c_is_known() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../grammars/c/corpus");

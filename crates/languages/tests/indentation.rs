@@ -1,5 +1,4 @@
 //! Where indentation means something, what comes to stand elsewhere is indented for its new place.
-#![cfg(feature = "python")]
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
 use secateur_syntax::{Edit, Node, NodeId, Replacement, Role, Tree, parse};

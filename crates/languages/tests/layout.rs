@@ -33,10 +33,9 @@ fn check_kept(grammar: &'static Grammar, text: &[u8], laid_out_text: &[u8]) {
     assert!(after.syntax_errors() <= before.syntax_errors(), "{}", show());
 }
 
-/// What is not built in is not checked.
 #[track_caller]
 fn check(language: &str, text: &str, expected: &str) {
-    let Some(grammar) = secateur_languages::named(language) else { return };
+    let grammar = secateur_languages::named(language).unwrap();
     let laid = laid_out(grammar, text.as_bytes());
     assert_eq!(String::from_utf8_lossy(&laid), expected);
     check_kept(grammar, text.as_bytes(), &laid);
@@ -223,6 +222,27 @@ fn real_files_keep_their_tokens_and_are_not_laid_out_a_second_time() {
 }
 
 #[test]
+fn megabytes_of_white_space_go_from_around_a_text() {
+    const HALF: usize = 1_000_000;
+    for &grammar in secateur_languages::ALL {
+        let text = programs(grammar).remove(0).source().trim_ascii().to_vec();
+        let expected = [&text[..], b"\n"].concat();
+        for (before, after) in [(" ", "\n"), ("\t\n", "\n ")] {
+            let around =
+                [before.repeat(HALF / before.len()).as_bytes(), &text, after.repeat(HALF / after.len()).as_bytes()]
+                    .concat();
+            let tree = parse(grammar, around).unwrap();
+            let left = tree.without_margins(&|| false).unwrap();
+            assert!(left.as_deref() == Some(&expected), "{}: {:?}", grammar.name, left.map(|left| left.len()));
+            if is_free(grammar) {
+                let laid = laid_out(grammar, tree.source());
+                assert_eq!(String::from_utf8_lossy(&laid), String::from_utf8_lossy(&laid_out(grammar, &expected)));
+            }
+        }
+    }
+}
+
+#[test]
 fn deep_nesting_takes_linear_time_and_space() {
     const LEVELS: usize = 100_000;
     for (language, before, open, close, after) in [
@@ -231,7 +251,7 @@ fn deep_nesting_takes_linear_time_and_space() {
         ("json", "", "[\n", "]", ""),
         ("javascript", "", "{a\n", "}", ""),
     ] {
-        let Some(grammar) = secateur_languages::named(language) else { continue };
+        let grammar = secateur_languages::named(language).unwrap();
         let text =
             [before, &open.repeat(LEVELS), if language == "json" { "" } else { "1" }, &close.repeat(LEVELS), after]
                 .concat();

@@ -33,7 +33,7 @@ use crate::layout::Layout;
 use crate::list::StartMinimizer;
 use crate::piece::Piece;
 use crate::prior::PriorSource;
-use crate::progress::{Progress, Size};
+use crate::progress::{Measure, Progress, Size};
 use crate::round::{Round, Walk};
 use crate::source::Source;
 use crate::walker::Walker;
@@ -61,13 +61,18 @@ impl Plan {
         Self { walkers, start, prior, layout: false, one_file: false }
     }
 
-    /// The same plan, whose result is laid out in the end if it has become smaller. Not where some walker takes pieces of the
-    /// text: white space is among these, and a layout puts some in.
+    /// The same plan, whose result is laid out in the end if it has become smaller, or becomes smaller by that. Where some
+    /// walker takes pieces of the text, only the white space around it goes: all other is among these pieces, and a layout puts
+    /// some in.
     #[must_use]
     pub fn with_layout(self) -> Self {
-        let layout = self.walkers.iter().all(|walker| walker.needs_grammar());
-        Self { layout, ..self }
+        Self { layout: true, ..self }
     }
+}
+
+/// Whether none of these takes pieces of the text.
+pub(crate) fn is_over_tree(walkers: &[Walker]) -> bool {
+    walkers.iter().all(|walker| walker.needs_grammar())
 }
 
 /// Why a plan cannot be followed.
@@ -131,10 +136,14 @@ pub struct Fixpoint {
     is_check: bool,
     /// Behind which rounds it ends.
     last: Level,
-    /// How large the result must not be to be laid out, in tokens; none where it is not, or was.
-    layout_below: Option<u64>,
+    /// How large the source was at the beginning, in tokens, where that matters to the layout.
+    tokens_before: u64,
+    /// Whether this walk is the last one, that of the layout.
+    is_ending: bool,
     /// What rounds have come to.
     progress: Progress,
+    /// How simple that of which the source is a part is with it.
+    measure: Option<Measure>,
     walk: Box<dyn Walk>,
 }
 
@@ -145,15 +154,17 @@ impl Fixpoint {
     ///
     /// When there is no walker, or one needs a grammar and there is none, or the text cannot be parsed.
     pub fn new(source: Source, plan: Plan) -> Result<Self, PlanError> {
-        Self::of_levels(source, plan, Level::Coarse..=Level::Check, 1)
+        Self::of_levels(source, plan, Level::Coarse..=Level::Check, 1, None)
     }
 
-    /// The rounds of these levels only, the first of which has this number.
+    /// The rounds of these levels only, the first of which has this number. Where the text is a part of something, they go on
+    /// from what that has come to.
     pub(crate) fn of_levels(
         mut source: Source,
         plan: Plan,
         levels: RangeInclusive<Level>,
         round: usize,
+        whole: Option<(Progress, Measure)>,
     ) -> Result<Self, PlanError> {
         let mut walkers = plan.walkers.iter();
         if let Some(&walker) = walkers.find(|walker| walker.needs_grammar() && !source.has_grammar()) {
@@ -173,10 +184,13 @@ impl Fixpoint {
         let walker = walkers[turn];
         let first = Round { number: round, walker: walker.name(), effort, is_check, start, prior };
         let walk = walker.walk(&mut source, first)?;
-        let layout_below =
-            if plan.layout { source.tree()?.map_or(u64::MAX, |tree| tree.tokens()).into() } else { None };
+        let tree = if plan.layout && is_over_tree(&plan.walkers) { source.tree()? } else { None };
+        let tokens_before = tree.map_or(u64::MAX, |tree| tree.tokens());
         let plan = Arc::new(plan);
-        let progress = Progress::new(size(&plan, &mut source)?);
+        let (progress, measure) = match whole {
+            Some((progress, measure)) => (progress, Some(measure)),
+            None => (Progress::new(size(&plan, &mut source)?), None),
+        };
         let (idle, is_late) = (0, is_check);
         let mut search = Self {
             plan,
@@ -189,8 +203,10 @@ impl Fixpoint {
             is_late,
             is_check,
             last,
-            layout_below,
+            tokens_before,
+            is_ending: false,
             progress,
+            measure,
             walk,
         };
         search.settle();
@@ -208,7 +224,7 @@ impl Fixpoint {
 
     /// The walk of the next round; none at the end.
     fn next_walk(&mut self) -> Result<Option<Box<dyn Walk>>, ParseError> {
-        if self.plan.layout && self.layout_below.is_none() {
+        if self.is_ending {
             return Ok(None);
         }
         let before = self.tokens()?;
@@ -223,7 +239,7 @@ impl Fixpoint {
             self.idle = 0;
             self.next_turn();
         } else if !self.take_turns() {
-            return self.layout();
+            return self.ending().map(Some);
         }
         self.suit_walkers()?;
         self.round += 1;
@@ -241,7 +257,11 @@ impl Fixpoint {
         }
         let mut source = self.source.clone();
         source.set_text(best);
-        let is_news = self.progress.is_news(size(&self.plan, &mut source)?);
+        let size = match &self.measure {
+            Some(measure) => measure(source.text()),
+            None => Some(size(&self.plan, &mut source)?),
+        };
+        let is_news = size.is_some_and(|size| self.progress.is_news(size));
         if is_news {
             self.source = source;
         }
@@ -269,16 +289,23 @@ impl Fixpoint {
         Ok(focuses && self.source.tree()?.is_none_or(|tree| closures::focus(&tree).is_none()))
     }
 
-    /// The walk that lays the result out; none if there is nothing to lay out.
-    fn layout(&mut self) -> Result<Option<Box<dyn Walk>>, ParseError> {
-        let Some(tokens_before) = self.layout_below.take() else { return Ok(None) };
-        let is_smaller = self.source.tree()?.is_some_and(|tree| tree.tokens() < tokens_before);
-        let Some(laid_out) = self.source.laid_out()?.filter(|_| is_smaller) else { return Ok(None) };
-        self.round += 1;
+    /// The last walk. It begins with what was followed, and not with what the walk before has come to, and lays that out, if
+    /// there is anything to lay out.
+    fn ending(&mut self) -> Result<Box<dyn Walk>, ParseError> {
+        self.is_ending = true;
+        let laid_out = if self.plan.layout {
+            let is_over_tree = is_over_tree(&self.plan.walkers);
+            let tree = if is_over_tree { self.source.tree()? } else { None };
+            let has_shrunk = tree.is_some_and(|tree| tree.tokens() < self.tokens_before);
+            self.source.laid_out(is_over_tree, has_shrunk)?
+        } else {
+            None
+        };
+        self.round += usize::from(laid_out.is_some());
         let (start, prior) = (self.plan.start.clone(), self.walk.prior().clone());
         let (number, effort, is_check) = (self.round, self.effort, self.is_check);
         let round = Round { number, walker: "layout", effort, is_check, start, prior };
-        Ok(Some(Box::new(Layout::new(self.source.text().clone(), laid_out, round))))
+        Ok(Box::new(Layout::new(self.source.text().clone(), laid_out, round)))
     }
 
     /// Begins the turns anew if those who take them do not suit the source: it has lost its tree, or has one again.
@@ -348,6 +375,11 @@ impl Fixpoint {
     /// The number of the current round.
     pub(crate) fn round(&self) -> usize {
         self.round
+    }
+
+    /// What rounds have come to.
+    pub(crate) fn progress(&self) -> &Progress {
+        &self.progress
     }
 
     /// What is known by now of the members of lists.

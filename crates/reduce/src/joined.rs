@@ -22,6 +22,7 @@ use secateur_syntax::Seam;
 use crate::candidate::{Candidate, Place};
 use crate::fixpoint::{Fixpoint, Level, Plan, PlanError};
 use crate::prior::PriorSource;
+use crate::progress::{Measure, Progress, Size};
 use crate::source::Source;
 
 /// Rounds over several files at once.
@@ -129,16 +130,19 @@ impl Seams {
 
 impl Joined {
     /// The rounds of one `level` over `source`, which has the [joined](Seams::join) text of some files of `bundle`. The first
-    /// round has the number `round`.
+    /// round has the number `round`. All files together have come to `progress`, and are as simple as `size` says.
     pub(crate) fn new(
         bundle: Bundle,
         seams: Seams,
         source: Source,
         plan: Plan,
-        level: Level,
-        round: usize,
+        (level, round): (Level, usize),
+        progress: Progress,
+        size: impl Fn(&Bundle) -> Size + Send + Sync + 'static,
     ) -> Result<Self, PlanError> {
-        let search = Fixpoint::of_levels(source, plan, level..=level, round)?;
+        let whole = (bundle.clone(), seams.clone());
+        let measure: Measure = Arc::new(move |text| whole.1.cut(&whole.0, text).as_ref().map(&size));
+        let search = Fixpoint::of_levels(source, plan, level..=level, round, Some((progress, measure)))?;
         let mut joined = Self { bundle, seams, search, next: None };
         joined.settle();
         Ok(joined)
@@ -174,6 +178,10 @@ impl Joined {
 
     pub(crate) fn round(&self) -> usize {
         self.search.round()
+    }
+
+    pub(crate) fn progress(&self) -> &Progress {
+        self.search.progress()
     }
 
     pub(crate) fn prior(&self) -> &PriorSource {

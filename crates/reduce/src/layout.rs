@@ -8,7 +8,7 @@ use crate::candidate::{Candidate, Part};
 use crate::prior::PriorSource;
 use crate::round::{Round, Walk};
 
-/// One candidate: a text laid out.
+/// One candidate: a text laid out. Or none, where there is nothing to lay out.
 #[derive(Clone)]
 pub(crate) struct Layout {
     text: Arc<[u8]>,
@@ -18,8 +18,8 @@ pub(crate) struct Layout {
 }
 
 impl Layout {
-    pub(crate) fn new(text: Arc<[u8]>, laid_out: Vec<u8>, round: Round) -> Self {
-        Self { text, laid_out: Some(laid_out), round }
+    pub(crate) fn new(text: Arc<[u8]>, laid_out: Option<Vec<u8>>, round: Round) -> Self {
+        Self { text, laid_out, round }
     }
 }
 

@@ -14,7 +14,8 @@
 //!   the detours that are left, of which the first to differ decides, and there is no infinite sequence of such pairs that
 //!   always become less.
 //!
-//! The same holds for several files, with turns in the place of rounds.
+//! The same holds for several files: rounds over one of them, or over all of a language, are rounds on the way of all, and what
+//! is compared is how simple all of them together are.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -32,6 +33,9 @@ pub(crate) struct Size {
     /// Of what it consists of.
     pub(crate) hash: u128,
 }
+
+/// How simple everything is with this text in its place; none where it cannot be there.
+pub(crate) type Measure = Arc<dyn Fn(&Arc<[u8]>) -> Option<Size> + Send + Sync>;
 
 /// What a search has come to, round by round.
 #[derive(Clone)]

@@ -156,11 +156,7 @@ impl Project {
     fn close_turn(&mut self) {
         let (bundle, turn) = (self.best_bundle(), std::mem::replace(&mut self.turn, Turn::Over));
         if bundle != self.bundle {
-            self.bundle = bundle;
-            self.refresh(&turn);
-            if self.progress.is_news(size(&self.bundle, &self.states)) {
-                self.version += 1;
-            }
+            self.follow(bundle, &turn);
         }
         let done = Done { level: self.stage.level(), version: self.version };
         match turn {
@@ -169,18 +165,29 @@ impl Project {
                 self.round = files.round().number;
             }
             Turn::Joined { language, search } => {
-                self.round = search.round();
+                (self.round, self.progress) = (search.round(), search.progress().clone());
                 Arc::make_mut(&mut self.priors).insert(language, search.prior().clone());
                 Arc::make_mut(&mut self.joined_done).insert(language, done);
             }
             Turn::File { number, search } => {
-                self.round = search.round();
+                (self.round, self.progress) = (search.round(), search.progress().clone());
                 let language = self.states[number].method.language();
                 Arc::make_mut(&mut self.priors).insert(language, search.prior().clone());
                 self.update(number, |state| state.done = done);
             }
             Turn::Layout { number, .. } => self.update(number, |state| state.is_laid_out = true),
             Turn::Alone(_) | Turn::Over => {}
+        }
+    }
+
+    /// Goes on with what a turn has come to, if that is news: whether it is, rounds have seen to themselves.
+    fn follow(&mut self, bundle: Bundle, turn: &Turn) {
+        let before = (std::mem::replace(&mut self.bundle, bundle), self.states.clone());
+        self.refresh(turn);
+        if matches!(turn, Turn::Files(_)) && !self.progress.is_news(size(&self.bundle, &self.states)) {
+            (self.bundle, self.states) = before;
+        } else {
+            self.version += 1;
         }
     }
 
@@ -251,9 +258,12 @@ impl Project {
     }
 }
 
-/// How simple files are.
+/// How simple files are, of which these are the states of before.
 fn size(bundle: &Bundle, states: &[State]) -> Size {
-    let tokens = states.iter().map(|state| state.weight).sum();
+    let weight = |(file, state): (&File, &State)| {
+        if file.is_same(&state.file) { state.weight } else { state.method.weight(file) }
+    };
+    let tokens = bundle.files().iter().zip(states).map(weight).sum();
     Size { files: bundle.files().len(), tokens, bytes: bundle.bytes(), hash: bundle.hash() }
 }
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use secateur_syntax::{Grammar, ParseError, Tree, parse_unless};
+use secateur_syntax::{Grammar, ParseError, Tree, parse_unless, without_margins};
 
 use crate::encoding::Encoding;
 
@@ -97,10 +97,19 @@ impl Source {
         Ok(if let Parsed::Tree(tree) = &self.parsed { Some(tree.clone()) } else { None })
     }
 
-    /// The text [laid out](Tree::laid_out); none without a tree, or if that changes nothing.
-    pub(crate) fn laid_out(&mut self) -> Result<Option<Vec<u8>>, ParseError> {
+    /// The text [laid out](Tree::laid_out) if `is_over_tree`, or else [without its margins](without_margins); none if that changes
+    /// nothing, or brings no gain where it has to: in a text that has not shrunk.
+    pub(crate) fn laid_out(&mut self, is_over_tree: bool, has_shrunk: bool) -> Result<Option<Vec<u8>>, ParseError> {
         let stop = self.stop.clone();
         let stop = || stop.as_ref().is_some_and(|stop| stop());
-        self.tree()?.map_or(Ok(None), |tree| tree.laid_out(&stop))
+        let tree = if is_over_tree { self.tree()? } else { None };
+        let is_gain = |text: &Vec<u8>| has_shrunk || text.len() < self.text.len();
+        let Some(tree) = tree else {
+            return Ok(Some(without_margins(&self.text)).filter(|text| text.len() < self.text.len()));
+        };
+        match tree.laid_out(&stop)?.filter(is_gain) {
+            Some(laid_out) => Ok(Some(laid_out)),
+            None => tree.without_margins(&stop),
+        }
     }
 }

@@ -22,6 +22,18 @@ use page::Page;
 use crate::record::Record;
 use crate::{ParseError, Tree, WhiteSpace, parse_unless};
 
+/// A text without the white space around it, but for the end of its last line if it has one.
+#[must_use]
+pub fn without_margins(text: &[u8]) -> Vec<u8> {
+    let (kept, rest) = (text.trim_ascii(), &text[text.trim_ascii_end().len()..]);
+    let line_end: &[u8] = match rest.iter().position(|&byte| byte == b'\n') {
+        Some(at) if rest[..at].ends_with(b"\r") => b"\r\n",
+        Some(_) => b"\n",
+        None => b"",
+    };
+    [kept, line_end].concat()
+}
+
 impl Tree {
     /// The text laid out, unless `stop`, which is asked every few milliseconds, says to stop. None if that changes nothing,
     /// if white space means something in the language, or if the text laid out would be another tree.
@@ -34,10 +46,32 @@ impl Tree {
             return Ok(None);
         }
         let atoms = self.atoms();
-        let text = self.lay_out(&atoms).filter(|text| *text != self.source[..]);
-        let Some(text) = text else { return Ok(None) };
+        let Some(text) = self.lay_out(&atoms) else { return Ok(None) };
+        self.if_the_same(text, &atoms, stop)
+    }
+
+    /// The text [without its margins](without_margins), in any language, unless `stop` says to stop. None if that changes
+    /// nothing, or if it would be another tree.
+    ///
+    /// # Errors
+    ///
+    /// When that text cannot be parsed, or `stop` said so.
+    pub fn without_margins(&self, stop: &dyn Fn() -> bool) -> Result<Option<Vec<u8>>, ParseError> {
+        self.if_the_same(without_margins(&self.source), &self.atoms(), stop)
+    }
+
+    /// A text with other white space, if it differs in nothing else.
+    fn if_the_same(
+        &self,
+        text: Vec<u8>,
+        atoms: &[u32],
+        stop: &dyn Fn() -> bool,
+    ) -> Result<Option<Vec<u8>>, ParseError> {
+        if *text == self.source[..] {
+            return Ok(None);
+        }
         match parse_unless(self.grammar, text, stop) {
-            Ok(tree) if self.is_same_but_for_white_space(&atoms, &tree) => Ok(Some(tree.source.to_vec())),
+            Ok(tree) if self.is_same_but_for_white_space(atoms, &tree) => Ok(Some(tree.source.to_vec())),
             Ok(_) | Err(ParseError::TooManyErrors { .. }) => Ok(None),
             Err(error) => Err(error),
         }

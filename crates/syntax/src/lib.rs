@@ -108,6 +108,7 @@ pub use error::{GrammarError, ParseError};
 pub use front::{Dialect, FrontEnd, Masker};
 pub use grammar::Grammar;
 pub use includes::Include;
+pub use layout::without_margins;
 pub use lists::{List, Member, Role};
 pub use name_rules::{
     CallRule, DefinitionRule, ElementRule, IncludeRule, MemberRule, NameRules, PartDefinition, PartRule, Seam, TextRule,

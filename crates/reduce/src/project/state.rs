@@ -62,6 +62,11 @@ impl Method {
     pub(super) fn text_of(&self, file: &File) -> Arc<[u8]> {
         self.encoding.map_or_else(|| file.text().clone(), |encoding| encoding.text_of(file.text()))
     }
+
+    /// The text of a file, from what walkers see.
+    pub(super) fn encoded(&self, text: &Arc<[u8]>) -> Arc<[u8]> {
+        self.encoding.map_or_else(|| text.clone(), |encoding| encoding.encode(text).into())
+    }
 }
 
 impl State {
@@ -77,9 +82,8 @@ impl State {
         }
     }
 
-    pub(super) fn can_be_laid_out(&self) -> bool {
-        let walkers = &self.method.walkers;
-        self.weight < self.weight_before && !walkers.is_empty() && walkers.iter().all(|walker| walker.needs_grammar())
+    pub(super) fn has_shrunk(&self) -> bool {
+        self.weight < self.weight_before
     }
 }
 

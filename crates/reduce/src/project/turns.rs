@@ -8,12 +8,13 @@ use secateur_bundle::Bundle;
 use secateur_syntax::Grammar;
 
 use super::state::{Done, Method, Stage, State};
-use super::{Project, Turn};
+use super::{Project, Turn, size};
 use crate::effort::Effort;
 use crate::files::{Fate, Files, Mentions};
-use crate::fixpoint::{Fixpoint, Level, Plan, PlanError, one_by_one};
+use crate::fixpoint::{Fixpoint, Level, Plan, PlanError, is_over_tree, one_by_one};
 use crate::joined::{BYTES_MAX, FilePart, Joined, Seams};
 use crate::layout::Layout;
+use crate::progress::Measure;
 use crate::round::Round;
 use crate::source::{Source, Stop};
 use crate::walker::Walker;
@@ -126,7 +127,9 @@ impl Project {
         let prior = self.priors.get(grammar.name).unwrap_or(&self.plan.prior).clone();
         let plan = Plan { walkers, start: self.plan.start.clone(), prior, layout: false, one_file: false };
         let source = stoppable(Source::of_language(grammar, text.into()), self.stop.as_ref());
-        let search = Joined::new(self.bundle.clone(), seams, source, plan, level, self.round + 1)?;
+        let (states, place) = (self.states.clone(), (level, self.round + 1));
+        let size = move |bundle: &Bundle| size(bundle, &states);
+        let search = Joined::new(self.bundle.clone(), seams, source, plan, place, self.progress.clone(), size)?;
         Ok(Some(Turn::Joined { language: grammar.name, search: Box::new(search) }))
     }
 
@@ -149,13 +152,25 @@ impl Project {
         let prior = self.priors.get(self.states[number].method.language()).unwrap_or(&self.plan.prior);
         let (walkers, start, prior) = (walkers.to_vec(), self.plan.start.clone(), prior.clone());
         let plan = Plan { walkers, start, prior, layout: false, one_file: false };
-        let search = Fixpoint::of_levels(self.source(number), plan, rounds..=rounds, self.round + 1)?;
+        let whole = Some((self.progress.clone(), self.measure(number)));
+        let search = Fixpoint::of_levels(self.source(number), plan, rounds..=rounds, self.round + 1, whole)?;
         Ok(Some(Turn::File { number, search: Box::new(search) }))
     }
 
+    /// How simple all files are with a text in the place of the one of this number.
+    fn measure(&self, number: usize) -> Measure {
+        let (bundle, states) = (self.bundle.clone(), self.states.clone());
+        Arc::new(move |text| {
+            let text = states[number].method.encoded(text);
+            Some(size(&bundle.with_text(number, text), &states))
+        })
+    }
+
     fn layout_turn(&mut self) -> Option<Turn> {
-        while let Some(number) = self.heaviest(|state| !state.is_laid_out && state.can_be_laid_out()) {
-            if let Ok(Some(laid_out)) = self.source(number).laid_out() {
+        while let Some(number) = self.heaviest(|state| !state.is_laid_out && !state.method.walkers.is_empty()) {
+            let state = &self.states[number];
+            let (is_over_tree, has_shrunk) = (is_over_tree(&state.method.walkers), state.has_shrunk());
+            if let Ok(laid_out @ Some(_)) = self.source(number).laid_out(is_over_tree, has_shrunk) {
                 let effort = Effort::Thorough;
                 let (start, prior) = (self.plan.start.clone(), self.plan.prior.clone());
                 let round = Round { number: self.round + 1, walker: "layout", effort, is_check: false, start, prior };

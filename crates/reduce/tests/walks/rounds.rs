@@ -191,7 +191,7 @@ fn a_list_of_thousands_of_which_one_is_needed_costs_few_queries() {
 }
 
 #[test]
-fn the_result_is_laid_out_last_if_it_has_shrunk() {
+fn the_result_is_laid_out_last_if_it_has_shrunk_or_shrinks_by_that() {
     let run = |text: &str, walkers: &[Walker], accepts: fn(&str) -> bool| {
         let source = Source::of_language(&C, text.as_bytes().into());
         let plan = Plan::new(walkers.to_vec(), Algorithm::Ddmin, fixed(), None).with_layout();
@@ -209,6 +209,10 @@ fn the_result_is_laid_out_last_if_it_has_shrunk() {
     let needle = |text: &str| text.contains("int needle");
     assert_eq!(run("int a;\n\n\n  int needle  ;\n", &perses, needle), ("int needle;\n".into(), 1));
     assert_eq!(run("int a;\nint  needle;\n", &perses, |text| text.contains("int  needle")).1, 1, "rejected");
-    assert_eq!(run("  int needle  ;\n", &perses, needle), ("  int needle  ;\n".into(), 0), "nothing is gone");
-    assert_eq!(run("int a;\n  int needle  ;\n", &lines, needle).1, 0, "lines are pieces");
+    assert_eq!(run("  int needle  ;\n", &perses, needle), ("int needle;\n".into(), 1), "nothing else could go");
+    const GROWS: &str = "int needle = 1; int a;";
+    assert_eq!(run(GROWS, &perses, |text| text.contains(GROWS)), (GROWS.into(), 0), "it would be longer");
+    assert_eq!(run("int a;\nint  needle  ;\n", &lines, needle).1, 0, "lines are pieces");
+    let blanks = |text: &str| text.contains("int  needle");
+    assert_eq!(run("int  needle  ;  \n", &lines, blanks), ("int  needle  ;\n".into(), 1), "only what is around goes");
 }
