@@ -2,9 +2,11 @@
 
 #[cfg(feature = "terminal")]
 use std::io::{self, IsTerminal};
+#[cfg(feature = "terminal")]
+use std::time::Duration;
 
 #[cfg(feature = "terminal")]
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::{ProgressBar, ProgressFinish, ProgressStyle};
 
 /// The line. Without the feature `terminal` there is none.
 pub(crate) struct ProgressLine {
@@ -18,6 +20,14 @@ impl ProgressLine {
     pub(crate) fn new(template: &str) -> Self {
         let style = ProgressStyle::with_template(template).ok().filter(|_| io::stderr().is_terminal());
         Self { line: style.map_or_else(ProgressBar::hidden, |style| ProgressBar::new(0).with_style(style)) }
+    }
+
+    /// A line that moves while something is waited for, and then goes.
+    pub(crate) fn of_wait(text: String) -> Self {
+        let Self { line } = Self::new("{spinner} {wide_msg}");
+        line.set_message(text);
+        line.enable_steady_tick(Duration::from_millis(120));
+        Self { line: line.with_finish(ProgressFinish::AndClear) }
     }
 
     pub(crate) fn set_length(&self, length: u64) {
@@ -43,6 +53,10 @@ impl ProgressLine {
 #[cfg(not(feature = "terminal"))]
 impl ProgressLine {
     pub(crate) fn new(_template: &str) -> Self {
+        Self {}
+    }
+
+    pub(crate) fn of_wait(_text: String) -> Self {
         Self {}
     }
 

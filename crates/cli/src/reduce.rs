@@ -26,14 +26,17 @@ use crate::notes::Notes;
 use crate::property::{Property, test_and_inputs};
 use crate::ui::{Observers, Subject};
 use crate::ui_options::SummaryFormat;
-use crate::{afterwards, events, input, journal};
+use crate::{afterwards, events, input, journal, ui};
 
 pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     let started = Instant::now();
     let course = options.course.from(started);
     let case = Case::new(options)?;
     // Signals still end the program here.
+    let shown = ui::parsing(&options.ui, case.original.bytes());
     let input = case.input(course.deadline())?;
+    drop(shown);
+    let parsed = Instant::now();
     let (size, measure, compiler) = (input.size(), input.measure(), input.compiler());
     let mut statistics = Statistics::default();
     let mut prepared = case.prepare(course.deadline(), &mut statistics)?;
@@ -45,7 +48,7 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
         journal::open(options, &case.destination, &case.original, store.get(), &identity, case.notes)?;
     let is_finished = matches!(found, Found::Finished(_));
     let formatted = case.formatted(&prepared.runner, &mut journal)?;
-    let mut observers = case.observers(&input, &prepared.runner, is_finished)?;
+    let mut observers = case.observers(&input, &prepared.runner, is_finished, [started, parsed])?;
 
     let known = journal.baseline();
     let baseline = prepared.settle(known, &case.original, &mut statistics)?;
@@ -246,13 +249,21 @@ impl<'a> Case<'a> {
     }
 
     /// The observers of the run.
-    fn observers(&self, input: &Input, runner: &Runner, is_finished: bool) -> Result<Observers, Failure> {
+    fn observers(
+        &self,
+        input: &Input,
+        runner: &Runner,
+        is_finished: bool,
+        [started, parsed]: [Instant; 2],
+    ) -> Result<Observers, Failure> {
         let subject = Subject {
             headline: Headline {
                 input: self.inputs.name(),
                 search: format!("{}, {}", input.walkers(), self.options.minimizer.algorithm),
                 jobs: self.options.jobs.get().get(),
                 files: (!self.original.is_text()).then_some(self.original.files().len()),
+                started,
+                parsing: parsed - started,
             },
             original: self.original.clone(),
             before: input.size(),

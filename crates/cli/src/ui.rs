@@ -6,23 +6,43 @@ mod subject;
 mod terminal;
 
 use std::fs::File;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::anyhow;
-use secateur_report::{Account, Accounts, JsonEvents, JsonSummary};
+use secateur_report::{Account, Accounts, HumanCount, JsonEvents, JsonSummary};
 use secateur_runner::{Event, Observer};
 
 use crate::failure::Failure;
-use crate::ui_options::UiOptions;
-#[cfg(not(feature = "terminal"))]
-use plain::shown;
+use crate::progress::ProgressLine;
+use crate::ui_options::{Ui, UiOptions};
 #[cfg(all(feature = "compare", not(feature = "terminal")))]
 pub(crate) use plain::usual;
+#[cfg(not(feature = "terminal"))]
+use plain::{asked_for, shown};
 pub(crate) use subject::Subject;
-#[cfg(feature = "terminal")]
-use terminal::shown;
 #[cfg(all(feature = "compare", feature = "terminal"))]
 pub(crate) use terminal::usual;
+#[cfg(feature = "terminal")]
+use terminal::{asked_for, shown};
+
+/// What is shorter is parsed before anyone has read that it is.
+const PARSING_BYTES_MIN: u64 = 1_000_000;
+
+/// Shows that an input of so many bytes is parsed, until what this gives goes.
+pub(crate) fn parsing(options: &UiOptions, bytes: u64) -> Option<ProgressLine> {
+    let ui = asked_for(options);
+    if bytes < PARSING_BYTES_MIN || ui == Ui::None {
+        return None;
+    }
+    let text = format!("{} bytes: parsing", HumanCount(bytes));
+    if ui == Ui::Log {
+        // A log must not end a run.
+        let _ = writeln!(io::stderr(), "[{:8.1} s] {text}", 0.0);
+        return None;
+    }
+    Some(ProgressLine::of_wait(text))
+}
 
 /// All observers of the run.
 pub(crate) struct Observers {

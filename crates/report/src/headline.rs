@@ -1,5 +1,7 @@
 //! What a run is about.
 
+use std::time::{Duration, Instant};
+
 /// What does not change during a run.
 #[derive(Clone, Debug)]
 pub struct Headline {
@@ -11,4 +13,8 @@ pub struct Headline {
     pub jobs: usize,
     /// How many files the input has; `None` for a text alone.
     pub files: Option<usize>,
+    /// When the program was started.
+    pub started: Instant,
+    /// How long the input was read and parsed.
+    pub parsing: Duration,
 }

@@ -8,7 +8,7 @@
 //!
 //! | type | when | further fields |
 //! |---|---|---|
-//! | `start` | first of a run | `input`, `search`, `jobs`, `tokens`, `bytes`; `files`: how many, if the input has several |
+//! | `start` | first of a run | `input`, `search`, `jobs`, `tokens`, `bytes`; `files`: how many, if the input has several; `parsing`: how many seconds the input was parsed before |
 //! | `test` | a test of a candidate has ended | `outcome`, `ending` in words, `took` in seconds |
 //! | `outcome` | the search was told an outcome | `outcome`, `candidate`: a hash of all its files, `place`, `walker`, `effort` of the round, `tests` run for it |
 //! | `success` | something smaller was found | `tokens`, `bytes`, `files` as in `start`, `place`, `tests` |
@@ -73,6 +73,7 @@ enum Record<'a> {
         size: Size,
         #[serde(skip_serializing_if = "Option::is_none")]
         files: Option<usize>,
+        parsing: f64,
     },
     Test {
         outcome: &'static str,
@@ -110,9 +111,10 @@ impl<W: Write> JsonEvents<W> {
     ///
     /// When the first line cannot be written.
     pub fn new(writer: W, headline: &Headline, before: Size, measure: Measure) -> io::Result<Self> {
-        let mut lines = Self { writer, measure, started: Instant::now(), failure: None };
-        let Headline { input, search, jobs, files } = headline;
-        lines.write(Record::Start { input, search, jobs: *jobs, size: before, files: *files });
+        let mut lines = Self { writer, measure, started: headline.started, failure: None };
+        let Headline { input, search, jobs, files, parsing, .. } = headline;
+        let parsing = parsing.as_secs_f64();
+        lines.write(Record::Start { input, search, jobs: *jobs, size: before, files: *files, parsing });
         lines.whole()
     }
 

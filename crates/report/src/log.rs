@@ -23,18 +23,17 @@ pub struct Log<W: Write> {
 const SILENCE_MAX: Duration = Duration::from_secs(10);
 
 impl<W: Write> Log<W> {
-    /// A log of the reduction of a text of size `before`, on `writer`. Whatever cannot be written is lost: a log must
-    /// not end a run.
-    pub fn new(writer: W, before: Size, measure: Measure) -> Self {
-        let now = Instant::now();
+    /// A log of the reduction of a text of size `before`, on `writer`, by a program that was `started` then. Whatever cannot be
+    /// written is lost: a log must not end a run.
+    pub fn new(writer: W, before: Size, measure: Measure, started: Instant) -> Self {
         let mut log = Self {
             writer,
             measure,
             before,
             now: before,
             logged: before,
-            logged_at: now,
-            started: now,
+            logged_at: started,
+            started,
             is_verbose: false,
         };
         log.line(format_args!("{before}: testing the original"));
@@ -101,7 +100,7 @@ mod tests {
             }
         };
         let mut out = Vec::new();
-        let mut log = Log::new(&mut out, Size { bytes: 100, tokens: 100 }, measure());
+        let mut log = Log::new(&mut out, Size { bytes: 100, tokens: 100 }, measure(), Instant::now());
         let statistics = Statistics::default();
         for len in [95, 90, 85, 50] {
             log.observe(&Event::Improved { bundle: &vec![b'x'; len].into(), place: &"here", statistics: &statistics });

@@ -17,9 +17,10 @@ pub struct Progress {
 }
 
 impl Progress {
-    /// A line for the reduction of a text of size `before`; at first it tells of the test on the original.
+    /// A line for the reduction of a text of size `before` by a program that was `started` then; at first it tells of the test
+    /// on the original.
     #[must_use]
-    pub fn new(before: Size, measure: Measure) -> Self {
+    pub fn new(before: Size, measure: Measure, started: Instant) -> Self {
         let line = ProgressBar::new_spinner();
         if let Ok(style) = ProgressStyle::with_template("{spinner} {wide_msg}") {
             line.set_style(style);
@@ -27,7 +28,7 @@ impl Progress {
         line.set_message(format!("{before}: testing the original"));
         // A line that moves while a long test runs shows that nothing hangs.
         line.enable_steady_tick(Duration::from_millis(120));
-        Self { line, measure, before, now: before, started: Instant::now() }
+        Self { line, measure, before, now: before, started }
     }
 
     fn show(&self, statistics: &Statistics, place: &dyn std::fmt::Display) {

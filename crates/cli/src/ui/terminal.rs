@@ -1,6 +1,7 @@
 //! What is shown on a terminal: the dashboard or the progress line, where it can be shown.
 
 use std::io::{self, IsTerminal};
+use std::time::Instant;
 
 use secateur_report::{DASHBOARD_SIZE_MIN, Dashboard, Measure, Progress, Size, terminal_size};
 use secateur_runner::Observer;
@@ -12,8 +13,8 @@ use crate::ui_options::{Ui, UiOptions};
 
 pub(super) fn shown(options: &UiOptions, subject: Subject) -> Option<Box<dyn Observer>> {
     let Subject { headline, original, before, measure, interrupt } = subject;
-    let usual = if options.verbose || is_dumb() { Ui::Log } else { Ui::Line };
-    match options.ui.unwrap_or(if options.quiet { Ui::None } else { usual }) {
+    let started = headline.started;
+    match asked_for(options) {
         Ui::Dashboard => {
             let dashboard = obstacle().map_or_else(
                 || {
@@ -27,23 +28,32 @@ pub(super) fn shown(options: &UiOptions, subject: Subject) -> Option<Box<dyn Obs
                 Err(reason) => {
                     Notes::new(options.quiet).note(format_args!("no dashboard, because {reason}"));
                     let usual = if is_dumb() { Ui::Log } else { Ui::Line };
-                    Some(plain(usual, options.verbose, before, measure))
+                    Some(plain(usual, options.verbose, before, measure, started))
                 }
             }
         }
         Ui::None => None,
-        ui => Some(plain(ui, options.verbose, before, measure)),
+        ui => Some(plain(ui, options.verbose, before, measure, started)),
     }
+}
+
+/// How the user wants to see a run.
+pub(super) fn asked_for(options: &UiOptions) -> Ui {
+    let usual = if options.verbose || is_dumb() { Ui::Log } else { Ui::Line };
+    options.ui.unwrap_or(if options.quiet { Ui::None } else { usual })
 }
 
 /// What is shown where nothing else was asked for.
 #[cfg(feature = "compare")]
 pub(crate) fn usual(is_verbose: bool, before: Size, measure: Measure) -> Box<dyn Observer> {
-    plain(if is_verbose || is_dumb() { Ui::Log } else { Ui::Line }, is_verbose, before, measure)
+    plain(if is_verbose || is_dumb() { Ui::Log } else { Ui::Line }, is_verbose, before, measure, Instant::now())
 }
 
-fn plain(ui: Ui, is_verbose: bool, before: Size, measure: Measure) -> Box<dyn Observer> {
-    if ui == Ui::Line { Box::new(Progress::new(before, measure)) } else { log(is_verbose, before, measure) }
+fn plain(ui: Ui, is_verbose: bool, before: Size, measure: Measure, started: Instant) -> Box<dyn Observer> {
+    match ui {
+        Ui::Line => Box::new(Progress::new(before, measure, started)),
+        _ => log(is_verbose, before, measure, started),
+    }
 }
 
 /// Whether standard error is no terminal, or one on which nothing can be overwritten.

@@ -153,7 +153,14 @@ mod tests {
 
     fn snapshot() -> Snapshot {
         let size = |tokens| Size { bytes: 5 * tokens, tokens };
-        let headline = Headline { input: "ledger.c".into(), search: "perses, probdd".into(), jobs: 4, files: None };
+        let headline = Headline {
+            input: "ledger.c".into(),
+            search: "perses, probdd".into(),
+            jobs: 4,
+            files: None,
+            started: Instant::now(),
+            parsing: Duration::ZERO,
+        };
         let original: Bundle = (1..=99).map(|i| format!("line {i};\n")).collect::<String>().into_bytes().into();
         let mut snapshot = Snapshot::new(headline, original.clone(), size(761));
         let statistics = Statistics { tests: 1203, interesting: 219, ..Statistics::default() };
@@ -203,7 +210,15 @@ mod tests {
         };
         assert!(!head(&snapshot).contains('\u{2026}'), "{}", head(&snapshot));
         let search = "perses,".repeat(20);
-        snapshot.headline = Headline { input: "ledger.c".into(), search, jobs: 4, files: None }.into();
+        snapshot.headline = Headline {
+            input: "ledger.c".into(),
+            search,
+            jobs: 4,
+            files: None,
+            started: Instant::now(),
+            parsing: Duration::ZERO,
+        }
+        .into();
         assert!(head(&snapshot).contains(",perses,pe\u{2026}  "), "{}", head(&snapshot));
     }
 

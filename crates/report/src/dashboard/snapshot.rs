@@ -59,7 +59,6 @@ const SUCCESSES_MAX: usize = 100;
 impl Snapshot {
     pub(crate) fn new(headline: Headline, original: Bundle, before: Size) -> Self {
         Self {
-            headline: Arc::new(headline),
             before,
             now: before,
             best: original,
@@ -68,10 +67,11 @@ impl Snapshot {
             place: String::new(),
             statistics: Statistics::default(),
             running: 0,
-            started: Instant::now(),
+            started: headline.started,
             curve: Curve::new(before.tokens_or_bytes(before)),
             successes: VecDeque::new(),
             failing: None,
+            headline: Arc::new(headline),
         }
     }
 
