@@ -248,14 +248,19 @@ fn a_command_that_hangs_on_an_empty_file_is_ended_in_time_and_an_unfinished_run_
     scratch.assert_tidy();
 }
 
-/// Something that the program waits for between two tests: a reader of its events that takes none.
-#[test]
-fn a_signal_is_answered_when_the_program_does_not_listen() {
+/// A run that waits for something between two tests: for a reader of its events, who takes none.
+fn held_up(arguments: &[&str]) -> (Scratch, Child, fs::File) {
     let scratch = case(TEST);
     scratch.file("in.c", functions(10 * FUNCTIONS));
     assert!(Command::new("mkfifo").arg(scratch.path("events")).status().unwrap().success());
-    let mut child = spawn(&scratch, &["--events", "events", "--walker", "tokens,bytes"]);
-    let _reader = fs::File::open(scratch.path("events")).unwrap();
+    let child = spawn(&scratch, &[&["--events", "events", "--walker", "tokens,bytes"], arguments].concat());
+    let reader = fs::File::open(scratch.path("events")).unwrap();
+    (scratch, child, reader)
+}
+
+#[test]
+fn a_signal_ends_a_run_that_does_not_listen() {
+    let (scratch, mut child, _reader) = held_up(&[]);
     // The pipe is full when there are no more tests.
     let (mut seen, mut since) = (0, Instant::now());
     wait_until("no test has run for seconds", || {
@@ -269,6 +274,14 @@ fn a_signal_is_answered_when_the_program_does_not_listen() {
     wait_until("the program has ended", || child.try_wait().unwrap().is_some());
     assert_eq!(child.wait().unwrap().code(), Some(143));
     assert_valid(&scratch.path("in.reduced.c"));
+    scratch.assert_tidy();
+}
+
+#[test]
+fn the_time_limit_ends_a_run_that_does_not_listen() {
+    let (scratch, mut child, _reader) = held_up(&["--max-time", "5"]);
+    wait_until("the program has ended", || child.try_wait().unwrap().is_some());
+    assert_eq!(child.wait().unwrap().code(), Some(5));
     scratch.assert_tidy();
 }
 

@@ -59,6 +59,21 @@ fn events_are_lines_of_json_with_a_version_and_the_same_outcomes_for_every_numbe
     assert_eq!(outcomes[0], outcomes[1]);
 }
 
+/// An input whose parse takes a while.
+#[test]
+fn the_clock_starts_before_the_parse_which_is_shown() {
+    let scratch = Scratch::new();
+    scratch.file("in.c", "int f(int a) { return a + 1; }\n".repeat(40_000));
+    scratch.script("r.sh", "grep -q f in.c");
+    let run = scratch.secateur(&["reduce", "r.sh", "in.c", "--ui=log", "--events", "e.jsonl", "--max-tests", "5"]);
+    assert_eq!(run.code, Some(6), "{run:?}");
+    assert!(run.stderr.starts_with("[     0.0 s] 1,240,000 bytes: parsing\n"), "{run:?}");
+    let events = String::from_utf8(scratch.read("e.jsonl")).unwrap();
+    let start: Value = serde_json::from_str(events.lines().next().unwrap()).unwrap();
+    let (seconds, parsing) = (start["seconds"].as_f64().unwrap(), start["parsing"].as_f64().unwrap());
+    assert!(0.0 < parsing && parsing <= seconds, "{start}");
+}
+
 #[test]
 fn events_never_replace_what_is_needed() {
     let scratch = scratch();

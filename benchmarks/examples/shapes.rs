@@ -5,6 +5,8 @@
 //! cargo run --release -p secateur-benchmarks --example shapes [-- [LANGUAGE [SHAPE]]]
 //! ```
 //!
+//! `--text LANGUAGE SHAPE BYTES` prints a text, and `--one LANGUAGE SHAPE BYTES` measures one.
+//!
 //! The property is whether a candidate has one word, asked in this process. Told is processor time: milliseconds for the
 //! largest text, and how many times as much that is as for a tenth of it (`×`), where it takes long enough to tell. More than 15
 //! times is marked. The last columns are of whole reductions: how many candidates there were, and the longest time between
@@ -32,9 +34,10 @@ const GROWTH_MAX: f64 = 15.0;
 fn main() {
     let words: Vec<_> = env::args().skip(1).collect();
     let words: Vec<_> = words.iter().map(String::as_str).collect();
-    if let ["--one", language, name, bytes] = words[..] {
+    if let [what @ ("--one" | "--text"), language, name, bytes] = words[..] {
         let shape = shapes().into_iter().find(|shape| shape.language == language && shape.name == name).unwrap();
-        println!("{}", measure(&shape, bytes.parse().unwrap()));
+        let bytes = bytes.parse().unwrap();
+        print!("{}", if what == "--one" { measure(&shape, bytes) } else { shape.text(bytes) });
         return;
     }
     let is_meant = |shape: &Shape| {

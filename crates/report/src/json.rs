@@ -8,7 +8,7 @@
 //!
 //! | type | when | further fields |
 //! |---|---|---|
-//! | `start` | first of a run | `input`, `search`, `jobs`, `tokens`, `bytes`; `files`: how many, if the input has several; `parsing`: how many seconds the input was parsed before |
+//! | `start` | first of a run | `input`, `search`, `jobs`, `tokens`, `bytes`; `files`: how many, if the input has several; `parsing`: how many seconds the input was parsed |
 //! | `test` | a test of a candidate has ended | `outcome`, `ending` in words, `took` in seconds |
 //! | `outcome` | the search was told an outcome | `outcome`, `candidate`: a hash of all its files, `place`, `walker`, `effort` of the round, `tests` run for it |
 //! | `success` | something smaller was found | `tokens`, `bytes`, `files` as in `start`, `place`, `tests` |

@@ -139,6 +139,8 @@ fn draw_foot(frame: &mut Frame<'_>, area: Rect, view: &View, theme: &Theme) {
 
 #[cfg(test)]
 mod tests {
+    use std::time::{Duration, Instant};
+
     use ratatui::Terminal;
     use ratatui::backend::TestBackend;
     use ratatui::buffer::Cell;
