@@ -4,7 +4,7 @@
 
 mod support;
 
-use std::collections::HashSet;
+use std::collections::BTreeSet;
 use std::fs;
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -64,7 +64,7 @@ fn sum(scratch: &Scratch, name: &str) -> Option<String> {
     output.status.success().then(|| String::from_utf8(output.stdout).unwrap().trim().to_owned())
 }
 
-fn accepted(scratch: &Scratch) -> HashSet<String> {
+fn accepted(scratch: &Scratch) -> BTreeSet<String> {
     let lines = fs::read_to_string(scratch.path("accepted")).unwrap_or_default();
     lines.lines().map(str::to_owned).collect()
 }
@@ -90,7 +90,7 @@ fn killed_at_fifty_moments_a_run_over_ten_files_comes_to_the_same_and_no_reader_
         let (is_over, seen) = (AtomicBool::new(false), AtomicUsize::new(0));
         thread::scope(|scope| {
             let reader = scope.spawn(|| {
-                let mut sums = HashSet::new();
+                let mut sums = BTreeSet::new();
                 while !is_over.load(Ordering::SeqCst) {
                     if let Some(sum) = sum(&scratch, output) {
                         seen.fetch_add(1, Ordering::SeqCst);

@@ -90,7 +90,11 @@ fn options_multiply_only_what_they_matter_to() {
 
 #[test]
 fn a_comparison_that_was_stopped_goes_on_and_has_each_run_once() {
-    let scratch = scratch_with_subject(&format!("sleep 0.02\n{TEST}"));
+    let scratch = scratch_with_subject("");
+    // Once two runs are done, no test ends before the comparison has been stopped.
+    let [done, go] = ["runs/runs.jsonl", "go"].map(|name| scratch.path(name).display().to_string());
+    let wait = format!("until [ -e {go} ] || [ $(cat {done} 2>&- | wc -l) -lt 2 ]; do sleep 0.01; done");
+    scratch.script("program/r.sh", &format!("{wait}\n{TEST}"));
     let mut command = scratch.command(&["compare", "program", "-o", "runs"]);
     let mut child = command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
     let lines = || fs::read_to_string(scratch.path("runs/runs.jsonl")).unwrap_or_default().lines().count();
@@ -99,6 +103,7 @@ fn a_comparison_that_was_stopped_goes_on_and_has_each_run_once() {
     assert_eq!(child.wait().unwrap().code(), Some(130));
     let before = rows(&scratch);
     assert!((2..COMBINATIONS).contains(&before.len()), "{} runs", before.len());
+    scratch.file("go", "");
 
     // As after a power failure, the last line is not whole.
     let path = scratch.path("runs/runs.jsonl");
@@ -132,8 +137,11 @@ fn a_run_that_could_not_begin_has_a_row_that_says_why_and_is_tried_again() {
 
 #[test]
 fn a_run_whose_time_is_over_counts_with_what_it_has() {
-    let scratch = scratch_with_subject(&format!("sleep 0.2\n{TEST}"));
-    let run = compare(&scratch, &["--walkers", "hdd", "--minimizers", "ddmin", "--timeout", "0.5"]);
+    let scratch = scratch_with_subject("");
+    // From the tenth test on, none ends.
+    let log = scratch.path("log").display().to_string();
+    scratch.script("program/r.sh", &format!("echo >> {log}; [ $(wc -l < {log}) -lt 10 ] || sleep 1000\n{TEST}"));
+    let run = compare(&scratch, &["--walkers", "hdd", "--minimizers", "ddmin", "--timeout", "15"]);
     assert_eq!(run.code, Some(0), "{run:?}");
     let rows = rows(&scratch);
     assert_eq!(rows[0]["ended"], "timed-out");
@@ -286,7 +294,7 @@ fn a_reducer_that_is_too_slow_counts_with_its_best_candidate_and_leaves_nothing_
         "[ \"$1\" = --version ] && { echo 2.0; exit; }\ngrep -v f5 \"$2\" | \"$1\" || exit 7\nsetsid sleep 1000 & wait";
     scratch.script("hangs", body);
     manifest(&scratch, "hangs", "-", &["{test}", "@@"]);
-    let options = ["--walkers", "hdd", "--minimizers", "cdd", "--timeout", "3", "--reducer", "hangs.toml"];
+    let options = ["--walkers", "hdd", "--minimizers", "cdd", "--timeout", "15", "--reducer", "hangs.toml"];
     let run = compare(&scratch, &options);
     assert_eq!(run.code, Some(0), "{run:?}");
     let rows = rows(&scratch);

@@ -204,7 +204,7 @@ fn a_compiler_that_is_missing_or_fails_in_another_way_says_nothing() {
     for (body, is_pointed_out) in [("exit 4", false), ("sleep 60", false), ("kill -9 $$", false), (JUDGE, true)] {
         let scratch = hint_scratch(INVALID);
         scratch.script("cc", body);
-        let options = ["reduce", "--summary", "json", "--timeout", "1", "r.sh", "in.c"];
+        let options = ["reduce", "--summary", "json", "--timeout", "15", "r.sh", "in.c"];
         let mut command = scratch.command(&options);
         let path = format!("{}:{}", scratch.path("").display(), std::env::var("PATH").unwrap());
         let run = Run::from(command.env("PATH", path).output().unwrap());

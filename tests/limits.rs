@@ -6,8 +6,9 @@ use support::{Run, Scratch, require};
 
 /// Prints for as long as there is a reader.
 const ENDLESS_OUTPUT: &str = "yes";
-/// Makes one file that grows, once the limit is certainly set.
-const LARGE_FILE: &str = "sleep 0.5; head -c 3000000 /dev/zero > large";
+/// Makes one file that grows, once the limit is set.
+const LARGE_FILE: &str =
+    "while [ \"$(ulimit -f)\" = unlimited ]; do sleep 0.01; done; head -c 3000000 /dev/zero > large";
 /// Makes many files, each small, and stays.
 const MANY_FILES: &str = "for i in $(seq 40); do head -c 100000 /dev/zero > $TMPDIR/$i; done; sleep 1000";
 /// Doubles a shell's variable until there is no more memory.

@@ -99,6 +99,14 @@ fn reduces_in_spite_of(extra: &str) {
     assert_eq!(String::from_utf8(scratch.read("in.reduced.c")).unwrap().trim(), "int b;");
 }
 
+/// Time, in seconds, that only what hangs takes.
+const ENOUGH: &str = "15";
+
+/// What a test does until a process that it has started has made this file: has left its group, for example.
+fn until(file: &str) -> String {
+    format!("until [ -e \"$TMPDIR/{file}\" ]; do sleep 0.01; done")
+}
+
 #[test]
 fn sleeping_grandchildren_are_ended() {
     reduces_in_spite_of("sleep 1000 & (sleep 1000 & sleep 1000) &");
@@ -106,20 +114,25 @@ fn sleeping_grandchildren_are_ended() {
 
 #[test]
 fn grandchildren_in_groups_of_their_own_are_ended() {
-    reduces_in_spite_of("timeout 999 sleep 1000 & setsid sleep 1000 & sleep 0.05");
+    let sleeps = |name: &str| format!("sh -c ': > \"$TMPDIR/{name}\"; exec sleep 1000' &");
+    let both = format!("timeout 999 {} setsid {}", sleeps("one"), sleeps("two"));
+    reduces_in_spite_of(&format!("{both} {}; {}", until("one"), until("two")));
 }
 
 #[test]
 fn grandchildren_that_go_on_writing_leave_no_file() {
     // Ended at any moment, also in the middle of making a file in a directory that is about to be removed.
-    let endless = "while :; do mkdir -p \"$TMPDIR/$$\"; : > \"$TMPDIR/$$/file\"; rm -r \"$TMPDIR/$$\"; done";
-    reduces_in_spite_of(&format!("for i in 1 2 3; do timeout 99 sh -c '{endless}' & done; sleep 0.01"));
+    let endless =
+        "while :; do mkdir -p \"$TMPDIR/$$\"; : > \"$TMPDIR/$$/file\"; : > \"$TMPDIR/up\"; rm -r \"$TMPDIR/$$\"; done";
+    reduces_in_spite_of(&format!("for i in 1 2 3; do timeout 99 sh -c '{endless}' & done; {}", until("up")));
 }
 
 #[test]
 fn daemons_are_ended() {
-    reduces_in_spite_of("(setsid sh -c 'sleep 1000 & sleep 1000' > /dev/null 2>&1 < /dev/null &) ; sleep 0.05");
-    reduces_in_spite_of("(setsid env -i sleep 1000 > /dev/null 2>&1 < /dev/null &) ; sleep 0.05");
+    let daemon =
+        |is: &str| format!("(setsid sh -c \": > '$TMPDIR/up'; {is}\" > /dev/null 2>&1 < /dev/null &); {}", until("up"));
+    reduces_in_spite_of(&daemon("sleep 1000 & sleep 1000"));
+    reduces_in_spite_of(&daemon("exec env -i sleep 1000"));
 }
 
 #[test]
@@ -168,12 +181,8 @@ fn a_test_that_vanishes_ends_the_run_and_the_best_result_stays() {
 fn candidates_that_hang_are_out_of_time_and_counted() {
     let scratch = Scratch::new();
     scratch.file("in.c", "int a; int b; int c;");
-    // Whatever lacks `int a` hangs, and a test that hangs gives no answer.
-    scratch.script("r.sh", "grep -q 'int a' in.c || { trap '' TERM; sleep 1000; }\ngrep -q 'int b' in.c");
-    let run = scratch.secateur(&["reduce", "--timeout", "3", "r.sh", "in.c"]);
-    assert_eq!(run.code, Some(0), "{run:?}");
-    assert_eq!(String::from_utf8(scratch.read("in.reduced.c")).unwrap().trim(), "int a;\nint b;");
-    assert!(run.stdout.contains("out of time"), "{run:?}");
+    // A test that hangs gives no answer.
+    reduces_with_a_candidate_that("trap '' TERM; sleep 1000");
 }
 
 #[test]
@@ -285,12 +294,14 @@ fn a_test_that_its_own_debugger_holds_is_killed() {
     }
 }
 
-/// A test in which what lacks `int a` does this, and does not end.
+/// A test in which the first candidate that lacks `int a` does this, and does not end. All others have more time than any
+/// machine takes for them.
 fn reduces_with_a_candidate_that(does: &str) {
     let scratch = Scratch::new();
     scratch.file("in.c", "int a; int b; int c;");
-    scratch.script("r.sh", &format!("grep -q 'int a' in.c || {{ {does}\n}}\ngrep -q 'int b' in.c"));
-    let run = scratch.secateur(&["reduce", "--timeout", "3", "r.sh", "in.c"]);
+    let once = format!("[ -e {0} ] && exit 1; : > {0}", scratch.path("once").display());
+    scratch.script("r.sh", &format!("grep -q 'int a' in.c || {{ {once}; {does}\n}}\ngrep -q 'int b' in.c"));
+    let run = scratch.secateur(&["reduce", "--timeout", ENOUGH, "--jobs", "1", "r.sh", "in.c"]);
     assert_eq!(run.code, Some(0), "{does}: {run:?}");
     assert_eq!(String::from_utf8(scratch.read("in.reduced.c")).unwrap().trim(), "int a;\nint b;", "{does}");
     assert!(run.stdout.contains("out of time"), "{does}: {run:?}");

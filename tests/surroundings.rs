@@ -136,8 +136,8 @@ fn isolated_tests_are_supervised_like_all_others() {
         return;
     }
     for (extra, options) in [
-        ("(setsid sleep 1000 &); sleep 0.05", &[][..]),
-        ("[ -s in.c ] || { trap '' TERM; setsid sleep 1000; }", &["--timeout", "3"]),
+        ("(setsid sh -c ': > up; sleep 1000' &); until [ -e up ]; do sleep 0.01; done", &[][..]),
+        ("[ -s in.c ] || { trap '' TERM; setsid sleep 1000; }", &["--timeout", "15"]),
         ("[ -s in.c ] || { for i in $(seq 100); do sleep 1000 & done; wait; }", &["--processes", "30"]),
         ("[ -s in.c ] || { head -c 3000000 /dev/zero > /tmp/large; sleep 1000; }", &["--disk", "1M"]),
     ] {
@@ -233,7 +233,7 @@ fn a_launcher_has_time_to_end_what_it_has_started() {
                     trap 'sleep 1.5; kill -9 -$(cat \"$1.pid\"); echo ended >> \"$LOG\"; exit 143' TERM\n\
                     while ! ls \"$3\"/exited-* > /dev/null 2>&1; do sleep 0.02; done";
     let test = "[ -s in.c ] || sleep 1000; grep -q 'f7(' in.c";
-    let (scratch, run) = launched(launcher, &["--timeout", "3"], test);
+    let (scratch, run) = launched(launcher, &["--timeout", "15"], test);
     assert_eq!(run.code, Some(0), "{run:?}");
     assert!(scratch.read("in.reduced.c").len() < 20, "{run:?}");
     assert!(run.stdout.contains("out of time"), "{run:?}");

@@ -211,7 +211,7 @@ fn in_folder(bundle: &Bundle, name: &str, number: usize) -> Vec<usize> {
 const INCLUDE_TOKENS: u64 = 2;
 
 /// The last words of names that may mean the file at `path`: with its extension or without.
-fn last_names(path: &Path) -> HashSet<String> {
+fn last_names(path: &Path) -> BTreeSet<String> {
     let name = |path: &Path| path.file_name().map(|name| name.to_string_lossy().into_owned());
     let folder = path.parent().filter(|_| FOR_FOLDER.iter().any(|special| path.ends_with(special)));
     [name(path), path.file_stem().map(|stem| stem.to_string_lossy().into_owned()), folder.and_then(name)]

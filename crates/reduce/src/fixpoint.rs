@@ -23,7 +23,7 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use secateur_bundle::AsBundle;
-use secateur_minimize::{Algorithm, OneByOne, Outcome, Prior, Search, Weights};
+use secateur_minimize::{OneByOne, Outcome, Prior, Search, Weights};
 use secateur_syntax::ParseError;
 
 use crate::candidate::Candidate;
@@ -32,65 +32,12 @@ use crate::effort::Effort;
 use crate::layout::Layout;
 use crate::list::StartMinimizer;
 use crate::piece::Piece;
+use crate::plan::{Plan, PlanError, is_over_tree};
 use crate::prior::PriorSource;
 use crate::progress::{Measure, Progress, Size};
 use crate::round::{Round, Walk};
 use crate::source::Source;
 use crate::walker::Walker;
-
-/// What walks, and how.
-#[derive(Clone)]
-pub struct Plan {
-    /// The walkers, in the order of their turns.
-    pub walkers: Vec<Walker>,
-    /// What minimises the lists.
-    pub start: StartMinimizer,
-    /// What is assumed of their members.
-    pub prior: PriorSource,
-    /// Whether the result is laid out in the end.
-    pub layout: bool,
-    /// Whether the texts of files are put where these are included even if that takes more room.
-    pub one_file: bool,
-}
-
-impl Plan {
-    /// A plan with a list minimiser of the registry, which a `seed` may make random.
-    #[must_use]
-    pub fn new(walkers: Vec<Walker>, minimizer: Algorithm, prior: PriorSource, seed: Option<u64>) -> Self {
-        let start = Arc::new(move |weights: &Weights, prior: &Prior| minimizer.start_from(weights, prior, seed));
-        Self { walkers, start, prior, layout: false, one_file: false }
-    }
-
-    /// The same plan, whose result is laid out in the end if it has become smaller, or becomes smaller by that. Where some
-    /// walker takes pieces of the text, only the white space around it goes: all other is among these pieces, and a layout puts
-    /// some in.
-    #[must_use]
-    pub fn with_layout(self) -> Self {
-        Self { layout: true, ..self }
-    }
-}
-
-/// Whether none of these takes pieces of the text.
-pub(crate) fn is_over_tree(walkers: &[Walker]) -> bool {
-    walkers.iter().all(|walker| walker.needs_grammar())
-}
-
-/// Why a plan cannot be followed.
-#[derive(Debug, thiserror::Error)]
-pub enum PlanError {
-    /// There is no walker in it.
-    #[error("no walker is given")]
-    NoWalker,
-    /// A walker needs a syntax tree and the text has none.
-    #[error("the walker `{walker}` needs a grammar; without one, choose lines, tokens or bytes")]
-    NoGrammar {
-        /// The walker.
-        walker: Walker,
-    },
-    /// The text cannot be parsed.
-    #[error(transparent)]
-    Parse(#[from] ParseError),
-}
 
 /// A part of the rounds: those of one file go on where those of another have come to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -405,11 +352,11 @@ fn first_turn(walkers: &[Walker], source: &mut Source) -> Result<(usize, Effort)
 
 /// How simple a text is. Where only pieces of it are taken away, tokens need not be counted.
 fn size(plan: &Plan, source: &mut Source) -> Result<Size, ParseError> {
-    let is_over_tree = plan.walkers.iter().any(|walker| walker.needs_grammar());
-    let tree = if is_over_tree { source.tree()? } else { None };
+    let needs_tree = plan.walkers.iter().any(|walker| walker.needs_grammar());
+    let tree = if needs_tree { source.tree()? } else { None };
     let tokens = match tree {
         Some(tree) => tree.tokens(),
-        None if is_over_tree => Piece::Token.count(source.text()),
+        None if needs_tree => Piece::Token.count(source.text()),
         None => 0,
     };
     let text = source.text();

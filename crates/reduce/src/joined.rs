@@ -20,7 +20,8 @@ use secateur_minimize::{Outcome, QueryKind, Search};
 use secateur_syntax::Seam;
 
 use crate::candidate::{Candidate, Place};
-use crate::fixpoint::{Fixpoint, Level, Plan, PlanError};
+use crate::fixpoint::{Fixpoint, Level};
+use crate::plan::{Plan, PlanError};
 use crate::prior::PriorSource;
 use crate::progress::{Measure, Progress, Size};
 use crate::source::Source;

@@ -1,0 +1,64 @@
+//! What walks, in which turns, and what is assumed.
+
+use std::sync::Arc;
+
+use secateur_minimize::{Algorithm, Prior, Weights};
+use secateur_syntax::ParseError;
+
+use crate::list::StartMinimizer;
+use crate::prior::PriorSource;
+use crate::walker::Walker;
+
+/// What walks, and how.
+#[derive(Clone)]
+pub struct Plan {
+    /// The walkers, in the order of their turns.
+    pub walkers: Vec<Walker>,
+    /// What minimises the lists.
+    pub start: StartMinimizer,
+    /// What is assumed of their members.
+    pub prior: PriorSource,
+    /// Whether the result is laid out in the end.
+    pub layout: bool,
+    /// Whether the texts of files are put where these are included even if that takes more room.
+    pub one_file: bool,
+}
+
+impl Plan {
+    /// A plan with a list minimiser of the registry, which a `seed` may make random.
+    #[must_use]
+    pub fn new(walkers: Vec<Walker>, minimizer: Algorithm, prior: PriorSource, seed: Option<u64>) -> Self {
+        let start = Arc::new(move |weights: &Weights, prior: &Prior| minimizer.start_from(weights, prior, seed));
+        Self { walkers, start, prior, layout: false, one_file: false }
+    }
+
+    /// The same plan, whose result is laid out in the end if it has become smaller, or becomes smaller by that. Where some
+    /// walker takes pieces of the text, only the white space around it goes: all other is among these pieces, and a layout puts
+    /// some in.
+    #[must_use]
+    pub fn with_layout(self) -> Self {
+        Self { layout: true, ..self }
+    }
+}
+
+/// Whether none of these takes pieces of the text.
+pub(crate) fn is_over_tree(walkers: &[Walker]) -> bool {
+    walkers.iter().all(|walker| walker.needs_grammar())
+}
+
+/// Why a plan cannot be followed.
+#[derive(Debug, thiserror::Error)]
+pub enum PlanError {
+    /// There is no walker in it.
+    #[error("no walker is given")]
+    NoWalker,
+    /// A walker needs a syntax tree and the text has none.
+    #[error("the walker `{walker}` needs a grammar; without one, choose lines, tokens or bytes")]
+    NoGrammar {
+        /// The walker.
+        walker: Walker,
+    },
+    /// The text cannot be parsed.
+    #[error(transparent)]
+    Parse(#[from] ParseError),
+}
