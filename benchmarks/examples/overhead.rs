@@ -21,7 +21,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use secateur_benchmarks::{own_ticks, program};
+use secateur_benchmarks::{own_time, program};
 use secateur_minimize::{Algorithm, InitialProbability};
 use secateur_reduce::{Experience, Fixpoint, Plan, PriorSource, Source, Walker};
 use secateur_runner::{
@@ -41,9 +41,9 @@ fn main() {
     for (bytes, label) in [(50_000, "50 KB"), (500_000, "500 KB")] {
         for (millis, tests_max) in [(1, None), (10, None), (100, Some(400))] {
             let text = program(bytes, RARITY);
-            let ticks_before = own_ticks();
+            let own_before = own_time();
             let (statistics, elapsed) = measure(&text, millis, tests_max);
-            let own = (own_ticks() - ticks_before) as f64 * 10.0 / statistics.tests as f64;
+            let own = (own_time() - own_before).as_secs_f64() * 1000.0 / statistics.tests as f64;
             let share = 100.0 * (1.0 - statistics.time_in_tests.as_secs_f64() / elapsed.as_secs_f64());
             let mean = statistics.time_in_tests.as_secs_f64() * 1000.0 / statistics.tests as f64;
             println!("| {label} | {mean:.1} ms | {} | {share:.1} % | {own:.2} ms |", statistics.tests);

@@ -12,7 +12,7 @@
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use secateur_benchmarks::{own_ticks, program};
+use secateur_benchmarks::{own_time, program};
 use secateur_session::{Property, Session};
 
 /// How many candidates are asked about at least.
@@ -25,12 +25,12 @@ fn main() {
     println!("|---:|---:|---:|---:|");
     for bytes in [1_000, 10_000, 100_000] {
         let text = program(bytes, RARITY);
-        let (mut reductions, mut asked, before) = (0, 0, own_ticks());
+        let (mut reductions, mut asked, before) = (0, 0, own_time());
         while asked < CANDIDATES {
             asked += reduce(&text);
             reductions += 1;
         }
-        let micros = (own_ticks() - before) as f64 * 10_000.0 / asked as f64;
+        let micros = (own_time() - before).as_secs_f64() * 1e6 / asked as f64;
         println!("| {} KB | {reductions} | {asked} | {micros:.0} µs |", bytes / 1000);
     }
 }

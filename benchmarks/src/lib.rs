@@ -2,21 +2,20 @@
 #![expect(clippy::unwrap_used, reason = "a benchmark stops at the first error")]
 
 use std::fmt::Write;
-use std::fs;
+use std::time::Duration;
+
+use rustix::time::{ClockId, clock_gettime};
 
 pub mod shapes;
 
-/// The processor time of this process so far, in hundredths of a second.
+/// The processor time of this process so far.
 ///
 /// # Panics
 ///
-/// Where the system does not tell it.
+/// Where the system tells a time before its beginning.
 #[must_use]
-pub fn own_ticks() -> u64 {
-    let facts = fs::read_to_string("/proc/self/stat").unwrap();
-    // Behind the name, which may hold anything, the 12th and 13th field: in user mode, and in the kernel.
-    let fields: Vec<_> = facts.rsplit(')').next().unwrap().split_whitespace().collect();
-    fields[11].parse::<u64>().unwrap() + fields[12].parse::<u64>().unwrap()
+pub fn own_time() -> Duration {
+    Duration::try_from(clock_gettime(ClockId::ProcessCPUTime)).unwrap()
 }
 
 /// A C program of at least so many bytes, of small functions. One in `rarity` of them, beginning with the first, is called
