@@ -3,6 +3,7 @@
 
 mod support;
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -21,10 +22,13 @@ fn is_language_built_in(input: &str) -> bool {
     optional.iter().all(|&(name, is_built_in)| is_built_in || extension != Some(name))
 }
 
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../benchmarks/subjects")
+}
+
 /// The folders of all subjects with their manifests.
 fn subjects() -> Vec<(PathBuf, Value)> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../benchmarks/subjects");
-    let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let entries = fs::read_dir(folder()).unwrap().map(|entry| entry.unwrap().path());
     let mut folders: Vec<_> = entries.filter(|path| path.is_dir()).collect();
     folders.sort();
     let manifest = |folder: &PathBuf| serde_json::from_slice(&fs::read(folder.join("case.json")).unwrap()).unwrap();
@@ -113,4 +117,52 @@ fn the_property_tests_with_common_tools_accept_their_inputs_steadily_and_no_empt
 #[ignore = "needs the tools of all subjects, see benchmarks/README.md"]
 fn the_property_tests_with_rare_tools_accept_their_inputs_steadily_and_no_empty_file() {
     try_property_tests(|commands| !are_installed(commands));
+}
+
+/// What `benchmarks/counts` has written down of each subject: its tokens, what was left of them, the tests that this needed,
+/// and the versions of the tools.
+fn counts() -> BTreeMap<String, ([u64; 3], String)> {
+    let file = fs::read_to_string(folder().join("../counts.tsv")).unwrap();
+    let row = |line: &str| {
+        let [name, tokens, left, tests, tools] = line.split('\t').collect::<Vec<_>>().try_into().unwrap();
+        (name.to_owned(), ([tokens, left, tests].map(|number| number.parse().unwrap()), tools.to_owned()))
+    };
+    file.lines().skip(1).map(row).collect()
+}
+
+#[test]
+fn every_subject_has_a_row_of_counts() {
+    let counted: Vec<_> = counts().into_iter().map(|(name, ([tokens, ..], _))| (name, Some(tokens))).collect();
+    let subjects = subjects().into_iter();
+    let expected = subjects.map(|(_, manifest)| (text(&manifest, "name").to_owned(), manifest["tokens"].as_u64()));
+    assert_eq!(counted, expected.collect::<Vec<_>>());
+}
+
+/// Subjects that take seconds, with tools that continuous integration installs.
+const FAST: [&str; 3] = ["castxml-nested-requirement", "xalan-astral", "xsltproc-exponent"];
+
+#[test]
+fn fast_subjects_come_to_their_counts_again() {
+    let (counts, mut subjects) = (counts(), subjects());
+    subjects.retain(|(_, manifest)| FAST.contains(&text(manifest, "name")));
+    assert_eq!(subjects.len(), FAST.len());
+    for (folder, manifest) in subjects {
+        if !has_tools(&list(&manifest, "commands")) {
+            continue;
+        }
+        let name = text(&manifest, "name");
+        let scratch = Scratch::new();
+        let [test, input] = ["r.sh", text(&manifest, "input")].map(|file| folder.join(file).display().to_string());
+        let options = ["reduce", "-o", "result", "--jobs", "1", "--timeout", "60", "--summary", "json"];
+        let run = scratch.secateur(&[&options[..], &[&test, &input]].concat());
+        assert_eq!(run.code, Some(0), "{name}: {run:?}");
+        let summary: Value = serde_json::from_str(&run.stdout).unwrap();
+        let now = [&summary["before"]["tokens"], &summary["after"]["tokens"], &summary["tests"]];
+        let ([tokens, left, tests], tools) = &counts[name];
+        assert_eq!(
+            now.map(|number| number.as_u64().unwrap()),
+            [*tokens, *left, *tests],
+            "tokens, tokens left and tests of {name} are others than with {tools}: if that is meant, run benchmarks/counts"
+        );
+    }
 }
