@@ -33,9 +33,10 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     let course = options.course.from(started);
     let case = Case::new(options)?;
     // Signals still end the program here.
-    let shown = ui::parsing(&options.ui, case.original.bytes());
-    let input = case.input(course.deadline())?;
-    drop(shown);
+    let input = {
+        let _shown = ui::parsing(&options.ui, case.original.bytes());
+        case.input(course.deadline())?
+    };
     let parsed = Instant::now();
     let (size, measure, compiler) = (input.size(), input.measure(), input.compiler());
     let mut statistics = Statistics::default();
