@@ -254,7 +254,8 @@ fn held_up(arguments: &[&str]) -> (Scratch, Child, fs::File) {
     scratch.file("in.c", functions(10 * FUNCTIONS));
     assert!(Command::new("mkfifo").arg(scratch.path("events")).status().unwrap().success());
     let child = spawn(&scratch, &[&["--events", "events", "--walker", "tokens,bytes"], arguments].concat());
-    let reader = fs::File::open(scratch.path("events")).unwrap();
+    // To write as well, so that this waits for nobody.
+    let reader = fs::File::options().read(true).write(true).open(scratch.path("events")).unwrap();
     (scratch, child, reader)
 }
 
