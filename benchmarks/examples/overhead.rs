@@ -66,7 +66,7 @@ fn measure(text: &str, millis: u32, tests_max: Option<u64>) -> (Statistics, Dura
         Duration::from_secs(60),
     );
     let best_file = BestFile::new(folder.path().join("best")).unwrap();
-    let grammar = secateur_languages::of(Path::new(NAME)).unwrap();
+    let grammar = secateur_grammars::of(Path::new(NAME)).unwrap();
     let original: Arc<[u8]> = text.as_bytes().into();
     let mut statistics = Statistics::default();
     // Reading the grammar once takes time that does not depend on the input.

@@ -79,7 +79,7 @@ fn measure(test: &Path, input: &Path, jobs: &[usize]) {
 /// What a run counted, what it was told, and how long it took.
 fn run(oracle: &Reckoned, input: &Path, jobs: usize) -> (Statistics, Trace, u64) {
     let original: Arc<[u8]> = fs::read(input).unwrap().into();
-    let grammar = secateur_languages::of(input).unwrap();
+    let grammar = secateur_grammars::of(input).unwrap();
     let prior = PriorSource::Learned(Experience::new(InitialProbability::new(TREE_P0).unwrap()));
     let plan = Plan::new(Walker::DEFAULT.to_vec(), Algorithm::ProbDd, prior, None);
     let source = Source::of_tree(parse(grammar, original.clone()).unwrap());

@@ -21,7 +21,7 @@ use secateur_syntax::parse;
 fn main() {
     let path = std::env::args_os().nth(1).unwrap();
     let path = Path::new(&path);
-    let grammar = secateur_languages::of(path).unwrap();
+    let grammar = secateur_grammars::of(path).unwrap();
     let original = input(grammar.name, fs::read(path).unwrap());
     // Reading the grammar once takes time that does not depend on the input.
     parse(grammar, &b""[..]).unwrap();

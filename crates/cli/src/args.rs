@@ -305,9 +305,9 @@ impl From<PriorChoice> for secateur_session::PriorChoice {
 }
 
 pub(crate) fn language() -> impl TypedValueParser<Value = &'static Grammar> {
-    let names = secateur_languages::ALL.iter().map(|grammar| grammar.name);
+    let names = secateur_grammars::ALL.iter().map(|grammar| grammar.name);
     PossibleValuesParser::new(names)
-        .try_map(|name| secateur_languages::named(&name).ok_or_else(|| format!("there is no language `{name}`")))
+        .try_map(|name| secateur_grammars::named(&name).ok_or_else(|| format!("there is no language `{name}`")))
 }
 
 pub(crate) fn algorithm() -> impl TypedValueParser<Value = Algorithm> {

@@ -6,6 +6,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 
 use secateur_bundle::{Bundle, File};
+use secateur_grammars::{C, XML};
 use secateur_minimize::{Algorithm, InitialProbability, Outcome, Search};
 use secateur_reduce::{Experience, Method, Plan, PriorSource, Project, Walker, changes_of_files};
 use secateur_syntax::Grammar;
@@ -25,7 +26,7 @@ fn chance(key: impl Hash, below: u64) -> u64 {
 }
 
 fn grammar(path: &Path) -> &'static Grammar {
-    let languages = [&secateur_grammar_c::GRAMMAR, &secateur_grammar_xml::GRAMMAR];
+    let languages: [&Grammar; 2] = [&C, &XML];
     languages.into_iter().find(|grammar| grammar.claims(path)).unwrap()
 }
 

@@ -102,7 +102,7 @@ impl Input {
         stop: Stop,
         notes: &dyn Notes,
     ) -> Result<Self, InputError> {
-        let grammar = language.or_else(|| secateur_languages::of(path));
+        let grammar = language.or_else(|| secateur_grammars::of(path));
         let (decoding, decoded) = decoded(text, grammar, walkers);
         let encoding = Encoding::wide_name(text).filter(|_| decoding.is_none());
         let grammar = grammar.filter(|_| encoding.is_none());
@@ -164,7 +164,7 @@ impl Input {
                     if file.text().len() > BYTES_MAX { [].into() } else { [Walker::Flat(Piece::Byte)].into() };
                 return Method { grammar: None, encoding: None, walkers };
             }
-            let grammar = secateur_languages::of(file.path()).or(language);
+            let grammar = secateur_grammars::of(file.path()).or(language);
             let (encoding, _) = decoded(file.text(), grammar, chosen);
             let grammar = grammar.filter(|_| encoding.is_some() || Encoding::wide_name(file.text()).is_none());
             if grammar.is_none() {

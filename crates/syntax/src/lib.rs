@@ -37,7 +37,7 @@
 //! ```
 //! use secateur_syntax::{Edit, Role, parse};
 //!
-//! let tree = parse(&secateur_grammar_c::GRAMMAR, &b"int x = f(a, g(b, c));"[..])?;
+//! let tree = parse(&secateur_grammars::C, &b"int x = f(a, g(b, c));"[..])?;
 //! let node = |text: &[u8]| tree.nodes().find(|node| node.text() == text).unwrap().id();
 //!
 //! // An argument may go, with one comma. The value must stay, but what may stand there instead is known.

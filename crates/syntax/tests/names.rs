@@ -1,10 +1,11 @@
 //! Definitions, uses, and what goes along with a definition.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
+use secateur_grammars::{C, XML};
 use secateur_syntax::{Definition, Edit, Names, NodeId, Tree, parse};
 
 fn c(text: &str) -> Tree {
-    parse(&secateur_grammar_c::GRAMMAR, text.as_bytes()).unwrap()
+    parse(&C, text.as_bytes()).unwrap()
 }
 
 /// The first node with this text.
@@ -254,7 +255,7 @@ fn a_body_is_written_out_in_braces_where_it_could_not_stand_otherwise() {
 #[test]
 fn a_value_moves_into_the_next_call_of_what_is_not_defined() {
     let sunk = |text: &str| {
-        let tree = parse(&secateur_grammar_c::GRAMMAR, text.as_bytes()).unwrap();
+        let tree = parse(&C, text.as_bytes()).unwrap();
         let found = tree.sunk(tree.names());
         found.iter().map(|(_, edit)| String::from_utf8(tree.render(edit)).unwrap()).collect::<Vec<_>>()
     };
@@ -276,7 +277,7 @@ fn a_value_moves_into_the_next_call_of_what_is_not_defined() {
 #[test]
 fn what_an_optional_part_has_inside_takes_the_place_of_what_says_nothing() {
     let shifted = |text: &str| {
-        let tree = parse(&secateur_grammar_c::GRAMMAR, text.as_bytes()).unwrap();
+        let tree = parse(&C, text.as_bytes()).unwrap();
         let found = tree.shifted();
         found.iter().map(|(_, edit)| String::from_utf8(tree.render(edit)).unwrap()).collect::<Vec<_>>()
     };
@@ -287,7 +288,7 @@ fn what_an_optional_part_has_inside_takes_the_place_of_what_says_nothing() {
 #[test]
 fn attributes_of_an_element_go_to_another() {
     let lifted = |text: &str| {
-        let tree = parse(&secateur_grammar_xml::GRAMMAR, text.as_bytes()).unwrap();
+        let tree = parse(&XML, text.as_bytes()).unwrap();
         let found = tree.lifted();
         found.iter().map(|(_, edit)| String::from_utf8(tree.render(edit)).unwrap()).collect::<Vec<_>>()
     };
@@ -311,7 +312,7 @@ fn attributes_of_an_element_go_to_another() {
 #[test]
 fn a_variable_loses_a_level_of_arrays_or_pointers() {
     let levelled = |text: &str| {
-        let tree = parse(&secateur_grammar_c::GRAMMAR, text.as_bytes()).unwrap();
+        let tree = parse(&C, text.as_bytes()).unwrap();
         let found = tree.levelled(tree.names());
         found.iter().map(|(_, edit)| String::from_utf8(tree.render(edit)).unwrap()).collect::<Vec<_>>()
     };
@@ -344,7 +345,7 @@ fn a_variable_loses_a_level_of_arrays_or_pointers() {
 #[test]
 fn declarations_lose_a_level_together() {
     let thinned = |text: &str| {
-        let tree = parse(&secateur_grammar_c::GRAMMAR, text.as_bytes()).unwrap();
+        let tree = parse(&C, text.as_bytes()).unwrap();
         let found = tree.thinned(tree.names());
         found.iter().map(|edit| String::from_utf8(tree.render(edit)).unwrap()).collect::<Vec<_>>()
     };

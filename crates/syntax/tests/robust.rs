@@ -3,8 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 use proptest::prelude::*;
-use secateur_grammar_c::GRAMMAR as C;
-use secateur_grammar_xml::GRAMMAR as XML;
+use secateur_grammars::{C, XML};
 use secateur_syntax::{Edit, FrontEnd, Grammar, NodeId, ParseError, Replacement, Tree, parse, parse_unless};
 
 mod support;

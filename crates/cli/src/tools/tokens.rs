@@ -60,7 +60,7 @@ fn count_all(path: &Path, language: Option<&'static Grammar>) -> anyhow::Result<
     }
     let bundle = Inputs::new(&[path], &[])?.load()?.bundle;
     let row = |file: &File| {
-        let grammar = secateur_languages::of(file.path()).or(language);
+        let grammar = secateur_grammars::of(file.path()).or(language);
         let (_, text) = secateur_session::decoded(file.text(), grammar, &[]);
         let tokens = grammar.and_then(|grammar| grammar.count_tokens(&text).ok());
         Row {

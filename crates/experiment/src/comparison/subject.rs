@@ -83,7 +83,7 @@ impl Subject {
         };
         let chosen =
             match &manifest.language {
-                Some(name) => Some(secateur_languages::named(name).ok_or_else(|| SubjectError::NoLanguage {
+                Some(name) => Some(secateur_grammars::named(name).ok_or_else(|| SubjectError::NoLanguage {
                     manifest: folder.join(MANIFEST),
                     language: name.clone(),
                 })?),
@@ -94,7 +94,7 @@ impl Subject {
             name: manifest.name.unwrap_or_else(folder_name),
             input: names.join(", "),
             tokens: 0,
-            grammar: chosen.or_else(|| secateur_languages::of(&paths[0]).filter(|_| original.is_text())),
+            grammar: chosen.or_else(|| secateur_grammars::of(&paths[0]).filter(|_| original.is_text())),
             language: String::new(),
             input_hash: OutcomeCache::key(&original).to_string(),
             test_hash: OutcomeCache::key(&read(&test)?).to_string(),

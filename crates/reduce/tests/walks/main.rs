@@ -18,8 +18,7 @@ use secateur_reduce::{
 };
 use secateur_syntax::{Grammar, Tree, parse};
 
-use secateur_grammar_c::GRAMMAR as C;
-use secateur_grammar_xml::GRAMMAR as XML;
+use secateur_grammars::{C, XML};
 
 type Walk = Box<dyn Search<Candidate = Candidate, Best = Arc<[u8]>>>;
 
