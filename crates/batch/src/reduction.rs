@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use secateur_bundle::Bundle;
-use secateur_reduce::{Piece, Walker};
+use secateur_reduce::Walker;
 use secateur_runner::{
     BaselineError, BestFile, Continuation, Driven, Event, Journal, JournalError, Observer, Oracle, ResultStore,
     Statistics, Stop, access, access_of_all, script,
@@ -27,7 +27,7 @@ use crate::state::{Point, Rejected};
 const JOURNAL: &str = "journal";
 
 /// The walkers of a short input of no known language.
-const SHORT: &[Walker] = &[Walker::Flat(Piece::Line), Walker::Flat(Piece::Token), Walker::Flat(Piece::Byte)];
+const SHORT: &[Walker] = &[Walker::LINES, Walker::TOKENS, Walker::BYTES];
 /// How long such an input may be.
 const BYTES_MAX: u64 = 16 * 1024;
 

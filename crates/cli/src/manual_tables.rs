@@ -56,7 +56,7 @@ fn table_of(name: &str) -> Vec<String> {
             ExitStatus::ALL.iter().map(|it| item(&format!("`{}`", it.number()), it.meaning())).collect()
         }
         None if name == "walkers" => {
-            Walker::ALL.iter().map(|it| item(&format!("`{}`", it.name()), it.summary())).collect()
+            Walker::ALL.iter().map(|it| item(&format!("`{}`", it.name()), &it.summary())).collect()
         }
         None if name == "default walkers" => {
             let names = Walker::DEFAULT.iter().map(|it| it.name()).collect::<Vec<_>>().join(",");

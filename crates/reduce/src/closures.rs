@@ -29,7 +29,7 @@ const LEARNED_MAX: usize = 32;
 
 /// One walk over one tree.
 #[derive(Clone)]
-pub struct Closures {
+pub(crate) struct Closures {
     tree: Arc<Tree>,
     units: Arc<Units>,
     round: Round,
@@ -85,8 +85,7 @@ pub(crate) fn last_parts(tree: &Tree, tokens: u64) -> Vec<NodeId> {
 
 impl Closures {
     /// A walk over `tree`. Only one that focuses asks anything.
-    #[must_use]
-    pub fn new(tree: Arc<Tree>, round: Round) -> Self {
+    pub(crate) fn new(tree: Arc<Tree>, round: Round) -> Self {
         // The units are not even sought where nothing is asked about them.
         let units = if matches!(round.effort, Effort::Focus { .. }) { tree.units().clone() } else { Arc::default() };
         let kept = vec![true; units.len()].into();

@@ -17,7 +17,7 @@ use crate::piece::Piece;
 use crate::replace::{Choice, Replacements};
 use crate::source::Source;
 use crate::transform::{Instance, InstanceList, Transformation};
-use crate::walker::Walker;
+use crate::walker::{Walker, Way};
 
 /// One change that makes a text smaller.
 #[derive(Clone)]
@@ -53,16 +53,15 @@ enum Whole {
 pub fn single_edits(source: &mut Source, walker: Walker) -> Result<Vec<SingleEdit>, ParseError> {
     let text = source.text().clone();
     let tree = if walker.needs_grammar() { source.tree()? } else { None };
-    let mut edits = match (walker, tree) {
+    let mut edits = match (walker.way(), tree) {
         // It seeks what others cannot find among many; nothing is left of it where they are done. Nor is there an end to
         // what could be tried of long literals.
-        (Walker::Closures | Walker::Shorten, Some(_)) => Vec::new(),
-        (Walker::Perses, Some(tree)) => node_by_node(&tree, Choice::Published),
-        (Walker::LeanPerses, Some(tree)) => node_by_node(&tree, Choice::Lean),
-        (Walker::Substitute, Some(tree)) => replacements(&tree, Choice::Anywhere),
-        (Walker::Hdd(variant), Some(tree)) => [vec![SingleEdit::everything(&tree)], prunings(&tree, variant)].concat(),
-        (Walker::Transform(transformation), Some(tree)) => instances(&tree, transformation),
-        (Walker::Flat(piece), _) => pieces(&text, piece),
+        (Way::Closures | Way::Shorten, Some(_)) => Vec::new(),
+        (Way::Perses(Choice::Anywhere), Some(tree)) => replacements(&tree, Choice::Anywhere),
+        (Way::Perses(choice), Some(tree)) => node_by_node(&tree, choice),
+        (Way::Hdd(variant), Some(tree)) => [vec![SingleEdit::everything(&tree)], prunings(&tree, variant)].concat(),
+        (Way::Transform(transformation), Some(tree)) => instances(&tree, transformation),
+        (Way::Pieces(piece), _) => pieces(&text, piece),
         (_, None) => pieces(&text, Piece::Line),
     };
     edits.sort_by_key(|single| (single.span.start, single.span.end));
@@ -122,12 +121,12 @@ fn prunings(tree: &Arc<Tree>, variant: hdd::HddVariant) -> Vec<SingleEdit> {
 }
 
 /// What the walk of a transformation tries as long as nothing is interesting, each instance alone.
-fn instances(tree: &Arc<Tree>, transformation: Transformation) -> Vec<SingleEdit> {
-    let (producer, nothing) = (transformation.producer(), Edit::default());
-    let mut lists = producer.lists(tree, Effort::Thorough);
+fn instances(tree: &Arc<Tree>, transformation: &dyn Transformation) -> Vec<SingleEdit> {
+    let nothing = Edit::default();
+    let mut lists = transformation.lists(tree, Effort::Thorough);
     let single = |instances: &[Instance]| {
-        let edit = producer.with(tree, &nothing, &mut instances.iter());
-        let title = instances.first().and_then(|first| producer.title(tree, first, &edit));
+        let edit = transformation.with(tree, &nothing, &mut instances.iter());
+        let title = instances.first().and_then(|first| transformation.title(tree, first, &edit));
         let fate = match (title, edit.replaced()) {
             (Some(title), _) => Fate::Said(title.into()),
             (None, [(_, replacement), ..]) => Fate::Becomes(replacement.clone()),
@@ -138,8 +137,7 @@ fn instances(tree: &Arc<Tree>, transformation: Transformation) -> Vec<SingleEdit
     };
     let mut edits = Vec::new();
     while let Some(InstanceList { instances, .. }) = lists.next(&nothing) {
-        // A thing that can be renamed in some places can also be renamed as a whole.
-        if transformation == Transformation::Rename && instances.len() > 1 {
+        if transformation.is_whole() && instances.len() > 1 {
             edits.push(single(&instances));
         }
         edits.extend(instances.chunks(1).map(single));

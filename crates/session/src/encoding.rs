@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use secateur_reduce::{Encoding, Piece, Walker};
+use secateur_reduce::{Encoding, Walker};
 use secateur_syntax::Grammar;
 
 /// How much of a file is looked at to tell whether it is text.
@@ -16,7 +16,7 @@ pub fn decoded(
     grammar: Option<&'static Grammar>,
     walkers: &[Walker],
 ) -> (Option<Encoding>, Arc<[u8]>) {
-    let takes_bytes = walkers.contains(&Walker::Flat(Piece::Byte));
+    let takes_bytes = walkers.contains(&Walker::BYTES);
     match grammar.filter(|_| !takes_bytes).and_then(|_| Encoding::decode(text)) {
         Some((encoding, decoded)) => (Some(encoding), decoded),
         None => (None, text.clone()),

@@ -160,8 +160,7 @@ impl Input {
         let mut unknown = Vec::new();
         let mut method = |file: &File| {
             if is_binary(file.text()) {
-                let walkers =
-                    if file.text().len() > BYTES_MAX { [].into() } else { [Walker::Flat(Piece::Byte)].into() };
+                let walkers = if file.text().len() > BYTES_MAX { [].into() } else { [Walker::BYTES].into() };
                 return Method { grammar: None, encoding: None, walkers };
             }
             let grammar = secateur_grammars::of(file.path()).or(language);

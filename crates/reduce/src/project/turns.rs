@@ -123,7 +123,7 @@ impl Project {
 
     fn join(&self, grammar: &'static Grammar, level: Level) -> Result<Option<Turn>, PlanError> {
         let Some((seams, mut walkers)) = joinable(&self.states, grammar, self.stop.as_ref()) else { return Ok(None) };
-        walkers.retain(|walker| walker.first_effort() <= level.effort());
+        walkers.retain(|walker| walker.first().effort() <= level.effort());
         let (Some(text), false) = (seams.join(&self.bundle), walkers.is_empty()) else { return Ok(None) };
         let prior = self.priors.get(grammar.name).unwrap_or(&self.plan.prior).clone();
         let plan = Plan { walkers, start: self.plan.start.clone(), prior, layout: false, one_file: false };
@@ -147,7 +147,7 @@ impl Project {
             Level::Quick if is_flat => return Ok(None),
             _ => (&walkers[..], level),
         };
-        if walkers.iter().all(|walker| walker.first_effort() > rounds.effort()) {
+        if walkers.iter().all(|walker| walker.first().effort() > rounds.effort()) {
             return Ok(None);
         }
         let prior = self.priors.get(self.states[number].method.language()).unwrap_or(&self.plan.prior);
@@ -236,7 +236,7 @@ pub(super) fn joinable(
     };
     let parts: Vec<_> = states().filter_map(|(number, state)| part(number, state)).collect();
     let all = states().flat_map(|(_, state)| state.method.walkers.iter());
-    let mut walkers: Vec<_> = all.copied().filter(|walker| matches!(walker, Walker::Transform(_))).collect();
+    let mut walkers: Vec<_> = all.copied().filter(|walker| walker.is_transformation()).collect();
     let mut seen = HashSet::new();
     walkers.retain(|walker| seen.insert(*walker));
     (parts.len() > 1).then(|| (Seams::new(parts, seam), walkers))

@@ -3,29 +3,11 @@
 
 use secateur_syntax::{Edit, Tree};
 
-use super::{Instance, Producer};
-use crate::effort::Effort;
+use super::{Instance, Transformation};
 
-pub(super) struct Convert;
+pub(crate) struct Convert;
 
-impl Producer for Convert {
-    fn name(&self) -> &'static str {
-        "convert"
-    }
-
-    fn summary(&self) -> &'static str {
-        "writes the value of a variable out where it is used, converted to its type"
-    }
-
-    fn first_effort(&self) -> Effort {
-        Effort::Thorough
-    }
-
-    // Mostly the value alone does as well.
-    fn is_late(&self) -> bool {
-        true
-    }
-
+impl Transformation for Convert {
     fn instances(&self, tree: &Tree) -> Vec<Instance> {
         Instance::of_definitions(tree, Tree::converted)
     }

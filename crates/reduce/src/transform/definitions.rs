@@ -17,7 +17,7 @@ use std::sync::Arc;
 
 use secateur_syntax::{Definition, Edit, Names, NodeId, Removal, Tree};
 
-use super::{Instance, InstanceList, Lists, Producer};
+use super::{Instance, InstanceList, Lists, Transformation};
 use crate::closures;
 use crate::effort::Effort;
 use crate::list::{Empty, Member};
@@ -25,21 +25,9 @@ use crate::list::{Empty, Member};
 /// What a coarse walk leaves alone: lists below nodes of fewer tokens than this.
 const COARSE_WEIGHT_MIN: u64 = 32;
 
-pub(super) struct Definitions;
+pub(crate) struct Definitions;
 
-impl Producer for Definitions {
-    fn name(&self) -> &'static str {
-        "definitions"
-    }
-
-    fn summary(&self) -> &'static str {
-        "definition by definition, with all that depends on it"
-    }
-
-    fn first_effort(&self) -> Effort {
-        Effort::LEAST
-    }
-
+impl Transformation for Definitions {
     fn lists(&self, tree: &Arc<Tree>, effort: Effort) -> Box<dyn Lists> {
         let weight_min = if effort == Effort::Coarse { COARSE_WEIGHT_MIN } else { 0 };
         let mut groups = groups(tree, tree.names());
@@ -107,7 +95,7 @@ impl Lists for Groups {
             if !instances.is_empty() {
                 let empty = if *may_be_empty { Empty::First } else { Empty::Never };
                 let parent = format!("definitions in {}", tree.node(*parent).kind());
-                return Some(InstanceList { empty, ..InstanceList::new(&parent, instances) });
+                return Some(InstanceList { empty, ..InstanceList::below(&parent, instances) });
             }
         }
         None

@@ -3,26 +3,12 @@
 
 use secateur_syntax::{Edit, Tree};
 
-use super::{Instance, Producer};
-use crate::effort::Effort;
+use super::{Instance, Transformation};
 use crate::list::Member;
 
-pub(super) struct Deref;
+pub(crate) struct Deref;
 
-impl Producer for Deref {
-    fn name(&self) -> &'static str {
-        "deref"
-    }
-
-    fn summary(&self) -> &'static str {
-        "takes a level of arrays or pointers from a variable and its uses"
-    }
-
-    // Late: what can be indexed often takes the place of something else that can.
-    fn first_effort(&self) -> Effort {
-        Effort::Thorough
-    }
-
+impl Transformation for Deref {
     fn instances(&self, tree: &Tree) -> Vec<Instance> {
         let thinned = tree.thinned(tree.names()).into_iter().map(|edit| {
             let places: Member = edit.replaced().iter().map(|(place, _)| *place).collect();

@@ -15,14 +15,13 @@ const LISTS_MAX: usize = 16;
 #[derive(Clone)]
 pub(super) struct Disjoint {
     tree: Arc<Tree>,
-    name: &'static str,
     lists: Arc<[Vec<Instance>]>,
     /// The number of the next list.
     next: usize,
 }
 
 impl Disjoint {
-    pub(super) fn new(tree: Arc<Tree>, name: &'static str, instances: Vec<Instance>) -> Self {
+    pub(super) fn new(tree: Arc<Tree>, instances: Vec<Instance>) -> Self {
         let mut lists: Vec<(Vec<Instance>, Touched)> = Vec::new();
         for instance in instances {
             let gone = tree.gone(&instance.edit);
@@ -35,7 +34,7 @@ impl Disjoint {
             touched.add(&gone);
             list.push(instance);
         }
-        Self { tree, name, lists: lists.into_iter().map(|(list, _)| list).collect(), next: 0 }
+        Self { tree, lists: lists.into_iter().map(|(list, _)| list).collect(), next: 0 }
     }
 }
 
@@ -49,7 +48,7 @@ impl Lists for Disjoint {
             let is_left = |instance: &&Instance| !changed.overlaps(&self.tree.gone(&instance.edit));
             let instances: Vec<_> = list.iter().filter(is_left).cloned().collect();
             if !instances.is_empty() {
-                return Some(InstanceList::new(self.name, instances));
+                return Some(InstanceList::new(instances));
             }
         }
         None

@@ -2,19 +2,11 @@
 
 use secateur_syntax::{Edit, Tree};
 
-use super::{Instance, Producer};
+use super::{Instance, Transformation};
 
-pub(super) struct Dissolve;
+pub(crate) struct Dissolve;
 
-impl Producer for Dissolve {
-    fn name(&self) -> &'static str {
-        "dissolve"
-    }
-
-    fn summary(&self) -> &'static str {
-        "puts what is in a namespace, module or class in its place"
-    }
-
+impl Transformation for Dissolve {
     fn instances(&self, tree: &Tree) -> Vec<Instance> {
         Instance::of_definitions(tree, Tree::dissolved)
     }

@@ -2,19 +2,11 @@
 
 use secateur_syntax::{Edit, Tree};
 
-use super::{Instance, Producer};
+use super::{Instance, Transformation};
 
-pub(super) struct Flatten;
+pub(crate) struct Flatten;
 
-impl Producer for Flatten {
-    fn name(&self) -> &'static str {
-        "flatten"
-    }
-
-    fn summary(&self) -> &'static str {
-        "puts the only member of a type in the place of the type"
-    }
-
+impl Transformation for Flatten {
     fn instances(&self, tree: &Tree) -> Vec<Instance> {
         Instance::of_definitions(tree, Tree::flattened)
     }

@@ -7,20 +7,12 @@ use std::sync::Arc;
 
 use secateur_syntax::{Edit, Formatted, Tree};
 
-use super::{Instance, InstanceList, Lists, Producer};
+use super::{Instance, InstanceList, Lists, Transformation};
 use crate::effort::Effort;
 
-pub(super) struct Format;
+pub(crate) struct Format;
 
-impl Producer for Format {
-    fn name(&self) -> &'static str {
-        "format"
-    }
-
-    fn summary(&self) -> &'static str {
-        "deletes arguments with their conversions in format strings"
-    }
-
+impl Transformation for Format {
     fn lists(&self, tree: &Arc<Tree>, _: Effort) -> Box<dyn Lists> {
         Box::new(Calls { tree: tree.clone(), strings: tree.formatted().into(), next: 0 })
     }
@@ -51,7 +43,7 @@ impl Lists for Calls {
             self.next += 1;
             if !gone.contains(formatted.string) {
                 let instance = |&argument| Instance::deleting(&self.tree, &[argument].into());
-                return Some(InstanceList::new(Format.name(), formatted.arguments.iter().map(instance).collect()));
+                return Some(InstanceList::new(formatted.arguments.iter().map(instance).collect()));
             }
         }
     }

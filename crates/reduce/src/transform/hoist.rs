@@ -19,25 +19,13 @@ use std::sync::Arc;
 use secateur_syntax::{Edit, NodeId, Tree};
 
 use super::instance::replacement;
-use super::{InstanceList, Lists, Producer};
+use super::{InstanceList, Lists, Transformation};
 use crate::effort::Effort;
 use crate::replace::{Replacements, nodes_of};
 
-pub(super) struct Hoist;
+pub(crate) struct Hoist;
 
-impl Producer for Hoist {
-    fn name(&self) -> &'static str {
-        "hoist"
-    }
-
-    fn summary(&self) -> &'static str {
-        "replaces nodes by what stands inside them; deletes nothing"
-    }
-
-    fn first_effort(&self) -> Effort {
-        Effort::Thorough
-    }
-
+impl Transformation for Hoist {
     fn lists(&self, tree: &Arc<Tree>, _: Effort) -> Box<dyn Lists> {
         let options = Some(Replacements::hoisting(tree, tree.root().id()));
         Box::new(Hoisting { tree: tree.clone(), queue: Arc::default(), options })

@@ -2,19 +2,11 @@
 
 use secateur_syntax::{Edit, Tree};
 
-use super::{Instance, Producer};
+use super::{Instance, Transformation};
 
-pub(super) struct Inline;
+pub(crate) struct Inline;
 
-impl Producer for Inline {
-    fn name(&self) -> &'static str {
-        "inline"
-    }
-
-    fn summary(&self) -> &'static str {
-        "writes definitions out where they are used"
-    }
-
+impl Transformation for Inline {
     fn instances(&self, tree: &Tree) -> Vec<Instance> {
         Instance::of_definitions(tree, Tree::inlined)
     }

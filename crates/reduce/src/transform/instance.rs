@@ -20,8 +20,8 @@ pub(crate) struct Instance {
 
 /// Instances any of which can be made together.
 pub(crate) struct InstanceList {
-    /// Where the walk is.
-    pub(crate) part: Part,
+    /// Where the walk is, if its name does not say it.
+    pub(crate) part: Option<Part>,
     pub(crate) instances: Vec<Instance>,
     /// Whether all of them may be made together.
     pub(crate) empty: Empty,
@@ -76,16 +76,21 @@ impl Instance {
 }
 
 impl InstanceList {
-    /// A list below a node of this kind, or of a transformation of this name; of its instances all can be made together.
-    pub(super) fn new(parent: &str, instances: Vec<Instance>) -> Self {
+    /// A list of which all instances can be made together.
+    pub(super) fn new(instances: Vec<Instance>) -> Self {
+        Self { part: None, instances, empty: Empty::First }
+    }
+
+    /// The same below a node of this kind.
+    pub(super) fn below(parent: &str, instances: Vec<Instance>) -> Self {
         let part = Part::List { parent: parent.into(), list_len: instances.len() };
-        Self { part, instances, empty: Empty::First }
+        Self { part: Some(part), ..Self::new(instances) }
     }
 
     /// An instance by itself that puts something into the place of `node`.
     pub(super) fn of_node(tree: &Tree, node: NodeId, edit: Edit) -> Self {
         let part = Part::Node { kind: tree.node(node).kind().into() };
-        Self { part, instances: vec![Instance::new([node], edit)], empty: Empty::First }
+        Self { part: Some(part), ..Self::new(vec![Instance::new([node], edit)]) }
     }
 }
 

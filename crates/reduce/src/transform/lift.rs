@@ -3,24 +3,11 @@
 
 use secateur_syntax::{Edit, Tree};
 
-use super::{Instance, Producer};
-use crate::effort::Effort;
+use super::{Instance, Transformation};
 
-pub(super) struct Lift;
+pub(crate) struct Lift;
 
-impl Producer for Lift {
-    fn name(&self) -> &'static str {
-        "lift"
-    }
-
-    fn summary(&self) -> &'static str {
-        "moves the attributes of an element to the one around it, which takes its place"
-    }
-
-    fn first_effort(&self) -> Effort {
-        Effort::Thorough
-    }
-
+impl Transformation for Lift {
     fn instances(&self, tree: &Tree) -> Vec<Instance> {
         Instance::of_nodes(tree.lifted())
     }

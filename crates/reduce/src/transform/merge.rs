@@ -2,19 +2,11 @@
 
 use secateur_syntax::{Edit, Tree};
 
-use super::{Instance, Producer};
+use super::{Instance, Transformation};
 
-pub(super) struct Merge;
+pub(crate) struct Merge;
 
-impl Producer for Merge {
-    fn name(&self) -> &'static str {
-        "merge"
-    }
-
-    fn summary(&self) -> &'static str {
-        "puts the first assignment to a variable into its definition"
-    }
-
+impl Transformation for Merge {
     fn instances(&self, tree: &Tree) -> Vec<Instance> {
         Instance::of_definitions(tree, Tree::merged)
     }

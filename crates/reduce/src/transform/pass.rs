@@ -3,28 +3,11 @@
 
 use secateur_syntax::{Edit, Tree};
 
-use super::{Instance, Producer};
-use crate::effort::Effort;
+use super::{Instance, Transformation};
 
-pub(super) struct Pass;
+pub(crate) struct Pass;
 
-impl Producer for Pass {
-    fn name(&self) -> &'static str {
-        "pass"
-    }
-
-    fn summary(&self) -> &'static str {
-        "makes a variable without a value a parameter of the function that uses it"
-    }
-
-    fn first_effort(&self) -> Effort {
-        Effort::Thorough
-    }
-
-    fn is_late(&self) -> bool {
-        true
-    }
-
+impl Transformation for Pass {
     fn instances(&self, tree: &Tree) -> Vec<Instance> {
         Instance::of_definitions(tree, Tree::passed)
     }

@@ -12,7 +12,7 @@
 //! Words are renamed to the ones that are used most, and in no circle: see [`Vocabulary::members`].
 //!
 //! Measured on fifteen real failures (nine C programs of 1,300 to 35,000 tokens, six XML documents of up to 15,000), taking
-//! turns with [definitions](super::definitions) and lean [`Perses`](crate::Perses) under W_ProbDD: five of the C programs
+//! turns with [definitions](super::definitions) and lean [`Perses`](crate::perses::Perses) under W_ProbDD: five of the C programs
 //! get smaller, by up to a half, and one XML document: 403 tokens in sum instead of 522, for 3 % more tests.
 //!
 //! C-Reduce renames too, to names of its own, to make its results easier to read.
@@ -24,30 +24,23 @@ use secateur_syntax::{Edit, NodeId, Tree};
 
 use super::instance::replacement;
 use super::vocabulary::{Target, Vocabulary};
-use super::{Instance, InstanceList, Lists, Producer};
+use super::{Instance, InstanceList, Lists, Transformation};
 use crate::effort::Effort;
 use crate::list::Member;
 
-pub(super) struct Rename;
+pub(crate) struct Rename;
 
-impl Producer for Rename {
-    fn name(&self) -> &'static str {
-        "rename"
-    }
-
-    fn summary(&self) -> &'static str {
-        "puts one name in the place of another of its sort; deletes nothing"
-    }
-
-    fn first_effort(&self) -> Effort {
-        Effort::Thorough
-    }
-
+impl Transformation for Rename {
     fn lists(&self, tree: &Arc<Tree>, _: Effort) -> Box<dyn Lists> {
         let vocabulary = Vocabulary::of(tree);
         let (counts, from) = (vocabulary.counts().into(), vocabulary.names.len());
         let (vocabulary, targets) = (vocabulary.into(), Vec::new().into_iter());
         Box::new(Renaming { tree: tree.clone(), vocabulary, counts, from, places: Arc::default(), targets, to: 0 })
+    }
+
+    // A thing that can be renamed in some places can also be renamed as a whole.
+    fn is_whole(&self) -> bool {
+        true
     }
 }
 
@@ -100,7 +93,7 @@ impl Lists for Renaming {
                     Instance::new(member, edit)
                 };
                 let kind = self.tree.node(names[self.from].places[0]).kind();
-                return Some(InstanceList::new(kind, members.into_iter().map(instance).collect()));
+                return Some(InstanceList::below(kind, members.into_iter().map(instance).collect()));
             }
             self.from = self.from.checked_sub(1)?;
             self.places = names[self.from].places.as_slice().into();

@@ -3,25 +3,11 @@
 
 use secateur_syntax::{Edit, Replacement, Tree};
 
-use super::{Instance, Producer};
-use crate::effort::Effort;
+use super::{Instance, Transformation};
 
-pub(super) struct Respell;
+pub(crate) struct Respell;
 
-impl Producer for Respell {
-    fn name(&self) -> &'static str {
-        "respell"
-    }
-
-    fn summary(&self) -> &'static str {
-        "says the same in fewer words, such as struct for class and public"
-    }
-
-    // Late: what it respells mostly goes, with the rest of its node.
-    fn first_effort(&self) -> Effort {
-        Effort::Thorough
-    }
-
+impl Transformation for Respell {
     fn instances(&self, tree: &Tree) -> Vec<Instance> {
         let mut instances = Instance::of_nodes(tree.respelt());
         instances.extend(Instance::of_definitions(tree, Tree::unprefixed));

@@ -3,24 +3,11 @@
 
 use secateur_syntax::{Edit, Replacement, Tree};
 
-use super::{Instance, Producer};
-use crate::effort::Effort;
+use super::{Instance, Transformation};
 
-pub(super) struct Sink;
+pub(crate) struct Sink;
 
-impl Producer for Sink {
-    fn name(&self) -> &'static str {
-        "sink"
-    }
-
-    fn summary(&self) -> &'static str {
-        "moves a value into a later call and deletes the statement around it"
-    }
-
-    fn first_effort(&self) -> Effort {
-        Effort::Thorough
-    }
-
+impl Transformation for Sink {
     fn instances(&self, tree: &Tree) -> Vec<Instance> {
         Instance::of_nodes(tree.sunk(tree.names()))
     }

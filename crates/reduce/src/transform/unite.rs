@@ -3,24 +3,11 @@
 
 use secateur_syntax::{Edit, Tree};
 
-use super::{Instance, Producer};
-use crate::effort::Effort;
+use super::{Instance, Transformation};
 
-pub(super) struct Unite;
+pub(crate) struct Unite;
 
-impl Producer for Unite {
-    fn name(&self) -> &'static str {
-        "unite"
-    }
-
-    fn summary(&self) -> &'static str {
-        "puts what is in one element behind what is in the one before it"
-    }
-
-    fn first_effort(&self) -> Effort {
-        Effort::Thorough
-    }
-
+impl Transformation for Unite {
     fn instances(&self, tree: &Tree) -> Vec<Instance> {
         Instance::of_nodes(tree.united(tree.names()))
     }

@@ -2,24 +2,11 @@
 
 use secateur_syntax::{Edit, Tree};
 
-use super::{Instance, Producer};
-use crate::effort::Effort;
+use super::{Instance, Transformation};
 
-pub(super) struct Unused;
+pub(crate) struct Unused;
 
-impl Producer for Unused {
-    fn name(&self) -> &'static str {
-        "unused"
-    }
-
-    fn summary(&self) -> &'static str {
-        "deletes all definitions at once that nothing in the file needs"
-    }
-
-    fn first_effort(&self) -> Effort {
-        Effort::Coarse
-    }
-
+impl Transformation for Unused {
     fn instances(&self, tree: &Tree) -> Vec<Instance> {
         let names = tree.names();
         let nodes = tree.unused(names);

@@ -4,19 +4,11 @@
 
 use secateur_syntax::{Edit, Replacement, Tree, Wrapped};
 
-use super::{Instance, Producer};
+use super::{Instance, Transformation};
 
-pub(super) struct Unwrap;
+pub(crate) struct Unwrap;
 
-impl Producer for Unwrap {
-    fn name(&self) -> &'static str {
-        "unwrap"
-    }
-
-    fn summary(&self) -> &'static str {
-        "puts a part of a statement in the place of the whole"
-    }
-
+impl Transformation for Unwrap {
     fn instances(&self, tree: &Tree) -> Vec<Instance> {
         let wrapped = tree.wrapped().into_iter().map(|Wrapped { element, text }| {
             (element, Edit::default().replacing(element, Replacement::Text(text.into())))

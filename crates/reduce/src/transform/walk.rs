@@ -13,9 +13,9 @@ use crate::round::{Round, Walk};
 
 /// One walk of a transformation over one tree.
 #[derive(Clone)]
-pub struct Transform {
+pub(crate) struct Transform {
     tree: Arc<Tree>,
-    transformation: Transformation,
+    transformation: &'static dyn Transformation,
     round: Round,
     /// What is settled.
     edit: Edit,
@@ -37,10 +37,9 @@ struct Job {
 
 impl Transform {
     /// A walk over `tree`.
-    #[must_use]
-    pub fn new(tree: Arc<Tree>, transformation: Transformation, round: Round) -> Self {
-        let lists = transformation.producer().lists(&tree, round.effort);
-        let removal = transformation.producer().removal(&tree);
+    pub(crate) fn new(tree: Arc<Tree>, transformation: &'static dyn Transformation, round: Round) -> Self {
+        let lists = transformation.lists(&tree, round.effort);
+        let removal = transformation.removal(&tree);
         let mut walk = Self { tree, transformation, round, edit: Edit::default(), removal, lists, job: None };
         walk.job = walk.next_job();
         walk
@@ -51,7 +50,7 @@ impl Transform {
         loop {
             let InstanceList { part, instances, empty } = self.lists.next(&self.edit)?;
             let weights = Weights::new(instances.iter().map(|instance| instance.weight));
-            let prior = if self.transformation.producer().is_deletion() {
+            let prior = if self.transformation.is_deletion() {
                 let places = instances.iter().map(|instance| &instance.place);
                 self.round.prior.of_members(&self.tree, places, self.round.effort)
             } else {
@@ -59,6 +58,8 @@ impl Transform {
             };
             let list = List::new(instances, weights, prior, empty, &self.round.start);
             if list.query().is_some() {
+                let walker = self.round.walker.into();
+                let part = part.unwrap_or_else(|| Part::List { parent: walker, list_len: list.len() });
                 let best = list.best();
                 return Some(Job { part, list, best });
             }
@@ -67,11 +68,11 @@ impl Transform {
 
     /// What is settled, with the instances that a configuration leaves out.
     fn under(&self, job: &Job, config: &Config) -> Edit {
-        let (tree, producer) = (&self.tree, self.transformation.producer());
+        let tree = &self.tree;
         match &self.removal {
             Some(removal) if *config == job.best => removal.edit().clone(),
             Some(removal) if config.is_subset(&job.best) => tree.removing(tree.names(), removal, job.new_in(config)),
-            Some(_) | None => producer.with(tree, &self.edit, &mut job.list.left_out(config.clone())),
+            Some(_) | None => self.transformation.with(tree, &self.edit, &mut job.list.left_out(config.clone())),
         }
     }
 
@@ -125,7 +126,7 @@ impl Search for Transform {
         if let Some(Job { list, .. }) = &self.job
             && list.query().is_none()
         {
-            if self.transformation.producer().is_deletion() {
+            if self.transformation.is_deletion() {
                 let fates = list.fates().map(|(instance, stayed)| (&instance.place, stayed));
                 self.round.prior.learn(&self.tree, fates, self.round.effort);
             }

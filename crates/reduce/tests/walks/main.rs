@@ -13,10 +13,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use secateur_minimize::{Algorithm, Ddmin, InitialProbability, Outcome, Prior, Search, Weights};
 use secateur_reduce::{
-    Candidate, Closures, Effort, Experience, Fixpoint, Flat, Hdd, HddVariant, Part, Perses, Piece, Plan, PlanError,
-    PriorSource, Round, Source, StartMinimizer, Transform, Transformation, Walker, single_edits,
+    Candidate, Effort, Experience, Fixpoint, Part, Plan, PlanError, PriorSource, Round, Source, StartMinimizer, Walker,
+    single_edits,
 };
-use secateur_syntax::{Grammar, Tree, parse};
+use secateur_syntax::{Grammar, parse};
 
 use secateur_grammars::{C, XML};
 
@@ -30,12 +30,15 @@ fn fixed() -> PriorSource {
     PriorSource::Fixed(InitialProbability::default())
 }
 
-fn round(effort: Effort) -> Round {
-    Round { number: 1, walker: "walker", effort, is_check: false, start: ddmin(), prior: fixed() }
+fn named(walker: &str) -> Walker {
+    walker.parse().unwrap()
 }
 
-fn c(text: &str) -> Arc<Tree> {
-    Arc::new(parse(&C, text.as_bytes()).unwrap())
+/// One walk over a text in C.
+fn one_walk(walker: &'static str, text: &str, effort: Effort) -> Walk {
+    let round = Round { number: 1, walker, effort, is_check: false, start: ddmin(), prior: fixed() };
+    let mut source = Source::of_tree(parse(&C, text.as_bytes()).unwrap());
+    Box::new(named(walker).search(&mut source, round).unwrap())
 }
 
 fn fixpoint(grammar: &'static Grammar, walker: Walker, source: &str) -> Walk {

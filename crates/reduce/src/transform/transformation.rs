@@ -9,23 +9,7 @@ use super::{Instance, Lists};
 use crate::effort::Effort;
 
 /// What a transformation is: its instances in any tree, and what the walk must know of them.
-pub(crate) trait Producer: Sync {
-    /// The name on the command line.
-    fn name(&self) -> &'static str;
-
-    /// What it does, in a few words.
-    fn summary(&self) -> &'static str;
-
-    /// The effort of its first round.
-    fn first_effort(&self) -> Effort {
-        Effort::Quick
-    }
-
-    /// Whether its first round comes once nothing else finds anything.
-    fn is_late(&self) -> bool {
-        false
-    }
-
+pub(crate) trait Transformation: Sync {
     /// The instances in `tree`, in the order of the file, where they can be listed before any of them has been tried.
     fn instances(&self, _tree: &Tree) -> Vec<Instance> {
         Vec::new()
@@ -34,7 +18,7 @@ pub(crate) trait Producer: Sync {
     /// The lists of instances in `tree`, one after the other. Unless it is said otherwise, those within which none touches
     /// another, whatever the effort.
     fn lists(&self, tree: &Arc<Tree>, _effort: Effort) -> Box<dyn Lists> {
-        Box::new(Disjoint::new(tree.clone(), self.name(), self.instances(tree)))
+        Box::new(Disjoint::new(tree.clone(), self.instances(tree)))
     }
 
     /// `settled` with these instances.
@@ -56,6 +40,11 @@ pub(crate) trait Producer: Sync {
     /// Whether its instances delete nodes as other walkers do, so that what is [learned](crate::PriorSource) of such nodes
     /// is true of them.
     fn is_deletion(&self) -> bool {
+        false
+    }
+
+    /// Whether all instances of a list together are a single change, too.
+    fn is_whole(&self) -> bool {
         false
     }
 
