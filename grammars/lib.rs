@@ -10,7 +10,7 @@
 //!
 //! | term | meaning |
 //! |---|---|
-//! | language | a tree-sitter parser with its grammar and what it does not say ([`Grammar`]) |
+//! | language | a tree-sitter parser with its grammar and what it does not say ([`Language`]) |
 //! | known language | one that this build has: its feature is on ([`ALL`]) |
 
 #[cfg(feature = "c")]
@@ -36,7 +36,7 @@ mod xml;
 
 use std::path::Path;
 
-use secateur_syntax::Grammar;
+use secateur_names::Language;
 
 #[cfg(feature = "c")]
 pub use c::C;
@@ -60,7 +60,7 @@ pub use rust::RUST;
 pub use xml::XML;
 
 /// The languages that were built in.
-pub static ALL: &[&Grammar] = &[
+pub static ALL: &[&Language] = &[
     #[cfg(feature = "c")]
     &C,
     #[cfg(feature = "xml")]
@@ -85,13 +85,13 @@ pub static ALL: &[&Grammar] = &[
 
 /// The language of this name.
 #[must_use]
-pub fn named(name: &str) -> Option<&'static Grammar> {
+pub fn named(name: &str) -> Option<&'static Language> {
     ALL.iter().copied().find(|grammar| grammar.name.eq_ignore_ascii_case(name))
 }
 
 /// The language of a file, by its extension.
 #[must_use]
-pub fn of(path: &Path) -> Option<&'static Grammar> {
+pub fn of(path: &Path) -> Option<&'static Language> {
     ALL.iter().copied().find(|grammar| grammar.claims(path))
 }
 

@@ -16,18 +16,22 @@ use syn::visit::{self, Visit};
 
 /// What each crate may depend on among the crates of this workspace: everything further to the right of the arrows in
 /// the code map.
-const MAY_USE: [(&str, &[&str]); 13] = [
+const MAY_USE: [(&str, &[&str]); 14] = [
     ("secateur-bundle", &[]),
     ("secateur-minimize", &[]),
     ("secateur-syntax", &[]),
-    ("secateur-reduce", &["bundle", "minimize", "syntax"]),
+    ("secateur-names", &["syntax"]),
+    ("secateur-reduce", &["bundle", "minimize", "names", "syntax"]),
     ("secateur-signature", &[]),
     ("secateur-runner", &["bundle", "minimize", "signature"]),
-    ("secateur-session", &["bundle", "grammars", "minimize", "reduce", "runner", "syntax"]),
+    ("secateur-session", &["bundle", "grammars", "minimize", "names", "reduce", "runner", "syntax"]),
     ("secateur-report", &["bundle", "minimize", "runner", "session"]),
-    ("secateur-batch", &["bundle", "experiment", "grammars", "reduce", "runner", "session", "signature", "syntax"]),
-    ("secateur-grammars", &["syntax"]),
-    ("secateur-experiment", &["bundle", "grammars", "minimize", "reduce", "runner", "session", "syntax"]),
+    (
+        "secateur-batch",
+        &["bundle", "experiment", "grammars", "names", "reduce", "runner", "session", "signature", "syntax"],
+    ),
+    ("secateur-grammars", &["names", "syntax"]),
+    ("secateur-experiment", &["bundle", "grammars", "minimize", "names", "reduce", "runner", "session", "syntax"]),
     ("secateur-benchmarks", &["minimize", "runner"]),
     (
         "secateur",
@@ -37,6 +41,7 @@ const MAY_USE: [(&str, &[&str]); 13] = [
             "experiment",
             "grammars",
             "minimize",
+            "names",
             "reduce",
             "report",
             "runner",

@@ -27,11 +27,11 @@ use trace::Trace;
 fn reduce(scratch: &Scratch, input: &Path, walker: &str, jobs: usize) -> (Vec<(Key, Outcome)>, Vec<u8>, [u64; 2]) {
     let original: Arc<[u8]> = fs::read(input).unwrap().into();
     let grammar = secateur_grammars::of(input).unwrap();
-    let tree = secateur_syntax::parse(grammar, original.clone()).unwrap();
+    let tree = secateur_names::parse(grammar, original.clone()).unwrap();
     let walker: Walker = walker.parse().unwrap();
     let prior = PriorSource::Learned(Experience::new(InitialProbability::default()));
     let plan = Plan::new(vec![walker], Algorithm::ProbDd, prior, None);
-    let search = Fixpoint::new(Source::of_tree(tree), plan).unwrap();
+    let search = Fixpoint::new(Source::of_program(tree), plan).unwrap();
     let test = PropertyTest::new(&scratch.path("r.sh")).unwrap();
     let sandboxes = SandboxRoot::in_folder(&scratch.path("tmp"), input.file_name().unwrap()).unwrap();
     let runner = Runner::new(test, sandboxes, Interrupt::new().unwrap(), Duration::from_secs(120));

@@ -15,8 +15,8 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use secateur_minimize::{Algorithm, InitialProbability, Search};
+use secateur_names::parse;
 use secateur_reduce::{Experience, Fixpoint, Plan, PriorSource, Source, Walker};
-use secateur_syntax::parse;
 
 fn main() {
     let path = std::env::args_os().nth(1).unwrap();
@@ -34,7 +34,7 @@ fn main() {
     let (parsed, parse_memory, nodes) = (started.elapsed(), per_byte(), tree.len());
     let prior = PriorSource::Learned(Experience::new(InitialProbability::default()));
     let plan = Plan::new(Walker::DEFAULT.to_vec(), Algorithm::WProbDd, prior, None);
-    let search = Fixpoint::new(Source::of_tree(tree), plan).unwrap();
+    let search = Fixpoint::new(Source::of_program(tree), plan).unwrap();
     let candidate = search.candidate().unwrap();
     let asked = started.elapsed();
 

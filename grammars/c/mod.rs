@@ -4,25 +4,28 @@ pub(crate) mod gnu;
 mod mask;
 pub(crate) mod respellings;
 
-use secateur_syntax::{
-    CallRule, DefinitionRule, Dialect, Grammar, IncludeRule, MemberRule, NameRules, Override, Respelling, Rules, Seam,
-    TextRule, TokenModel, WhiteSpace, Without,
+use secateur_names::{
+    CallRule, DefinitionRule, IncludeRule, Language, MemberRule, NameRules, Respelling, Seam, Tables, TextRule, Without,
 };
+use secateur_syntax::{Dialect, Grammar, Override, Rules, TokenModel, WhiteSpace};
 
 /// C.
-pub static C: Grammar = Grammar {
-    name: "c",
-    extensions: &["c", "i", "h"],
-    parser: tree_sitter_c::LANGUAGE,
-    rules: Rules::new(include_str!("grammar.json")),
-    tokens: TokenModel::C,
-    white_space: WhiteSpace::Free,
-    dialect: Dialect::Masked(mask::mask),
-    overrides: OVERRIDES,
-    fragments: FRAGMENTS,
+pub static C: Language = Language {
+    grammar: Grammar {
+        name: "c",
+        extensions: &["c", "i", "h"],
+        parser: tree_sitter_c::LANGUAGE,
+        rules: Rules::new(include_str!("grammar.json")),
+        tokens: TokenModel::C,
+        white_space: WhiteSpace::Free,
+        dialect: Dialect::Masked(mask::mask),
+        overrides: OVERRIDES,
+        fragments: FRAGMENTS,
+    },
     names: NAMES,
     respellings: RESPELLINGS,
     compiler: &["cc", "-fsyntax-only", "-x", "c", "@@"],
+    tables: Tables::new(),
 };
 
 /// tree-sitter-c reads fragments of programs too; a compiler does not.
@@ -182,7 +185,8 @@ const NAMES: NameRules = NameRules {
         itself: "",
     }],
     bodies: &[("function_definition", "body")],
-    casts: true,
+    cast_type: "type",
+    no_parameters: "void",
     seam: Some(Seam::line("#pragma secateur ")),
     includes: &[
         IncludeRule::text("preproc_include", "string_literal"),

@@ -1,6 +1,6 @@
 //! Respellings that C and C++ share.
 
-use secateur_syntax::{Respelling, Without};
+use secateur_names::{Respelling, Without};
 
 /// `case 1:` as `default:`.
 pub(crate) const CASE: Respelling =

@@ -3,25 +3,28 @@
 mod mask;
 
 use crate::c::{MACRO, respellings};
-use secateur_syntax::{
-    CallRule, DefinitionRule, Dialect, Grammar, IncludeRule, MemberRule, NameRules, Override, Respelling, Rules, Seam,
-    TokenModel, WhiteSpace, Without,
+use secateur_names::{
+    CallRule, DefinitionRule, IncludeRule, Language, MemberRule, NameRules, Respelling, Seam, Tables, Without,
 };
+use secateur_syntax::{Dialect, Grammar, Override, Rules, TokenModel, WhiteSpace};
 
 /// C++.
-pub static CPP: Grammar = Grammar {
-    name: "cpp",
-    extensions: &["cpp", "cc", "cxx", "c++", "hpp", "hh", "hxx", "ii"],
-    parser: tree_sitter_cpp::LANGUAGE,
-    rules: Rules::new(include_str!("grammar.json")),
-    tokens: TokenModel::C,
-    white_space: WhiteSpace::Free,
-    dialect: Dialect::Masked(mask::mask),
-    overrides: OVERRIDES,
-    fragments: FRAGMENTS,
+pub static CPP: Language = Language {
+    grammar: Grammar {
+        name: "cpp",
+        extensions: &["cpp", "cc", "cxx", "c++", "hpp", "hh", "hxx", "ii"],
+        parser: tree_sitter_cpp::LANGUAGE,
+        rules: Rules::new(include_str!("grammar.json")),
+        tokens: TokenModel::C,
+        white_space: WhiteSpace::Free,
+        dialect: Dialect::Masked(mask::mask),
+        overrides: OVERRIDES,
+        fragments: FRAGMENTS,
+    },
     names: NAMES,
     respellings: RESPELLINGS,
     compiler: &["c++", "-fsyntax-only", "-x", "c++", "@@"],
+    tables: Tables::new(),
 };
 
 const OVERRIDES: &[Override] = &[
@@ -176,7 +179,8 @@ const NAMES: NameRules = NameRules {
     bodies: &[("function_definition", "body")],
     qualified: &[("qualified_identifier", "scope", "name")],
     containers: &["namespace_definition", "linkage_specification"],
-    casts: true,
+    cast_type: "type",
+    no_parameters: "void",
     seam: Some(Seam::line("#pragma secateur ")),
     includes: &[
         IncludeRule::text("preproc_include", "string_literal"),

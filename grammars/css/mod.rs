@@ -1,21 +1,25 @@
 //! The CSS language.
 
-use secateur_syntax::{Dialect, Grammar, NameRules, Override, Rules, TokenModel, WhiteSpace};
+use secateur_names::{Language, NameRules, Tables};
+use secateur_syntax::{Dialect, Grammar, Override, Rules, TokenModel, WhiteSpace};
 
 /// CSS.
-pub static CSS: Grammar = Grammar {
-    name: "css",
-    extensions: &["css"],
-    parser: tree_sitter_css::LANGUAGE,
-    rules: Rules::new(include_str!("grammar.json")),
-    tokens: TokenModel::Leaves,
-    white_space: WhiteSpace::Free,
-    dialect: Dialect::Plain,
-    overrides: OVERRIDES,
-    fragments: FRAGMENTS,
+pub static CSS: Language = Language {
+    grammar: Grammar {
+        name: "css",
+        extensions: &["css"],
+        parser: tree_sitter_css::LANGUAGE,
+        rules: Rules::new(include_str!("grammar.json")),
+        tokens: TokenModel::Leaves,
+        white_space: WhiteSpace::Free,
+        dialect: Dialect::Plain,
+        overrides: OVERRIDES,
+        fragments: FRAGMENTS,
+    },
     names: NameRules::NONE,
     respellings: &[],
     compiler: &[],
+    tables: Tables::new(),
 };
 
 const OVERRIDES: &[Override] =

@@ -12,7 +12,8 @@ use std::error::Error;
 use std::hint::black_box;
 use std::time::Instant;
 
-use secateur_syntax::{Edit, Tree, parse};
+use secateur_names::{Program, parse};
+use secateur_syntax::Edit;
 
 fn main() -> Result<(), Box<dyn Error>> {
     println!(
@@ -53,7 +54,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         let per_second = |seconds: f64| bytes as f64 / 1e6 / seconds;
         let flatten = tree.flattener(&[])?;
         let (flatten, derive) = (per_second(seconds(1, &flatten)), per_second(seconds(1, || tree.derive_again())));
-        let names = per_second(seconds(1, || tree.names()));
+        let names = per_second(seconds(1, || tree.definitions().len()));
         let coverage = tree.coverage();
         println!(
             "{bytes:>9} {:>9} {:>9} {:>6} {:>6} {:>6} {:>6} {rate:>7.2} {memory:>7} {flatten:>7.2} {derive:>7.2} {names:>7.2} \
@@ -74,7 +75,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 }
 
 /// The cost of rendering without every `step`th of the nodes that may go, as a multiple of copying the source.
-fn render_per_copy(tree: &Tree, step: usize) -> f64 {
+fn render_per_copy(tree: &Program, step: usize) -> f64 {
     const TIMES: usize = 50;
     let removable: Vec<_> = tree.nodes().map(|node| node.id()).filter(|&id| tree.role(id).is_removable()).collect();
     // From the end: the first is often the whole document.

@@ -10,7 +10,8 @@ use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
-use secateur_syntax::{NodeId, Tree, parse};
+use secateur_names::{Program, parse};
+use secateur_syntax::NodeId;
 
 #[path = "../../crates/syntax/tests/support/mod.rs"]
 mod support;
@@ -60,9 +61,9 @@ fn main() -> Result<(), Box<dyn Error>> {
 }
 
 impl Tally {
-    fn add(&mut self, tree: &Tree, id: NodeId, text: &[u8]) -> Result<(), Box<dyn Error>> {
+    fn add(&mut self, tree: &Program, id: NodeId, text: &[u8]) -> Result<(), Box<dyn Error>> {
         self.drawn += 1;
-        let parses = parse(tree.grammar(), text.to_vec())?.syntax_errors() <= tree.syntax_errors();
+        let parses = parse(tree.language(), text.to_vec())?.syntax_errors() <= tree.syntax_errors();
         self.parse += usize::from(parses);
         let mut show = !parses;
         if let (Ok(options), "c") = (std::env::var("SECATEUR_COMPILE"), tree.grammar().name) {
@@ -80,7 +81,7 @@ impl Tally {
                 (tree.node(id), |text: &[u8]| String::from_utf8_lossy(&text[..text.len().min(200)]).into_owned());
             let parent = node.parent().map_or("", |parent| parent.kind());
             println!("--- {} in {parent}: {}", node.kind(), cut(node.text()));
-            let edited = parse(tree.grammar(), text.to_vec())?;
+            let edited = parse(tree.language(), text.to_vec())?;
             let wrong = edited.nodes().find(|node| node.is_error() || node.is_missing());
             let at = wrong.map_or(0, |node| node.span().start);
             println!(">>> {}", cut(&text[at.saturating_sub(100)..]));

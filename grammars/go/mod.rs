@@ -1,23 +1,25 @@
 //! The Go language.
 
-use secateur_syntax::{
-    CallRule, DefinitionRule, Dialect, Grammar, IncludeRule, NameRules, Rules, Seam, TokenModel, WhiteSpace,
-};
+use secateur_names::{CallRule, DefinitionRule, IncludeRule, Language, NameRules, Seam, Tables};
+use secateur_syntax::{Dialect, Grammar, Rules, TokenModel, WhiteSpace};
 
 /// Go.
-pub static GO: Grammar = Grammar {
-    name: "go",
-    extensions: &["go"],
-    parser: tree_sitter_go::LANGUAGE,
-    rules: Rules::new(include_str!("grammar.json")),
-    tokens: TokenModel::Leaves,
-    white_space: WhiteSpace::Free,
-    dialect: Dialect::Plain,
-    overrides: &[],
-    fragments: &[],
+pub static GO: Language = Language {
+    grammar: Grammar {
+        name: "go",
+        extensions: &["go"],
+        parser: tree_sitter_go::LANGUAGE,
+        rules: Rules::new(include_str!("grammar.json")),
+        tokens: TokenModel::Leaves,
+        white_space: WhiteSpace::Free,
+        dialect: Dialect::Plain,
+        overrides: &[],
+        fragments: &[],
+    },
     names: NAMES,
     respellings: &[],
     compiler: &[],
+    tables: Tables::new(),
 };
 
 const LOCAL: &[&str] = &["block", "for_statement", "if_statement", "function_declaration", "func_literal"];

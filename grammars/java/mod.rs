@@ -1,25 +1,26 @@
 //! The Java language.
 
-use secateur_syntax::{
-    CallRule, DefinitionRule, Dialect, Grammar, IncludeRule, NameRules, Respelling, Rules, Seam, TokenModel,
-    WhiteSpace, Without,
-};
+use secateur_names::{CallRule, DefinitionRule, IncludeRule, Language, NameRules, Respelling, Seam, Tables, Without};
+use secateur_syntax::{Dialect, Grammar, Rules, TokenModel, WhiteSpace};
 
 /// Java.
-pub static JAVA: Grammar = Grammar {
-    name: "java",
-    extensions: &["java"],
-    parser: tree_sitter_java::LANGUAGE,
-    rules: Rules::new(include_str!("grammar.json")),
-    tokens: TokenModel::Leaves,
-    white_space: WhiteSpace::Free,
-    dialect: Dialect::Plain,
-    overrides: &[],
-    // As a name it refers to nothing, and few places admit it.
-    fragments: &[("underscore_pattern", "")],
+pub static JAVA: Language = Language {
+    grammar: Grammar {
+        name: "java",
+        extensions: &["java"],
+        parser: tree_sitter_java::LANGUAGE,
+        rules: Rules::new(include_str!("grammar.json")),
+        tokens: TokenModel::Leaves,
+        white_space: WhiteSpace::Free,
+        dialect: Dialect::Plain,
+        overrides: &[],
+        // As a name it refers to nothing, and few places admit it.
+        fragments: &[("underscore_pattern", "")],
+    },
     names: NAMES,
     respellings: &[Respelling { node: "assignment_expression", keyword: "=", with: "", without: Without::Again }],
     compiler: &[],
+    tables: Tables::new(),
 };
 
 const LOCAL: &[&str] = &["block", "for_statement", "lambda_expression", "constructor_body"];

@@ -1,24 +1,25 @@
 //! The JavaScript language.
 
-use secateur_syntax::{
-    CallRule, DefinitionRule, Dialect, Grammar, IncludeRule, NameRules, Respelling, Rules, Seam, TokenModel,
-    WhiteSpace, Without,
-};
+use secateur_names::{CallRule, DefinitionRule, IncludeRule, Language, NameRules, Respelling, Seam, Tables, Without};
+use secateur_syntax::{Dialect, Grammar, Rules, TokenModel, WhiteSpace};
 
 /// JavaScript.
-pub static JAVASCRIPT: Grammar = Grammar {
-    name: "javascript",
-    extensions: &["js", "mjs", "cjs", "jsx"],
-    parser: tree_sitter_javascript::LANGUAGE,
-    rules: Rules::new(include_str!("grammar.json")),
-    tokens: TokenModel::Leaves,
-    white_space: WhiteSpace::Lines,
-    dialect: Dialect::Plain,
-    overrides: &[],
-    fragments: &[],
+pub static JAVASCRIPT: Language = Language {
+    grammar: Grammar {
+        name: "javascript",
+        extensions: &["js", "mjs", "cjs", "jsx"],
+        parser: tree_sitter_javascript::LANGUAGE,
+        rules: Rules::new(include_str!("grammar.json")),
+        tokens: TokenModel::Leaves,
+        white_space: WhiteSpace::Lines,
+        dialect: Dialect::Plain,
+        overrides: &[],
+        fragments: &[],
+    },
     names: NAMES,
     respellings: &[Respelling { node: "assignment_expression", keyword: "=", with: "", without: Without::Again }],
     compiler: &[],
+    tables: Tables::new(),
 };
 
 const LOCAL: &[&str] =

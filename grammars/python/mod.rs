@@ -1,24 +1,25 @@
 //! The Python language.
 
-use secateur_syntax::{
-    CallRule, DefinitionRule, Dialect, Grammar, IncludeRule, NameRules, Respelling, Rules, Seam, TokenModel,
-    WhiteSpace, Without,
-};
+use secateur_names::{CallRule, DefinitionRule, IncludeRule, Language, NameRules, Respelling, Seam, Tables, Without};
+use secateur_syntax::{Dialect, Grammar, Rules, TokenModel, WhiteSpace};
 
 /// Python.
-pub static PYTHON: Grammar = Grammar {
-    name: "python",
-    extensions: &["py", "pyi", "pyw"],
-    parser: tree_sitter_python::LANGUAGE,
-    rules: Rules::new(include_str!("grammar.json")),
-    tokens: TokenModel::Leaves,
-    white_space: WhiteSpace::Layout,
-    dialect: Dialect::Plain,
-    overrides: &[],
-    fragments: &[],
+pub static PYTHON: Language = Language {
+    grammar: Grammar {
+        name: "python",
+        extensions: &["py", "pyi", "pyw"],
+        parser: tree_sitter_python::LANGUAGE,
+        rules: Rules::new(include_str!("grammar.json")),
+        tokens: TokenModel::Leaves,
+        white_space: WhiteSpace::Layout,
+        dialect: Dialect::Plain,
+        overrides: &[],
+        fragments: &[],
+    },
     names: NAMES,
     respellings: &[Respelling { node: "assignment", keyword: "=", with: "", without: Without::Again }],
     compiler: &[],
+    tables: Tables::new(),
 };
 
 const LOCAL: &[&str] = &["function_definition", "lambda"];

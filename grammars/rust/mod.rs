@@ -1,24 +1,25 @@
 //! The Rust language.
 
-use secateur_syntax::{
-    CallRule, DefinitionRule, Dialect, Grammar, IncludeRule, NameRules, Respelling, Rules, Seam, TokenModel,
-    WhiteSpace, Without,
-};
+use secateur_names::{CallRule, DefinitionRule, IncludeRule, Language, NameRules, Respelling, Seam, Tables, Without};
+use secateur_syntax::{Dialect, Grammar, Rules, TokenModel, WhiteSpace};
 
 /// Rust.
-pub static RUST: Grammar = Grammar {
-    name: "rust",
-    extensions: &["rs"],
-    parser: tree_sitter_rust::LANGUAGE,
-    rules: Rules::new(include_str!("grammar.json")),
-    tokens: TokenModel::Leaves,
-    white_space: WhiteSpace::Free,
-    dialect: Dialect::Plain,
-    overrides: &[],
-    fragments: &[],
+pub static RUST: Language = Language {
+    grammar: Grammar {
+        name: "rust",
+        extensions: &["rs"],
+        parser: tree_sitter_rust::LANGUAGE,
+        rules: Rules::new(include_str!("grammar.json")),
+        tokens: TokenModel::Leaves,
+        white_space: WhiteSpace::Free,
+        dialect: Dialect::Plain,
+        overrides: &[],
+        fragments: &[],
+    },
     names: NAMES,
     respellings: &[Respelling { node: "assignment_expression", keyword: "=", with: "", without: Without::Again }],
     compiler: &[],
+    tables: Tables::new(),
 };
 
 const LOCAL: &[&str] = &["block", "function_item", "closure_expression"];

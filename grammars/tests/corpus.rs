@@ -9,7 +9,8 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-use secateur_syntax::{Edit, Grammar, Tree, parse};
+use secateur_names::{Language, Program, parse};
+use secateur_syntax::Edit;
 
 struct Entry {
     name: String,
@@ -48,7 +49,7 @@ fn is_rule(line: &str) -> bool {
 }
 
 /// The tree as tree-sitter prints it: named nodes, with the fields that they fill.
-fn print(tree: &Tree) -> String {
+fn print(tree: &Program) -> String {
     let mut out = String::new();
     let mut open = 0;
     for node in tree.nodes().filter(|node| node.is_named() || node.is_text() || node.is_missing()) {
@@ -71,7 +72,7 @@ fn print(tree: &Tree) -> String {
 }
 
 /// How many printed nodes are above a node.
-fn ancestors(tree: &Tree, node: &secateur_syntax::Node<'_>) -> usize {
+fn ancestors(tree: &Program, node: &secateur_syntax::Node<'_>) -> usize {
     let mut depth = 0;
     let mut at = node.parent();
     while let Some(parent) = at {
@@ -81,7 +82,7 @@ fn ancestors(tree: &Tree, node: &secateur_syntax::Node<'_>) -> usize {
     depth
 }
 
-fn check(grammar: &'static Grammar) {
+fn check(grammar: &'static Language) {
     let folder = grammar.name;
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder).join("corpus");
     let mut files: Vec<PathBuf> = fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path()).collect();

@@ -2,7 +2,8 @@
 
 #![expect(clippy::expect_used, clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
-use secateur_syntax::{Edit, Tree, parse};
+use secateur_names::{Program, parse};
+use secateur_syntax::Edit;
 use secateur_syntax::{Replacement, Role};
 
 #[path = "../../crates/syntax/tests/support/mod.rs"]
@@ -15,9 +16,9 @@ use corpus_file::programs;
 const DRAWN: usize = 150;
 
 /// Why the edit's text does not parse.
-fn problem(tree: &Tree, edit: &Edit, what: &str) -> Option<String> {
+fn problem(tree: &Program, edit: &Edit, what: &str) -> Option<String> {
     let text = tree.render(edit);
-    let edited = parse(tree.grammar(), text.clone()).expect("what parsed once parses");
+    let edited = parse(tree.language(), text.clone()).expect("what parsed once parses");
     let wrong = edited.nodes().find(|node| node.is_error() || node.is_missing())?;
     let at = wrong.span().start;
     let text = String::from_utf8_lossy(&text[at.saturating_sub(60)..(at + 60).min(text.len())]).into_owned();

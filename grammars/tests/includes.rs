@@ -3,7 +3,8 @@
 
 use std::path::Path;
 
-use secateur_syntax::{Edit, parse};
+use secateur_names::parse;
+use secateur_syntax::Edit;
 
 /// The names of files in a text of the language with this extension, and the text without what brings them in.
 fn check(extension: &str, text: &str, names: &[&[&str]], without: &str) {

@@ -1,21 +1,22 @@
 //! Where indentation means something, what comes to stand elsewhere is indented for its new place.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
-use secateur_syntax::{Edit, Node, NodeId, Replacement, Role, Tree, parse};
+use secateur_names::{Program, parse};
+use secateur_syntax::{Edit, Node, NodeId, Replacement, Role};
 
-fn tree(text: &str) -> Tree {
+fn tree(text: &str) -> Program {
     parse(secateur_grammars::named("python").unwrap(), text.as_bytes()).unwrap()
 }
 
 /// The outermost node below the root that begins with this text, blocks aside.
-fn find(tree: &Tree, start: &str) -> NodeId {
+fn find(tree: &Program, start: &str) -> NodeId {
     let is_it = |node: &Node<'_>| node.kind() != "block" && node.text().starts_with(start.as_bytes());
     tree.nodes().skip(1).find(is_it).unwrap().id()
 }
 
-fn rendered(tree: &Tree, edit: &Edit) -> String {
+fn rendered(tree: &Program, edit: &Edit) -> String {
     let text = tree.render(edit);
-    let after = parse(tree.grammar(), text.clone()).unwrap();
+    let after = parse(tree.language(), text.clone()).unwrap();
     assert_eq!(after.syntax_errors(), 0, "{}", String::from_utf8_lossy(&text));
     String::from_utf8(text).unwrap()
 }

@@ -8,7 +8,8 @@
 
 use std::fs;
 
-use secateur_syntax::{Edit, Grammar, ParseError, Tree, parse};
+use secateur_names::{Language, Program, parse};
+use secateur_syntax::{Edit, ParseError};
 
 #[path = "../../crates/syntax/tests/support/mod.rs"]
 #[expect(dead_code, reason = "other tests draw single edits")]
@@ -35,12 +36,12 @@ struct Material {
 }
 
 impl Material {
-    fn of(grammar: &'static Grammar, random: &mut Random) -> Self {
+    fn of(grammar: &'static Language, random: &mut Random) -> Self {
         let is_xml = grammar.name == "xml";
         let around: [&[u8]; 2] = if is_xml { [b"<r>", b"</r>"] } else { [b"", b""] };
         let mut material = Self { stretches: Vec::new(), around };
         let trees = programs(grammar);
-        let text = |tree: &Tree, edit: &Edit| {
+        let text = |tree: &Program, edit: &Edit| {
             let text = tree.render(edit);
             if is_xml { document_element(grammar, text) } else { text }
         };
@@ -78,13 +79,13 @@ impl Material {
 }
 
 /// A document without what may stand only once.
-fn document_element(grammar: &'static Grammar, text: Vec<u8>) -> Vec<u8> {
+fn document_element(grammar: &'static Language, text: Vec<u8>) -> Vec<u8> {
     let tree = parse(grammar, text).unwrap();
     let element = tree.root().children().find(|node| node.kind() == "element");
     element.map(|element| element.text().to_vec()).unwrap_or_default()
 }
 
-fn derived(grammar: &'static Grammar, source: Vec<u8>) -> Tree {
+fn derived(grammar: &'static Language, source: Vec<u8>) -> Program {
     let name = grammar.name;
     let tree = parse(grammar, source).unwrap();
     let coverage = tree.coverage();
@@ -112,7 +113,7 @@ fn ten_megabytes_of_every_language() {
         let mut random = Random::new(3);
         let material = Material::of(grammar, &mut random);
         let small = derived(grammar, material.file(BYTES / 20, &mut random));
-        let steps = |tree: &Tree| tree.coverage().steps as f64 / tree.len() as f64;
+        let steps = |tree: &Program| tree.coverage().steps as f64 / tree.len() as f64;
         let (small_steps, file) = (steps(&small), material.file(BYTES, &mut random));
         drop(small);
         let bytes = file.len();

@@ -6,18 +6,18 @@ use std::fs;
 use std::path::Path;
 
 use proptest::prelude::*;
-use secateur_syntax::{Grammar, Tree, parse};
+use secateur_names::{Language, Program, parse};
 
 mod corpus_file;
 use corpus_file::programs;
 
 /// The text as it is laid out, or itself if nothing changes.
-fn laid_out(grammar: &'static Grammar, text: &[u8]) -> Vec<u8> {
+fn laid_out(grammar: &'static Language, text: &[u8]) -> Vec<u8> {
     parse(grammar, text).unwrap().laid_out(&|| false).unwrap().unwrap_or_else(|| text.to_vec())
 }
 
 /// The leaves that are text, so without what only ends a line.
-fn tokens(tree: &Tree) -> Vec<&[u8]> {
+fn tokens(tree: &Program) -> Vec<&[u8]> {
     let is_leaf = |subtree: std::ops::Range<usize>| subtree.len() == 1;
     let leaves = tree.nodes().filter(|node| is_leaf(node.subtree()));
     // Some grammars count the end of the line to a comment.
@@ -25,7 +25,7 @@ fn tokens(tree: &Tree) -> Vec<&[u8]> {
 }
 
 /// Everything that holds of every text that was laid out.
-fn check_kept(grammar: &'static Grammar, text: &[u8], laid_out_text: &[u8]) {
+fn check_kept(grammar: &'static Language, text: &[u8], laid_out_text: &[u8]) {
     let (before, after) = (parse(grammar, text).unwrap(), parse(grammar, laid_out_text).unwrap());
     let show = || format!("{}\n---\n{}", String::from_utf8_lossy(text), String::from_utf8_lossy(laid_out_text));
     assert_eq!(tokens(&before), tokens(&after), "{}", show());
@@ -184,7 +184,7 @@ fn line_ends_of_two_bytes_stay() {
 }
 
 /// Files that are there: the corpora, and the inputs of the tests.
-fn texts() -> Vec<(&'static Grammar, Vec<u8>)> {
+fn texts() -> Vec<(&'static Language, Vec<u8>)> {
     let mut texts = Vec::new();
     for &grammar in secateur_grammars::ALL {
         texts.extend(programs(grammar).iter().map(|tree| (grammar, tree.source().to_vec())));
@@ -199,7 +199,7 @@ fn texts() -> Vec<(&'static Grammar, Vec<u8>)> {
     texts
 }
 
-fn is_free(grammar: &Grammar) -> bool {
+fn is_free(grammar: &Language) -> bool {
     !["python", "xml"].contains(&grammar.name)
 }
 

@@ -1,6 +1,7 @@
 //! Masks of texts that mean nothing: any sequence of the words that masks look for.
 
-use secateur_syntax::{Edit, parse};
+use secateur_names::parse;
+use secateur_syntax::Edit;
 
 const WORDS: [&str; 66] = [
     "a",

@@ -1,27 +1,31 @@
 //! The XML language, with its document type definitions and the many file formats that are XML.
 
-use secateur_syntax::{
-    Dialect, ElementRule, Grammar, IncludeRule, NameRules, Override, PartDefinition, PartRule, Respelling, Rules, Seam,
-    TextRule, TokenModel, WhiteSpace, Without,
+use secateur_names::{
+    ElementRule, IncludeRule, Language, NameRules, PartDefinition, PartRule, Respelling, Seam, Tables, TextRule,
+    Without,
 };
+use secateur_syntax::{Dialect, Grammar, Override, Rules, TokenModel, WhiteSpace};
 
 /// XML.
-pub static XML: Grammar = Grammar {
-    name: "xml",
-    extensions: &[
-        "xml", "svg", "xsl", "xslt", "xsd", "xhtml", "atom", "dae", "dbk", "fb2", "gml", "gpx", "kml", "mathml", "mml",
-        "owl", "plist", "rdf", "rng", "rss", "sch", "tei", "ui", "wsdl", "xlf", "xliff", "xmi", "xul",
-    ],
-    parser: tree_sitter_xml::LANGUAGE_XML,
-    rules: Rules::new(include_str!("grammar.json")),
-    tokens: TokenModel::Xml,
-    white_space: WhiteSpace::Significant,
-    dialect: Dialect::Xml,
-    overrides: OVERRIDES,
-    fragments: FRAGMENTS,
+pub static XML: Language = Language {
+    grammar: Grammar {
+        name: "xml",
+        extensions: &[
+            "xml", "svg", "xsl", "xslt", "xsd", "xhtml", "atom", "dae", "dbk", "fb2", "gml", "gpx", "kml", "mathml",
+            "mml", "owl", "plist", "rdf", "rng", "rss", "sch", "tei", "ui", "wsdl", "xlf", "xliff", "xmi", "xul",
+        ],
+        parser: tree_sitter_xml::LANGUAGE_XML,
+        rules: Rules::new(include_str!("grammar.json")),
+        tokens: TokenModel::Xml,
+        white_space: WhiteSpace::Significant,
+        dialect: Dialect::Xml,
+        overrides: OVERRIDES,
+        fragments: FRAGMENTS,
+    },
     names: NAMES,
     respellings: RESPELLINGS,
     compiler: &[],
+    tables: Tables::new(),
 };
 
 const OVERRIDES: &[Override] = &[

@@ -7,10 +7,10 @@ use std::time::{Duration, Instant};
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use secateur_minimize::{Algorithm, InitialProbability};
+use secateur_names::Language;
 use secateur_reduce::Walker;
 use secateur_runner::Continuation;
 use secateur_session::Strategy;
-use secateur_syntax::Grammar;
 
 use crate::exit_status;
 use crate::property::CommandOptions;
@@ -60,7 +60,7 @@ pub(crate) struct Reduce {
 
     /// The input's language; of several files, of those that are not recognised by name [default: by the file name]
     #[arg(short, long, value_parser = language())]
-    pub(crate) language: Option<&'static Grammar>,
+    pub(crate) language: Option<&'static Language>,
 
     #[arg(short, long = "walker", value_name = "NAME", value_delimiter = ',', value_parser = walker(), help = walkers())]
     pub(crate) walkers: Vec<Walker>,
@@ -124,7 +124,7 @@ pub(crate) struct Check {
 
     /// The file's language; of several files, of those that are not recognised by name [default: by the file name]
     #[arg(short, long, value_parser = language())]
-    pub(crate) language: Option<&'static Grammar>,
+    pub(crate) language: Option<&'static Language>,
 
     /// The file name under which TEST finds the file [default: its own, without .reduced: small.c for small.reduced.c]
     #[arg(long, value_name = "NAME")]
@@ -304,7 +304,7 @@ impl From<PriorChoice> for secateur_session::PriorChoice {
     }
 }
 
-pub(crate) fn language() -> impl TypedValueParser<Value = &'static Grammar> {
+pub(crate) fn language() -> impl TypedValueParser<Value = &'static Language> {
     let names = secateur_grammars::ALL.iter().map(|grammar| grammar.name);
     PossibleValuesParser::new(names)
         .try_map(|name| secateur_grammars::named(&name).ok_or_else(|| format!("there is no language `{name}`")))

@@ -9,13 +9,13 @@ use std::time::Instant;
 
 use anyhow::anyhow;
 use secateur_bundle::Bundle;
+use secateur_names::Language;
 use secateur_reduce::Walker;
 use secateur_report::{FileSummary, Headline, JsonSummary, Size, Summary};
 use secateur_runner::{Driven, Interrupt, Journal, Oracle, Runner, Statistics, Stop, adopt_orphans};
 use secateur_session::{
     Conditions, Input, Loaded, Occasion, Prepared, Reduction, Surroundings, Walkers, is_over, journal_of,
 };
-use secateur_syntax::Grammar;
 
 use crate::args::Reduce;
 use crate::destination::{Destination, Found, Store, rescue};
@@ -293,7 +293,7 @@ impl<'a> Case<'a> {
 pub(crate) fn input_of(
     inputs: &Inputs,
     original: &Bundle,
-    language: Option<&'static Grammar>,
+    language: Option<&'static Language>,
     walkers: Walkers<'_>,
     deadline: Option<Instant>,
     notes: Notes,

@@ -24,6 +24,7 @@ use std::sync::Arc;
 
 use fixedbitset::FixedBitSet;
 use secateur_minimize::{Outcome, Search};
+use secateur_names::Program;
 use secateur_syntax::{Edit, Node, Tree, WhiteSpace};
 
 use crate::candidate::{Candidate, Part};
@@ -45,7 +46,7 @@ pub(crate) enum HddVariant {
 /// One walk of hierarchical delta debugging over one tree.
 #[derive(Clone)]
 pub(crate) struct Hdd {
-    tree: Arc<Tree>,
+    tree: Arc<Program>,
     variant: HddVariant,
     round: Round,
     /// What may become smaller, in the order of the walk, with the number of its level; in HDDr, of its parent.
@@ -61,7 +62,7 @@ pub(crate) struct Hdd {
 
 impl Hdd {
     /// A walk over `tree`. Whatever its effort, it tries everything.
-    pub(crate) fn new(tree: Arc<Tree>, variant: HddVariant, round: Round) -> Self {
+    pub(crate) fn new(tree: Arc<Program>, variant: HddVariant, round: Round) -> Self {
         let gone = Arc::new(FixedBitSet::with_capacity(tree.len()));
         let lists = lists(&tree, variant).into();
         let mut walk = Self { tree, variant, round, lists, next: 0, edit: Edit::default(), gone, list: None };

@@ -8,7 +8,8 @@ use std::fmt;
 use std::ops::Range;
 use std::sync::Arc;
 
-use secateur_syntax::{Edit, NodeId, ParseError, Replacement, Tree};
+use secateur_names::Program;
+use secateur_syntax::{Edit, NodeId, ParseError, Replacement};
 
 use crate::effort::Effort;
 use crate::hdd;
@@ -41,7 +42,7 @@ enum Fate {
 
 #[derive(Clone)]
 enum Whole {
-    Tree { tree: Arc<Tree>, edit: Edit },
+    Tree { tree: Arc<Program>, edit: Edit },
     Text(Arc<[u8]>),
 }
 
@@ -69,11 +70,11 @@ pub fn single_edits(source: &mut Source, walker: Walker) -> Result<Vec<SingleEdi
 }
 
 /// What Perses can do to a node: deletions, and these replacements.
-fn node_by_node(tree: &Arc<Tree>, choice: Choice) -> Vec<SingleEdit> {
+fn node_by_node(tree: &Arc<Program>, choice: Choice) -> Vec<SingleEdit> {
     [vec![SingleEdit::everything(tree)], deletions(tree), replacements(tree, choice)].concat()
 }
 
-fn deletions(tree: &Arc<Tree>) -> Vec<SingleEdit> {
+fn deletions(tree: &Arc<Program>) -> Vec<SingleEdit> {
     let mut edits = Vec::new();
     for list in tree.nodes().flat_map(|node| tree.lists(node.id()).chain(tree.optional_alone(node.id()))) {
         let members: Vec<Member> = list.members().map(|member| member.nodes().collect()).collect();
@@ -88,7 +89,7 @@ fn deletions(tree: &Arc<Tree>) -> Vec<SingleEdit> {
     edits
 }
 
-fn replacements(tree: &Arc<Tree>, choice: Choice) -> Vec<SingleEdit> {
+fn replacements(tree: &Arc<Program>, choice: Choice) -> Vec<SingleEdit> {
     let mut edits = Vec::new();
     for node in tree.nodes() {
         let mut options = Replacements::of(tree, node.id(), Effort::Thorough, choice);
@@ -104,7 +105,7 @@ fn replacements(tree: &Arc<Tree>, choice: Choice) -> Vec<SingleEdit> {
     edits
 }
 
-fn prunings(tree: &Arc<Tree>, variant: hdd::HddVariant) -> Vec<SingleEdit> {
+fn prunings(tree: &Arc<Program>, variant: hdd::HddVariant) -> Vec<SingleEdit> {
     let lists = hdd::lists(tree, variant);
     // The root is deleted as a text, not as a node.
     let members = lists.iter().flat_map(|(_, members)| members).filter(|nodes| nodes[..] != [tree.root().id()]);
@@ -121,7 +122,7 @@ fn prunings(tree: &Arc<Tree>, variant: hdd::HddVariant) -> Vec<SingleEdit> {
 }
 
 /// What the walk of a transformation tries as long as nothing is interesting, each instance alone.
-fn instances(tree: &Arc<Tree>, transformation: &dyn Transformation) -> Vec<SingleEdit> {
+fn instances(tree: &Arc<Program>, transformation: &dyn Transformation) -> Vec<SingleEdit> {
     let nothing = Edit::default();
     let mut lists = transformation.lists(tree, Effort::Thorough);
     let single = |instances: &[Instance]| {
@@ -152,14 +153,14 @@ fn pieces(text: &Arc<[u8]>, piece: Piece) -> Vec<SingleEdit> {
 }
 
 impl SingleEdit {
-    fn of_nodes(tree: &Arc<Tree>, nodes: &[NodeId], edit: Edit) -> Self {
+    fn of_nodes(tree: &Arc<Program>, nodes: &[NodeId], edit: Edit) -> Self {
         let (first, last) = (nodes.first().map(|&id| tree.node(id)), nodes.last().map(|&id| tree.node(id)));
         let span = first.map_or(0, |node| node.span().start)..last.map_or(0, |node| node.span().end);
         let what = first.map_or("nothing", |node| node.kind()).into();
         Self { whole: Whole::Tree { tree: tree.clone(), edit }, what, span, fate: Fate::Goes }
     }
 
-    fn everything(tree: &Arc<Tree>) -> Self {
+    fn everything(tree: &Arc<Program>) -> Self {
         let (text, what) = (tree.source().clone(), tree.root().kind().into());
         Self { span: 0..text.len(), whole: Whole::Text(text), what, fate: Fate::Goes }
     }

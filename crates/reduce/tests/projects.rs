@@ -7,8 +7,8 @@ use std::path::Path;
 use secateur_bundle::{AsBundle, Bundle, File};
 use secateur_grammars::{C, XML};
 use secateur_minimize::{Algorithm, InitialProbability, Outcome, Search};
+use secateur_names::Language;
 use secateur_reduce::{Experience, Fixpoint, Method, Plan, PriorSource, Project, Source, Walker, changes_of_files};
-use secateur_syntax::Grammar;
 
 fn plan() -> Plan {
     let prior = PriorSource::Learned(Experience::new(InitialProbability::new(0.25).unwrap()));
@@ -16,8 +16,8 @@ fn plan() -> Plan {
 }
 
 fn method(path: &Path) -> Method {
-    let languages: [&Grammar; 2] = [&C, &XML];
-    let grammar: Option<&'static Grammar> = languages.into_iter().find(|grammar| grammar.claims(path));
+    let languages: [&Language; 2] = [&C, &XML];
+    let grammar: Option<&'static Language> = languages.into_iter().find(|grammar| grammar.claims(path));
     let walkers = grammar.map_or(Walker::WITHOUT_TREE, |_| Walker::DEFAULT);
     Method { grammar, encoding: None, walkers: walkers.into() }
 }

@@ -8,8 +8,8 @@ use std::path::Path;
 
 use secateur_grammars::{C, CPP, JAVASCRIPT, PYTHON, RUST, XML};
 use secateur_minimize::{Algorithm, InitialProbability, Outcome, Search};
+use secateur_names::{Language, parse};
 use secateur_reduce::{Experience, Fixpoint, Plan, PriorSource, Source, Walker};
-use secateur_syntax::{Grammar, parse};
 
 /// More candidates than any of the runs below has; what goes in a circle has more than any number.
 const CANDIDATES_MAX: usize = 50_000;
@@ -40,7 +40,7 @@ fn oracles() -> impl Iterator<Item = Oracle> {
 
 /// Runs the default on `text` under all of the oracles. After each candidate that is accepted there are no more tokens than
 /// before, no two rounds come to the same text, and there is an end.
-fn check(grammar: &'static Grammar, text: &str) {
+fn check(grammar: &'static Language, text: &str) {
     let tokens_of = |text: &[u8]| parse(grammar, text).unwrap().tokens();
     let mut accepted = 0;
     for oracle in oracles() {

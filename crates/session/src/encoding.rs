@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
+use secateur_names::Language;
 use secateur_reduce::{Encoding, Walker};
-use secateur_syntax::Grammar;
 
 /// How much of a file is looked at to tell whether it is text.
 const LOOK_BYTES: usize = 8000;
@@ -13,7 +13,7 @@ const LOOK_BYTES: usize = 8000;
 #[must_use]
 pub fn decoded(
     text: &Arc<[u8]>,
-    grammar: Option<&'static Grammar>,
+    grammar: Option<&'static Language>,
     walkers: &[Walker],
 ) -> (Option<Encoding>, Arc<[u8]>) {
     let takes_bytes = walkers.contains(&Walker::BYTES);

@@ -9,9 +9,9 @@ use std::time::{Duration, Instant};
 
 use secateur_bundle::{Bundle, File};
 use secateur_minimize::{Algorithm, InitialProbability};
+use secateur_names::Language;
 use secateur_reduce::Walker;
 use secateur_runner::{Interrupt, Limits, Oracle, ResultStore, Statistics};
-use secateur_syntax::Grammar;
 
 use crate::closure::{Closure, STOPPED};
 use crate::memory::Memory;
@@ -40,7 +40,7 @@ pub struct Session<'a> {
     bundle: Bundle,
     /// What a process knows it as; of several files, the first.
     name: OsString,
-    language: Option<&'static Grammar>,
+    language: Option<&'static Language>,
     walkers: Vec<Walker>,
     strategy: Strategy,
     conditions: Conditions,

@@ -14,9 +14,6 @@ fn c_with_rules(json: &'static str) -> &'static Grammar {
         white_space: WhiteSpace::Free,
         dialect: Dialect::Plain,
         overrides: &[],
-        names: secateur_syntax::NameRules::NONE,
-        respellings: &[],
-        compiler: &[],
         fragments: &[],
     }))
 }

@@ -3,10 +3,10 @@
 use std::fs;
 use std::path::Path;
 
-use secateur_syntax::{Grammar, Tree, parse};
+use secateur_names::{Language, Program, parse};
 
 /// The texts of the corpus that are programs, parsed.
-pub(crate) fn programs(grammar: &'static Grammar) -> Vec<Tree> {
+pub(crate) fn programs(grammar: &'static Language) -> Vec<Program> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(grammar.name).join("corpus");
     let file = fs::read_to_string(folder.join("constructs.txt")).unwrap();
     let mut trees = Vec::new();

@@ -5,7 +5,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use secateur_bundle::Bundle;
-use secateur_syntax::Grammar;
+use secateur_names::Language;
 
 use super::state::{Done, Method, Stage, State};
 use super::{Project, Turn, size};
@@ -108,7 +108,7 @@ impl Project {
     /// The rounds of the files of a language together at this level; none where all have had theirs.
     fn joined_turn(&mut self, level: Level) -> Option<Turn> {
         loop {
-            let is_due = |grammar: &&'static Grammar| {
+            let is_due = |grammar: &&'static Language| {
                 let done = self.joined_done.get(grammar.name).copied().unwrap_or_default();
                 done.is_due(level, self.version)
             };
@@ -121,7 +121,7 @@ impl Project {
         }
     }
 
-    fn join(&self, grammar: &'static Grammar, level: Level) -> Result<Option<Turn>, PlanError> {
+    fn join(&self, grammar: &'static Language, level: Level) -> Result<Option<Turn>, PlanError> {
         let Some((seams, mut walkers)) = joinable(&self.states, grammar, self.stop.as_ref()) else { return Ok(None) };
         walkers.retain(|walker| walker.first().effort() <= level.effort());
         let (Some(text), false) = (seams.join(&self.bundle), walkers.is_empty()) else { return Ok(None) };
@@ -219,7 +219,7 @@ pub(super) fn mentions(bundle: &Bundle, states: &[State], stop: Option<&Stop>) -
 /// Those of several files that can be read as one text in the language of `grammar`, and what may walk over it.
 pub(super) fn joinable(
     states: &[State],
-    grammar: &'static Grammar,
+    grammar: &'static Language,
     stop: Option<&Stop>,
 ) -> Option<(Seams, Vec<Walker>)> {
     let is_of_it = |state: &State| {

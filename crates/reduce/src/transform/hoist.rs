@@ -16,7 +16,8 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use secateur_syntax::{Edit, NodeId, Tree};
+use secateur_names::Program;
+use secateur_syntax::{Edit, NodeId};
 
 use super::instance::replacement;
 use super::{InstanceList, Lists, Transformation};
@@ -26,16 +27,16 @@ use crate::replace::{Replacements, nodes_of};
 pub(crate) struct Hoist;
 
 impl Transformation for Hoist {
-    fn lists(&self, tree: &Arc<Tree>, _: Effort) -> Box<dyn Lists> {
-        let options = Some(Replacements::hoisting(tree, tree.root().id()));
-        Box::new(Hoisting { tree: tree.clone(), queue: Arc::default(), options })
+    fn lists(&self, program: &Arc<Program>, _: Effort) -> Box<dyn Lists> {
+        let options = Some(Replacements::hoisting(program, program.root().id()));
+        Box::new(Hoisting { program: program.clone(), queue: Arc::default(), options })
     }
 }
 
 /// The replacements of each node, one after the other.
 #[derive(Clone)]
 struct Hoisting {
-    tree: Arc<Tree>,
+    program: Arc<Program>,
     /// The nodes whose turn is still to come, level by level.
     queue: Arc<VecDeque<NodeId>>,
     /// What is left to be tried for a node; none at the end.
@@ -47,9 +48,9 @@ impl Hoisting {
     fn descend(&mut self, nodes: impl IntoIterator<Item = NodeId>) {
         let queue = Arc::make_mut(&mut self.queue);
         for node in nodes {
-            queue.extend(self.tree.node(node).children().map(|child| child.id()));
+            queue.extend(self.program.node(node).children().map(|child| child.id()));
         }
-        self.options = queue.pop_front().map(|next| Replacements::hoisting(&self.tree, next));
+        self.options = queue.pop_front().map(|next| Replacements::hoisting(&self.program, next));
     }
 }
 
@@ -60,10 +61,10 @@ impl Lists for Hoisting {
             let node = options.node;
             if let Some(chosen) = replacement(settled, node) {
                 // What the grammar admits in the new place is known only after the next parse.
-                self.descend(nodes_of(&self.tree, chosen));
+                self.descend(nodes_of(&self.program, chosen));
             } else if let Some(option) = options.current().cloned() {
                 options.advance();
-                return Some(InstanceList::of_node(&self.tree, node, Edit::default().replacing(node, option)));
+                return Some(InstanceList::of_node(&self.program, node, Edit::default().replacing(node, option)));
             } else {
                 self.descend([node]);
             }

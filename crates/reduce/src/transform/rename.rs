@@ -4,7 +4,7 @@
 //! may just as well be one of something else that is there already, it can be renamed, and the declaration goes with the
 //! next walk of another walker.
 //!
-//! Names are of a sort if they are the same kind of word and are both called, or both not. Where the tree says what is
+//! Names are of a sort if they are the same kind of word and are both called, or both not. Where the program says what is
 //! defined and used, the uses of each are renamed to another of its sort that is known there: all at once, and if that
 //! fails, in as many places as a list minimiser finds. What is defined twice then, as C admits it at the top of a file, is
 //! tried too, if it is not a function. Of other words, such as the names of elements in XML, all places are renamed at once.
@@ -20,7 +20,8 @@
 use std::sync::Arc;
 use std::vec;
 
-use secateur_syntax::{Edit, NodeId, Tree};
+use secateur_names::Program;
+use secateur_syntax::{Edit, NodeId};
 
 use super::instance::replacement;
 use super::vocabulary::{Target, Vocabulary};
@@ -31,11 +32,19 @@ use crate::list::Member;
 pub(crate) struct Rename;
 
 impl Transformation for Rename {
-    fn lists(&self, tree: &Arc<Tree>, _: Effort) -> Box<dyn Lists> {
-        let vocabulary = Vocabulary::of(tree);
+    fn lists(&self, program: &Arc<Program>, _: Effort) -> Box<dyn Lists> {
+        let vocabulary = Vocabulary::of(program);
         let (counts, from) = (vocabulary.counts().into(), vocabulary.names.len());
         let (vocabulary, targets) = (vocabulary.into(), Vec::new().into_iter());
-        Box::new(Renaming { tree: tree.clone(), vocabulary, counts, from, places: Arc::default(), targets, to: 0 })
+        Box::new(Renaming {
+            program: program.clone(),
+            vocabulary,
+            counts,
+            from,
+            places: Arc::default(),
+            targets,
+            to: 0,
+        })
     }
 
     // A thing that can be renamed in some places can also be renamed as a whole.
@@ -47,7 +56,7 @@ impl Transformation for Rename {
 /// In which places each name may become each of its targets, the last name first.
 #[derive(Clone)]
 struct Renaming {
-    tree: Arc<Tree>,
+    program: Arc<Program>,
     vocabulary: Arc<Vocabulary>,
     /// How often each word is used by now.
     counts: Arc<Vec<usize>>,
@@ -92,7 +101,7 @@ impl Lists for Renaming {
                     let edit = names[self.to].put(&member);
                     Instance::new(member, edit)
                 };
-                let kind = self.tree.node(names[self.from].places[0]).kind();
+                let kind = self.program.node(names[self.from].places[0]).kind();
                 return Some(InstanceList::below(kind, members.into_iter().map(instance).collect()));
             }
             self.from = self.from.checked_sub(1)?;

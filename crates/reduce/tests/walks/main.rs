@@ -12,11 +12,11 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use secateur_minimize::{Algorithm, Ddmin, InitialProbability, Outcome, Prior, Search, Weights};
+use secateur_names::{Language, parse};
 use secateur_reduce::{
     Candidate, Effort, Experience, Fixpoint, Part, Plan, PlanError, PriorSource, Round, Source, StartMinimizer, Walker,
     single_edits,
 };
-use secateur_syntax::{Grammar, parse};
 
 use secateur_grammars::{C, XML};
 
@@ -37,16 +37,16 @@ fn named(walker: &str) -> Walker {
 /// One walk over a text in C.
 fn one_walk(walker: &'static str, text: &str, effort: Effort) -> Walk {
     let round = Round { number: 1, walker, effort, is_check: false, start: ddmin(), prior: fixed() };
-    let mut source = Source::of_tree(parse(&C, text.as_bytes()).unwrap());
+    let mut source = Source::of_program(parse(&C, text.as_bytes()).unwrap());
     Box::new(named(walker).search(&mut source, round).unwrap())
 }
 
-fn fixpoint(grammar: &'static Grammar, walker: Walker, source: &str) -> Walk {
+fn fixpoint(grammar: &'static Language, walker: Walker, source: &str) -> Walk {
     turns(grammar, &[walker], source)
 }
 
-fn turns(grammar: &'static Grammar, walkers: &[Walker], source: &str) -> Walk {
-    let source = Source::of_tree(parse(grammar, source.as_bytes()).unwrap());
+fn turns(grammar: &'static Language, walkers: &[Walker], source: &str) -> Walk {
+    let source = Source::of_program(parse(grammar, source.as_bytes()).unwrap());
     let plan = Plan::new(walkers.to_vec(), Algorithm::Ddmin, fixed(), None);
     Box::new(Fixpoint::new(source, plan).unwrap())
 }

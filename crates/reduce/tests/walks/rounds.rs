@@ -72,7 +72,7 @@ fn a_learned_prior_takes_smaller_sets_where_most_has_stayed() {
     let tests = |prior: PriorSource| {
         let tree = parse(&C, source.as_bytes()).unwrap();
         let plan = Plan::new(vec![Walker::PERSES], Algorithm::ProbDd, prior, None);
-        let mut walk = Fixpoint::new(Source::of_tree(tree), plan).unwrap();
+        let mut walk = Fixpoint::new(Source::of_program(tree), plan).unwrap();
         let mut tests = 0;
         while let Some(candidate) = walk.candidate() {
             // Nothing can go.
@@ -152,7 +152,7 @@ fn best_is_the_last_candidate_that_was_interesting() {
 fn a_search_ends_where_a_parse_is_stopped() {
     let stop = Arc::new(AtomicBool::new(false));
     let asked = stop.clone();
-    let source = Source::of_tree(parse(&C, &b"int a; int b; int c;"[..]).unwrap());
+    let source = Source::of_program(parse(&C, &b"int a; int b; int c;"[..]).unwrap());
     let source = source.until(Arc::new(move || asked.load(Ordering::Relaxed)));
     let plan = Plan::new(vec![Walker::PERSES], Algorithm::Ddmin, fixed(), None);
     let mut walk: Walk = Box::new(Fixpoint::new(source, plan).unwrap());
@@ -178,7 +178,7 @@ fn a_list_of_thousands_of_which_one_is_needed_costs_few_queries() {
     let source = format!("<r>{}</r>", (0..20_000).map(|i| format!("<e n='{i}'/>")).collect::<String>());
     let prior = PriorSource::Learned(Experience::new(InitialProbability::default()));
     let plan = Plan::new(vec![Walker::PERSES], Algorithm::WProbDd, prior, None);
-    let source = Source::of_tree(parse(&XML, source.as_bytes()).unwrap());
+    let source = Source::of_program(parse(&XML, source.as_bytes()).unwrap());
     let mut walk: Walk = Box::new(Fixpoint::new(source, plan).unwrap());
     let mut tests = 0;
     while let Some(candidate) = walk.candidate() {

@@ -82,7 +82,7 @@ fn a_text_that_loses_its_tree_is_reduced_without() {
 
 #[test]
 fn unpreprocessed_c_errors_and_declarations_of_documents_are_reduced() {
-    let check = |grammar: &'static Grammar, source: &str, needles: &[&str], expected: &str| {
+    let check = |grammar: &'static Language, source: &str, needles: &[&str], expected: &str| {
         let mut walk = fixpoint(grammar, Walker::PERSES, source);
         trace(&mut walk, needles);
         assert_eq!(best(&walk).trim(), expected);

@@ -110,10 +110,10 @@ fn no_single_change_of_the_result_is_interesting() {
         for prior in [fixed(), PriorSource::Learned(Experience::new(InitialProbability::default()))] {
             let tree = parse(&C, source.as_bytes()).unwrap();
             let plan = Plan::new(vec![walker], algorithm, prior, None);
-            let mut walk: Walk = Box::new(Fixpoint::new(Source::of_tree(tree), plan).unwrap());
+            let mut walk: Walk = Box::new(Fixpoint::new(Source::of_program(tree), plan).unwrap());
             trace(&mut walk, &needles);
             let result = best(&walk);
-            let mut result_source = Source::of_tree(parse(&C, result.as_bytes()).unwrap());
+            let mut result_source = Source::of_program(parse(&C, result.as_bytes()).unwrap());
             for single in single_edits(&mut result_source, walker).unwrap() {
                 let text = String::from_utf8(single.text()).unwrap();
                 assert!(!is_interesting(&text) || text == result, "{walker}, {algorithm}: {single} in {result:?}");
@@ -125,7 +125,7 @@ fn no_single_change_of_the_result_is_interesting() {
 #[test]
 fn single_changes_say_what_they_do() {
     let check = |walker: &str, expected: &[&str]| {
-        let mut source = Source::of_tree(parse(&C, "struct s { int m; } v = 1;".as_bytes()).unwrap());
+        let mut source = Source::of_program(parse(&C, "struct s { int m; } v = 1;".as_bytes()).unwrap());
         let edits = single_edits(&mut source, walker.parse().unwrap()).unwrap();
         let lines = edits.iter().map(|single| format!("{single} -> {}", String::from_utf8(single.text()).unwrap()));
         assert_eq!(lines.collect::<Vec<_>>(), expected, "{walker}");
@@ -155,7 +155,7 @@ fn single_changes_say_what_they_do() {
 fn the_span_of_a_single_change_is_in_the_file() {
     let text = "int b; int aa; int f() { aa = b; b = 1; aa = 2; }";
     for walker in Walker::ALL {
-        let mut source = Source::of_tree(parse(&C, text.as_bytes()).unwrap());
+        let mut source = Source::of_program(parse(&C, text.as_bytes()).unwrap());
         for single in single_edits(&mut source, walker).unwrap() {
             assert!(text.get(single.span()).is_some(), "{walker}: {single}");
         }

@@ -1,27 +1,21 @@
 //! Which parts of a program need which.
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
 
-use crate::record::Record;
-use crate::rules::ListKind;
-use crate::units::Unit;
-use crate::{Names, NodeId, Tree, Units};
+use secateur_syntax::{ListKind, NodeId};
 
-impl Tree {
-    /// The units of this tree. They are found once.
-    #[must_use]
-    pub fn units(&self) -> &Arc<Units> {
-        self.units.get_or_init(|| self.find_units(self.names()).into())
-    }
+use crate::Program;
+use crate::units::{Unit, Units};
 
-    fn find_units(&self, names: &Names) -> Units {
+impl Program {
+    pub(crate) fn find_units(&self) -> Units {
+        let names = self.names();
         let mut units = self.outermost();
         units.sort_by_key(|unit| unit.nodes[0]);
         let ends: BTreeMap<u32, (u32, u32)> = (0u32..)
             .zip(&units)
             .flat_map(|(number, unit)| unit.nodes.iter().map(move |&node| (node, number)))
-            .map(|(node, number)| (node.0, (self.records[node.index()].subtree_end, number)))
+            .map(|(node, number)| (node.0, (self.node(node).subtree().end as u32, number)))
             .collect();
         let units_start: Vec<u32> = units.iter().map(|unit| unit.nodes[0].0).collect();
         let unit_of = |node: NodeId| {
@@ -80,8 +74,8 @@ impl Tree {
                 for member in list.members() {
                     let mut nodes: Vec<NodeId> = member.nodes().collect();
                     let is_container = |node: &NodeId| {
-                        let kind = self.records[node.index()].kind;
-                        self.compiled.tables.names.is_container(kind)
+                        let kind = self.node(*node).kind_id();
+                        self.table().is_container(kind)
                     };
                     if nodes.iter().any(is_container) {
                         for node in nodes {
@@ -100,11 +94,8 @@ impl Tree {
 
     /// What a mask hid right in front of a node: words such as `extern`, which mean nothing without what follows.
     fn loose_before(&self, node: NodeId) -> Vec<NodeId> {
-        let parent = self.records[node.index()].parent;
-        let is_loose = |id: &NodeId| {
-            let record = &self.records[id.index()];
-            record.has(Record::TEXT) && record.parent == parent
-        };
+        let parent = self.node(node).parent_id();
+        let is_loose = |id: &NodeId| self.node(*id).is_text() && self.node(*id).parent_id() == parent;
         let mut nodes: Vec<NodeId> = (1..node.0).rev().map(NodeId).take_while(is_loose).collect();
         nodes.reverse();
         nodes
@@ -113,11 +104,12 @@ impl Tree {
     /// For each node, the outermost node on the way up to it from the nearest type that has it as a member or a part of one; 0
     /// where there is no such type.
     fn below_types(&self) -> Vec<u32> {
-        let members = &self.compiled.tables.names.members;
-        let mut below = vec![0; self.records.len()];
-        for (at, record) in (0u32..).zip(&self.records).skip(1) {
-            let is_in_type = members.contains_key(&self.records[record.parent as usize].kind);
-            below[at as usize] = if is_in_type { at } else { below[record.parent as usize] };
+        let members = &self.table().members;
+        let mut below = vec![0; self.len()];
+        for node in self.nodes().skip(1) {
+            let (id, parent) = (node.id(), node.parent_id());
+            let is_in_type = members.contains_key(&self.node(parent).kind_id());
+            below[id.index()] = if is_in_type { id.0 } else { below[parent.index()] };
         }
         below
     }

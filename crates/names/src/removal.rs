@@ -5,32 +5,11 @@
 //! numbers.
 
 use std::collections::{BTreeMap, HashMap};
-use std::ops::Range;
 use std::sync::Arc;
 
-use crate::Names;
-use crate::{Edit, NodeId, Replacement, Tree};
+use secateur_syntax::{Edit, Gone, NodeId, Replacement};
 
-/// Parts of a tree that are not there any more.
-#[derive(Clone, Debug, Default)]
-pub struct Gone {
-    /// In the order of the file, none within another.
-    parts: Vec<Range<u32>>,
-}
-
-impl Gone {
-    /// Whether a node is in one of them.
-    #[must_use]
-    pub fn contains(&self, id: NodeId) -> bool {
-        let after = self.parts.partition_point(|part| part.start <= id.0);
-        after > 0 && id.0 < self.parts[after - 1].end
-    }
-
-    /// The parts, as ranges of nodes, in the order of the file.
-    pub fn parts(&self) -> impl Iterator<Item = Range<usize>> {
-        self.parts.iter().map(|part| part.start as usize..part.end as usize)
-    }
-}
+use crate::Program;
 
 /// An edit, and what is gone under it.
 #[derive(Clone, Debug)]
@@ -109,44 +88,22 @@ impl Going<'_> {
     /// The base with these parts, of which comes this edit.
     pub(super) fn into_removal(self, edit: Edit) -> Removal {
         let Self { base, parts, lost } = self;
-        let mut all = Vec::with_capacity(base.gone.parts.len() + parts.len());
-        let mut old = base.gone.parts.iter().peekable();
-        for (start, end) in parts {
-            all.extend(std::iter::from_fn(|| old.next_if(|part| part.start < start)).cloned());
-            while old.next_if(|part| part.start < end).is_some() {}
-            all.push(start..end);
-        }
-        all.extend(old.cloned());
+        let all = base.gone.with(parts.into_iter().map(|(start, end)| start..end));
         let mut all_lost = base.lost.clone();
         if !lost.is_empty() {
             Arc::make_mut(&mut all_lost).extend(lost);
         }
-        Removal { edit, gone: Gone { parts: all }.into(), lost: all_lost }
+        Removal { edit, gone: all.into(), lost: all_lost }
     }
 }
 
-impl Tree {
-    /// The parts of the tree that are not there any more under `edit`.
-    #[must_use]
-    pub fn gone(&self, edit: &Edit) -> Gone {
-        let replaced = edit.replaced().iter().map(|(node, _)| *node);
-        let mut nodes: Vec<NodeId> = edit.deleted().iter().copied().chain(replaced).collect();
-        nodes.sort_unstable();
-        let mut parts: Vec<Range<u32>> = Vec::new();
-        for node in nodes {
-            if parts.last().is_none_or(|part| part.end <= node.0) {
-                parts.push(node.0..self.records[node.index()].subtree_end);
-            }
-        }
-        Gone { parts }
-    }
-
+impl Program {
     /// What is gone under `edit`.
     #[must_use]
-    pub fn removal(&self, names: &Names, edit: Edit) -> Removal {
+    pub fn removal(&self, edit: Edit) -> Removal {
         let gone = self.gone(&edit);
         let mut lost = HashMap::new();
-        for definition in gone.parts().flat_map(|part| names.definitions_in(part)) {
+        for definition in gone.parts().flat_map(|part| self.names().definitions_in(part)) {
             *lost.entry(definition.entity).or_default() += 1;
         }
         Removal { edit, gone: gone.into(), lost: lost.into() }

@@ -1,6 +1,6 @@
 //! The outermost parts of a program, and which of them need which.
 
-use crate::NodeId;
+use secateur_syntax::NodeId;
 
 /// The outermost parts of a program that can go, such as its functions and types, and what they need of each other.
 ///

@@ -1,9 +1,5 @@
 //! What a language says about names, as data in its folder.
 
-mod table;
-
-pub(crate) use table::{Call, Element, Members, Table};
-
 /// Where names stand in a language's trees.
 ///
 /// All of it may be incomplete and may over-approximate: a use that is not seen, or one that is linked to a definition it
@@ -68,8 +64,11 @@ pub struct NameRules {
     pub elements: &'static [ElementRule],
     /// What stands between files that are read as one; none if names do not reach across files.
     pub seam: Option<Seam>,
-    /// Whether a type in parentheses converts the value behind it.
-    pub casts: bool,
+    /// The field that holds the type of a variable, in a language in which a type in parentheses converts the value behind it;
+    /// empty in others.
+    pub cast_type: &'static str,
+    /// What stands between the parentheses of a function without parameters, besides nothing; empty for nothing else.
+    pub no_parameters: &'static str,
     /// What brings in other files.
     pub includes: &'static [IncludeRule],
 }
@@ -101,7 +100,8 @@ impl NameRules {
         containers: &[],
         elements: &[],
         seam: None,
-        casts: false,
+        cast_type: "",
+        no_parameters: "",
         includes: &[],
     };
 }

@@ -1,108 +1,30 @@
-//! Definitions, uses, and what goes along with a definition.
+//! The instances of transformations, as `check` lists them.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
 use secateur_grammars::{C, XML};
-use secateur_syntax::{Definition, Edit, Names, NodeId, Tree, parse};
+use secateur_names::Language;
+use secateur_reduce::{SingleEdit, Source, single_edits};
 
-fn c(text: &str) -> Tree {
-    parse(&C, text.as_bytes()).unwrap()
+/// The instances of a walker in a text.
+fn instances(walker: &str, language: &'static Language, text: &str) -> Vec<SingleEdit> {
+    let mut source = Source::of_language(language, text.as_bytes().into());
+    single_edits(&mut source, walker.parse().unwrap()).unwrap()
 }
 
-/// The first node with this text.
-fn node(tree: &Tree, text: &str) -> NodeId {
-    tree.nodes().skip(1).find(|node| node.text() == text.as_bytes()).unwrap().id()
+/// The texts that come of the instances of a walker in a C program, each alone.
+fn made(walker: &str, text: &str) -> Vec<String> {
+    instances(walker, &C, text).iter().map(|single| String::from_utf8(single.text()).unwrap()).collect()
 }
 
-/// The text without the first node of the text `doomed` and what depends on it.
-fn without(text: &str, doomed: &str) -> String {
-    let tree = c(text);
-    let edit = tree.deleting_with_dependants(tree.names(), &Edit::default(), [node(&tree, doomed)]);
-    String::from_utf8(tree.render(&edit)).unwrap()
-}
-
-#[test]
-fn values_take_the_place_of_uses() {
-    let text = "int g; int f(void) { return g + 1; } int h(void) { return f() * g; }";
-    assert_eq!(without(text, "int g;"), "int f(void) { return 0 + 1; } int h(void) { return f() * 0; }");
-    assert_eq!(without(text, "int f(void) { return g + 1; }"), "int g; int h(void) { return 0 * g; }");
-}
-
-#[test]
-fn what_can_be_no_value_goes_with_what_is_around_it() {
-    let text = "int g, a[3]; void f(void) { g = 1; a[0] = g; g++; f(); }";
-    assert_eq!(without(text, "g"), "int a[3]; void f(void) {; a[0] = 0;; f(); }");
-    assert_eq!(without(text, "a[3]"), "int g; void f(void) { g = 1;; g++; f(); }");
-}
-
-#[test]
-fn uses_of_a_type_drag_along_what_they_define() {
-    let text = "typedef int T; T x; int y; int f(T p, int q) { return p + x + q; } int g = f(1, 2);";
-    assert_eq!(without(text, "typedef int T;"), "int y; int f( int q) { return 0 + 0 + q; } int g = f( 2);");
-}
-
-#[test]
-fn a_parameter_goes_with_its_arguments_everywhere() {
-    let text = "int f(int, int); int f(int a, int b) { return a - b; } int g(void) { return f(1, f(2, 3)); }";
-    assert_eq!(
-        without(text, "int a"),
-        "int f( int); int f( int b) { return 0 - b; } int g(void) { return f( f( 3)); }"
-    );
-    assert_eq!(without(text, "int b"), "int f(int); int f(int a) { return a - 0; } int g(void) { return f(1); }");
-}
-
-#[test]
-fn what_goes_does_not_depend_on_the_order() {
-    let text = "int g; typedef int T; int f(int a, T b) { return a + g; } int h(T t) { return f(g, t) + g; }";
-    let tree = c(text);
-    let names = tree.names();
-    let [g, t, a] = ["int g;", "typedef int T;", "int a"].map(|part| node(&tree, part));
-    for nodes in [[g, t, a], [g, a, t], [t, g, a], [t, a, g], [a, g, t], [a, t, g]] {
-        let at_once = tree.deleting_with_dependants(names, &Edit::default(), nodes);
-        let mut removal = tree.removal(names, Edit::default());
-        for node in nodes {
-            let edit = tree.removing(names, &removal, [node]);
-            removal = tree.removed(names, &removal, [node]);
-            assert_eq!(tree.render(&edit), tree.render(removal.edit()));
-            let gone: Vec<_> = tree.gone(removal.edit()).parts().collect();
-            assert!(tree.nodes().all(|node| {
-                removal.gone().contains(node.id()) == gone.iter().any(|part| part.contains(&node.id().index()))
-            }));
-        }
-        for edit in [&at_once, removal.edit()] {
-            let left = String::from_utf8(tree.render(edit)).unwrap();
-            assert_eq!(left, "int f() { return 0 + 0; } int h() { return f() + 0; }");
-        }
-    }
-}
-
-#[test]
-fn a_name_that_is_still_defined_keeps_its_uses() {
-    let text = "int f(void); int f(void) { return 1; } int g = f();";
-    assert_eq!(without(text, "int f(void) { return 1; }"), "int f(void); int g = f();");
-}
-
-#[test]
-fn the_innermost_definition_counts() {
-    let text = "int x; int f(void) { int x = 1; { return x; } } int g(void) { return x; }";
-    assert_eq!(without(text, "int x = 1;"), "int x; int f(void) { { return 0; } } int g(void) { return x; }");
-    assert_eq!(without(text, "int x;"), "int f(void) { int x = 1; { return x; } } int g(void) { return 0; }");
-}
-
-#[test]
-fn tags_members_and_labels_have_name_spaces_of_their_own() {
-    let text = "struct a { int a; }; int a(struct a *p) { goto a; a: return p->a; }";
-    assert_eq!(without(text, "int a;"), "struct a { }; int a(struct a *p) { goto a; a: return 0; }");
-}
-
-/// The texts that come of the changes of definitions that `find` finds.
-fn changed(text: &str, find: fn(&Tree, &Names) -> Vec<(Definition, Edit)>) -> Vec<String> {
-    let tree = c(text);
-    let render = |(_, edit)| String::from_utf8(tree.render(&edit)).unwrap();
-    find(&tree, tree.names()).into_iter().map(render).collect()
+/// Those of `deref` that change one variable, or all declarations together.
+fn deref(text: &str, all_together: bool) -> Vec<String> {
+    let of_kind = |single: &&SingleEdit| single.to_string().contains(" declarations can lose") == all_together;
+    let found = instances("deref", &C, text);
+    found.iter().filter(of_kind).map(|single| String::from_utf8(single.text()).unwrap()).collect()
 }
 
 fn inlined(text: &str) -> Vec<String> {
-    changed(text, Tree::inlined)
+    made("inline", text)
 }
 
 #[test]
@@ -174,7 +96,7 @@ fn the_body_of_a_function_comes_into_the_places_of_its_calls() {
 
 #[test]
 fn the_first_assignment_goes_into_the_definition() {
-    let merged = |text| changed(text, Tree::merged);
+    let merged = |text| made("merge", text);
     assert_eq!(merged("void f(void) { int a, b; a = 1; a = b; }"), ["void f(void) { int a = 1, b; a = b; }"]);
     // It is used before, has a value, or the assignment is itself used.
     assert_eq!(merged("void f(void) { int a; f(a); a = 1; }"), [""; 0]);
@@ -184,7 +106,7 @@ fn the_first_assignment_goes_into_the_definition() {
 
 #[test]
 fn a_type_of_one_member_becomes_that_member() {
-    let flattened = |text| changed(text, Tree::flattened);
+    let flattened = |text| made("flatten", text);
     assert_eq!(
         flattened("struct S { int m; }; struct S x = {1}; int f(struct S p) { return x.m + p.m; }"),
         ["int x = {1}; int f(int p) { return x + p; }"]
@@ -197,24 +119,8 @@ fn a_type_of_one_member_becomes_that_member() {
 }
 
 #[test]
-fn a_member_goes_with_its_initialisers() {
-    let text =
-        "struct S { int a; int b; } x = {1, 2}; struct S y[] = {{3, 4}, {5, 6}}; struct S *z = &(struct S){7, 8};";
-    assert_eq!(
-        without(text, "int a;"),
-        "struct S { int b; } x = { 2}; struct S y[] = {{ 4}, { 6}}; struct S *z = &(struct S){ 8};"
-    );
-    let named = "typedef struct { int a, b; } T; T x = {1, 2};";
-    assert_eq!(without(named, "b"), "typedef struct { int a; } T; T x = {1};");
-}
-
-#[test]
 fn what_nothing_needs_is_found() {
-    let left = |text: &str| {
-        let tree = c(text);
-        let unused = tree.unused(tree.names());
-        String::from_utf8(tree.render(&Edit::default().deleting(unused))).unwrap()
-    };
+    let left = |text: &str| made("unused", text).first().map_or(text.to_owned(), String::clone);
     // What only the unused uses is not needed either, and what uses itself in a circle.
     let text = "int a; int b; int f(void) { return a; } int g(void) { return f(); } int h(void) { return h(); } \
                 int main(void) { return b; } int c;";
@@ -222,21 +128,6 @@ fn what_nothing_needs_is_found() {
     assert_eq!(left(text), "int c;");
     assert_eq!(left(text.trim_end_matches(" int c;")), "int b; int main(void) { return b; }");
     assert_eq!(left("int a; void f(void) { g(a); } f();"), "int a; void f(void) { g(a); } f();");
-}
-
-#[test]
-fn a_hundred_thousand_definitions_of_which_each_uses_the_next() {
-    let count = 100_000;
-    let text: String = (0..count).map(|i| format!("int *f{i}=&f{};\n", i + 1)).collect();
-    let tree = c(&text);
-    let names = tree.names();
-    assert_eq!(names.definitions().len(), count);
-    let last = tree.node(names.definitions()[count - 1].node).id();
-    let edit = tree.deleting_with_dependants(names, &Edit::default(), [last]);
-    assert!(tree.render(&edit).len() < text.len());
-    assert_eq!(tree.unused(names).len(), 0);
-    // Each in the one behind it.
-    assert_eq!(tree.inlined(names).len(), count - 1);
 }
 
 #[test]
@@ -254,11 +145,7 @@ fn a_body_is_written_out_in_braces_where_it_could_not_stand_otherwise() {
 
 #[test]
 fn a_value_moves_into_the_next_call_of_what_is_not_defined() {
-    let sunk = |text: &str| {
-        let tree = parse(&C, text.as_bytes()).unwrap();
-        let found = tree.sunk(tree.names());
-        found.iter().map(|(_, edit)| String::from_utf8(tree.render(edit)).unwrap()).collect::<Vec<_>>()
-    };
+    let sunk = |text| made("sink", text);
     // The condition, and what depends on it as a whole and in part.
     assert_eq!(
         sunk("int f(int a) { if (a < 1) a = -a; printf(\"%d\", a); }"),
@@ -276,21 +163,17 @@ fn a_value_moves_into_the_next_call_of_what_is_not_defined() {
 
 #[test]
 fn what_an_optional_part_has_inside_takes_the_place_of_what_says_nothing() {
-    let shifted = |text: &str| {
-        let tree = parse(&C, text.as_bytes()).unwrap();
-        let found = tree.shifted();
-        found.iter().map(|(_, edit)| String::from_utf8(tree.render(edit)).unwrap()).collect::<Vec<_>>()
-    };
-    assert_eq!(shifted("int f(int a) { if (a); else g(); }"), ["int f(int a) { if (a)g(); }"]);
-    assert_eq!(shifted("int f(int a) { if (a) h(); else g(); }"), [""; 0]);
+    let shifted = |text| made("unwrap", text);
+    let parts = ["int f(int a) { (a); }", "int f(int a) { g(); }"];
+    assert_eq!(shifted("int f(int a) { if (a); else g(); }"), [parts[0], parts[1], "int f(int a) { if (a)g(); }"]);
+    assert_eq!(shifted("int f(int a) { if (a) h(); else g(); }"), [parts[0], "int f(int a) { h(); }", parts[1]]);
 }
 
 #[test]
 fn attributes_of_an_element_go_to_another() {
     let lifted = |text: &str| {
-        let tree = parse(&XML, text.as_bytes()).unwrap();
-        let found = tree.lifted();
-        found.iter().map(|(_, edit)| String::from_utf8(tree.render(edit)).unwrap()).collect::<Vec<_>>()
+        let found = instances("lift", &XML, text);
+        found.iter().map(|single| String::from_utf8(single.text()).unwrap()).collect::<Vec<_>>()
     };
     // What is there already stays away.
     assert_eq!(
@@ -311,11 +194,7 @@ fn attributes_of_an_element_go_to_another() {
 
 #[test]
 fn a_variable_loses_a_level_of_arrays_or_pointers() {
-    let levelled = |text: &str| {
-        let tree = parse(&C, text.as_bytes()).unwrap();
-        let found = tree.levelled(tree.names());
-        found.iter().map(|(_, edit)| String::from_utf8(tree.render(edit)).unwrap()).collect::<Vec<_>>()
-    };
+    let levelled = |text| deref(text, false);
     assert_eq!(levelled("int a[3]; int b(void) { return a[1] + *a; }"), ["int a; int b(void) { return a + a; }"]);
     assert_eq!(
         levelled("struct s { int m; } *p; int b(void) { return p->m + f(p); }"),
@@ -344,11 +223,7 @@ fn a_variable_loses_a_level_of_arrays_or_pointers() {
 
 #[test]
 fn declarations_lose_a_level_together() {
-    let thinned = |text: &str| {
-        let tree = parse(&C, text.as_bytes()).unwrap();
-        let found = tree.thinned(tree.names());
-        found.iter().map(|edit| String::from_utf8(tree.render(edit)).unwrap()).collect::<Vec<_>>()
-    };
+    let thinned = |text| deref(text, true);
     assert_eq!(
         thinned("int **a[][4], b; int ***c = &a[1][2];"),
         ["int a[], b; int c = &a[1][2];", "int *a[][4], b; int **c = &a[1][2];"]

@@ -4,36 +4,12 @@
 //! use belongs to the definitions of its name in the innermost scope around it that has one, wherever in that scope they
 //! stand, and names that only the meaning of the program could tell apart, such as members of two structures, are one.
 
-mod calls;
-mod converted;
-mod dependants;
-mod dissolved;
-mod flattened;
-mod formatted;
-mod inlined;
-mod levelled;
-mod lifted;
-mod merged;
-mod passed;
-mod removal;
-mod sunk;
-mod united;
-mod units;
-mod unprefixed;
-mod unused;
-
 use std::collections::{HashMap, HashSet};
-use std::sync::Arc;
 
-pub use formatted::Formatted;
-pub use removal::{Gone, Removal};
+use secateur_syntax::{FrontEnd, NodeId};
 
-use crate::name_rules::Table;
-use crate::record::Record;
-use crate::{Definition, Entity, FrontEnd, Names, Node, NodeId, Tree};
-
-/// How far around a definition it is looked for what it belongs to.
-const OWNER_LEVELS_MAX: usize = 8;
+use crate::names::{Definition, Entity, Names};
+use crate::{NameTable, Program};
 
 /// A name in a node, mostly all of a leaf.
 struct Leaf {
@@ -77,68 +53,45 @@ impl Leaf {
     }
 }
 
-impl Tree {
-    /// The names of this tree; none where the language says nothing about them. They are found once.
-    #[must_use]
-    pub fn names(&self) -> &Arc<Names> {
-        self.names.get_or_init(|| self.find_names().into())
-    }
-
-    fn find_names(&self) -> Names {
-        let table = &self.compiled.tables.names;
+impl Program {
+    pub(crate) fn find_names(&self) -> Names {
+        let table = self.table();
         if table.is_empty() {
             return Names::default();
         }
         self.link(&self.leaves(table))
     }
 
-    /// A definition in words: ``parameter `x` of `f` ``.
-    #[must_use]
-    pub fn title(&self, names: &Names, definition: &Definition) -> String {
-        let text = |name: NodeId| String::from_utf8_lossy(self.node(name).text()).into_owned();
-        let around = std::iter::successors(self.node(definition.node).parent(), Node::parent);
-        let owner = around.take(OWNER_LEVELS_MAX).find_map(|node| {
-            let first = names.definitions_in(node.subtree()).iter().find(|other| other.name != definition.name)?;
-            (first.node == node.id()).then_some(first)
-        });
-        let title = format!("{} `{}`", definition.what, text(definition.name));
-        owner.map_or(title.clone(), |owner| format!("{title} of `{}`", text(owner.name)))
-    }
-
     /// The names in nodes, in the order of the file, each name with a number.
-    fn leaves(&self, table: &Table) -> Vec<Leaf> {
-        let is_joined = self.grammar().names.seam.is_some_and(|seam| seam.is_in(&self.source));
+    fn leaves(&self, table: &NameTable) -> Vec<Leaf> {
+        let is_joined = self.language().names.seam.is_some_and(|seam| seam.is_in(self.source()));
         let mut numbers: HashMap<(u8, &[u8]), u32> = HashMap::new();
         let mut leaves = Vec::new();
         let mut number = |space: u8, text| {
             let next = numbers.len() as u32;
             *numbers.entry((space, text)).or_insert(next)
         };
-        for (at, record) in self.records.iter().enumerate().skip(1) {
-            if record.start == record.end {
-                continue;
-            }
-            let (node, parent) = (at as u32, &self.records[record.parent as usize]);
-            let text = &self.source[record.start as usize..record.end as usize];
-            let is_leaf = record.subtree_end == node + 1;
+        for found in self.nodes().skip(1).filter(|node| !node.text().is_empty()) {
+            let (node, text, parent) = (found.id().0, found.text(), self.node(found.parent_id()).kind_id());
+            let is_leaf = found.subtree().len() == 1;
             // What the parser was not shown, and what it was shown as one name, may have any name in it.
-            let is_filled = self.front_end == FrontEnd::Masked && is_leaf && record.weight > 1;
-            if record.has(Record::TEXT) || is_filled {
+            let is_filled = self.front_end() == FrontEnd::Masked && is_leaf && found.weight() > 1;
+            if found.is_text() || is_filled {
                 for word in words(text) {
                     let leaf = |space| Leaf::word(node, number(space, word));
                     leaves.extend((0..table.space_count).map(leaf));
                 }
                 continue;
             }
-            let space = if is_leaf { table.space(record.kind, parent.kind, record.field) } else { None };
+            let space = if is_leaf { table.space(found.kind_id(), parent, found.field_id()) } else { None };
             if let Some(space) = space {
                 let defines = self.definition_of(table, node);
                 leaves.push(Leaf { node, name: number(space, text), is_part: false, is_across: false, defines });
             }
-            for part in table.parts(record.kind).iter().filter(|part| is_joined || !part.is_across) {
-                let Some(name) = part.find(parent.kind, text) else { continue };
+            for part in table.parts(found.kind_id()).iter().filter(|part| is_joined || !part.is_across) {
+                let Some(name) = part.find(parent, text) else { continue };
                 let defines = part.defines.as_ref().map(|(kind, rule)| {
-                    let around = if record.kind == *kind { node } else { self.scope_around(node, &[*kind]) };
+                    let around = if found.kind_id() == *kind { node } else { self.scope_around(node, &[*kind]) };
                     Seen {
                         node: around,
                         scope: self.scope_around(around, &rule.scopes),
@@ -159,17 +112,17 @@ impl Tree {
     }
 
     /// What the leaf defines, if it does.
-    fn definition_of(&self, table: &Table, leaf: u32) -> Option<Seen> {
+    fn definition_of(&self, table: &NameTable, leaf: u32) -> Option<Seen> {
         let (mut at, mut rank) = (leaf, Rank::Full);
         loop {
-            let record = &self.records[at as usize];
-            let (parent, node) = (&self.records[record.parent as usize], record.parent);
+            let record = self.node(NodeId(at));
+            let (parent, node) = (self.node(record.parent_id()), record.parent_id().0);
             if at == 0 {
                 return None;
             }
-            if let Some(rule) = table.definition(parent.kind, record.field) {
-                if rule.needs.is_some_and(|needs| self.child_in(node, needs).is_none()) {
-                    if parent.field != 0 {
+            if let Some(rule) = table.definition(parent.kind_id(), record.field_id()) {
+                if rule.needs.is_some_and(|needs| self.child_in(NodeId(node), needs).is_none()) {
+                    if parent.field_id() != 0 {
                         return None;
                     }
                     rank = Rank::Special;
@@ -179,14 +132,14 @@ impl Tree {
                     rank = Rank::Special;
                 }
                 let scope = self.scope_around(node, &rule.scopes);
-                let defined = if record.field == 0 && !rule.is_whole { at } else { node };
+                let defined = if record.field_id() == 0 && !rule.is_whole { at } else { node };
                 return Some(Seen { node: defined, scope, what: rule.what, rank });
             }
-            if table.is_special(parent.kind, record.field) {
+            if table.is_special(parent.kind_id(), record.field_id()) {
                 rank = Rank::Special;
-            } else if table.is_declared(parent.kind, record.field) {
+            } else if table.is_declared(parent.kind_id(), record.field_id()) {
                 rank = Rank::Declared;
-            } else if !table.is_through(parent.kind, record.field) {
+            } else if !table.is_through(parent.kind_id(), record.field_id()) {
                 return None;
             }
             at = node;
@@ -197,8 +150,8 @@ impl Tree {
     fn scope_around(&self, node: u32, kinds: &[u16]) -> u32 {
         let mut at = node;
         while at > 0 && !kinds.is_empty() {
-            at = self.records[at as usize].parent;
-            if kinds.contains(&self.records[at as usize].kind) {
+            at = self.node(NodeId(at)).parent_id().0;
+            if kinds.contains(&self.node(NodeId(at)).kind_id()) {
                 return at;
             }
         }
@@ -206,34 +159,15 @@ impl Tree {
     }
 
     /// The nodes from a name up through its declarators, each with the kind of its parent and its field there.
-    pub(crate) fn declarators(&self, name: NodeId) -> impl Iterator<Item = (NodeId, (u16, u16))> {
-        let table = &self.compiled.tables.names;
-        let parent = |id: NodeId| NodeId(self.records[id.index()].parent);
-        let place = move |id: NodeId| (id, (self.records[parent(id).index()].kind, self.records[id.index()].field));
+    pub fn declarators(&self, name: NodeId) -> impl Iterator<Item = (NodeId, (u16, u16))> {
+        let table = self.table();
+        let parent = |id: NodeId| self.node(id).parent_id();
+        let place = move |id: NodeId| (id, (self.node(parent(id)).kind_id(), self.node(id).field_id()));
         let up = move |&(id, (kind, field)): &(NodeId, (u16, u16))| {
             let around = parent(id);
             (around.0 > 0 && table.is_through(kind, field)).then(|| place(around))
         };
         std::iter::successors(Some(place(name)), up)
-    }
-
-    /// The text of a node, to be put elsewhere.
-    #[must_use]
-    pub fn copied(&self, id: NodeId) -> Arc<str> {
-        String::from_utf8_lossy(self.node(id).text()).into()
-    }
-
-    /// The named child of a node that has one alone.
-    #[must_use]
-    pub fn only_named_child(&self, id: NodeId) -> Option<NodeId> {
-        let mut named = self.node(id).children().filter(Node::is_named).map(|child| child.id());
-        named.next().filter(|_| named.next().is_none())
-    }
-
-    /// The child in a field.
-    pub(crate) fn child_in(&self, node: u32, field: u16) -> Option<NodeId> {
-        let mut children = self.node(NodeId(node)).children().map(|child| child.id());
-        children.find(|child| self.records[child.index()].field == field)
     }
 
     /// Brings definitions and uses together.
@@ -273,13 +207,13 @@ impl Tree {
         };
         for leaf in leaves {
             while let Some(&scope) = open.last()
-                && self.records[scope as usize].subtree_end <= leaf.node
+                && self.node(NodeId(scope)).subtree().end <= leaf.node as usize
             {
                 leave(scope, &mut meanings);
                 open.pop();
             }
             while let Some(scope) = order.next_if(|&scope| scope <= leaf.node) {
-                if self.records[scope as usize].subtree_end <= leaf.node {
+                if self.node(NodeId(scope)).subtree().end <= leaf.node as usize {
                     continue;
                 }
                 for &(name, entity) in &scopes[&scope] {

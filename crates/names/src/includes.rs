@@ -1,6 +1,8 @@
 //! What of a file brings in other files: `#include "a.h"`, `import a`.
 
-use crate::{IncludeRule, Node, NodeId, Tree};
+use secateur_syntax::{Node, NodeId};
+
+use crate::{IncludeRule, Program};
 
 /// A part of a file that brings in another one.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,11 +17,11 @@ pub struct Include {
     pub is_folder: bool,
 }
 
-impl Tree {
+impl Program {
     /// What brings in other files, in the order of the file.
     #[must_use]
     pub fn includes(&self) -> Vec<Include> {
-        let rules = self.grammar().names.includes;
+        let rules = self.language().names.includes;
         if rules.is_empty() {
             return Vec::new();
         }

@@ -2,11 +2,11 @@
 
 use std::ops::Range;
 
-use crate::NodeId;
+use secateur_syntax::NodeId;
 
 /// The names of a tree.
 #[derive(Clone, Debug, Default)]
-pub struct Names {
+pub(crate) struct Names {
     /// In the order of their first definitions.
     pub(crate) entities: Vec<Entity>,
     /// In the order of their names in the file.
@@ -38,32 +38,13 @@ pub struct Definition {
 }
 
 impl Names {
-    /// All definitions, in the order of the file.
-    #[must_use]
-    pub fn definitions(&self) -> &[Definition] {
-        &self.definitions
-    }
-
-    /// All that has a name, in the order of their first definitions.
-    #[must_use]
-    pub fn entities(&self) -> &[Entity] {
-        &self.entities
-    }
-
     /// The definitions of something, in the order of the file.
-    pub fn definitions_of<'a>(&'a self, entity: &'a Entity) -> impl Iterator<Item = &'a Definition> {
+    pub(crate) fn definitions_of<'a>(&'a self, entity: &'a Entity) -> impl Iterator<Item = &'a Definition> {
         entity.definitions.iter().map(|&number| &self.definitions[number as usize])
     }
 
-    /// What a definition is one of.
-    #[must_use]
-    pub fn entity(&self, definition: &Definition) -> &Entity {
-        &self.entities[definition.entity as usize]
-    }
-
     /// The definitions whose names stand in this part of the tree.
-    #[must_use]
-    pub fn definitions_in(&self, nodes: Range<usize>) -> &[Definition] {
+    pub(crate) fn definitions_in(&self, nodes: Range<usize>) -> &[Definition] {
         let at = |index: usize| self.definitions.partition_point(|definition| definition.name.index() < index);
         &self.definitions[at(nodes.start)..at(nodes.end)]
     }

@@ -1,18 +1,17 @@
 //! What a language says about names, by the parser's symbols.
+#![expect(missing_docs, reason = "each is documented in the rules that it is made from")]
 
 use std::collections::{HashMap, HashSet};
 
-use tree_sitter::Language;
+use secateur_syntax::{Grammar, GrammarError};
 
-use super::{NameRules, PartDefinition, TextRule};
-use crate::GrammarError;
-use crate::symbols::Symbols;
+use crate::{NameRules, PartDefinition, TextRule};
 
 /// The rules of a language by the parser's symbols.
 #[derive(Debug, Default)]
-pub(crate) struct Table {
+pub struct NameTable {
     leaves: HashMap<u16, u8>,
-    pub(crate) space_count: u8,
+    pub space_count: u8,
     spaces: HashMap<(u16, u16), u8>,
     definitions: HashMap<(u16, u16), Definition>,
     parts: HashMap<u16, Vec<Part>>,
@@ -28,40 +27,42 @@ pub(crate) struct Table {
     assigned: HashSet<(u16, u16)>,
     levels: HashSet<(u16, u16)>,
     steps: HashMap<(u16, u16), Vec<(&'static str, &'static str)>>,
-    pub(crate) calls: Vec<Call>,
+    pub calls: Vec<Call>,
     called: HashSet<(u16, u16)>,
     formats: HashSet<u16>,
     /// By the kind of the node that holds the members.
-    pub(crate) members: HashMap<u16, Members>,
+    pub members: HashMap<u16, Members>,
     bodies: HashMap<u16, u16>,
     qualified: HashMap<(u16, u16), u16>,
     containers: HashSet<u16>,
-    pub(crate) elements: Vec<Element>,
+    pub elements: Vec<Element>,
+    pub cast_type: Option<u16>,
+    pub no_parameters: &'static str,
 }
 
 #[derive(Clone, Debug)]
-pub(crate) struct Definition {
-    pub(crate) what: &'static str,
-    pub(crate) needs: Option<u16>,
-    pub(crate) is_whole: bool,
-    pub(crate) scopes: Vec<u16>,
+pub struct Definition {
+    pub what: &'static str,
+    pub needs: Option<u16>,
+    pub is_whole: bool,
+    pub scopes: Vec<u16>,
 }
 
 /// A name that is a part of a node's text.
 #[derive(Clone, Debug)]
-pub(crate) struct Part {
+pub struct Part {
     parent: Option<u16>,
     after: &'static [u8],
     before: &'static [u8],
-    pub(crate) space: u8,
+    pub space: u8,
     /// What is defined by the nearest node of this kind around.
-    pub(crate) defines: Option<(u16, Definition)>,
-    pub(crate) is_across: bool,
+    pub defines: Option<(u16, Definition)>,
+    pub is_across: bool,
 }
 
 impl Part {
     /// The name in the text of a node below such a parent.
-    pub(crate) fn find<'a>(&self, parent: u16, text: &'a [u8]) -> Option<&'a [u8]> {
+    pub fn find<'a>(&self, parent: u16, text: &'a [u8]) -> Option<&'a [u8]> {
         if self.parent.is_some_and(|expected| expected != parent) {
             return None;
         }
@@ -78,52 +79,55 @@ impl Part {
     }
 
     /// The name that is defined in the text of a node below such a parent.
-    pub(crate) fn defined<'a>(&self, parent: u16, text: &'a [u8]) -> Option<&'a [u8]> {
+    pub fn defined<'a>(&self, parent: u16, text: &'a [u8]) -> Option<&'a [u8]> {
         self.defines.as_ref()?;
         self.find(parent, text)
     }
 
     /// What is behind `name`, if that is used at the start of the text.
-    pub(crate) fn behind_prefix<'a>(&self, text: &'a [u8], name: &[u8]) -> Option<&'a [u8]> {
+    pub fn behind_prefix<'a>(&self, text: &'a [u8], name: &[u8]) -> Option<&'a [u8]> {
         let is_prefix = self.defines.is_none() && self.after.is_empty() && !self.before.is_empty();
         text.strip_prefix(name).filter(|_| is_prefix)?.strip_prefix(self.before)
     }
 }
 
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Call {
-    pub(crate) parameters: u16,
-    pub(crate) owner: u16,
-    pub(crate) owner_name: u16,
-    pub(crate) call: u16,
-    pub(crate) callee: u16,
-    pub(crate) arguments: u16,
+pub struct Call {
+    pub parameters: u16,
+    pub owner: u16,
+    pub owner_name: u16,
+    pub call: u16,
+    pub callee: u16,
+    pub arguments: u16,
 }
 
 #[derive(Clone, Debug)]
-pub(crate) struct Members {
-    pub(crate) type_field: u16,
-    pub(crate) values: u16,
-    pub(crate) holders: Vec<u16>,
-    pub(crate) access: u16,
-    pub(crate) object_field: u16,
-    pub(crate) itself: Option<u16>,
+pub struct Members {
+    pub type_field: u16,
+    pub values: u16,
+    pub holders: Vec<u16>,
+    pub access: u16,
+    pub object_field: u16,
+    pub itself: Option<u16>,
 }
 
 #[derive(Clone, Debug)]
-pub(crate) struct Element {
-    pub(crate) node: u16,
-    pub(crate) tags: Vec<u16>,
-    pub(crate) name: u16,
-    pub(crate) attribute: u16,
-    pub(crate) content: u16,
+pub struct Element {
+    pub node: u16,
+    pub tags: Vec<u16>,
+    pub name: u16,
+    pub attribute: u16,
+    pub content: u16,
 }
 
-impl Table {
-    pub(crate) fn new(grammar: &'static str, rules: &NameRules, language: &Language) -> Result<Self, GrammarError> {
-        let symbols = Symbols::new(language, |name| GrammarError::UnknownName { grammar, name });
-        let kind = |name: &'static str| symbols.kind(name);
-        let field = |name: &'static str| if name.is_empty() { Ok(0) } else { symbols.field(name) };
+impl NameTable {
+    pub fn new(grammar: &Grammar, rules: &NameRules) -> Result<Self, GrammarError> {
+        let unknown = |name| GrammarError::UnknownName { grammar: grammar.name, name };
+        let kind = |name: &'static str| grammar.kind(name).ok_or_else(|| unknown(name));
+        let field = |name: &'static str| match name {
+            "" => Ok(0),
+            name => grammar.field(name).ok_or_else(|| unknown(name)),
+        };
         let places = |places: &[(&'static str, &'static str)]| {
             places.iter().map(|&(parent, name)| Ok((kind(parent)?, field(name)?))).collect::<Result<HashSet<_>, _>>()
         };
@@ -145,6 +149,8 @@ impl Table {
             assigned: places(rules.assigned)?,
             levels: places(rules.levels)?,
             never_values: rules.never_values.iter().map(|name| kind(name)).collect::<Result<_, _>>()?,
+            cast_type: (!rules.cast_type.is_empty()).then(|| field(rules.cast_type)).transpose()?,
+            no_parameters: rules.no_parameters,
             space_count: spaces.len() as u8,
             ..Self::default()
         };
@@ -225,96 +231,96 @@ impl Table {
     }
 
     /// Whether the language says anything about names.
-    pub(crate) fn is_empty(&self) -> bool {
+    pub fn is_empty(&self) -> bool {
         self.leaves.is_empty() && self.parts.is_empty()
     }
 
     /// The names that may be parts of the text of a node of this kind.
-    pub(crate) fn parts(&self, kind: u16) -> &[Part] {
+    pub fn parts(&self, kind: u16) -> &[Part] {
         self.parts.get(&kind).map_or(&[], Vec::as_slice)
     }
 
     /// The name space of a leaf of this kind, below a parent of that kind in that field.
-    pub(crate) fn space(&self, kind: u16, parent: u16, field: u16) -> Option<u8> {
+    pub fn space(&self, kind: u16, parent: u16, field: u16) -> Option<u8> {
         let of_kind = *self.leaves.get(&kind)?;
         Some(self.spaces.get(&(parent, field)).copied().unwrap_or(of_kind))
     }
 
-    pub(crate) fn definition(&self, parent: u16, field: u16) -> Option<&Definition> {
+    pub fn definition(&self, parent: u16, field: u16) -> Option<&Definition> {
         self.definitions.get(&(parent, field))
     }
 
-    pub(crate) fn is_through(&self, parent: u16, field: u16) -> bool {
+    pub fn is_through(&self, parent: u16, field: u16) -> bool {
         self.through.contains(&(parent, field))
     }
 
     /// Whether what is defined through this place is a special case of something.
-    pub(crate) fn is_special(&self, parent: u16, field: u16) -> bool {
+    pub fn is_special(&self, parent: u16, field: u16) -> bool {
         self.special.contains(&(parent, field))
     }
 
     /// Whether what is defined through this place was declared elsewhere.
-    pub(crate) fn is_declared(&self, parent: u16, field: u16) -> bool {
+    pub fn is_declared(&self, parent: u16, field: u16) -> bool {
         self.declared.contains(&(parent, field))
     }
 
     /// The field of the parent that holds what a name in this place stands for.
-    pub(crate) fn value_field(&self, parent: u16, field: u16) -> Option<u16> {
+    pub fn value_field(&self, parent: u16, field: u16) -> Option<u16> {
         self.values.get(&(parent, field)).copied()
     }
 
     /// How a name stands for a text that its definition, of this kind, has in it, and the kind of the node that is the text.
-    pub(crate) fn text_of(&self, definition: u16) -> Option<&(u16, TextRule)> {
+    pub fn text_of(&self, definition: u16) -> Option<&(u16, TextRule)> {
         self.texts.get(&definition)
     }
 
     /// The field of the parent that holds the name which stands behind a qualifier in this place.
-    pub(crate) fn qualified(&self, parent: u16, field: u16) -> Option<u16> {
+    pub fn qualified(&self, parent: u16, field: u16) -> Option<u16> {
         self.qualified.get(&(parent, field)).copied()
     }
 
     /// Whether a node of this kind only holds other definitions.
-    pub(crate) fn is_container(&self, kind: u16) -> bool {
+    pub fn is_container(&self, kind: u16) -> bool {
         self.containers.contains(&kind)
     }
 
     /// Whether a name in this place could have a value, as far as one can tell without its siblings.
-    pub(crate) fn may_take_value(&self, parent: u16, field: u16) -> bool {
+    pub fn may_take_value(&self, parent: u16, field: u16) -> bool {
         self.unset.contains(&(parent, field))
     }
 
     /// Whether a name in this place is an array or a pointer.
-    pub(crate) fn is_level(&self, parent: u16, field: u16) -> bool {
+    pub fn is_level(&self, parent: u16, field: u16) -> bool {
         self.levels.contains(&(parent, field))
     }
 
     /// The tokens by which an element is reached from this place, each with what takes its place.
-    pub(crate) fn steps(&self, parent: u16, field: u16) -> &[(&'static str, &'static str)] {
+    pub fn steps(&self, parent: u16, field: u16) -> &[(&'static str, &'static str)] {
         self.steps.get(&(parent, field)).map_or(&[], Vec::as_slice)
     }
 
     /// Whether what is in this place is given a value.
-    pub(crate) fn is_assigned(&self, parent: u16, field: u16) -> bool {
+    pub fn is_assigned(&self, parent: u16, field: u16) -> bool {
         self.assigned.contains(&(parent, field))
     }
 
     /// Whether what is in this place names what the node around it calls.
-    pub(crate) fn is_called(&self, parent: u16, field: u16) -> bool {
+    pub fn is_called(&self, parent: u16, field: u16) -> bool {
         self.called.contains(&(parent, field))
     }
 
     /// Whether a node of this kind is a string that may have conversions.
-    pub(crate) fn is_format(&self, kind: u16) -> bool {
+    pub fn is_format(&self, kind: u16) -> bool {
         self.formats.contains(&kind)
     }
 
     /// The field that holds the body of a function.
-    pub(crate) fn body_field(&self, function: u16) -> Option<u16> {
+    pub fn body_field(&self, function: u16) -> Option<u16> {
         self.bodies.get(&function).copied()
     }
 
     /// Whether a value may stand in the place of a node of this kind.
-    pub(crate) fn admits_value(&self, kind: u16, parent: u16, field: u16) -> bool {
+    pub fn admits_value(&self, kind: u16, parent: u16, field: u16) -> bool {
         !self.never_values.contains(&kind) && !self.no_values.contains(&(parent, field))
     }
 }
