@@ -1,6 +1,7 @@
 //! The walkers by name.
 
 mod table;
+mod way;
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,39 +11,15 @@ use secateur_minimize::Search;
 use secateur_syntax::ParseError;
 
 use crate::candidate::Candidate;
-use crate::closures::Closures;
 use crate::effort::Phase;
-use crate::flat::Flat;
-use crate::hdd::{Hdd, HddVariant};
-use crate::perses::Perses;
-use crate::piece::Piece;
-use crate::replace::Choice;
 use crate::round::{Round, Walk};
-use crate::shorten::Shorten;
 use crate::source::Source;
-use crate::transform::{Transform, Transformation};
 use table::{DEFAULT, OTHERS, Row};
+pub(crate) use way::Way;
 
 /// A way to walk over a text, by its number in the table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Walker(usize);
-
-/// What a walker does.
-#[derive(Clone, Copy)]
-pub(crate) enum Way {
-    /// What a few parts of a program need: [`Closures`].
-    Closures,
-    /// Deletes, list by list of a variant's choice: [`Hdd`].
-    Hdd(HddVariant),
-    /// Node by node, the heaviest first, with these replacements: [`Perses`].
-    Perses(Choice),
-    /// Long literals and texts, by their characters: [`Shorten`].
-    Shorten,
-    /// Changes of other sorts: [`Transform`].
-    Transform(&'static dyn Transformation),
-    /// The pieces of the text, whatever they mean: [`Flat`].
-    Pieces(Piece),
-}
 
 /// A name that no walker has.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -100,7 +77,7 @@ impl Walker {
     /// Whether it walks over a syntax tree.
     #[must_use]
     pub fn needs_grammar(self) -> bool {
-        !matches!(self.way(), Way::Pieces(_))
+        self.way().needs_grammar()
     }
 
     /// Whether it lists changes in a tree any of which can be made together.
@@ -148,22 +125,8 @@ impl Walker {
         Ok(walk)
     }
 
-    /// The same. One that needs a grammar and has none walks over the lines.
     pub(crate) fn walk(self, source: &mut Source, round: Round) -> Result<Box<dyn Walk>, ParseError> {
-        let text = source.text().clone();
-        // A parse is only made for those who need it.
-        let tree = if self.needs_grammar() { source.tree()? } else { None };
-        Ok(match (self.way(), tree) {
-            (Way::Pieces(piece), _) => Box::new(Flat::new(text, piece, round)),
-            (_, None) => Box::new(Flat::new(text, Piece::Line, round)),
-            (Way::Hdd(variant), Some(tree)) => Box::new(Hdd::new(tree, variant, round)),
-            (Way::Transform(transformation), Some(tree)) => Box::new(Transform::new(tree, transformation, round)),
-            (Way::Closures, Some(tree)) => Box::new(Closures::new(tree, round)),
-            (Way::Perses(Choice::Published), Some(tree)) => Box::new(Perses::new(tree, round)),
-            (Way::Perses(Choice::Lean), Some(tree)) => Box::new(Perses::lean(tree, round)),
-            (Way::Perses(Choice::Anywhere), Some(tree)) => Box::new(Perses::substitute(tree, round)),
-            (Way::Shorten, Some(tree)) => Box::new(Shorten::new(&tree, round)),
-        })
+        self.way().walk(source, round)
     }
 }
 
