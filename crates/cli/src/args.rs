@@ -305,7 +305,7 @@ impl From<PriorChoice> for secateur_session::PriorChoice {
 }
 
 pub(crate) fn language() -> impl TypedValueParser<Value = &'static Language> {
-    let names = secateur_grammars::ALL.iter().map(|grammar| grammar.name);
+    let names = secateur_grammars::all().map(|grammar| grammar.name);
     PossibleValuesParser::new(names)
         .try_map(|name| secateur_grammars::named(&name).ok_or_else(|| format!("there is no language `{name}`")))
 }

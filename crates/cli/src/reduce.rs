@@ -121,7 +121,7 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     let looks_at_validity = matches!(stop, Ok(Stop::Finished)) && rescued.is_none() && case.can_be_hinted();
     let has_become_invalid = looks_at_validity
         && afterwards::has_become_invalid(
-            compiler,
+            &compiler,
             case.original.text(),
             best.text(),
             &mut prepared.runner,
@@ -144,7 +144,8 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
         statistics,
         elapsed: started.elapsed(),
         verbose: options.ui.verbose,
-        hint: has_become_invalid.then(|| afterwards::validity_hint(compiler, case.test.is_some(), &case.inputs.name())),
+        hint: has_become_invalid
+            .then(|| afterwards::validity_hint(&compiler, case.test.is_some(), &case.inputs.name())),
     };
     let told = case.tell(&summary, observers, stop.as_ref().ok().copied(), &best);
     let code = match (stop, rescued) {

@@ -1,8 +1,29 @@
 //! What of a file brings in other files: `#include "a.h"`, `import a`.
 
-use secateur_syntax::{Node, NodeId};
+use secateur_syntax::{Kind, Node, NodeId};
+use serde::Deserialize;
 
-use crate::{IncludeRule, Program};
+use crate::Program;
+
+/// A kind of node that names another file.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct IncludeRule {
+    /// The kind of the node.
+    node: Kind,
+    /// The kind of the nodes in it whose texts are names of files, perhaps in quotes.
+    name: Kind,
+    /// What stands between the names of folders and files, if not a slash; the file's extension is left out then.
+    separator: Option<char>,
+    /// Whether the text of the file could stand in its place.
+    #[serde(default, rename = "textual")]
+    is_text: bool,
+    /// Whether the names are those of folders, all files of which are meant.
+    #[serde(default, rename = "folders")]
+    is_folder: bool,
+    /// The kind of a child with which it brings in nothing, if there is one: the body of a module.
+    unless: Option<Kind>,
+}
 
 /// A part of a file that brings in another one.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,20 +42,20 @@ impl Program {
     /// What brings in other files, in the order of the file.
     #[must_use]
     pub fn includes(&self) -> Vec<Include> {
-        let rules = self.language().names.includes;
+        let rules = &self.language().includes;
         if rules.is_empty() {
             return Vec::new();
         }
         let holds = |rule: &&IncludeRule, node: &Node<'_>| {
-            let is_other = |kind| node.children().any(|child| child.kind() == kind);
-            rule.node == node.kind() && !rule.unless.is_some_and(is_other)
+            let is_other = |kind| node.children().any(|child| child.kind_id() == kind);
+            rule.node == node.kind_id() && !rule.unless.is_some_and(is_other)
         };
         let rule_of = |node: &Node<'_>| rules.iter().filter(|rule| holds(rule, node)).collect::<Vec<_>>();
         let include = |node: Node<'_>| {
             let rules = rule_of(&node);
             let inner = || self.nodes().take(node.subtree().end).skip(node.subtree().start + 1);
             let names = rules.iter().flat_map(|rule| {
-                let nodes = inner().filter(|inner| inner.kind() == rule.name);
+                let nodes = inner().filter(|inner| inner.kind_id() == rule.name);
                 nodes.filter_map(|inner| name(inner.text(), rule.separator)).collect::<Vec<_>>()
             });
             let names: Vec<_> = names.collect();
@@ -51,7 +72,7 @@ impl Program {
             let is_folder = rules.iter().any(|rule| rule.is_folder);
             (!names.is_empty()).then_some(Include { node, names, is_text, is_folder })
         };
-        self.nodes().filter(|node| rules.iter().any(|rule| rule.node == node.kind())).filter_map(include).collect()
+        self.nodes().filter(|node| rules.iter().any(|rule| rule.node == node.kind_id())).filter_map(include).collect()
     }
 }
 

@@ -83,7 +83,7 @@ impl Seams {
     fn seam(&self, number: usize) -> String {
         let Seam { begin, end, .. } = self.seam;
         let line_end = if self.seam.is_line() { "\n" } else { "" };
-        format!("{begin}{number}{end}{line_end}")
+        [&*begin, &number.to_string(), &*end, line_end].concat()
     }
 
     /// The files of `bundle` after a change of their joined text to `text`; none if they are not all there any more.

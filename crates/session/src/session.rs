@@ -114,7 +114,7 @@ impl<'a> Session<'a> {
     ///
     /// When no such language is built in.
     pub fn language(mut self, name: &str) -> Result<Self, Error> {
-        let known = || secateur_grammars::ALL.iter().map(|grammar| grammar.name).collect::<Vec<_>>().join(", ");
+        let known = || secateur_grammars::all().map(|grammar| grammar.name).collect::<Vec<_>>().join(", ");
         let grammar = secateur_grammars::named(name);
         let grammar = grammar.ok_or_else(|| Error::UnknownLanguage { name: name.to_owned(), known: known() })?;
         self.language = Some(grammar);
@@ -309,7 +309,7 @@ impl<'a> Session<'a> {
             Some(extension) if !named(&self.name) => {
                 let mut name = self.name.clone();
                 name.push(".");
-                name.push(extension);
+                name.push(extension.0);
                 Surroundings::of_name(&name)
             }
             _ => Surroundings::of_name(&self.name),

@@ -165,7 +165,7 @@ impl Tree {
     fn may_take(&self, place: NodeId, symbol: Symbol, candidate: Option<NodeId>) -> bool {
         let record = &self.records[place.index()];
         let parent = self.records[record.parent as usize].kind;
-        let overrides = &self.compiled.overrides;
+        let overrides = &self.grammar.overrides;
         let holds = |kind: u16| {
             let inside = candidate.map(|candidate| self.node(candidate).subtree());
             symbol.kind == kind || inside.is_some_and(|inside| self.demands.has(kind, &inside))

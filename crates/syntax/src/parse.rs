@@ -47,7 +47,7 @@ pub fn parse_unless(
     stop_check.ask()?;
     let regular = number_children(&mut records);
     let (shapes, coverage) = quantify(&mut records, &regular, compiled, &stop_check)?;
-    let demands = Demands::of(&records, &compiled.overrides);
+    let demands = Demands::of(&records, &grammar.overrides);
     let (shapes, tokens) = (shapes.into(), starts.len() as u64);
     Ok(Tree { grammar, compiled, front_end, source, records, regular, shapes, demands, coverage, tokens })
 }

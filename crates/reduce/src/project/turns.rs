@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use secateur_bundle::Bundle;
 use secateur_names::Language;
+use secateur_syntax::Kind;
 
 use super::state::{Done, Method, Stage, State};
 use super::{Project, Turn, size};
@@ -209,7 +210,7 @@ fn stoppable(source: Source, stop: Option<&Stop>) -> Source {
 pub(super) fn mentions(bundle: &Bundle, states: &[State], stop: Option<&Stop>) -> Mentions {
     let trees = states.iter().enumerate().filter_map(|(number, state)| {
         let Method { grammar, encoding, .. } = &state.method;
-        let has_includes = encoding.is_none() && grammar.is_some_and(|grammar| !grammar.names.includes.is_empty());
+        let has_includes = encoding.is_none() && grammar.is_some_and(|grammar| !grammar.includes.is_empty());
         let tree = if has_includes { source(state, stop).tree().ok()? } else { None };
         tree.map(|tree| (number, tree))
     });
@@ -226,12 +227,15 @@ pub(super) fn joinable(
         state.method.encoding.is_none() && state.method.grammar.is_some_and(|other| other.name == grammar.name)
     };
     let states = || states.iter().enumerate().filter(|(_, state)| is_of_it(state));
-    let (seam, bytes) = (grammar.names.seam?, states().map(|(_, state)| state.file.text().len()).sum::<usize>());
+    let (seam, bytes) = (grammar.seam?, states().map(|(_, state)| state.file.text().len()).sum::<usize>());
     if states().count() < 2 || bytes > BYTES_MAX {
         return None;
     }
     let part = |number, state: &State| {
-        let range = if seam.is_line() { 0..state.file.text().len() } else { outermost(state, seam.node, stop)? };
+        let range = match seam.node {
+            None => 0..state.file.text().len(),
+            Some(kind) => outermost(state, kind, stop)?,
+        };
         Some(FilePart { number, range })
     };
     let parts: Vec<_> = states().filter_map(|(number, state)| part(number, state)).collect();
@@ -243,8 +247,8 @@ pub(super) fn joinable(
 }
 
 /// The bytes of the only outermost node of this kind in a file.
-fn outermost(state: &State, kind: &str, stop: Option<&Stop>) -> Option<Range<usize>> {
+fn outermost(state: &State, kind: Kind, stop: Option<&Stop>) -> Option<Range<usize>> {
     let tree = source(state, stop).tree().ok()??;
-    let mut nodes = tree.root().children().filter(|node| node.kind() == kind).map(|node| node.span());
+    let mut nodes = tree.root().children().filter(|node| node.kind_id() == kind).map(|node| node.span());
     nodes.next().filter(|_| nodes.next().is_none())
 }

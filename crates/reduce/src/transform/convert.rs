@@ -22,7 +22,7 @@ impl Transformation for Convert {
 /// For a variable whose value can be written out, converted to its type, in the places of its uses, the change, if it takes away
 /// tokens.
 fn converted(program: &Program, definition: &Definition) -> Option<Edit> {
-    let type_field = program.table().cast_type?;
+    let type_field = program.rules().cast_type?;
     let entity = program.entity(definition);
     let unit = program.unit_of(definition).filter(|&unit| unit == definition.node)?;
     let around = program.node(definition.name).parent()?;

@@ -74,8 +74,8 @@ fn formatted(program: &Program) -> Vec<Formatted> {
 
 fn formatted_by(program: &Program, string: NodeId) -> Option<Formatted> {
     let list = program.node(program.node(string).parent_id());
-    let (call, field) = (program.node(list.parent_id()).kind_id(), list.field_id());
-    if !program.table().calls.iter().any(|rule| rule.call == call && rule.arguments == field) {
+    let place = list.place();
+    if !program.rules().calls.iter().any(|rule| rule.call.kind == place.kind && rule.arguments == place.field) {
         return None;
     }
     let behind = program.items(list.id()).into_iter().skip_while(|&item| item != string).skip(1);
@@ -97,7 +97,7 @@ fn deleting_formatted(program: &Program, edit: &Edit, arguments: impl IntoIterat
 }
 
 fn may_be_format(program: &Program, node: NodeId) -> bool {
-    program.table().is_format(program.node(node).kind_id())
+    program.rules().is_format(program.node(node).kind_id())
 }
 
 /// The text of a string without the conversions for arguments that are gone.
