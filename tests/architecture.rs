@@ -25,10 +25,10 @@ const MAY_USE: [(&str, &[&str]); 14] = [
     ("secateur-runner", &["bundle", "minimize", "signature"]),
     ("secateur-session", &["bundle", "languages", "minimize", "reduce", "runner", "syntax"]),
     ("secateur-report", &["bundle", "minimize", "runner", "session"]),
-    ("secateur-batch", &["bundle", "experiment", "languages", "reduce", "runner", "session", "signature", "syntax"]),
+    ("secateur-batch", &["bundle", "languages", "reduce", "report", "runner", "session", "signature", "syntax"]),
     ("secateur-grammar-cpp", &["syntax", "grammar-c"]),
     ("secateur-languages", &["syntax"]),
-    ("secateur-experiment", &["bundle", "languages", "minimize", "reduce", "runner", "session", "syntax"]),
+    ("secateur-experiment", &["bundle", "languages", "minimize", "reduce", "report", "runner", "session", "syntax"]),
     ("secateur-benchmarks", &["minimize", "runner"]),
     (
         "secateur",

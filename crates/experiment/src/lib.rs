@@ -37,7 +37,7 @@ pub use comparison::{
     Reducer, ReducerError, ReducerId, Row, RunId, Runs, RunsError, Subject, SubjectError, Walkers, compare,
 };
 pub use markdown::markdown;
-pub use page::{DrawError, PAGE_SCRIPT, PageError, descent, page, page_style};
+pub use page::{PageError, page};
 pub use simulation::{
     AlgorithmFigures, KindFigures, PairFigures, Report, Savings, SimulationOptions, SyntheticList, UnknownWeightModel,
     WeightModel, simulate, simulate_and_tell,
