@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, anyhow};
 use secateur_bundle::Bundle;
 use secateur_report::{AccountTable, JsonSummary, Summary};
-use secateur_runner::{Cancel, Ending, Invocation, Journal, ResultStore, Runner};
+use secateur_runner::{Cancel, Ending, Invocation, Journal, ResultStore, Runner, Supervisor};
 
 use crate::events;
 use crate::failure::Failure;
@@ -98,17 +98,17 @@ pub(crate) fn has_become_invalid(
     compiler: &[&str],
     original: &[u8],
     best: &[u8],
-    runner: &mut Runner,
+    supervisor: &mut Supervisor,
     deadline: Option<Instant>,
 ) -> bool {
     let words: Vec<OsString> = compiler.iter().map(OsString::from).collect();
     let Ok(compiler) = Invocation::words(&words) else { return false };
-    let mut limits = runner.limits().clone();
+    let mut limits = supervisor.limits().clone();
     limits.time = limits.time.min(COMPILER_TIME_MAX);
-    runner.set_limits(limits);
+    supervisor.set_limits(limits);
     let ends_with = |status: i32, text: &[u8]| {
         let cancel = Cancel::at(deadline).ok();
-        let run = cancel.and_then(|cancel| runner.run_program(&compiler, text, &cancel, |_| ()).ok());
+        let run = cancel.and_then(|cancel| supervisor.run_program(&compiler, text, &cancel, |_| ()).ok());
         run.is_some_and(|(run, ())| run.ending == Ending::Exited(status))
     };
     // Any other status than 1 may be a failure of the compiler itself.
@@ -146,7 +146,7 @@ pub(crate) fn keep_formatted(
         }
     };
     for number in (0..best.files().len()).filter(|&number| best.is_text() || !best.files()[number].text().is_empty()) {
-        let text = match formatted(command, &bundle, number, runner) {
+        let text = match formatted(command, &bundle, number, runner.supervisor()) {
             Ok(text) => text,
             Err(error) => {
                 why(number, format_args!("{error:#}"));
@@ -183,17 +183,17 @@ pub(crate) fn keep_formatted(
 
 /// The file of this number as the formatter leaves it, which is run like a test, within the same limits. Where the command
 /// names the file by `@@`, it changes the file; where it does not, it reads standard input and prints.
-fn formatted(command: &str, bundle: &Bundle, number: usize, runner: &Runner) -> anyhow::Result<Vec<u8>> {
-    let bytes_max = runner.limits().output_bytes;
+fn formatted(command: &str, bundle: &Bundle, number: usize, supervisor: &Supervisor) -> anyhow::Result<Vec<u8>> {
+    let bytes_max = supervisor.limits().output_bytes;
     let (line, path) = if bundle.is_text() {
-        (command.to_owned(), PathBuf::from(runner.file_name()))
+        (command.to_owned(), PathBuf::from(supervisor.file_name()))
     } else {
         let path = Path::new(".").join(bundle.files()[number].path());
         let name = quoted(&path);
         (format!("{{ {}\n}} <{name}", command.replace("@@", &name)), path)
     };
     let look = |folder: &Path| read_file(&folder.join(&path), bytes_max);
-    let (run, file) = runner.run_program(&Invocation::filter(&line), bundle, &Cancel::new()?, look)?;
+    let (run, file) = supervisor.run_program(&Invocation::filter(&line), bundle, &Cancel::new()?, look)?;
     match run.ending {
         Ending::Exited(0) => {}
         Ending::Exited(status) => {
@@ -202,11 +202,11 @@ fn formatted(command: &str, bundle: &Bundle, number: usize, runner: &Runner) -> 
             return Err(anyhow!("`{command}` ended with exit status: {status}: {problem}"));
         }
         Ending::Exceeded(limit) => {
-            let explanation = runner.limits().explain(limit);
+            let explanation = supervisor.limits().explain(limit);
             return Err(anyhow!("`{command}` {}: {explanation}", run.ending));
         }
         Ending::TimedOut => {
-            let seconds = runner.limits().time.as_secs_f64();
+            let seconds = supervisor.limits().time.as_secs_f64();
             return Err(anyhow!(
                 "`{command}` did not end within {seconds} s; to allow more, say how much with --timeout"
             ));

@@ -46,7 +46,7 @@ pub(crate) fn run(options: &Init) -> Result<ExitCode, Failure> {
     };
     let commands = runner.test().commands().cloned().unwrap_or_default();
     let usage = usage(options, &inputs);
-    let text = script(&commands, name, runner.limits().time, &usage).map_err(Failure::usage)?;
+    let text = script(&commands, name, runner.supervisor().limits().time, &usage).map_err(Failure::usage)?;
     let access = access_of_all(inputs.origin(&loaded), original.files().iter().map(File::path));
     write(&options.output, &text, access)?;
     let written = options.output.display();

@@ -182,15 +182,15 @@ impl Property {
         statistics: &mut Statistics,
         notes: Notes,
     ) -> Result<Prepared<'a>, Failure> {
-        let runner = self.kind.runner(occasion.conditions, surroundings, interrupt).map_err(Failure::usage)?;
-        for path in self.mentioned.iter().filter(|path| !runner.has_companion(path)) {
+        let supervisor = self.kind.supervisor(occasion.conditions, surroundings, interrupt).map_err(Failure::usage)?;
+        for path in self.mentioned.iter().filter(|path| !supervisor.has_companion(path)) {
             notes.note(format_args!(
                 "{} is here, but the command runs in a fresh directory: if it reads that, give the full path or --with",
                 path.display()
             ));
         }
         let is_folder = surroundings.name == ".";
-        self.kind.prepare(runner, occasion, statistics, &notes).map_err(|error| match Failure::from(error) {
+        self.kind.prepare(supervisor, occasion, statistics, &notes).map_err(|error| match Failure::from(error) {
             Failure::Baseline(error) if is_folder && self.names_folder => Failure::Baseline(anyhow!(
                 "{error}\nOf a directory, @@ is the directory itself; write @@{{NAME}} for the file of this name in it."
             )),

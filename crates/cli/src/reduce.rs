@@ -44,7 +44,7 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     let strategy = options.minimizer.strategy(!options.no_layout, options.one_file);
     // What commands do is part of what a journal is about.
     let identity = prepared.identity(&case.original, &input, &strategy);
-    let store = case.destination.store(&case.original, prepared.runner.fixed()).map_err(Failure::usage)?;
+    let store = case.destination.store(&case.original, prepared.runner.supervisor().fixed()).map_err(Failure::usage)?;
     let (mut journal, found) =
         journal::open(options, &case.destination, &case.original, store.get(), &identity, case.notes)?;
     let is_finished = matches!(found, Found::Finished(_));
@@ -104,8 +104,9 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
             output.display()
         ));
     }
-    if prepared.runner.companions_have_changed() {
-        let what = if prepared.runner.fixed().is_some() { "what is not reduced of the input, or " } else { "" };
+    if prepared.runner.supervisor().companions_have_changed() {
+        let what =
+            if prepared.runner.supervisor().fixed().is_some() { "what is not reduced of the input, or " } else { "" };
         warn(format_args!(
             "{what}what --with names was changed during the run; the result is for what it was when the run began"
         ));
@@ -124,7 +125,7 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
             compiler,
             case.original.text(),
             best.text(),
-            &mut prepared.runner,
+            prepared.runner.supervisor_mut(),
             course.deadline(),
         );
     prepared.note_rate(baseline.rate, &case.notes);
@@ -236,8 +237,10 @@ impl<'a> Case<'a> {
     /// The user's formatter, and where what comes of it goes.
     fn formatted(&self, runner: &Runner, journal: &mut Journal) -> Result<Option<(&str, Store)>, Failure> {
         let Some(command) = &self.options.ui.format else { return Ok(None) };
-        let store =
-            self.destination.store_formatted(&self.original, runner.fixed(), journal).map_err(Failure::Usage)?;
+        let store = self
+            .destination
+            .store_formatted(&self.original, runner.supervisor().fixed(), journal)
+            .map_err(Failure::Usage)?;
         Ok(Some((command, store)))
     }
 
