@@ -8,7 +8,7 @@ use secateur_runner::{
     Cancel, Ending, Interrupt, Invocation, InvocationError, Plan, PropertyTest, PropertyTestError, Question, RunError,
     Supervisor, TestRun, holds_of_run, recognise_run,
 };
-use secateur_session::{Conditions, ConditionsError, ProcessProperty, Surroundings};
+use secateur_session::{Conditions, ConditionsError, ProcessProperty, Surroundings, quoted};
 use secateur_signature::{Check, Fact, Signature, Subject};
 use serde::{Deserialize, Serialize};
 
@@ -233,10 +233,4 @@ fn cut_off(run: &TestRun, supervisor: &Supervisor) -> Option<Option<Verdict>> {
         Ending::Exceeded(limit) => Some(Some(Verdict::LeftOut(supervisor.limits().explain(limit)))),
         Ending::Exited(_) | Ending::Signalled(_) | Ending::TimedOut => None,
     }
-}
-
-/// A path as a shell takes it.
-pub(crate) fn quoted(path: &Path) -> String {
-    let text = path.display().to_string();
-    shlex::try_quote(&text).map_or_else(|_| text.clone(), std::borrow::Cow::into_owned)
 }

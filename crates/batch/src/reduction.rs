@@ -14,13 +14,15 @@ use secateur_runner::{
     BaselineError, BestFile, Continuation, Driven, Event, Journal, JournalError, Observer, Oracle, ResultStore,
     Statistics, Stop, access, access_of_all, script,
 };
-use secateur_session::{Course, Input, Measure, Occasion, Prepared, Reduction, Size, Surroundings, Walkers, is_over};
+use secateur_session::{
+    Course, Input, Measure, Occasion, Prepared, Reduction, Size, Surroundings, Walkers, is_over, quoted,
+};
 
 use crate::Status;
 use crate::batch::{Batch, BatchObserver};
 use crate::group::Group;
 use crate::kept::{CHANGED, hash, original_in, read, result_in};
-use crate::recogniser::{Recogniser, quoted};
+use crate::recogniser::Recogniser;
 use crate::state::{Point, Rejected};
 
 /// The name of the journal in a group's folder.

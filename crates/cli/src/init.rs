@@ -11,11 +11,10 @@ use std::process::ExitCode;
 use anyhow::anyhow;
 use secateur_bundle::File;
 use secateur_runner::{Interrupt, Statistics, access_of_all, adopt_orphans, script};
-use secateur_session::Occasion;
+use secateur_session::{Occasion, quoted};
 
 use crate::args::Init;
 use crate::failure::Failure;
-use crate::input::quoted;
 use crate::inputs::{Inputs, note_on_copies};
 use crate::notes::Notes;
 use crate::output;

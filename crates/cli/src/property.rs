@@ -11,12 +11,11 @@ use anyhow::anyhow;
 use secateur_batch::Recogniser;
 use secateur_bundle::File;
 use secateur_runner::{Interrupt, Invocation, Plan, PropertyTest, PropertyTestError, Question, Statistics};
-use secateur_session::{Loaded, Occasion, Prepared, ProcessProperty, Surroundings};
+use secateur_session::{Loaded, Occasion, Prepared, ProcessProperty, Surroundings, quoted};
 use secateur_signature::{Fact, Pattern};
 
 use crate::failure::Failure;
 use crate::hint::is_program;
-use crate::input;
 use crate::inputs::Inputs;
 use crate::notes::Notes;
 
@@ -347,12 +346,12 @@ pub(crate) fn test_and_inputs<'a>(
         (_, false, None) if let Some(at) = others.iter().position(is_command).filter(|_| first.is_file()) => {
             let (inputs, words) = others.split_at(at);
             let test = (inputs.is_empty() || !is_test(first)).then_some(first);
-            let quoted = |paths: Vec<&Path>| paths.into_iter().map(input::quoted).collect::<Vec<_>>().join(" ");
+            let all_quoted = |paths: Vec<&Path>| paths.into_iter().map(quoted).collect::<Vec<_>>().join(" ");
             let place = if words.iter().any(|word| word.to_string_lossy().contains("@@")) { "" } else { " @@" };
             Err(anyhow!(
                 "there is no input {}; should it be a command, say: secateur {name} {} -- {}{place}",
                 show(&words[0]),
-                quoted(test.into_iter().chain(inputs.iter().map(PathBuf::as_path)).collect()),
+                all_quoted(test.into_iter().chain(inputs.iter().map(PathBuf::as_path)).collect()),
                 words.iter().map(|word| word.display().to_string()).collect::<Vec<_>>().join(" "),
             ))
         }
