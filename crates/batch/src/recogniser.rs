@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 
 use secateur_bundle::Bundle;
 use secateur_runner::{
-    Cancel, Ending, Interrupt, Invocation, InvocationError, Plan, PropertyTest, PropertyTestError, Question, RunError,
-    Supervisor, TestRun, holds_of_run, recognise_run,
+    Cancel, Commands, Ending, Interrupt, Invocation, InvocationError, PropertyTest, PropertyTestError, Question,
+    RunError, Supervisor, TestRun, holds_of_run, recognise_run,
 };
 use secateur_session::{Conditions, ConditionsError, ProcessProperty, Surroundings, quoted};
 use secateur_signature::{Check, Fact, Signature, Subject};
@@ -155,21 +155,21 @@ impl Recogniser {
     pub(crate) fn property(&self, failure: Option<&Signature>) -> ProcessProperty {
         match (self, failure) {
             (Self::Script(test, _), None) => ProcessProperty::Test(test.clone()),
-            _ => ProcessProperty::Commands(self.plan(failure)),
+            _ => ProcessProperty::Commands(self.commands(failure)),
         }
     }
 
-    fn plan(&self, failure: Option<&Signature>) -> Plan {
+    fn commands(&self, failure: Option<&Signature>) -> Commands {
         match self {
             Self::Command { invocation, also, valid } => {
-                Plan { question: Question::Recognise(invocation.clone()), also: also.clone(), valid: valid.clone() }
+                Commands { question: Question::Recognise(invocation.clone()), also: also.clone(), valid: valid.clone() }
             }
             Self::Script(_, path) => {
                 // As it is called alone: with the full path, and with the candidate on standard input.
                 let line = format!("exec {} \"$PWD\"/@@ <@@", quoted(path));
                 let facts = failure.map(|failure| failure.facts().to_vec()).unwrap_or_default();
                 let facts = [vec![Fact::status(0)], facts].concat();
-                Plan {
+                Commands {
                     question: Question::Expect(Invocation::shell(&line), facts),
                     also: Vec::new(),
                     valid: Vec::new(),

@@ -10,7 +10,7 @@ use anyhow::anyhow;
 #[cfg(feature = "compare")]
 use secateur_batch::Recogniser;
 use secateur_bundle::File;
-use secateur_runner::{Interrupt, Invocation, Plan, PropertyTest, PropertyTestError, Question, Statistics};
+use secateur_runner::{Commands, Interrupt, Invocation, PropertyTest, PropertyTestError, Question, Statistics};
 use secateur_session::{Loaded, Occasion, Prepared, ProcessProperty, Surroundings, quoted};
 use secateur_signature::{Fact, Pattern};
 
@@ -105,7 +105,7 @@ impl CommandOptions {
     }
 
     /// What is to be preserved of `inputs`, and which files that are here the commands mention.
-    fn plan(&self, inputs: &Inputs, loaded: &Loaded) -> anyhow::Result<(Plan, Vec<PathBuf>)> {
+    fn commands(&self, inputs: &Inputs, loaded: &Loaded) -> anyhow::Result<(Commands, Vec<PathBuf>)> {
         let mut mentioned = Vec::new();
         let mut expected: Vec<_> = self.expect_exit.map(Fact::status).into_iter().collect();
         expected
@@ -139,7 +139,7 @@ impl CommandOptions {
         };
         mentioned.extend(check_lines(&self.valid, inputs, loaded)?);
         let valid = self.valid.iter().map(|line| in_shell(line, loaded)).collect::<anyhow::Result<_>>()?;
-        Ok((Plan { question, also, valid }, mentioned))
+        Ok((Commands { question, also, valid }, mentioned))
     }
 }
 
@@ -166,8 +166,8 @@ impl Property {
                 Self { kind: ProcessProperty::Test(test), mentioned: Vec::new(), names_folder: false }
             }
             None => {
-                let (plan, mentioned) = commands.plan(inputs, loaded)?;
-                Self { kind: ProcessProperty::Commands(plan), mentioned, names_folder: commands.have_bare_place() }
+                let (wanted, mentioned) = commands.commands(inputs, loaded)?;
+                Self { kind: ProcessProperty::Commands(wanted), mentioned, names_folder: commands.have_bare_place() }
             }
         })
     }

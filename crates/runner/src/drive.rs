@@ -53,7 +53,7 @@ use best::BestSoFar;
 use cache::Origin;
 use odds::{Odds, Traits};
 use running::{Ended, Running};
-use speculation::{Lookahead, Plan, Position, Step};
+use speculation::{Forecast, Lookahead, Position, Step};
 
 /// How often to look whether the user skips the list while its test runs.
 const LOOK_UP: Duration = Duration::from_millis(100);
@@ -305,7 +305,7 @@ where
         let steps_max = self.outcomes_left();
         let Self { ahead, cache, odds, .. } = self;
         let jobs = self.config.jobs.get();
-        let Plan { window, possible } = ahead.plan(jobs, steps_max, cache, odds, |key| running.contains(key));
+        let Forecast { window, possible } = ahead.forecast(jobs, steps_max, cache, odds, |key| running.contains(key));
         running.retain(|key| possible.contains(&key));
         for (key, traits, bundle) in window {
             if running.count() < jobs && !running.contains(key) {
@@ -317,7 +317,7 @@ where
             self.line_up(running);
             return Ok(());
         }
-        ahead.plan(jobs + 1, steps_max, cache, odds, |key| running.contains(key));
+        ahead.forecast(jobs + 1, steps_max, cache, odds, |key| running.contains(key));
         Ok(())
     }
 

@@ -67,7 +67,7 @@ mod supervise;
 
 pub use access::{access, access_of_all, narrow};
 pub use baseline::{
-    Baseline, BaselineError, Plan, Question, Report, SetupError, SetupProblem, Verdict, check_original, establish,
+    Baseline, BaselineError, Commands, Question, Report, SetupError, SetupProblem, Verdict, check_original, establish,
     holds_of_run, recognise_run,
 };
 pub use drive::{DriveError, Driven, DriverConfig, Event, Limits, Observer, OutcomeCache, Stop, Threads, drive};

@@ -1,4 +1,4 @@
-//! A reduction between what is given and what comes of it: an input, a property, a plan and observers go in, an outcome
+//! A reduction between what is given and what comes of it: an input, a property, a strategy and observers go in, an outcome
 //! comes out.
 //!
 //! Two layers. [`reduce`] and [`Session`] are for libraries: the crate `secateur` shows them under its own name, together

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use secateur_bundle::Bundle;
 use secateur_runner::{
-    Baseline, BaselineError, CommandTest, Identity, Interrupt, Plan, PropertyTest, Rate, Runner, Statistics,
+    Baseline, BaselineError, CommandTest, Commands, Identity, Interrupt, PropertyTest, Rate, Runner, Statistics,
     Supervisor, check_original, establish,
 };
 
@@ -26,7 +26,7 @@ pub enum ProcessProperty {
     /// An executable that says so by its exit status.
     Test(PropertyTest),
     /// Commands that have to do again what they did on the original.
-    Commands(Plan),
+    Commands(Commands),
 }
 
 /// A property with all that it takes to ask it.
@@ -89,10 +89,10 @@ impl ProcessProperty {
         supervisor.set_deadline(deadline);
         let (runner, established) = match self {
             Self::Test(test) => (Runner::new(test.clone(), supervisor), None),
-            Self::Commands(plan) => {
+            Self::Commands(commands) => {
                 notes.say(&"Running the command on the original");
                 let timeout = conditions.limits.timeout;
-                let (runner, baseline) = establish(supervisor, plan, original, timeout, statistics)?;
+                let (runner, baseline) = establish(supervisor, commands, original, timeout, statistics)?;
                 notes.say(&runner.test().commands().map(CommandTest::to_string).unwrap_or_default());
                 if let Rate { interesting, runs } = baseline.rate
                     && interesting < runs

@@ -1,4 +1,4 @@
-//! What a library is given: an input, a plan, a property, and an outcome in the end.
+//! What a library is given: an input, a strategy, a property, and an outcome in the end.
 
 use std::ffi::{OsStr, OsString};
 use std::fs;

@@ -12,9 +12,9 @@ use crate::launch::Invocation;
 use crate::property::{CommandTest, Runner, Statistics, Step, Supervisor};
 use crate::supervise::{Ending, TestRun, Usage};
 
-/// What the user wants to be preserved.
+/// The user's commands, and what is to be preserved of them.
 #[derive(Clone, Debug)]
-pub struct Plan {
+pub struct Commands {
     /// The command or commands that show the failure.
     pub question: Question,
     /// What else has to hold of the output of a single command.
@@ -34,7 +34,7 @@ pub enum Question {
     Differ([Invocation; 2]),
 }
 
-/// Runs the commands of `plan` on the original, twice each, and makes a property of it that they do again what they did.
+/// Runs the `commands` on the original, twice each, and makes a property of it that they do again what they did.
 /// Where the [`Repetition`](crate::Repetition) of the supervisor asks for more, the command that fails runs more often, and
 /// has to fail in the same way as often as that says. `timeout` is what the user has said about time.
 ///
@@ -43,7 +43,7 @@ pub enum Question {
 /// When the commands cannot be run, or do not fail in a way that can be preserved.
 pub fn establish(
     mut supervisor: Supervisor,
-    plan: &Plan,
+    commands: &Commands,
     original: &(impl AsBundle + ?Sized),
     timeout: Option<Duration>,
     statistics: &mut Statistics,
@@ -51,12 +51,12 @@ pub fn establish(
     let original = original.as_bundle();
     let mut observer = Original::new(&mut supervisor, original.clone(), timeout);
     let mut steps = Vec::new();
-    for invocation in &plan.valid {
+    for invocation in &commands.valid {
         steps.push(observer.valid(invocation)?);
     }
-    steps.push(match &plan.question {
-        Question::Recognise(invocation) => observer.shows(invocation, None, &plan.also)?,
-        Question::Expect(invocation, facts) => observer.shows(invocation, Some(facts), &plan.also)?,
+    steps.push(match &commands.question {
+        Question::Recognise(invocation) => observer.shows(invocation, None, &commands.also)?,
+        Question::Expect(invocation, facts) => observer.shows(invocation, Some(facts), &commands.also)?,
         Question::Differ(invocations) => observer.differ(invocations)?,
     });
     let Original { hang, rate, runs, .. } = observer;
