@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 
 use secateur_bundle::Bundle;
 use secateur_runner::{
-    Cancel, Commands, Ending, Interrupt, Invocation, InvocationError, PropertyTest, PropertyTestError, Question,
-    RunError, Supervisor, TestRun, holds_of_run, recognise_run,
+    Commands, Ending, Interrupt, Invocation, InvocationError, PropertyTest, PropertyTestError, Question, RunError,
+    Supervisor, TestRun, holds_of_run, recognise_run,
 };
 use secateur_session::{Conditions, ConditionsError, ProcessProperty, Surroundings, quoted};
 use secateur_signature::{Check, Fact, Signature, Subject};
@@ -109,12 +109,11 @@ impl Recogniser {
     /// Shows it `text` once. None if there was no time for an answer.
     pub(crate) fn examine(&self, supervisor: &Supervisor, text: &Bundle) -> Result<Option<Verdict>, RunError> {
         let subject = Subject::new(text.text(), supervisor.file_name());
-        let cancel = Cancel::new().map_err(|source| RunError::Process { program: PathBuf::new(), source })?;
         let run = match self {
-            Self::Script(test, _) => supervisor.run_test(test, text, &cancel)?,
+            Self::Script(test, _) => supervisor.run_test(test, text)?,
             Self::Command { invocation, valid, .. } => {
                 for command in valid {
-                    let (run, ()) = supervisor.run_program(command, text, &cancel, |_| ())?;
+                    let run = supervisor.run_on(command, text)?;
                     if let Some(verdict) = cut_off(&run, supervisor) {
                         return Ok(verdict);
                     }
@@ -122,7 +121,7 @@ impl Recogniser {
                         return Ok(Some(Verdict::LeftOut(format!("it is not valid: `{command}` {}", run.ending))));
                     }
                 }
-                supervisor.run_program(invocation, text, &cancel, |_| ())?.0
+                supervisor.run_on(invocation, text)?
             }
         };
         if let Some(verdict) = cut_off(&run, supervisor) {
@@ -180,11 +179,10 @@ impl Recogniser {
 
     /// What a script prints about `text`, if it accepts it and a failure can be recognised in that.
     pub(crate) fn signature(&self, supervisor: &Supervisor, text: &Bundle) -> Result<Option<Signature>, RunError> {
-        let cancel = Cancel::new().map_err(|source| RunError::Process { program: PathBuf::new(), source })?;
         match self {
             Self::Command { .. } => Ok(None),
             Self::Script(test, _) => {
-                let run = supervisor.run_test(test, text, &cancel)?;
+                let run = supervisor.run_test(test, text)?;
                 let subject = Subject::new(text.text(), supervisor.file_name());
                 Ok((run.ending == Ending::Exited(0)).then(|| recognise_run(&run, &subject)).flatten())
             }
@@ -193,12 +191,11 @@ impl Recogniser {
 
     /// The end of what it prints about `text`.
     pub(crate) fn output(&self, supervisor: &Supervisor, text: &Bundle, lines: usize) -> Option<Vec<String>> {
-        let cancel = Cancel::new().ok()?;
         let invocation = match self {
             Self::Command { invocation, .. } => invocation.clone(),
             Self::Script(_, path) => Invocation::shell(&format!("exec {} \"$PWD\"/@@ <@@", quoted(path))),
         };
-        let (run, ()) = supervisor.run_program(&invocation, text, &cancel, |_| ()).ok()?;
+        let run = supervisor.run_on(&invocation, text).ok()?;
         Some(run.output.last_lines(lines))
     }
 

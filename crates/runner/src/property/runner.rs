@@ -1,6 +1,5 @@
 //! What runs a property test.
 
-use std::path::Path;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use secateur_bundle::{AsBundle, Bundle};
@@ -65,7 +64,7 @@ impl Runner {
 
     /// What only the deadline cancels.
     pub(crate) fn cancel(&self) -> Result<Cancel, RunError> {
-        self.supervisor.cancel(self.test.program().unwrap_or(Path::new("of the command")))
+        self.supervisor.cancel(self.test.shown())
     }
 
     /// A fresh sandbox that holds `bundle`.
@@ -121,6 +120,7 @@ fn lock<T>(place: &Mutex<Option<T>>) -> MutexGuard<'_, Option<T>> {
 #[cfg(test)]
 mod tests {
     use std::ffi::OsStr;
+    use std::path::Path;
     use std::time::Duration;
 
     use super::*;

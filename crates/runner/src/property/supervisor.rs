@@ -156,13 +156,13 @@ impl Supervisor {
         Ok(())
     }
 
-    /// Runs `test` once on a candidate.
+    /// Runs `test` once on a candidate, until the deadline.
     ///
     /// # Errors
     ///
     /// When the test cannot be run at all, which says nothing about the candidate.
-    pub fn run_test(&self, test: &PropertyTest, candidate: &Bundle, cancel: &Cancel) -> Result<TestRun, RunError> {
-        self.run_test_in(&self.sandboxes.sandbox(candidate)?, test, cancel)
+    pub fn run_test(&self, test: &PropertyTest, candidate: &Bundle) -> Result<TestRun, RunError> {
+        self.run_test_in(&self.sandboxes.sandbox(candidate)?, test, &self.cancel(test.shown())?)
     }
 
     /// Runs `test` on what `sandbox` holds.
@@ -187,8 +187,12 @@ impl Supervisor {
         }
     }
 
-    /// Runs a command, which only the deadline cancels.
-    pub(crate) fn run_on(&self, invocation: &Invocation, bundle: &Bundle) -> Result<TestRun, RunError> {
+    /// Runs a command on a candidate, until the deadline.
+    ///
+    /// # Errors
+    ///
+    /// When it cannot be run at all.
+    pub fn run_on(&self, invocation: &Invocation, bundle: &Bundle) -> Result<TestRun, RunError> {
         let (run, ()) = self.run_program(invocation, bundle, &self.cancel(invocation.program())?, |_| ())?;
         Ok(run)
     }
