@@ -20,15 +20,21 @@ const MAY_USE: [(&str, &[&str]); 14] = [
     ("secateur-bundle", &[]),
     ("secateur-minimize", &[]),
     ("secateur-syntax", &[]),
-    ("secateur-reduce", &["bundle", "minimize", "syntax"]),
+    ("secateur-names", &["syntax"]),
+    ("secateur-reduce", &["bundle", "minimize", "names", "syntax"]),
     ("secateur-signature", &[]),
     ("secateur-runner", &["bundle", "minimize", "signature"]),
-    ("secateur-session", &["bundle", "languages", "minimize", "reduce", "runner", "syntax"]),
+    ("secateur-session", &["bundle", "grammars", "minimize", "names", "reduce", "runner", "syntax"]),
     ("secateur-report", &["bundle", "minimize", "runner", "session"]),
-    ("secateur-batch", &["bundle", "languages", "reduce", "report", "runner", "session", "signature", "syntax"]),
-    ("secateur-grammar-cpp", &["syntax", "grammar-c"]),
-    ("secateur-languages", &["syntax"]),
-    ("secateur-experiment", &["bundle", "languages", "minimize", "reduce", "report", "runner", "session", "syntax"]),
+    (
+        "secateur-batch",
+        &["bundle", "grammars", "names", "reduce", "report", "runner", "session", "signature", "syntax"],
+    ),
+    ("secateur-grammars", &["names", "syntax"]),
+    (
+        "secateur-experiment",
+        &["bundle", "grammars", "minimize", "names", "reduce", "report", "runner", "session", "syntax"],
+    ),
     ("secateur-benchmarks", &["minimize", "runner"]),
     (
         "secateur",
@@ -36,8 +42,9 @@ const MAY_USE: [(&str, &[&str]); 14] = [
             "batch",
             "bundle",
             "experiment",
-            "languages",
+            "grammars",
             "minimize",
+            "names",
             "reduce",
             "report",
             "runner",
@@ -66,18 +73,14 @@ fn crates_depend_on_each_other_only_along_the_arrows() {
     assert!(packages.len() >= MAY_USE.len());
     for package in &packages {
         let name = package["name"].as_str().unwrap();
-        let is_grammar = |name: &str| name.starts_with("grammar-");
-        let may_use = MAY_USE.iter().find(|(known, _)| *known == name).map(|(_, may_use)| *may_use);
-        let may_use = may_use.or_else(|| name.starts_with("secateur-grammar-").then_some(&["syntax"]));
-        let Some(may_use) = may_use else {
+        let Some((_, may_use)) = MAY_USE.iter().find(|(known, _)| *known == name) else {
             panic!("{name} has no place in the architecture: enter it in crates/ARCHITECTURE.md and here");
         };
         for dependency in package["dependencies"].as_array().unwrap() {
             let is_for_tests = dependency["kind"] == "dev";
             if let (false, Some(used)) = (is_for_tests, dependency["name"].as_str().unwrap().strip_prefix("secateur-"))
             {
-                let is_allowed = may_use.contains(&used) || name == "secateur-languages" && is_grammar(used);
-                assert!(is_allowed, "{name} must not depend on secateur-{used}");
+                assert!(may_use.contains(&used), "{name} must not depend on secateur-{used}");
             }
         }
     }
@@ -90,10 +93,7 @@ fn only_the_syntax_crate_and_the_grammars_touch_tree_sitter() {
         let touches = package["dependencies"].as_array().unwrap().iter().any(|dependency| {
             dependency["kind"] != "dev" && dependency["name"].as_str().unwrap().starts_with("tree-sitter")
         });
-        assert!(
-            !touches || name == "secateur-syntax" || name.starts_with("secateur-grammar-"),
-            "{name} uses tree-sitter"
-        );
+        assert!(!touches || ["secateur-syntax", "secateur-grammars"].contains(&name), "{name} uses tree-sitter");
     }
 }
 
@@ -104,7 +104,7 @@ fn every_language_is_a_feature_of_the_program() {
         let package = packages.iter().find(|package| package["name"] == name).unwrap();
         package["features"].as_object().unwrap().clone()
     };
-    let (mut program, mut languages) = (features("secateur"), features("secateur-languages"));
+    let (mut program, mut languages) = (features("secateur"), features("secateur-grammars"));
     let parts = ["cli", "compare", "terminal", "tools"];
     let mut default = languages.remove("default").unwrap();
     default.as_array_mut().unwrap().extend(parts.map(serde_json::Value::from));
@@ -118,7 +118,7 @@ fn every_language_is_a_feature_of_the_program() {
     all.sort();
     assert_eq!(program.remove("all-languages"), Some(all.into()));
     for language in languages.keys() {
-        let forwarded = serde_json::json!([format!("secateur-languages/{language}")]);
+        let forwarded = serde_json::json!([format!("secateur-grammars/{language}")]);
         assert_eq!(program.remove(language), Some(forwarded), "{language}");
     }
     assert!(program.is_empty(), "no language: {program:?}");
@@ -129,12 +129,13 @@ fn the_files_and_folders_of_a_crate_use_each_other_in_no_circles() {
     let mut files_read = 0;
     let mut wrong = Vec::new();
     for package in packages() {
-        let manifest = PathBuf::from(package["manifest_path"].as_str().unwrap());
-        let folder = manifest.with_file_name("src");
-        let texts = if folder.is_dir() { sources(&folder) } else { Vec::new() };
+        let mut targets = package["targets"].as_array().unwrap().iter();
+        let Some(library) = targets.find(|target| target["kind"][0] == "lib") else { continue };
+        let folder = Path::new(library["src_path"].as_str().unwrap()).parent().unwrap();
+        let texts = sources(folder);
         files_read += texts.len();
         let name = package["name"].as_str().unwrap();
-        let files = texts.iter().map(|(path, text)| (path.strip_prefix(&folder).unwrap(), text.as_str()));
+        let files = texts.iter().map(|(path, text)| (path.strip_prefix(folder).unwrap(), text.as_str()));
         for circle in circles::circles(&circles::arrows(files)) {
             let rooms: Vec<_> = circle.iter().map(|module| module.join("/")).collect();
             wrong.push(format!("{name}: {}", rooms.join(", ")));

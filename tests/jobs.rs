@@ -26,12 +26,12 @@ use trace::Trace;
 /// The trace and the result of reducing `input`, and the counts that must not depend on the jobs.
 fn reduce(scratch: &Scratch, input: &Path, walker: &str, jobs: usize) -> (Vec<(Key, Outcome)>, Vec<u8>, [u64; 2]) {
     let original: Arc<[u8]> = fs::read(input).unwrap().into();
-    let grammar = secateur_languages::of(input).unwrap();
-    let tree = secateur_syntax::parse(grammar, original.clone()).unwrap();
+    let grammar = secateur_grammars::of(input).unwrap();
+    let tree = secateur_names::parse(grammar, original.clone()).unwrap();
     let walker: Walker = walker.parse().unwrap();
     let prior = PriorSource::Learned(Experience::new(InitialProbability::default()));
     let plan = Plan::new(vec![walker], Algorithm::ProbDd, prior, None);
-    let search = Fixpoint::new(Source::of_tree(tree), plan).unwrap();
+    let search = Fixpoint::new(Source::of_program(tree), plan).unwrap();
     let test = PropertyTest::new(&scratch.path("r.sh")).unwrap();
     let sandboxes = SandboxRoot::in_folder(&scratch.path("tmp"), input.file_name().unwrap()).unwrap();
     let supervisor = Supervisor::new(sandboxes, Interrupt::new().unwrap(), Duration::from_secs(120));
@@ -102,7 +102,7 @@ fn a_search_that_is_stopped_in_a_parse_has_not_finished() {
         let deadline = time.map(|time| Instant::now() + time);
         let oracle = EndsAfter { left: tests.into(), deadline, interrupt: interrupt.clone() };
         let stop = move || interrupt.signal().is_some() || deadline.is_some_and(|deadline| Instant::now() >= deadline);
-        let grammar = secateur_languages::named("c").unwrap();
+        let grammar = secateur_grammars::named("c").unwrap();
         let mut source = Source::of_language(grammar, original.clone());
         source.tree().unwrap();
         let prior = PriorSource::Fixed(InitialProbability::default());

@@ -179,8 +179,8 @@ fn the_help_of_tree_explains_every_role() {
 #[test]
 fn every_language_that_was_built_in_is_known_by_its_name_and_by_its_files() {
     let scratch = Scratch::new();
-    assert!(secateur_languages::ALL.len() >= 3);
-    for grammar in secateur_languages::ALL {
+    assert!(secateur_grammars::ALL.len() >= 3);
+    for grammar in secateur_grammars::ALL {
         let file = format!("in.{}", grammar.extensions[0]);
         scratch.file(&file, "");
         scratch.file("plain", "");

@@ -23,12 +23,12 @@ use std::time::{Duration, Instant};
 
 use secateur_benchmarks::{own_time, program};
 use secateur_minimize::{Algorithm, InitialProbability};
+use secateur_names::parse;
 use secateur_reduce::{Experience, Fixpoint, Plan, PriorSource, Source, Walker};
 use secateur_runner::{
     BestFile, DriverConfig, Event, Interrupt, Limits, Observer, PropertyTest, Runner, SandboxRoot, Statistics,
     Supervisor, adopt_orphans, drive,
 };
-use secateur_syntax::parse;
 
 const NAME: &str = "input.c";
 /// One function in so many must stay.
@@ -63,7 +63,7 @@ fn measure(text: &str, millis: u32, tests_max: Option<u64>) -> (Statistics, Dura
     let supervisor = Supervisor::new(sandboxes, Interrupt::new().unwrap(), Duration::from_secs(60));
     let runner = Runner::new(PropertyTest::new(&script).unwrap(), supervisor);
     let best_file = BestFile::new(folder.path().join("best")).unwrap();
-    let grammar = secateur_languages::of(Path::new(NAME)).unwrap();
+    let grammar = secateur_grammars::of(Path::new(NAME)).unwrap();
     let original: Arc<[u8]> = text.as_bytes().into();
     let mut statistics = Statistics::default();
     // Reading the grammar once takes time that does not depend on the input.
@@ -71,7 +71,7 @@ fn measure(text: &str, millis: u32, tests_max: Option<u64>) -> (Statistics, Dura
 
     let started = Instant::now();
     let prior = PriorSource::Learned(Experience::new(InitialProbability::default()));
-    let source = Source::of_tree(parse(grammar, original.clone()).unwrap());
+    let source = Source::of_program(parse(grammar, original.clone()).unwrap());
     let plan = Plan::new(Walker::DEFAULT.to_vec(), Algorithm::ProbDd, prior, None);
     let search = Fixpoint::new(source, plan).unwrap();
     let config = DriverConfig {

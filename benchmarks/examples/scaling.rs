@@ -22,12 +22,12 @@ use std::time::Duration;
 
 use secateur_bundle::Bundle;
 use secateur_minimize::{Algorithm, InitialProbability};
+use secateur_names::parse;
 use secateur_reduce::{Experience, Fixpoint, Plan, PriorSource, Source, TREE_P0, Walker};
 use secateur_runner::{
     BestFile, Cancel, DriverConfig, Ending, Event, Interrupt, Key, Limits, Observer, Oracle, OutcomeCache,
     PropertyTest, RunError, Runner, SandboxRoot, Statistics, Stop, Supervisor, TestRun, adopt_orphans, drive,
 };
-use secateur_syntax::parse;
 
 const JOBS: &str = "1,2,4,8,16,32";
 const TEST_MS_MIN: u64 = 10;
@@ -79,10 +79,10 @@ fn measure(test: &Path, input: &Path, jobs: &[usize]) {
 /// What a run counted, what it was told, and how long it took.
 fn run(oracle: &Reckoned, input: &Path, jobs: usize) -> (Statistics, Trace, u64) {
     let original: Arc<[u8]> = fs::read(input).unwrap().into();
-    let grammar = secateur_languages::of(input).unwrap();
+    let grammar = secateur_grammars::of(input).unwrap();
     let prior = PriorSource::Learned(Experience::new(InitialProbability::new(TREE_P0).unwrap()));
     let plan = Plan::new(Walker::DEFAULT.to_vec(), Algorithm::ProbDd, prior, None);
-    let source = Source::of_tree(parse(grammar, original.clone()).unwrap());
+    let source = Source::of_program(parse(grammar, original.clone()).unwrap());
     let search = Fixpoint::new(source, plan).unwrap();
     let folder = tempfile::tempdir().unwrap();
     let best_file = BestFile::new(folder.path().join("best")).unwrap();

@@ -104,7 +104,7 @@ struct Seen {
 
 fn measure(shape: &Shape, bytes: usize) -> String {
     let text = shape.text(bytes);
-    let grammar = secateur_languages::named(shape.language).unwrap();
+    let grammar = secateur_grammars::named(shape.language).unwrap();
     // Reading the grammar takes time that does not depend on the input.
     secateur_syntax::parse(grammar, &b"a"[..]).unwrap();
     let before = own_time();

@@ -15,13 +15,13 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use secateur_minimize::{Algorithm, InitialProbability, Search};
+use secateur_names::parse;
 use secateur_reduce::{Experience, Fixpoint, Plan, PriorSource, Source, Walker};
-use secateur_syntax::parse;
 
 fn main() {
     let path = std::env::args_os().nth(1).unwrap();
     let path = Path::new(&path);
-    let grammar = secateur_languages::of(path).unwrap();
+    let grammar = secateur_grammars::of(path).unwrap();
     let original = input(grammar.name, fs::read(path).unwrap());
     // Reading the grammar once takes time that does not depend on the input.
     parse(grammar, &b""[..]).unwrap();
@@ -34,7 +34,7 @@ fn main() {
     let (parsed, parse_memory, nodes) = (started.elapsed(), per_byte(), tree.len());
     let prior = PriorSource::Learned(Experience::new(InitialProbability::default()));
     let plan = Plan::new(Walker::DEFAULT.to_vec(), Algorithm::WProbDd, prior, None);
-    let search = Fixpoint::new(Source::of_tree(tree), plan).unwrap();
+    let search = Fixpoint::new(Source::of_program(tree), plan).unwrap();
     let candidate = search.candidate().unwrap();
     let asked = started.elapsed();
 

@@ -14,7 +14,7 @@ use syn::{Attribute, Item, UseTree, Visibility};
 type Module = Vec<String>;
 
 /// The arrows of one crate: the files and what they use, by module path. A file's own name is the last part; `lib.rs` and
-/// `main.rs` have none.
+/// `main.rs` have none, and a `mod.rs` has its folder's.
 pub(crate) type Arrows = BTreeMap<Module, BTreeSet<Module>>;
 
 #[derive(Default)]
@@ -26,7 +26,7 @@ struct Scope {
     globs: Vec<Module>,
 }
 
-/// The arrows between `files`, given by their paths below `src` and their texts.
+/// The arrows between `files`, given by their paths below that of `lib.rs` and their texts.
 pub(crate) fn arrows<'a>(files: impl IntoIterator<Item = (&'a Path, &'a str)>) -> Arrows {
     let files: Vec<_> =
         files.into_iter().map(|(path, text)| (module_of(path), syn::parse_file(text).unwrap().items)).collect();
@@ -97,8 +97,8 @@ fn reach<'a>(arrows: &'a Arrows, from: &Module) -> BTreeSet<&'a Module> {
 
 fn module_of(path: &Path) -> Module {
     let mut parts: Vec<_> = path.with_extension("").iter().map(|part| part.to_string_lossy().into_owned()).collect();
-    if parts == ["lib"] || parts == ["main"] {
-        parts.clear();
+    if parts == ["lib"] || parts == ["main"] || parts.last().is_some_and(|last| last == "mod") {
+        parts.pop();
     }
     parts
 }

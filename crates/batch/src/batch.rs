@@ -6,10 +6,10 @@ use std::num::NonZeroUsize;
 use std::path::Path;
 use std::time::Duration;
 
+use secateur_names::Language;
 use secateur_reduce::Walker;
 use secateur_runner::{Interrupt, Observer};
 use secateur_session::{Conditions, Measure, Size, Strategy};
-use secateur_syntax::Grammar;
 
 use crate::recogniser::Recogniser;
 
@@ -23,7 +23,7 @@ pub struct Batch<'a> {
     /// What every input is shown to.
     pub recogniser: Recogniser,
     /// The language of all inputs, if not that of their names.
-    pub language: Option<&'static Grammar>,
+    pub language: Option<&'static Language>,
     /// The walkers, if not the default.
     pub walkers: &'a [Walker],
     /// How their lists are minimised.

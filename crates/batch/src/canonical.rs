@@ -2,7 +2,8 @@
 
 use std::collections::HashMap;
 
-use secateur_syntax::{Grammar, Node, parse};
+use secateur_names::{Language, parse};
+use secateur_syntax::Node;
 
 /// A token without what may be written in another way.
 #[derive(Debug, PartialEq, Eq)]
@@ -20,7 +21,7 @@ const NAMES: [&str; 2] = ["identifier", "name"];
 const LITERALS: [&str; 9] = ["literal", "string", "char", "number", "integer", "float", "value", "data", "escape"];
 
 /// The tokens of a text, by its tree if there is one, and else by its characters.
-pub(crate) fn canonical(grammar: Option<&'static Grammar>, text: &[u8]) -> Vec<Token> {
+pub(crate) fn canonical(grammar: Option<&'static Language>, text: &[u8]) -> Vec<Token> {
     let mut names = HashMap::new();
     let mut name = |text: &[u8]| {
         let next = names.len();
@@ -63,7 +64,7 @@ mod tests {
     use super::*;
 
     fn check(language: Option<&str>, one: &str, other: &str, is_same: bool) {
-        let grammar = language.and_then(secateur_languages::named);
+        let grammar = language.and_then(secateur_grammars::named);
         assert_eq!(language.is_some(), grammar.is_some());
         let tokens = |text: &str| canonical(grammar, text.as_bytes());
         assert_eq!(tokens(one) == tokens(other), is_same, "{:?} {:?}", tokens(one), tokens(other));

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use secateur_bundle::Bundle;
-use secateur_reduce::{Piece, Walker};
+use secateur_reduce::Walker;
 use secateur_runner::{
     BaselineError, BestFile, Continuation, Driven, Event, Journal, JournalError, Observer, Oracle, ResultStore,
     Statistics, Stop, access, access_of_all, script,
@@ -29,7 +29,7 @@ use crate::state::{Point, Rejected};
 const JOURNAL: &str = "journal";
 
 /// The walkers of a short input of no known language.
-const SHORT: &[Walker] = &[Walker::Flat(Piece::Line), Walker::Flat(Piece::Token), Walker::Flat(Piece::Byte)];
+const SHORT: &[Walker] = &[Walker::LINES, Walker::TOKENS, Walker::BYTES];
 /// How long such an input may be.
 const BYTES_MAX: u64 = 16 * 1024;
 
@@ -200,7 +200,7 @@ fn baseline_trouble(batch: &Batch<'_>, error: &BaselineError) -> Trouble {
 
 fn input(batch: &Batch<'_>, group: &Group, original: &Bundle, course: &Course) -> Result<Input, String> {
     let name: &Path = group.state.name.as_ref();
-    let has_grammar = batch.language.or_else(|| secateur_languages::of(name)).is_some();
+    let has_grammar = batch.language.or_else(|| secateur_grammars::of(name)).is_some();
     // What a fuzzer finds is short, and often no text: there, single bytes are worth their tests.
     let is_short = original.bytes() <= BYTES_MAX;
     let given = if batch.walkers.is_empty() && !has_grammar && is_short { SHORT } else { batch.walkers };

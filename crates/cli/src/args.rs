@@ -6,10 +6,10 @@ use std::time::{Duration, Instant};
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use secateur_minimize::{Algorithm, InitialProbability};
+use secateur_names::Language;
 use secateur_reduce::Walker;
 use secateur_runner::Continuation;
 use secateur_session::{PriorChoice, Strategy};
-use secateur_syntax::Grammar;
 
 use crate::exit_status;
 use crate::property::CommandOptions;
@@ -59,7 +59,7 @@ pub(crate) struct Reduce {
 
     /// The input's language; of several files, of those that are not recognised by name [default: by the file name]
     #[arg(short, long, value_parser = language())]
-    pub(crate) language: Option<&'static Grammar>,
+    pub(crate) language: Option<&'static Language>,
 
     #[arg(short, long = "walker", value_name = "NAME", value_delimiter = ',', value_parser = walker(), help = walkers())]
     pub(crate) walkers: Vec<Walker>,
@@ -123,7 +123,7 @@ pub(crate) struct Check {
 
     /// The file's language; of several files, of those that are not recognised by name [default: by the file name]
     #[arg(short, long, value_parser = language())]
-    pub(crate) language: Option<&'static Grammar>,
+    pub(crate) language: Option<&'static Language>,
 
     /// The file name under which TEST finds the file [default: its own, without .reduced: small.c for small.reduced.c]
     #[arg(long, value_name = "NAME")]
@@ -278,10 +278,10 @@ impl Course {
     }
 }
 
-pub(crate) fn language() -> impl TypedValueParser<Value = &'static Grammar> {
-    let names = secateur_languages::ALL.iter().map(|grammar| grammar.name);
+pub(crate) fn language() -> impl TypedValueParser<Value = &'static Language> {
+    let names = secateur_grammars::ALL.iter().map(|grammar| grammar.name);
     PossibleValuesParser::new(names)
-        .try_map(|name| secateur_languages::named(&name).ok_or_else(|| format!("there is no language `{name}`")))
+        .try_map(|name| secateur_grammars::named(&name).ok_or_else(|| format!("there is no language `{name}`")))
 }
 
 pub(crate) fn algorithm() -> impl TypedValueParser<Value = Algorithm> {

@@ -11,7 +11,7 @@ use std::thread;
 
 use anyhow::anyhow;
 use secateur_bundle::{Bundle, File};
-use secateur_reduce::{Change, Encoding, Transformation, Walker};
+use secateur_reduce::{Change, Encoding, Walker};
 use secateur_report::HumanCount;
 use secateur_runner::{
     Cancel, Interrupt, Oracle, OutcomeCache, REDUCED, RunError, Runner, Statistics, TestRun, Threads, adopt_orphans,
@@ -45,8 +45,7 @@ pub(crate) fn run(options: &Check) -> Result<ExitCode, Failure> {
     let loaded = Loaded { bundle: bundle.clone(), surroundings: surroundings.clone() };
     let property = Property::new(test, &inputs, &loaded, &options.property).map_err(Failure::Usage)?;
     // Renaming takes nothing away.
-    let default: Vec<_> =
-        Walker::DEFAULT.iter().copied().filter(|&walker| walker != Walker::Transform(Transformation::Rename)).collect();
+    let default: Vec<_> = Walker::DEFAULT.iter().copied().filter(|&walker| walker != Walker::RENAME).collect();
     let walkers = Walkers { given: &options.walkers, default: &default };
     let input = input_of(&inputs, &bundle, options.language, walkers, None, Notes::ALOUD)?;
 

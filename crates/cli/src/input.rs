@@ -7,10 +7,10 @@ use std::path::{self, Path, PathBuf};
 use std::sync::Arc;
 
 use anyhow::anyhow;
+use secateur_names::Language;
 use secateur_reduce::Encoding;
 use secateur_runner::link_target;
 use secateur_session::{conversion, language_options};
-use secateur_syntax::Grammar;
 
 /// The bytes of a file that is to be reduced, which must not be empty.
 pub(crate) fn read_filled(path: &Path) -> anyhow::Result<Arc<[u8]>> {
@@ -22,8 +22,8 @@ pub(crate) fn read_filled(path: &Path) -> anyhow::Result<Arc<[u8]>> {
 }
 
 /// The language that the user has `chosen`, or else the one of the file's name.
-fn language(path: &Path, chosen: Option<&'static Grammar>) -> anyhow::Result<&'static Grammar> {
-    chosen.or_else(|| secateur_languages::of(path)).ok_or_else(|| {
+fn language(path: &Path, chosen: Option<&'static Language>) -> anyhow::Result<&'static Language> {
+    chosen.or_else(|| secateur_grammars::of(path)).ok_or_else(|| {
         anyhow!("cannot tell the language of {} by its name; say {}", path.display(), language_options())
     })
 }
@@ -32,8 +32,8 @@ fn language(path: &Path, chosen: Option<&'static Grammar>) -> anyhow::Result<&'s
 pub(crate) fn parsable(
     path: &Path,
     text: &Arc<[u8]>,
-    chosen: Option<&'static Grammar>,
-) -> anyhow::Result<(&'static Grammar, Arc<[u8]>)> {
+    chosen: Option<&'static Language>,
+) -> anyhow::Result<(&'static Language, Arc<[u8]>)> {
     let decoded = Encoding::decode(text).map(|(_, decoded)| decoded);
     match Encoding::wide_name(text).filter(|_| decoded.is_none()) {
         None => Ok((language(path, chosen)?, decoded.unwrap_or_else(|| text.clone()))),

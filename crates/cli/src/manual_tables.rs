@@ -56,7 +56,7 @@ fn table_of(name: &str) -> Vec<String> {
             ExitStatus::ALL.iter().map(|it| item(&format!("`{}`", it.number()), it.meaning())).collect()
         }
         None if name == "walkers" => {
-            Walker::ALL.iter().map(|it| item(&format!("`{}`", it.name()), it.summary())).collect()
+            Walker::ALL.iter().map(|it| item(&format!("`{}`", it.name()), &it.summary())).collect()
         }
         None if name == "default walkers" => {
             let names = Walker::DEFAULT.iter().map(|it| it.name()).collect::<Vec<_>>().join(",");
@@ -105,7 +105,7 @@ fn languages() -> Vec<String> {
     let page = TOPICS.iter().find(|topic| topic.name == "languages").unwrap().text;
     let (_, page) = page.split_once("<!-- languages -->\n").unwrap();
     let (page, _) = page.split_once("<!-- end").unwrap();
-    let built = secateur_languages::ALL.iter().map(|grammar| {
+    let built = secateur_grammars::ALL.iter().map(|grammar| {
         let extensions = grammar.extensions.iter().map(|extension| format!("`.{extension}`")).collect::<Vec<_>>();
         (grammar.name, item(&format!("`{}`", grammar.name), &extensions.join(", ")))
     });

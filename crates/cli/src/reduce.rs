@@ -9,6 +9,7 @@ use std::time::Instant;
 
 use anyhow::anyhow;
 use secateur_bundle::Bundle;
+use secateur_names::Language;
 use secateur_reduce::Walker;
 use secateur_report::{FileSummary, Headline, JsonSummary, Size, Summary};
 use secateur_runner::{
@@ -19,7 +20,6 @@ use secateur_session::{
     Conditions, Delivery, Input, Loaded, Occasion, Prepared, Reduction, Surroundings, Walkers, has_become_invalid,
     is_over, journal_of, keep_formatted,
 };
-use secateur_syntax::Grammar;
 
 use crate::args::Reduce;
 use crate::destination::{Destination, Found, Store};
@@ -317,7 +317,7 @@ impl<'a> Case<'a> {
 pub(crate) fn input_of(
     inputs: &Inputs,
     original: &Bundle,
-    language: Option<&'static Grammar>,
+    language: Option<&'static Language>,
     walkers: Walkers<'_>,
     deadline: Option<Instant>,
     notes: Notes,

@@ -8,8 +8,9 @@ use std::process::ExitCode;
 use anstream::{AutoStream, ColorChoice};
 use anstyle::{AnsiColor, Style};
 use anyhow::Context;
+use secateur_names::{Language, Program, parse};
 use secateur_session::read;
-use secateur_syntax::{Edit, Grammar, Node, NodeId, OutlineLine, Role, Tree, parse};
+use secateur_syntax::{Edit, Node, NodeId, OutlineLine, Role};
 
 use crate::args::language;
 use crate::failure::Failure;
@@ -43,7 +44,7 @@ pub(crate) struct TreeOptions {
 
     /// The file's language [default: by the file name]
     #[arg(short, long, value_parser = language())]
-    language: Option<&'static Grammar>,
+    language: Option<&'static Language>,
 }
 
 pub(crate) fn run(options: &TreeOptions) -> Result<ExitCode, Failure> {
@@ -115,7 +116,7 @@ impl Paint {
     }
 }
 
-fn print(tree: &Tree, levels: usize, paint: Paint, out: &mut impl Write) -> io::Result<()> {
+fn print(tree: &Program, levels: usize, paint: Paint, out: &mut impl Write) -> io::Result<()> {
     print_head(tree, out)?;
     let weight_width = tree.tokens().to_string().len().max("tokens".len());
     writeln!(out, "\n{:>weight_width$}  {:ROLE_WIDTH$}  node", "tokens", "role")?;
@@ -128,16 +129,15 @@ fn print(tree: &Tree, levels: usize, paint: Paint, out: &mut impl Write) -> io::
 }
 
 /// Each definition, the lines on which it is used, and how much is left of the file without it.
-fn print_names(tree: &Tree, out: &mut impl Write) -> io::Result<()> {
-    let names = tree.names();
-    if names.definitions().is_empty() {
+fn print_names(tree: &Program, out: &mut impl Write) -> io::Result<()> {
+    if tree.definitions().is_empty() {
         return writeln!(out, "no definitions are known in this file");
     }
     let breaks: Vec<usize> =
         (0..).zip(tree.source().iter()).filter(|(_, byte)| **byte == b'\n').map(|(at, _)| at).collect();
     let line = |id: NodeId| 1 + breaks.partition_point(|&at| at < tree.node(id).span().start);
-    for definition in names.definitions() {
-        let mut lines: Vec<usize> = names.entity(definition).uses().iter().map(|&place| line(place)).collect();
+    for definition in tree.definitions() {
+        let mut lines: Vec<usize> = tree.entity(definition).uses().iter().map(|&place| line(place)).collect();
         lines.dedup();
         let more = lines.len().saturating_sub(LINES_MAX);
         let shown: Vec<_> = lines.iter().take(LINES_MAX).map(usize::to_string).collect();
@@ -148,12 +148,12 @@ fn print_names(tree: &Tree, out: &mut impl Write) -> io::Result<()> {
         };
         let doomed = tree.unit_of(definition);
         let along = doomed.map_or_else(String::new, |unit| {
-            let edit = tree.deleting_with_dependants(names, &Edit::default(), [unit]);
+            let edit = tree.deleting_with_dependants(&Edit::default(), [unit]);
             let places = (edit.deleted().len() + edit.replaced().len()).saturating_sub(1);
             let changes = if places == 1 { "change" } else { "changes" };
             format!("; {places} {changes} elsewhere when it goes")
         });
-        writeln!(out, "{}: {}, {used}{along}", line(definition.name), tree.title(names, definition))?;
+        writeln!(out, "{}: {}, {used}{along}", line(definition.name), tree.title(definition))?;
     }
     Ok(())
 }
@@ -161,7 +161,7 @@ fn print_names(tree: &Tree, out: &mut impl Write) -> io::Result<()> {
 /// How many lines are listed on which a name is used.
 const LINES_MAX: usize = 8;
 
-fn print_head(tree: &Tree, out: &mut impl Write) -> io::Result<()> {
+fn print_head(tree: &Program, out: &mut impl Write) -> io::Result<()> {
     let coverage = tree.coverage();
     writeln!(
         out,

@@ -11,7 +11,8 @@
 use std::sync::Arc;
 
 use secateur_minimize::{Outcome, QueryKind, Search};
-use secateur_syntax::{Edit, NodeId, Tree, Units};
+use secateur_names::{Program, Units};
+use secateur_syntax::{Edit, NodeId};
 
 use crate::candidate::{Candidate, Part};
 use crate::effort::Effort;
@@ -29,8 +30,8 @@ const LEARNED_MAX: usize = 32;
 
 /// One walk over one tree.
 #[derive(Clone)]
-pub struct Closures {
-    tree: Arc<Tree>,
+pub(crate) struct Closures {
+    tree: Arc<Program>,
     units: Arc<Units>,
     round: Round,
     /// Line markers that have gone.
@@ -62,13 +63,13 @@ enum Stage {
 }
 
 /// How many tokens the program itself is thought to have; none if it is not long.
-pub(crate) fn focus(tree: &Tree) -> Option<u64> {
+pub(crate) fn focus(tree: &Program) -> Option<u64> {
     (tree.units().len() >= UNITS_MIN).then(|| tree.tokens() / FOCUS_SHARE)
 }
 
 /// The last parts of a program, at least one, of so many tokens. In C and C++ what was included stands before the program
 /// itself.
-pub(crate) fn last_parts(tree: &Tree, tokens: u64) -> Vec<NodeId> {
+pub(crate) fn last_parts(tree: &Program, tokens: u64) -> Vec<NodeId> {
     let units = tree.units();
     let mut budget = tokens;
     let mut nodes = Vec::new();
@@ -85,8 +86,7 @@ pub(crate) fn last_parts(tree: &Tree, tokens: u64) -> Vec<NodeId> {
 
 impl Closures {
     /// A walk over `tree`. Only one that focuses asks anything.
-    #[must_use]
-    pub fn new(tree: Arc<Tree>, round: Round) -> Self {
+    pub(crate) fn new(tree: Arc<Program>, round: Round) -> Self {
         // The units are not even sought where nothing is asked about them.
         let units = if matches!(round.effort, Effort::Focus { .. }) { tree.units().clone() } else { Arc::default() };
         let kept = vec![true; units.len()].into();

@@ -10,7 +10,8 @@ use std::sync::Arc;
 
 use secateur_bundle::{Bundle, File};
 use secateur_minimize::{Config, Outcome, QueryKind, Weights};
-use secateur_syntax::{Edit, Include, NodeId, Tree};
+use secateur_names::{Include, Program};
+use secateur_syntax::{Edit, NodeId};
 
 use crate::list::{Empty, List};
 use crate::round::Round;
@@ -43,7 +44,7 @@ pub(crate) struct Mentions {
 }
 
 struct Mentioning {
-    tree: Arc<Tree>,
+    tree: Arc<Program>,
     parts: Vec<Mention>,
 }
 
@@ -61,14 +62,14 @@ const FOR_FOLDER: [&str; 5] = ["__init__.py", "index.js", "index.mjs", "mod.rs",
 
 impl Mentions {
     /// What brings files of `bundle` into others, of which these are the trees.
-    pub(crate) fn new(bundle: &Bundle, trees: impl Iterator<Item = (usize, Arc<Tree>)>) -> Self {
+    pub(crate) fn new(bundle: &Bundle, trees: impl Iterator<Item = (usize, Arc<Program>)>) -> Self {
         let mut numbers: HashMap<String, Vec<usize>> = HashMap::new();
         for (number, file) in bundle.files().iter().enumerate() {
             for name in last_names(file.path()) {
                 numbers.entry(name).or_default().push(number);
             }
         }
-        let mentioning = |(number, tree): (usize, Arc<Tree>)| {
+        let mentioning = |(number, tree): (usize, Arc<Program>)| {
             let named = |name: &String| {
                 let last = name.rsplit('/').next().unwrap_or_default();
                 let numbers = numbers.get(last).into_iter().flatten().copied();

@@ -28,7 +28,7 @@ use secateur_syntax::ParseError;
 
 use crate::candidate::Candidate;
 use crate::closures;
-use crate::effort::Effort;
+use crate::effort::{Effort, Phase};
 use crate::layout::Layout;
 use crate::list::StartMinimizer;
 use crate::piece::Piece;
@@ -125,7 +125,7 @@ impl Fixpoint {
         let (first, last, is_check) = (levels.start().effort(), *levels.end(), *levels.start() == Level::Check);
         if first > Effort::Coarse && first > effort {
             effort = first;
-            turn = walkers.iter().position(|walker| walker.first_effort() <= effort).unwrap_or_default();
+            turn = walkers.iter().position(|walker| walker.first().effort() <= effort).unwrap_or_default();
         }
         let (start, prior) = (if is_check { one_by_one() } else { plan.start.clone() }, plan.prior.clone());
         let walker = walkers[turn];
@@ -282,7 +282,9 @@ impl Fixpoint {
                 Effort::Coarse => self.begin(Effort::Quick),
                 Effort::Quick => self.begin(Effort::Thorough),
                 Effort::Thorough if self.is_check => return false,
-                Effort::Thorough if !self.is_late && self.walkers.iter().any(|walker| walker.is_late()) => {
+                Effort::Thorough
+                    if !self.is_late && self.walkers.iter().any(|walker| walker.first() == Phase::Late) =>
+                {
                     self.is_late = true;
                     self.begin(Effort::Thorough);
                 }
@@ -311,7 +313,7 @@ impl Fixpoint {
 
     /// Whether a walker has turns by now.
     fn takes_part(&self, walker: &Walker) -> bool {
-        walker.first_effort() <= self.effort && (self.is_late || !walker.is_late())
+        walker.first().effort() <= self.effort && (self.is_late || walker.first() < Phase::Late)
     }
 
     /// Whether there is nothing more to ask; cheaper than rendering a candidate.
@@ -342,12 +344,12 @@ impl Fixpoint {
 
 /// Whose turn is the first, and with which effort.
 fn first_turn(walkers: &[Walker], source: &mut Source) -> Result<(usize, Effort), ParseError> {
-    let mut effort = walkers.iter().map(|walker| walker.first_effort()).min().unwrap_or(Effort::Thorough);
+    let mut effort = walkers.iter().map(|walker| walker.first().effort()).min().unwrap_or(Effort::Thorough);
     if let Effort::Focus { .. } = effort {
         let focus = source.tree()?.and_then(|tree| closures::focus(&tree));
         effort = focus.map_or(Effort::Coarse, |tokens| Effort::Focus { tokens });
     }
-    Ok((walkers.iter().position(|walker| walker.first_effort() <= effort).unwrap_or_default(), effort))
+    Ok((walkers.iter().position(|walker| walker.first().effort() <= effort).unwrap_or_default(), effort))
 }
 
 /// How simple a text is. Where only pieces of it are taken away, tokens need not be counted.

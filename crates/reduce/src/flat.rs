@@ -16,7 +16,7 @@ use crate::round::{Round, Walk};
 
 /// One walk over the pieces of one text.
 #[derive(Clone)]
-pub struct Flat {
+pub(crate) struct Flat {
     text: Arc<[u8]>,
     piece: Piece,
     round: Round,
@@ -25,8 +25,7 @@ pub struct Flat {
 
 impl Flat {
     /// A walk over the pieces of `text`. Whatever its effort, it tries everything.
-    #[must_use]
-    pub fn new(text: Arc<[u8]>, piece: Piece, round: Round) -> Self {
+    pub(crate) fn new(text: Arc<[u8]>, piece: Piece, round: Round) -> Self {
         let pieces = piece.cut(&text);
         let weights = Weights::new(pieces.iter().map(|range| piece.weight(&text[range.clone()])));
         let list = round.list_of_pieces(pieces, weights, Empty::First);

@@ -24,6 +24,7 @@ use std::sync::Arc;
 
 use fixedbitset::FixedBitSet;
 use secateur_minimize::{Outcome, Search};
+use secateur_names::Program;
 use secateur_syntax::{Edit, Node, Tree, WhiteSpace};
 
 use crate::candidate::{Candidate, Part};
@@ -33,7 +34,7 @@ use crate::round::{Round, Walk};
 
 /// Which lists a walk forms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum HddVariant {
+pub(crate) enum HddVariant {
     /// All of a level that can become smaller.
     Levels,
     /// All of a level that can go.
@@ -44,8 +45,8 @@ pub enum HddVariant {
 
 /// One walk of hierarchical delta debugging over one tree.
 #[derive(Clone)]
-pub struct Hdd {
-    tree: Arc<Tree>,
+pub(crate) struct Hdd {
+    tree: Arc<Program>,
     variant: HddVariant,
     round: Round,
     /// What may become smaller, in the order of the walk, with the number of its level; in HDDr, of its parent.
@@ -61,8 +62,7 @@ pub struct Hdd {
 
 impl Hdd {
     /// A walk over `tree`. Whatever its effort, it tries everything.
-    #[must_use]
-    pub fn new(tree: Arc<Tree>, variant: HddVariant, round: Round) -> Self {
+    pub(crate) fn new(tree: Arc<Program>, variant: HddVariant, round: Round) -> Self {
         let gone = Arc::new(FixedBitSet::with_capacity(tree.len()));
         let lists = lists(&tree, variant).into();
         let mut walk = Self { tree, variant, round, lists, next: 0, edit: Edit::default(), gone, list: None };

@@ -17,7 +17,7 @@ use std::sync::Arc;
 use memchr::memmem;
 use secateur_bundle::Bundle;
 use secateur_minimize::{Outcome, QueryKind, Search};
-use secateur_syntax::Seam;
+use secateur_names::Seam;
 
 use crate::candidate::{Candidate, Place};
 use crate::fixpoint::{Fixpoint, Level};

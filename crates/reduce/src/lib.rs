@@ -11,14 +11,14 @@
 //! ```
 //! use secateur_minimize::{Algorithm, InitialProbability, Outcome, Search};
 //! use secateur_reduce::{Fixpoint, Plan, PriorSource, Source, Walker};
-//! use secateur_syntax::parse;
+//! use secateur_syntax::{parse};
 //!
 //! let text = "int a;\nint f(int x, int y)\n{\n    int z = a + x;\n    if (z) { return z / (y + 0); }\n    return y;\n}\n";
 //! let is_interesting = |text: &[u8]| text.windows(4).any(|part| part == b"z / ");
 //!
-//! let tree = parse(&secateur_grammar_c::GRAMMAR, text.as_bytes())?;
+//! let tree = parse(&secateur_grammars::C, text.as_bytes())?;
 //! let prior = PriorSource::Fixed(InitialProbability::default());
-//! let plan = Plan::new(vec![Walker::Perses], Algorithm::ProbDd, prior, None);
+//! let plan = Plan::new(vec![Walker::PERSES], Algorithm::ProbDd, prior, None);
 //! let mut search = Fixpoint::new(Source::of_tree(tree), plan)?;
 //! while let Some(candidate) = search.candidate() {
 //!     let outcome = if is_interesting(&candidate.text) { Outcome::Interesting } else { Outcome::Uninteresting };
@@ -65,21 +65,15 @@ mod transform;
 mod walker;
 
 pub use candidate::{Candidate, Part, Place, Proposal};
-pub use closures::Closures;
 pub use effort::Effort;
 pub use encoding::Encoding;
 pub use fixpoint::Fixpoint;
-pub use flat::Flat;
-pub use hdd::{Hdd, HddVariant};
 pub use list::StartMinimizer;
-pub use perses::Perses;
 pub use piece::Piece;
 pub use plan::{Plan, PlanError};
 pub use prior::{Experience, PriorSource, TREE_P0};
 pub use project::{Change, Method, Project, changes_of_files, changes_of_text};
 pub use round::Round;
-pub use shorten::Shorten;
 pub use single_edit::{SingleEdit, single_edits};
 pub use source::{Source, Stop};
-pub use transform::{Transform, Transformation};
 pub use walker::{UnknownWalker, Walker};

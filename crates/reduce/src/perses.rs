@@ -37,7 +37,8 @@ use std::collections::{BTreeSet, BinaryHeap, HashSet};
 use std::sync::Arc;
 
 use secateur_minimize::{Outcome, QueryKind, Search};
-use secateur_syntax::{Edit, NodeId, Replacement, Tree};
+use secateur_names::Program;
+use secateur_syntax::{Edit, NodeId, Replacement};
 
 use crate::alike;
 use crate::candidate::{Candidate, Part};
@@ -56,8 +57,8 @@ const COARSE_WEIGHT_MIN: u64 = 32;
 
 /// One walk of Perses over one tree.
 #[derive(Clone)]
-pub struct Perses {
-    tree: Arc<Tree>,
+pub(crate) struct Perses {
+    tree: Arc<Program>,
     round: Round,
     /// What is settled.
     edit: Edit,
@@ -90,8 +91,7 @@ const ALIKE_BYTES_MAX: usize = 1 << 16;
 
 impl Perses {
     /// A walk over `tree`, as published.
-    #[must_use]
-    pub fn new(tree: Arc<Tree>, round: Round) -> Self {
+    pub(crate) fn new(tree: Arc<Program>, round: Round) -> Self {
         let root = tree.root();
         let worklist = Arc::new(BinaryHeap::from([(root.weight(), Reverse(root.id()))]));
         let job = Some(Job::Nothing { is_allowed: false });
@@ -100,8 +100,7 @@ impl Perses {
     }
 
     /// A walk over `tree` that asks less.
-    #[must_use]
-    pub fn lean(tree: Arc<Tree>, round: Round) -> Self {
+    pub(crate) fn lean(tree: Arc<Program>, round: Round) -> Self {
         let mut walk = Self { choice: Choice::Lean, ..Self::new(tree, round) };
         if let Effort::Focus { tokens } = walk.round.effort {
             let nodes = closures::last_parts(&walk.tree, tokens).into_iter();
@@ -112,8 +111,7 @@ impl Perses {
     }
 
     /// A walk over `tree` that deletes nothing, but seeks more for the place of each node.
-    #[must_use]
-    pub fn substitute(tree: Arc<Tree>, round: Round) -> Self {
+    pub(crate) fn substitute(tree: Arc<Program>, round: Round) -> Self {
         let mut walk = Self { choice: Choice::Anywhere, ..Self::new(tree, round) };
         walk.job = walk.next_node();
         walk.settle();

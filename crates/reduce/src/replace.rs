@@ -3,7 +3,8 @@
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
-use secateur_syntax::{NodeId, Replacement, Role, Tree};
+use secateur_names::Program;
+use secateur_syntax::{NodeId, Replacement, Role};
 
 use crate::effort::Effort;
 
@@ -53,54 +54,57 @@ impl Replacements {
     ///
     /// Only a thorough walk tries what seldom helps: something smaller for what could have gone but did not, and a text
     /// of as many tokens.
-    pub(crate) fn of(tree: &Tree, node: NodeId, effort: Effort, choice: Choice) -> Self {
+    pub(crate) fn of(program: &Program, node: NodeId, effort: Effort, choice: Choice) -> Self {
         let is_thorough = effort == Effort::Thorough;
-        let role = tree.role(node);
-        let distant = distant(tree, node);
+        let role = program.role(node);
+        let distant = distant(program, node);
         if role.is_removable() && !is_thorough {
             return Self::smallest_first(node, distant.collect());
         }
-        let weight = tree.node(node).weight();
-        let is_outermost = tree.node(node).depth() <= 1;
+        let weight = program.node(node).weight();
+        let is_outermost = program.node(node).depth() <= 1;
         let has_text = match choice {
             Choice::Published => true,
             Choice::Lean => !role.is_removable() || role == Role::Separated,
             Choice::Anywhere => !is_outermost,
         };
-        let text = tree.smallest(node).filter(|_| has_text);
-        let text = text.map(|text| (tree.grammar().tokens.count(text.as_bytes()), Replacement::Text(text.into())));
-        // The tree gives a text only if it is shorter, but perhaps in bytes alone.
+        let text = program.smallest(node).filter(|_| has_text);
+        let text = text.map(|text| (program.grammar().tokens.count(text.as_bytes()), Replacement::Text(text.into())));
+        // The program gives a text only if it is shorter, but perhaps in bytes alone.
         let text = text.filter(|(size, _)| is_thorough || *size < weight);
         let max = nested_max(effort);
-        let mut nested: Vec<_> = nested(tree, node).take(max.saturating_add(1)).collect();
+        let mut nested: Vec<_> = nested(program, node).take(max.saturating_add(1)).collect();
         if nested.len() > max {
             nested.clear();
         }
         if choice == Choice::Lean {
-            nested = outermost(tree, node, nested);
+            nested = outermost(program, node, nested);
             // One token that is all of a statement hardly ever does anything.
-            let around = tree.node(node).parent().map_or(0, |parent| parent.weight());
+            let around = program.node(node).parent().map_or(0, |parent| parent.weight());
             if role == Role::Optional && around <= weight + 1 {
                 nested.retain(|(size, _)| *size > 1);
             }
         }
-        let elsewhere = if choice == Choice::Anywhere { elsewhere(tree, node) } else { Vec::new() };
+        let elsewhere = if choice == Choice::Anywhere { elsewhere(program, node) } else { Vec::new() };
         Self::smallest_first(node, text.into_iter().chain(nested).chain(distant).chain(elsewhere).collect())
     }
 
     /// What stands within `chosen`, which has come into the place of `node`, and may come there too; the outermost.
-    pub(crate) fn within(tree: &Tree, node: NodeId, chosen: &Replacement) -> Self {
+    pub(crate) fn within(program: &Program, node: NodeId, chosen: &Replacement) -> Self {
         let Replacement::Node(chosen) = *chosen else { return Self::none(node) };
-        let (outer, inside) = (tree.node(chosen), tree.node(chosen).subtree());
-        let levels = outer.depth() - tree.node(node).depth() + LEVELS_BELOW_MEMBER;
-        let below = tree.replacements(node, levels).filter(|below| inside.contains(&below.index()));
-        let weighed = below.map(|below| (tree.node(below).weight(), Replacement::Node(below)));
-        Self::smallest_first(node, outermost(tree, node, weighed.filter(|(size, _)| *size < outer.weight()).collect()))
+        let (outer, inside) = (program.node(chosen), program.node(chosen).subtree());
+        let levels = outer.depth() - program.node(node).depth() + LEVELS_BELOW_MEMBER;
+        let below = program.replacements(node, levels).filter(|below| inside.contains(&below.index()));
+        let weighed = below.map(|below| (program.node(below).weight(), Replacement::Node(below)));
+        Self::smallest_first(
+            node,
+            outermost(program, node, weighed.filter(|(size, _)| *size < outer.weight()).collect()),
+        )
     }
 
     /// The descendants and runs of nested lists alone.
-    pub(crate) fn hoisting(tree: &Tree, node: NodeId) -> Self {
-        Self::smallest_first(node, nested(tree, node).collect())
+    pub(crate) fn hoisting(program: &Program, node: NodeId) -> Self {
+        Self::smallest_first(node, nested(program, node).collect())
     }
 
     pub(crate) fn none(node: NodeId) -> Self {
@@ -125,11 +129,12 @@ impl Replacements {
 }
 
 /// What from below `node` may stand in its place and is smaller, with its tokens.
-fn nested(tree: &Tree, node: NodeId) -> impl Iterator<Item = (u64, Replacement)> {
-    let levels = if tree.role(node).is_removable() { LEVELS_BELOW_MEMBER } else { LEVELS_BELOW_MANDATORY };
-    let weight_of = |id: NodeId| tree.node(id).weight();
-    let below = tree.replacements(node, levels).map(move |id| (weight_of(id), Replacement::Node(id)));
-    let runs = tree.splices(node, levels).map(move |run| (nodes_of(tree, &run).into_iter().map(weight_of).sum(), run));
+fn nested(program: &Program, node: NodeId) -> impl Iterator<Item = (u64, Replacement)> {
+    let levels = if program.role(node).is_removable() { LEVELS_BELOW_MEMBER } else { LEVELS_BELOW_MANDATORY };
+    let weight_of = |id: NodeId| program.node(id).weight();
+    let below = program.replacements(node, levels).map(move |id| (weight_of(id), Replacement::Node(id)));
+    let runs =
+        program.splices(node, levels).map(move |run| (nodes_of(program, &run).into_iter().map(weight_of).sum(), run));
     below.chain(runs).filter(move |(size, _)| *size < weight_of(node))
 }
 
@@ -138,8 +143,8 @@ fn nested(tree: &Tree, node: NodeId) -> impl Iterator<Item = (u64, Replacement)>
 ///
 /// Of an element of a list, those that do not stand in another one of their kind: there, grammars admit more than programs
 /// mean, a block beside functions for instance, and what stands in the block may still do.
-fn outermost(tree: &Tree, node: NodeId, mut options: Vec<(u64, Replacement)>) -> Vec<(u64, Replacement)> {
-    let is_element = tree.role(node) == Role::Element;
+fn outermost(program: &Program, node: NodeId, mut options: Vec<(u64, Replacement)>) -> Vec<(u64, Replacement)> {
+    let is_element = program.role(node) == Role::Element;
     let mut ends: HashMap<u16, usize> = HashMap::new();
     let node_of = |(_, option): &(u64, Replacement)| match option {
         Replacement::Node(id) => Some(*id),
@@ -148,19 +153,19 @@ fn outermost(tree: &Tree, node: NodeId, mut options: Vec<(u64, Replacement)>) ->
     let nodes: HashSet<NodeId> = options.iter().filter_map(node_of).collect();
     // What stands in parentheses mostly does without them.
     let is_bare_among = |id: NodeId| {
-        let is_in_parentheses = tree.node(id).children().next().is_some_and(|first| first.text() == b"(");
-        is_in_parentheses && tree.only_named_child(id).is_some_and(|inner| nodes.contains(&inner))
+        let is_in_parentheses = program.node(id).children().next().is_some_and(|first| first.text() == b"(");
+        is_in_parentheses && program.only_named_child(id).is_some_and(|inner| nodes.contains(&inner))
     };
     options.retain(|(_, option)| {
         let Replacement::Node(id) = option else { return true };
-        if tree.is_called(*id) || is_bare_among(*id) {
+        if program.is_called(*id) || is_bare_among(*id) {
             return false;
         }
-        let kind = if is_element { tree.node(*id).kind_id() } else { 0 };
+        let kind = if is_element { program.node(*id).kind_id() } else { 0 };
         let end = ends.entry(kind).or_default();
         let is_outermost = id.index() >= *end;
         if is_outermost {
-            *end = tree.node(*id).subtree().end;
+            *end = program.node(*id).subtree().end;
         }
         is_outermost
     });
@@ -172,31 +177,35 @@ const ELSEWHERE_TOKENS_MAX: u64 = 256;
 
 /// What stands elsewhere, may stand in the place of `node`, names something that `node` names, and is smaller, with its tokens.
 /// Not for elements: what is a second time in a list can go.
-fn elsewhere(tree: &Tree, node: NodeId) -> Vec<(u64, Replacement)> {
-    if tree.tokens() > ELSEWHERE_TOKENS_MAX || tree.role(node) == Role::Element {
+fn elsewhere(program: &Program, node: NodeId) -> Vec<(u64, Replacement)> {
+    if program.tokens() > ELSEWHERE_TOKENS_MAX || program.role(node) == Role::Element {
         return Vec::new();
     }
-    tree.elsewhere(node).into_iter().map(|id| (tree.node(id).weight(), Replacement::Text(tree.copied(id)))).collect()
+    program
+        .elsewhere(node)
+        .into_iter()
+        .map(|id| (program.node(id).weight(), Replacement::Text(program.node(id).copy())))
+        .collect()
 }
 
 /// What from far below `node` may stand in its place, with its tokens, if it stands above something deep.
 ///
 /// The way down is as long as the nesting is deep, so it is not walked at every node, but at a few whose distance from
 /// the root is about twice that of the last.
-fn distant(tree: &Tree, node: NodeId) -> impl Iterator<Item = (u64, Replacement)> {
-    let depth = tree.node(node).depth();
+fn distant(program: &Program, node: NodeId) -> impl Iterator<Item = (u64, Replacement)> {
+    let depth = program.node(node).depth();
     let is_due = depth < 4 || (depth & !3).is_power_of_two();
-    let found = if is_due { tree.distant_replacements(node, DEEP_LEVELS_MIN) } else { Vec::new() };
-    found.into_iter().map(|id| (tree.node(id).weight(), Replacement::Node(id)))
+    let found = if is_due { program.distant_replacements(node, DEEP_LEVELS_MIN) } else { Vec::new() };
+    found.into_iter().map(|id| (program.node(id).weight(), Replacement::Node(id)))
 }
 
 /// The nodes that a replacement brings into the text.
-pub(crate) fn nodes_of(tree: &Tree, replacement: &Replacement) -> Vec<NodeId> {
+pub(crate) fn nodes_of(program: &Program, replacement: &Replacement) -> Vec<NodeId> {
     match replacement {
         Replacement::Text(_) => Vec::new(),
         Replacement::Node(id) => vec![*id],
         Replacement::Run { first, last } => {
-            let siblings = tree.node(*first).parent().into_iter().flat_map(|parent| parent.children());
+            let siblings = program.node(*first).parent().into_iter().flat_map(|parent| parent.children());
             siblings.map(|sibling| sibling.id()).filter(|id| (first..=last).contains(&id)).collect()
         }
     }

@@ -28,7 +28,7 @@ const PIECES: usize = 8;
 
 /// One walk over the long literals of one text.
 #[derive(Clone)]
-pub struct Shorten {
+pub(crate) struct Shorten {
     /// As short as it has become.
     text: Arc<[u8]>,
     round: Round,
@@ -58,8 +58,7 @@ struct Job {
 
 impl Shorten {
     /// A walk over the long literals of `tree`. In a [check](Round::is_check) there is nothing for it to do.
-    #[must_use]
-    pub fn new(tree: &Tree, round: Round) -> Self {
+    pub(crate) fn new(tree: &Tree, round: Round) -> Self {
         let literals = if round.is_check { Vec::new() } else { literals(tree) };
         let mut walk = Self { text: tree.source().clone(), round, literals, current: None };
         walk.next_literal();

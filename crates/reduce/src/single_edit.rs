@@ -8,7 +8,8 @@ use std::fmt;
 use std::ops::Range;
 use std::sync::Arc;
 
-use secateur_syntax::{Edit, NodeId, ParseError, Replacement, Tree};
+use secateur_names::Program;
+use secateur_syntax::{Edit, NodeId, ParseError, Replacement};
 
 use crate::effort::Effort;
 use crate::hdd;
@@ -17,7 +18,7 @@ use crate::piece::Piece;
 use crate::replace::{Choice, Replacements};
 use crate::source::Source;
 use crate::transform::{Instance, InstanceList, Transformation};
-use crate::walker::Walker;
+use crate::walker::{Walker, Way};
 
 /// One change that makes a text smaller.
 #[derive(Clone)]
@@ -41,7 +42,7 @@ enum Fate {
 
 #[derive(Clone)]
 enum Whole {
-    Tree { tree: Arc<Tree>, edit: Edit },
+    Tree { tree: Arc<Program>, edit: Edit },
     Text(Arc<[u8]>),
 }
 
@@ -53,16 +54,15 @@ enum Whole {
 pub fn single_edits(source: &mut Source, walker: Walker) -> Result<Vec<SingleEdit>, ParseError> {
     let text = source.text().clone();
     let tree = if walker.needs_grammar() { source.tree()? } else { None };
-    let mut edits = match (walker, tree) {
+    let mut edits = match (walker.way(), tree) {
         // It seeks what others cannot find among many; nothing is left of it where they are done. Nor is there an end to
         // what could be tried of long literals.
-        (Walker::Closures | Walker::Shorten, Some(_)) => Vec::new(),
-        (Walker::Perses, Some(tree)) => node_by_node(&tree, Choice::Published),
-        (Walker::LeanPerses, Some(tree)) => node_by_node(&tree, Choice::Lean),
-        (Walker::Substitute, Some(tree)) => replacements(&tree, Choice::Anywhere),
-        (Walker::Hdd(variant), Some(tree)) => [vec![SingleEdit::everything(&tree)], prunings(&tree, variant)].concat(),
-        (Walker::Transform(transformation), Some(tree)) => instances(&tree, transformation),
-        (Walker::Flat(piece), _) => pieces(&text, piece),
+        (Way::Closures | Way::Shorten, Some(_)) => Vec::new(),
+        (Way::Perses(Choice::Anywhere), Some(tree)) => replacements(&tree, Choice::Anywhere),
+        (Way::Perses(choice), Some(tree)) => node_by_node(&tree, choice),
+        (Way::Hdd(variant), Some(tree)) => [vec![SingleEdit::everything(&tree)], prunings(&tree, variant)].concat(),
+        (Way::Transform(transformation), Some(tree)) => instances(&tree, transformation),
+        (Way::Pieces(piece), _) => pieces(&text, piece),
         (_, None) => pieces(&text, Piece::Line),
     };
     edits.sort_by_key(|single| (single.span.start, single.span.end));
@@ -70,11 +70,11 @@ pub fn single_edits(source: &mut Source, walker: Walker) -> Result<Vec<SingleEdi
 }
 
 /// What Perses can do to a node: deletions, and these replacements.
-fn node_by_node(tree: &Arc<Tree>, choice: Choice) -> Vec<SingleEdit> {
+fn node_by_node(tree: &Arc<Program>, choice: Choice) -> Vec<SingleEdit> {
     [vec![SingleEdit::everything(tree)], deletions(tree), replacements(tree, choice)].concat()
 }
 
-fn deletions(tree: &Arc<Tree>) -> Vec<SingleEdit> {
+fn deletions(tree: &Arc<Program>) -> Vec<SingleEdit> {
     let mut edits = Vec::new();
     for list in tree.nodes().flat_map(|node| tree.lists(node.id()).chain(tree.optional_alone(node.id()))) {
         let members: Vec<Member> = list.members().map(|member| member.nodes().collect()).collect();
@@ -89,7 +89,7 @@ fn deletions(tree: &Arc<Tree>) -> Vec<SingleEdit> {
     edits
 }
 
-fn replacements(tree: &Arc<Tree>, choice: Choice) -> Vec<SingleEdit> {
+fn replacements(tree: &Arc<Program>, choice: Choice) -> Vec<SingleEdit> {
     let mut edits = Vec::new();
     for node in tree.nodes() {
         let mut options = Replacements::of(tree, node.id(), Effort::Thorough, choice);
@@ -105,7 +105,7 @@ fn replacements(tree: &Arc<Tree>, choice: Choice) -> Vec<SingleEdit> {
     edits
 }
 
-fn prunings(tree: &Arc<Tree>, variant: hdd::HddVariant) -> Vec<SingleEdit> {
+fn prunings(tree: &Arc<Program>, variant: hdd::HddVariant) -> Vec<SingleEdit> {
     let lists = hdd::lists(tree, variant);
     // The root is deleted as a text, not as a node.
     let members = lists.iter().flat_map(|(_, members)| members).filter(|nodes| nodes[..] != [tree.root().id()]);
@@ -122,12 +122,12 @@ fn prunings(tree: &Arc<Tree>, variant: hdd::HddVariant) -> Vec<SingleEdit> {
 }
 
 /// What the walk of a transformation tries as long as nothing is interesting, each instance alone.
-fn instances(tree: &Arc<Tree>, transformation: Transformation) -> Vec<SingleEdit> {
-    let (producer, nothing) = (transformation.producer(), Edit::default());
-    let mut lists = producer.lists(tree, Effort::Thorough);
+fn instances(tree: &Arc<Program>, transformation: &dyn Transformation) -> Vec<SingleEdit> {
+    let nothing = Edit::default();
+    let mut lists = transformation.lists(tree, Effort::Thorough);
     let single = |instances: &[Instance]| {
-        let edit = producer.with(tree, &nothing, &mut instances.iter());
-        let title = instances.first().and_then(|first| producer.title(tree, first, &edit));
+        let edit = transformation.with(tree, &nothing, &mut instances.iter());
+        let title = instances.first().and_then(|first| transformation.title(tree, first, &edit));
         let fate = match (title, edit.replaced()) {
             (Some(title), _) => Fate::Said(title.into()),
             (None, [(_, replacement), ..]) => Fate::Becomes(replacement.clone()),
@@ -138,8 +138,7 @@ fn instances(tree: &Arc<Tree>, transformation: Transformation) -> Vec<SingleEdit
     };
     let mut edits = Vec::new();
     while let Some(InstanceList { instances, .. }) = lists.next(&nothing) {
-        // A thing that can be renamed in some places can also be renamed as a whole.
-        if transformation == Transformation::Rename && instances.len() > 1 {
+        if transformation.is_whole() && instances.len() > 1 {
             edits.push(single(&instances));
         }
         edits.extend(instances.chunks(1).map(single));
@@ -154,14 +153,14 @@ fn pieces(text: &Arc<[u8]>, piece: Piece) -> Vec<SingleEdit> {
 }
 
 impl SingleEdit {
-    fn of_nodes(tree: &Arc<Tree>, nodes: &[NodeId], edit: Edit) -> Self {
+    fn of_nodes(tree: &Arc<Program>, nodes: &[NodeId], edit: Edit) -> Self {
         let (first, last) = (nodes.first().map(|&id| tree.node(id)), nodes.last().map(|&id| tree.node(id)));
         let span = first.map_or(0, |node| node.span().start)..last.map_or(0, |node| node.span().end);
         let what = first.map_or("nothing", |node| node.kind()).into();
         Self { whole: Whole::Tree { tree: tree.clone(), edit }, what, span, fate: Fate::Goes }
     }
 
-    fn everything(tree: &Arc<Tree>) -> Self {
+    fn everything(tree: &Arc<Program>) -> Self {
         let (text, what) = (tree.source().clone(), tree.root().kind().into());
         Self { span: 0..text.len(), whole: Whole::Text(text), what, fate: Fate::Goes }
     }

@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use secateur_syntax::{Grammar, ParseError, Tree, parse_unless, without_margins};
+use secateur_names::{Language, Program, parse_unless};
+use secateur_syntax::{ParseError, without_margins};
 
 use crate::encoding::Encoding;
 
@@ -14,7 +15,7 @@ pub type Stop = Arc<dyn Fn() -> bool + Send + Sync>;
 pub struct Source {
     text: Arc<[u8]>,
     encoding: Option<Encoding>,
-    grammar: Option<&'static Grammar>,
+    grammar: Option<&'static Language>,
     parsed: Parsed,
     stop: Option<Stop>,
 }
@@ -22,7 +23,7 @@ pub struct Source {
 #[derive(Clone)]
 enum Parsed {
     NotYet,
-    Tree(Arc<Tree>),
+    Program(Arc<Program>),
     GivenUp,
 }
 
@@ -35,15 +36,15 @@ impl Source {
 
     /// A text in the language of `grammar`, for all walkers. It is parsed when its tree is asked for.
     #[must_use]
-    pub fn of_language(grammar: &'static Grammar, text: Arc<[u8]>) -> Self {
+    pub fn of_language(grammar: &'static Language, text: Arc<[u8]>) -> Self {
         Self { grammar: Some(grammar), ..Self::of_text(text) }
     }
 
-    /// The text of `tree`, for all walkers.
+    /// The text of `program`, for all walkers.
     #[must_use]
-    pub fn of_tree(tree: Tree) -> Self {
-        let source = Self::of_language(tree.grammar(), tree.source().clone());
-        Self { parsed: Parsed::Tree(Arc::new(tree)), ..source }
+    pub fn of_program(program: Program) -> Self {
+        let source = Self::of_language(program.language(), program.source().clone());
+        Self { parsed: Parsed::Program(Arc::new(program)), ..source }
     }
 
     /// The same text, which is in another encoding outside.
@@ -86,18 +87,18 @@ impl Source {
     /// # Errors
     ///
     /// When the text cannot be parsed, or is to be parsed no further.
-    pub fn tree(&mut self) -> Result<Option<Arc<Tree>>, ParseError> {
+    pub fn tree(&mut self) -> Result<Option<Arc<Program>>, ParseError> {
         if let (Parsed::NotYet, Some(grammar)) = (&self.parsed, self.grammar) {
             let stop = || self.stop.as_ref().is_some_and(|stop| stop());
             self.parsed = match parse_unless(grammar, self.text.clone(), &stop) {
                 Err(ParseError::TooManyErrors { .. }) => Parsed::GivenUp,
-                parsed => Parsed::Tree(Arc::new(parsed?)),
+                parsed => Parsed::Program(Arc::new(parsed?)),
             };
         }
-        Ok(if let Parsed::Tree(tree) = &self.parsed { Some(tree.clone()) } else { None })
+        Ok(if let Parsed::Program(program) = &self.parsed { Some(program.clone()) } else { None })
     }
 
-    /// The text [laid out](Tree::laid_out) if `is_over_tree`, or else [without its margins](without_margins); none if that changes
+    /// The text [laid out](Program::laid_out) if `is_over_tree`, or else [without its margins](without_margins); none if that changes
     /// nothing, or brings no gain where it has to: in a text that has not shrunk.
     pub(crate) fn laid_out(&mut self, is_over_tree: bool, has_shrunk: bool) -> Result<Option<Vec<u8>>, ParseError> {
         let stop = self.stop.clone();

@@ -1,41 +1,25 @@
 //! The walkers by name.
 
+mod table;
+mod way;
+
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
 
+use secateur_minimize::Search;
 use secateur_syntax::ParseError;
 
-use crate::closures::Closures;
-use crate::effort::Effort;
-use crate::flat::Flat;
-use crate::hdd::{Hdd, HddVariant};
-use crate::perses::Perses;
-use crate::piece::Piece;
+use crate::candidate::Candidate;
+use crate::effort::Phase;
 use crate::round::{Round, Walk};
-use crate::shorten::Shorten;
 use crate::source::Source;
-use crate::transform::{Transform, Transformation};
+use table::{DEFAULT, OTHERS, Row};
+pub(crate) use way::Way;
 
-/// A way to walk over a text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Walker {
-    /// What a few parts of a program need: [`Closures`].
-    Closures,
-    /// Deletes, list by list of a variant's choice: [`Hdd`].
-    Hdd(HddVariant),
-    /// Node by node, the heaviest first: [`Perses`].
-    Perses,
-    /// The same with fewer questions: [`Perses::lean`].
-    LeanPerses,
-    /// What that leaves out, and what stands elsewhere, in the place of nodes: [`Perses::substitute`].
-    Substitute,
-    /// Long literals and texts, by their characters: [`Shorten`].
-    Shorten,
-    /// Changes of other sorts: [`Transform`].
-    Transform(Transformation),
-    /// The pieces of the text, whatever they mean: [`Flat`].
-    Flat(Piece),
-}
+/// A way to walk over a text, by its number in the table.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Walker(usize);
 
 /// A name that no walker has.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -45,107 +29,61 @@ pub struct UnknownWalker {
 }
 
 impl Walker {
-    /// Every walker.
-    pub const ALL: [Self; 28] = [
-        Self::Closures,
-        Self::Transform(Transformation::Definitions),
-        Self::Perses,
-        Self::LeanPerses,
-        Self::Substitute,
-        Self::Shorten,
-        Self::Hdd(HddVariant::Levels),
-        Self::Hdd(HddVariant::Coarse),
-        Self::Hdd(HddVariant::Recursive),
-        Self::Transform(Transformation::Hoist),
-        Self::Transform(Transformation::Rename),
-        Self::Transform(Transformation::Unused),
-        Self::Transform(Transformation::Inline),
-        Self::Transform(Transformation::Unwrap),
-        Self::Transform(Transformation::Merge),
-        Self::Transform(Transformation::Flatten),
-        Self::Transform(Transformation::Deref),
-        Self::Transform(Transformation::Dissolve),
-        Self::Transform(Transformation::Format),
-        Self::Transform(Transformation::Respell),
-        Self::Transform(Transformation::Sink),
-        Self::Transform(Transformation::Lift),
-        Self::Transform(Transformation::Unite),
-        Self::Transform(Transformation::Pass),
-        Self::Transform(Transformation::Convert),
-        Self::Flat(Piece::Line),
-        Self::Flat(Piece::Token),
-        Self::Flat(Piece::Byte),
-    ];
+    /// Every walker, those of the default first.
+    pub const ALL: [Self; DEFAULT.len() + OTHERS.len()] = numbered();
 
     /// The ones that were measured to give the smallest results, for texts that have a grammar.
-    pub const DEFAULT: &'static [Self] = &[
-        Self::Shorten,
-        Self::Transform(Transformation::Unused),
-        Self::Closures,
-        Self::Transform(Transformation::Inline),
-        Self::Transform(Transformation::Unwrap),
-        Self::Transform(Transformation::Merge),
-        Self::Transform(Transformation::Flatten),
-        Self::Transform(Transformation::Dissolve),
-        Self::Transform(Transformation::Format),
-        Self::Transform(Transformation::Respell),
-        Self::Transform(Transformation::Rename),
-        Self::Transform(Transformation::Definitions),
-        Self::LeanPerses,
-        Self::Transform(Transformation::Lift),
-        Self::Transform(Transformation::Sink),
-        Self::Transform(Transformation::Deref),
-        Self::Transform(Transformation::Unite),
-        Self::Transform(Transformation::Pass),
-        Self::Transform(Transformation::Convert),
-        Self::Substitute,
-    ];
+    pub const DEFAULT: &'static [Self] = &numbered::<{ DEFAULT.len() }>();
 
     /// The ones for texts without a tree.
-    pub const WITHOUT_TREE: &'static [Self] = &[Self::Flat(Piece::Line), Self::Flat(Piece::Token)];
+    pub const WITHOUT_TREE: &'static [Self] = &[Self::LINES, Self::TOKENS];
+
+    /// Level by level of the syntax tree.
+    pub const HDD: Self = named("hdd");
+    /// Node by node of the syntax tree.
+    pub const PERSES: Self = named("perses");
+    /// The names of things.
+    pub const RENAME: Self = named("rename");
+    /// The lines of the text.
+    pub const LINES: Self = named("lines");
+    /// Its words and other characters.
+    pub const TOKENS: Self = named("tokens");
+    /// Its bytes.
+    pub const BYTES: Self = named("bytes");
+
+    const fn row(self) -> &'static Row {
+        if self.0 < DEFAULT.len() { &DEFAULT[self.0] } else { &OTHERS[self.0 - DEFAULT.len()] }
+    }
 
     /// The name on the command line.
     #[must_use]
     pub fn name(self) -> &'static str {
-        match self {
-            Self::Closures => "closures",
-            Self::Hdd(HddVariant::Levels) => "hdd",
-            Self::Hdd(HddVariant::Coarse) => "coarse-hdd",
-            Self::Hdd(HddVariant::Recursive) => "hddr",
-            Self::Perses => "perses",
-            Self::LeanPerses => "lean-perses",
-            Self::Substitute => "substitute",
-            Self::Shorten => "shorten",
-            Self::Transform(transformation) => transformation.name(),
-            Self::Flat(piece) => piece.plural(),
+        self.row().name
+    }
+
+    /// What it does, in a few words, and in which languages if these are all.
+    #[must_use]
+    pub fn summary(self) -> String {
+        match self.row() {
+            Row { summary, languages: "", .. } => (*summary).to_owned(),
+            Row { summary, languages, .. } => format!("{summary}; in {languages}"),
         }
     }
 
-    /// What it does, in a few words.
-    #[must_use]
-    pub fn summary(self) -> &'static str {
-        match self {
-            Self::Closures => "the parts of a long program that a few of them need, by binary search",
-            Self::Perses => "node by node of the syntax tree, the heaviest first; deletes and replaces",
-            Self::LeanPerses => "like perses, without the candidates that hardly ever succeed",
-            Self::Substitute => {
-                "seeks something smaller for each node, inside it and elsewhere, that lean-perses leaves out"
-            }
-            Self::Shorten => "takes characters away from long strings and texts",
-            Self::Hdd(HddVariant::Levels) => "level by level of the syntax tree; deletes, and cuts down what must stay",
-            Self::Hdd(HddVariant::Coarse) => "level by level of the syntax tree; only deletes",
-            Self::Hdd(HddVariant::Recursive) => "like hdd, but below one node at a time",
-            Self::Transform(transformation) => transformation.summary(),
-            Self::Flat(Piece::Line) => "the lines of the file, in any language",
-            Self::Flat(Piece::Token) => "the words and other characters of the file, in any language",
-            Self::Flat(Piece::Byte) => "the bytes of the file, in any language",
-        }
+    pub(crate) fn way(self) -> Way {
+        self.row().way
     }
 
     /// Whether it walks over a syntax tree.
     #[must_use]
     pub fn needs_grammar(self) -> bool {
-        !matches!(self, Self::Flat(_))
+        self.way().needs_grammar()
+    }
+
+    /// Whether it lists changes in a tree any of which can be made together.
+    #[must_use]
+    pub fn is_transformation(self) -> bool {
+        matches!(self.way(), Way::Transform(_))
     }
 
     /// These walkers as they walk over `source`: where it has a grammar but no tree, because its parse was given up, lines and
@@ -163,45 +101,61 @@ impl Walker {
         Ok(Self::WITHOUT_TREE.iter().copied().chain(others).collect())
     }
 
-    /// The effort of its first round. Those that know no efforts make every round thorough.
-    pub(crate) fn first_effort(self) -> Effort {
-        match self {
-            Self::Perses => Effort::Coarse,
-            Self::LeanPerses | Self::Closures => Effort::LEAST,
-            Self::Transform(transformation) => transformation.producer().first_effort(),
-            Self::Substitute | Self::Shorten | Self::Hdd(_) | Self::Flat(_) => Effort::Thorough,
-        }
-    }
-
-    /// Whether it has its first turn once no other walker finds anything.
-    pub(crate) fn is_late(self) -> bool {
-        match self {
-            Self::Transform(transformation) => transformation.producer().is_late(),
-            other => other == Self::Substitute,
-        }
+    /// When it has its first turn. Those that know no efforts make every round thorough.
+    pub(crate) fn first(self) -> Phase {
+        self.row().first
     }
 
     /// Whether a walk that focuses leaves the rest of the program as it is.
     pub(crate) fn keeps_to_focus(self) -> bool {
-        self != Self::Closures
+        !matches!(self.way(), Way::Closures)
     }
 
-    /// A walk over `source`. One that needs a grammar and has none walks over the lines.
+    /// One walk over `source`.
+    ///
+    /// # Errors
+    ///
+    /// When the text cannot be parsed, or is to be parsed no further.
+    pub fn search(
+        self,
+        source: &mut Source,
+        round: Round,
+    ) -> Result<impl Search<Candidate = Candidate, Best = Arc<[u8]>> + use<>, ParseError> {
+        let walk: Box<dyn Search<Candidate = _, Best = _>> = self.walk(source, round)?;
+        Ok(walk)
+    }
+
     pub(crate) fn walk(self, source: &mut Source, round: Round) -> Result<Box<dyn Walk>, ParseError> {
-        let text = source.text().clone();
-        // A parse is only made for those who need it.
-        let tree = if self.needs_grammar() { source.tree()? } else { None };
-        Ok(match (self, tree) {
-            (Self::Flat(piece), _) => Box::new(Flat::new(text, piece, round)),
-            (_, None) => Box::new(Flat::new(text, Piece::Line, round)),
-            (Self::Hdd(variant), Some(tree)) => Box::new(Hdd::new(tree, variant, round)),
-            (Self::Transform(transformation), Some(tree)) => Box::new(Transform::new(tree, transformation, round)),
-            (Self::Closures, Some(tree)) => Box::new(Closures::new(tree, round)),
-            (Self::Perses, Some(tree)) => Box::new(Perses::new(tree, round)),
-            (Self::LeanPerses, Some(tree)) => Box::new(Perses::lean(tree, round)),
-            (Self::Shorten, Some(tree)) => Box::new(Shorten::new(&tree, round)),
-            (Self::Substitute, Some(tree)) => Box::new(Perses::substitute(tree, round)),
-        })
+        self.way().walk(source, round)
+    }
+}
+
+/// The first walkers of the table.
+const fn numbered<const COUNT: usize>() -> [Walker; COUNT] {
+    let mut walkers = [Walker(0); COUNT];
+    let mut number = 0;
+    while number < COUNT {
+        walkers[number] = Walker(number);
+        number += 1;
+    }
+    walkers
+}
+
+/// The walker of this name, for constants: a name that none has does not compile.
+const fn named(name: &str) -> Walker {
+    let mut walker = Walker(0);
+    while !is_same(walker.row().name.as_bytes(), name.as_bytes()) {
+        walker.0 += 1;
+    }
+    walker
+}
+
+/// `==` for constants.
+const fn is_same(one: &[u8], other: &[u8]) -> bool {
+    match (one, other) {
+        ([], []) => true,
+        ([first, one @ ..], [second, other @ ..]) => *first == *second && is_same(one, other),
+        _ => false,
     }
 }
 
@@ -217,5 +171,11 @@ impl FromStr for Walker {
 impl fmt::Display for Walker {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.name())
+    }
+}
+
+impl fmt::Debug for Walker {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
     }
 }

@@ -6,9 +6,10 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 
 use secateur_bundle::{Bundle, File};
+use secateur_grammars::{C, XML};
 use secateur_minimize::{Algorithm, InitialProbability, Outcome, Search};
+use secateur_names::Language;
 use secateur_reduce::{Experience, Method, Plan, PriorSource, Project, Walker, changes_of_files};
-use secateur_syntax::Grammar;
 
 /// More candidates than any of the runs below has; what goes in a circle has more than any number.
 const CANDIDATES_MAX: usize = 20_000;
@@ -24,8 +25,8 @@ fn chance(key: impl Hash, below: u64) -> u64 {
     hasher.finish() % below
 }
 
-fn grammar(path: &Path) -> &'static Grammar {
-    let languages = [&secateur_grammar_c::GRAMMAR, &secateur_grammar_xml::GRAMMAR];
+fn grammar(path: &Path) -> &'static Language {
+    let languages: [&Language; 2] = [&C, &XML];
     languages.into_iter().find(|grammar| grammar.claims(path)).unwrap()
 }
 

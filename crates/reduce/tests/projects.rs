@@ -5,9 +5,10 @@ use std::collections::HashSet;
 use std::path::Path;
 
 use secateur_bundle::{AsBundle, Bundle, File};
+use secateur_grammars::{C, XML};
 use secateur_minimize::{Algorithm, InitialProbability, Outcome, Search};
+use secateur_names::Language;
 use secateur_reduce::{Experience, Fixpoint, Method, Plan, PriorSource, Project, Source, Walker, changes_of_files};
-use secateur_syntax::Grammar;
 
 fn plan() -> Plan {
     let prior = PriorSource::Learned(Experience::new(InitialProbability::new(0.25).unwrap()));
@@ -15,8 +16,8 @@ fn plan() -> Plan {
 }
 
 fn method(path: &Path) -> Method {
-    let languages = [&secateur_grammar_c::GRAMMAR, &secateur_grammar_xml::GRAMMAR];
-    let grammar: Option<&'static Grammar> = languages.into_iter().find(|grammar| grammar.claims(path));
+    let languages: [&Language; 2] = [&C, &XML];
+    let grammar: Option<&'static Language> = languages.into_iter().find(|grammar| grammar.claims(path));
     let walkers = grammar.map_or(Walker::WITHOUT_TREE, |_| Walker::DEFAULT);
     Method { grammar, encoding: None, walkers: walkers.into() }
 }
@@ -328,7 +329,7 @@ fn a_text_alone_is_reduced_as_by_its_fixpoint() {
     let test = |bundle: &Bundle| bundle.text().windows(6).any(|part| part == b"twice(");
     let methods = vec![method(Path::new("main.c"))];
     let mut project = Project::new(Bundle::of_text(original.clone()), methods, plan(), None).unwrap();
-    let mut fixpoint = Fixpoint::new(Source::of_language(&secateur_grammar_c::GRAMMAR, original), plan()).unwrap();
+    let mut fixpoint = Fixpoint::new(Source::of_language(&C, original), plan()).unwrap();
     loop {
         let (one, other) = (project.candidate(), fixpoint.candidate());
         assert_eq!(one.as_ref().map(ToString::to_string), other.as_ref().map(ToString::to_string));

@@ -6,9 +6,10 @@ use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::Path;
 
+use secateur_grammars::{C, CPP, JAVASCRIPT, PYTHON, RUST, XML};
 use secateur_minimize::{Algorithm, InitialProbability, Outcome, Search};
+use secateur_names::{Language, parse};
 use secateur_reduce::{Experience, Fixpoint, Plan, PriorSource, Source, Walker};
-use secateur_syntax::{Grammar, parse};
 
 /// More candidates than any of the runs below has; what goes in a circle has more than any number.
 const CANDIDATES_MAX: usize = 50_000;
@@ -39,7 +40,7 @@ fn oracles() -> impl Iterator<Item = Oracle> {
 
 /// Runs the default on `text` under all of the oracles. After each candidate that is accepted there are no more tokens than
 /// before, no two rounds come to the same text, and there is an end.
-fn check(grammar: &'static Grammar, text: &str) {
+fn check(grammar: &'static Language, text: &str) {
     let tokens_of = |text: &[u8]| parse(grammar, text).unwrap().tokens();
     let mut accepted = 0;
     for oracle in oracles() {
@@ -91,37 +92,37 @@ fn first_lines(text: &str, count: usize, ends: &str) -> String {
 
 #[test]
 fn the_default_ends_on_c() {
-    check(&secateur_grammar_c::GRAMMAR, &shipped("tests/fixtures/example/ledger.c"));
+    check(&C, &shipped("tests/fixtures/example/ledger.c"));
 }
 
 #[test]
 fn the_default_ends_on_cpp() {
     let text = shipped("benchmarks/subjects/cppcheck-analysis-failed/small.cpp");
-    check(&secateur_grammar_cpp::GRAMMAR, &first_lines(&text, 20, "}"));
+    check(&CPP, &first_lines(&text, 20, "}"));
     let text = "namespace a { class p { public: int b; p(int c) : b(c) {} int get() { return b; } }; }\n\
         template <class t> t twice(t c) { return c + c; }\n\
         int main() { a::p q(1); int d = twice<int>(q.get()); int *e = &d; if (*e > 2) { d = q.b; } return d; }\n";
-    check(&secateur_grammar_cpp::GRAMMAR, text);
+    check(&CPP, text);
 }
 
 #[test]
 fn the_default_ends_on_xml() {
-    check(&secateur_grammar_xml::GRAMMAR, &shipped("tests/fixtures/xalan/stock.xml"));
+    check(&XML, &shipped("tests/fixtures/xalan/stock.xml"));
     let text = "<!DOCTYPE a [<!ELEMENT a ANY><!ENTITY e \"f <g/>\"><!ATTLIST a b CDATA #IMPLIED>]>\n\
         <a b=\"c\" xmlns:p=\"q\"><p:d p:b=\"&e;\">&e; text<![CDATA[ a < b ]]></p:d><e><f g=\"h\"/></e><!-- i --></a>\n";
-    check(&secateur_grammar_xml::GRAMMAR, text);
+    check(&XML, text);
 }
 
 #[test]
 fn the_default_ends_on_python() {
     let text = shipped("benchmarks/subjects/pyflakes-handler/small.py");
-    check(&secateur_grammar_python::GRAMMAR, &first_lines(&text, 40, "def "));
+    check(&PYTHON, &first_lines(&text, 40, "def "));
 }
 
 #[test]
 fn the_default_ends_on_javascript() {
     let text = shipped("benchmarks/subjects/duktape-switch/small.js");
-    check(&secateur_grammar_javascript::GRAMMAR, &first_lines(&text, 20, "}"));
+    check(&JAVASCRIPT, &first_lines(&text, 20, "}"));
 }
 
 #[test]
@@ -135,5 +136,5 @@ fn the_default_ends_on_rust() {
         \x20   for item in items { if n < limit { n += 1; let _copy = item.clone(); } }\n    n\n}\n\
         fn main() {\n    let square = shapes::Square { side: 3, name: \"s\" };\n    let all = vec![1, 2, 3];\n\
         \x20   println!(\"{} {}\", square.area(), count(&all, 2));\n    println!(\"{}\", Kind::Round(1));\n}\n";
-    check(&secateur_grammar_rust::GRAMMAR, text);
+    check(&RUST, text);
 }

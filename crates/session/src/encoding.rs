@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use secateur_reduce::{Encoding, Piece, Walker};
-use secateur_syntax::Grammar;
+use secateur_names::Language;
+use secateur_reduce::{Encoding, Walker};
 
 /// How much of a file is looked at to tell whether it is text.
 const LOOK_BYTES: usize = 8000;
@@ -13,10 +13,10 @@ const LOOK_BYTES: usize = 8000;
 #[must_use]
 pub fn decoded(
     text: &Arc<[u8]>,
-    grammar: Option<&'static Grammar>,
+    grammar: Option<&'static Language>,
     walkers: &[Walker],
 ) -> (Option<Encoding>, Arc<[u8]>) {
-    let takes_bytes = walkers.contains(&Walker::Flat(Piece::Byte));
+    let takes_bytes = walkers.contains(&Walker::BYTES);
     match grammar.filter(|_| !takes_bytes).and_then(|_| Encoding::decode(text)) {
         Some((encoding, decoded)) => (Some(encoding), decoded),
         None => (None, text.clone()),
@@ -38,8 +38,7 @@ pub fn is_binary(text: &[u8]) -> bool {
 /// What a user can say about the language.
 #[must_use]
 pub fn language_options() -> String {
-    let options: Vec<_> =
-        secateur_languages::ALL.iter().map(|grammar| format!("--language {}", grammar.name)).collect();
+    let options: Vec<_> = secateur_grammars::ALL.iter().map(|grammar| format!("--language {}", grammar.name)).collect();
     options.join(", ")
 }
 

@@ -6,11 +6,12 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use secateur_bundle::{Bundle, File};
 use secateur_minimize::{Minimizer, Prior, Weights};
+use secateur_names::Language;
 use secateur_reduce::{
     Change, Encoding, Experience, Method, Piece, Plan, PlanError, PriorSource, Project, Source, Stop, Walker,
     changes_of_files, changes_of_text,
 };
-use secateur_syntax::{Grammar, ParseError};
+use secateur_syntax::ParseError;
 
 use crate::encoding::{conversion, decoded, is_binary, language_options};
 use crate::{Measure, Notes, PriorChoice, Size, Strategy};
@@ -28,7 +29,7 @@ pub struct Input {
 #[derive(Clone)]
 enum Kind {
     /// One text, in this encoding if it is not the one that parsers read.
-    One { grammar: Option<&'static Grammar>, encoding: Option<Encoding>, source: Source },
+    One { grammar: Option<&'static Language>, encoding: Option<Encoding>, source: Source },
     /// Several files, with what is known of each.
     Several { bundle: Bundle, methods: Vec<Method> },
 }
@@ -97,12 +98,12 @@ impl Input {
     pub fn of_text(
         path: &Path,
         text: &Arc<[u8]>,
-        language: Option<&'static Grammar>,
+        language: Option<&'static Language>,
         Walkers { given: walkers, default }: Walkers<'_>,
         stop: Stop,
         notes: &dyn Notes,
     ) -> Result<Self, InputError> {
-        let grammar = language.or_else(|| secateur_languages::of(path));
+        let grammar = language.or_else(|| secateur_grammars::of(path));
         let (decoding, decoded) = decoded(text, grammar, walkers);
         let encoding = Encoding::wide_name(text).filter(|_| decoding.is_none());
         let grammar = grammar.filter(|_| encoding.is_none());
@@ -150,7 +151,7 @@ impl Input {
     #[must_use]
     pub fn of_files(
         bundle: &Bundle,
-        language: Option<&'static Grammar>,
+        language: Option<&'static Language>,
         Walkers { given: walkers, default }: Walkers<'_>,
         notes: &dyn Notes,
     ) -> Self {
@@ -160,11 +161,10 @@ impl Input {
         let mut unknown = Vec::new();
         let mut method = |file: &File| {
             if is_binary(file.text()) {
-                let walkers =
-                    if file.text().len() > BYTES_MAX { [].into() } else { [Walker::Flat(Piece::Byte)].into() };
+                let walkers = if file.text().len() > BYTES_MAX { [].into() } else { [Walker::BYTES].into() };
                 return Method { grammar: None, encoding: None, walkers };
             }
-            let grammar = secateur_languages::of(file.path()).or(language);
+            let grammar = secateur_grammars::of(file.path()).or(language);
             let (encoding, _) = decoded(file.text(), grammar, chosen);
             let grammar = grammar.filter(|_| encoding.is_some() || Encoding::wide_name(file.text()).is_none());
             if grammar.is_none() {
@@ -205,7 +205,7 @@ impl Input {
     /// The names of the languages, or what stands for none.
     #[must_use]
     pub fn language(&self) -> String {
-        let name = |grammar: Option<&'static Grammar>| grammar.map_or("none", |grammar| grammar.name);
+        let name = |grammar: Option<&'static Language>| grammar.map_or("none", |grammar| grammar.name);
         match &self.kind {
             Kind::One { grammar, .. } => name(*grammar).to_owned(),
             Kind::Several { methods, .. } => {
@@ -300,7 +300,7 @@ impl Input {
 }
 
 /// Measures a text. Several observers ask about one after the other, so that the last is known, at first that of this hash.
-fn measure_one(grammar: Option<&'static Grammar>, encoding: Option<Encoding>, last: (u128, Size)) -> Measure {
+fn measure_one(grammar: Option<&'static Language>, encoding: Option<Encoding>, last: (u128, Size)) -> Measure {
     let last = Mutex::new(last);
     Arc::new(move |file| {
         let mut last = last.lock().unwrap_or_else(PoisonError::into_inner);
@@ -326,7 +326,7 @@ fn measure_several(bundle: &Bundle, methods: &[Method]) -> Measure {
 }
 
 /// Where the tokens of the language cannot be counted, words and other characters are.
-fn size_of(grammar: Option<&'static Grammar>, encoding: Option<Encoding>, file: &Arc<[u8]>) -> Size {
+fn size_of(grammar: Option<&'static Language>, encoding: Option<Encoding>, file: &Arc<[u8]>) -> Size {
     let text = encoding.map_or_else(|| file.clone(), |encoding| encoding.text_of(file));
     let counted = grammar.and_then(|grammar| grammar.count_tokens(&text).ok());
     Size { bytes: file.len() as u64, tokens: counted.unwrap_or_else(|| Piece::Token.count(&text)) }
@@ -352,7 +352,7 @@ fn note_no_grammar(path: &Path, encoding: Option<&'static str>, notes: &dyn Note
     }
 }
 
-fn note_syntax_errors(path: &Path, grammar: &Grammar, errors: usize, notes: &dyn Notes) {
+fn note_syntax_errors(path: &Path, grammar: &Language, errors: usize, notes: &dyn Notes) {
     if errors > 0 {
         let places = if errors == 1 { "1 place".to_owned() } else { format!("{errors} places") };
         notes.note(&format_args!(

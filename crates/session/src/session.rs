@@ -9,9 +9,9 @@ use std::time::{Duration, Instant};
 
 use secateur_bundle::{Bundle, File};
 use secateur_minimize::{Algorithm, InitialProbability};
+use secateur_names::Language;
 use secateur_reduce::Walker;
 use secateur_runner::{Interrupt, Limits, Oracle, ResultStore, Statistics};
-use secateur_syntax::Grammar;
 
 use crate::closure::{Closure, STOPPED};
 use crate::memory::Memory;
@@ -40,7 +40,7 @@ pub struct Session<'a> {
     bundle: Bundle,
     /// What a process knows it as; of several files, the first.
     name: OsString,
-    language: Option<&'static Grammar>,
+    language: Option<&'static Language>,
     walkers: Vec<Walker>,
     strategy: Strategy,
     conditions: Conditions,
@@ -78,7 +78,7 @@ impl<'a> Session<'a> {
         let path = path.as_ref();
         let text = fs::read(path).map_err(|source| Error::Read { path: path.to_path_buf(), source })?;
         let name = path.file_name().unwrap_or_default().to_owned();
-        Ok(Self { language: secateur_languages::of(path), ..Self::new(Bundle::of_text(text), name) })
+        Ok(Self { language: secateur_grammars::of(path), ..Self::new(Bundle::of_text(text), name) })
     }
 
     /// Reduces several files with what is in them. The name of each tells its language.
@@ -114,8 +114,8 @@ impl<'a> Session<'a> {
     ///
     /// When no such language is built in.
     pub fn language(mut self, name: &str) -> Result<Self, Error> {
-        let known = || secateur_languages::ALL.iter().map(|grammar| grammar.name).collect::<Vec<_>>().join(", ");
-        let grammar = secateur_languages::named(name);
+        let known = || secateur_grammars::ALL.iter().map(|grammar| grammar.name).collect::<Vec<_>>().join(", ");
+        let grammar = secateur_grammars::named(name);
         let grammar = grammar.ok_or_else(|| Error::UnknownLanguage { name: name.to_owned(), known: known() })?;
         self.language = Some(grammar);
         Ok(self)

@@ -6,8 +6,7 @@ use std::fmt::Write as _;
 
 use divan::counter::BytesCount;
 use divan::{Bencher, black_box};
-use secateur_grammar_c::GRAMMAR as C;
-use secateur_grammar_xml::GRAMMAR as XML;
+use secateur_grammars::{C, XML};
 use secateur_syntax::{Edit, Grammar, NodeId, Tree, parse};
 
 const BYTES: [usize; 3] = [20_000, 500_000, 5_000_000];

@@ -88,7 +88,7 @@ impl Tree {
     }
 
     fn is_named_leaf(&self, id: NodeId) -> bool {
-        self.records[id.index()].has(Record::NAMED) && self.regular_count(id.0) == 0
+        self.records[id.index()].has(Record::NAMED) && self.regular_count(id) == 0
     }
 
     /// The smallest text that may stand in the place of a node, if it is smaller than the node. There is none where every
@@ -101,7 +101,12 @@ impl Tree {
     }
 
     /// The smallest text that may stand in the place of a node, whether it is smaller than the node or not.
-    pub(crate) fn least(&self, id: NodeId) -> Option<&Fragment> {
+    #[must_use]
+    pub fn least_text(&self, id: NodeId) -> Option<&str> {
+        self.least(id).map(|fragment| fragment.text.as_str())
+    }
+
+    fn least(&self, id: NodeId) -> Option<&Fragment> {
         let record = &self.records[id.index()];
         if !record.is_regular() || record.has(Record::MISSING) {
             return None;
@@ -125,7 +130,8 @@ impl Tree {
     }
 
     /// Whether the grammar admits a node in the place of another.
-    pub(crate) fn may_stand_at(&self, place: NodeId, candidate: NodeId) -> bool {
+    #[must_use]
+    pub fn may_stand_at(&self, place: NodeId, candidate: NodeId) -> bool {
         self.class_of(place).is_some_and(|class| self.admits(place, class, candidate))
     }
 
@@ -149,7 +155,7 @@ impl Tree {
     fn is_no_name_elsewhere(&self, id: NodeId) -> bool {
         let record = &self.records[id.index()];
         let is_name = record.has(Record::NAMED)
-            && self.regular_count(id.0) == 0
+            && self.regular_count(id) == 0
             && self.compiled.fragment(record.symbol()).is_none();
         let text = || &self.source[record.start as usize..record.end as usize];
         is_name && (self.front_end == FrontEnd::Masked && record.weight > 1 || self.compiled.keywords.contains(text()))
@@ -159,7 +165,7 @@ impl Tree {
     fn may_take(&self, place: NodeId, symbol: Symbol, candidate: Option<NodeId>) -> bool {
         let record = &self.records[place.index()];
         let parent = self.records[record.parent as usize].kind;
-        let overrides = &self.compiled.tables.overrides;
+        let overrides = &self.compiled.overrides;
         let holds = |kind: u16| {
             let inside = candidate.map(|candidate| self.node(candidate).subtree());
             symbol.kind == kind || inside.is_some_and(|inside| self.demands.has(kind, &inside))
@@ -197,7 +203,8 @@ impl Tree {
     }
 
     /// Whether a node is an element of a repetition, perhaps the only one.
-    pub(crate) fn is_repeated(&self, id: NodeId) -> bool {
+    #[must_use]
+    pub fn is_repeated(&self, id: NodeId) -> bool {
         self.list_around(id).is_some_and(|list| list.kind == ListKind::Repetition)
     }
 
@@ -218,7 +225,8 @@ impl Tree {
     }
 
     /// Whether the rule that admits a node somewhere admits such a child as well, perhaps in another place.
-    pub(crate) fn has_place_beside(&self, place: NodeId, child: NodeId) -> bool {
+    #[must_use]
+    pub fn has_place_beside(&self, place: NodeId, child: NodeId) -> bool {
         let parent = &self.records[self.records[place.index()].parent as usize];
         let symbol = self.records[child.index()].symbol();
         let takes = |instruction: &Instruction| {

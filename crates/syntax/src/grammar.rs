@@ -5,7 +5,7 @@ use std::path::Path;
 
 use tree_sitter_language::LanguageFn;
 
-use crate::{Dialect, NameRules, Override, Respelling, Rules, TokenModel, WhiteSpace};
+use crate::{Dialect, Override, Rules, TokenModel, WhiteSpace};
 
 /// A language that secateur can parse: plain data, one static per folder of `grammars/`.
 pub struct Grammar {
@@ -28,12 +28,6 @@ pub struct Grammar {
     /// The smallest text of symbols for which it cannot be computed, or for which there is a better one. An empty text
     /// says that there is none.
     pub fragments: &'static [(&'static str, &'static str)],
-    /// Where names are defined and used; the default for a language of which that is not known.
-    pub names: NameRules,
-    /// Keywords with which less is to be said.
-    pub respellings: &'static [Respelling],
-    /// The words of a command that succeeds on what compiles, with `@@` for the file; none if no such command is common.
-    pub compiler: &'static [&'static str],
 }
 
 impl Grammar {

@@ -37,7 +37,7 @@
 //! ```
 //! use secateur_syntax::{Edit, Role, parse};
 //!
-//! let tree = parse(&secateur_grammar_c::GRAMMAR, &b"int x = f(a, g(b, c));"[..])?;
+//! let tree = parse(&secateur_grammars::C, &b"int x = f(a, g(b, c));"[..])?;
 //! let node = |text: &[u8]| tree.nodes().find(|node| node.text() == text).unwrap().id();
 //!
 //! // An argument may go, with one comma. The value must stay, but what may stand there instead is known.
@@ -71,58 +71,43 @@ mod admissible;
 mod compile;
 mod demands;
 mod edit;
-mod entities;
 mod error;
 mod front;
+mod gone;
 mod grammar;
-mod includes;
 mod indentation;
 mod layout;
 mod lists;
 mod markers;
-mod name_rules;
-mod names;
 mod outline;
 mod overrides;
 mod parse;
 mod quantify;
 mod record;
 mod render;
-mod respelling;
-mod respelt;
 mod rules;
 mod seam;
 mod separators;
-mod shifted;
 mod stop_check;
-mod symbols;
 mod tokens;
 mod tree;
-mod units;
 mod white_space;
-mod wrapped;
+mod wrapping;
 
 pub use edit::{Edit, Replacement};
-pub use entities::{Definition, Entity, Names};
 pub use error::{GrammarError, ParseError};
 pub use front::{Dialect, FrontEnd, Masker};
+pub use gone::Gone;
 pub use grammar::Grammar;
-pub use includes::Include;
 pub use layout::without_margins;
 pub use lists::{List, Member, Role};
-pub use name_rules::{
-    CallRule, DefinitionRule, ElementRule, IncludeRule, MemberRule, NameRules, PartDefinition, PartRule, Seam, TextRule,
-};
-pub use names::{Formatted, Gone, Removal};
 pub use outline::OutlineLine;
 pub use overrides::Override;
 pub use parse::{parse, parse_unless};
 pub use quantify::Coverage;
 pub use record::NodeId;
-pub use respelling::{Respelling, Without};
 pub use rules::{ListKind, Rules};
 pub use tokens::TokenModel;
 pub use tree::{Node, Tree};
-pub use units::Units;
 pub use white_space::WhiteSpace;
-pub use wrapped::Wrapped;
+pub use wrapping::Wrappings;

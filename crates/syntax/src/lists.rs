@@ -124,7 +124,7 @@ impl Tree {
         }
         let Some(shape) = self.shape_of(record.parent) else { return Role::Unmatched };
         let slot = shape.slots[record.ordinal as usize];
-        let kept = self.compiled.tables.overrides.keeps(self.records[record.parent as usize].kind, record.kind);
+        let kept = self.compiled.overrides.keeps(self.records[record.parent as usize].kind, record.kind);
         match slot.place {
             Place::Outside if slot.optional_alone && !kept => Role::OptionalAlone,
             Place::Outside => Role::Mandatory,
@@ -171,6 +171,47 @@ impl Tree {
         alone.map(move |child| List { tree: self, parent: id, inside: Inside::OptionalAlone(child) })
     }
 
+    /// Whether a node belongs to a list that has other members.
+    #[must_use]
+    pub fn is_one_of_several(&self, id: NodeId) -> bool {
+        let record = &self.records[id.index()];
+        let slot = self.shape_of(record.parent).filter(|_| record.is_regular());
+        slot.is_some_and(|shape| match shape.slots[record.ordinal as usize].place {
+            Place::Member { list, .. } => shape.lists[list as usize].filled > 1,
+            Place::Outside | Place::Separator { .. } => false,
+        })
+    }
+
+    /// The nodes that go if this one goes, itself among them; `None` if it cannot go.
+    #[must_use]
+    pub fn removable_with(&self, id: NodeId) -> Option<Vec<NodeId>> {
+        match self.role(id) {
+            Role::Extra | Role::Unmatched => return Some(vec![id]),
+            Role::Root | Role::OptionalAlone | Role::Separator => return None,
+            Role::Element | Role::Separated | Role::Optional | Role::Part | Role::Mandatory => {}
+        }
+        let record = &self.records[id.index()];
+        let shape = self.shape_of(record.parent)?;
+        let Place::Member { list, member } = shape.slots[record.ordinal as usize].place else { return None };
+        let mut place = Some((list, member));
+        // What a list cannot lose, the list around it perhaps can.
+        while let Some((number, member)) = place {
+            let list = &shape.lists[number as usize];
+            let children = list.members[member as usize].children;
+            let nodes: Vec<_> = self.regular_children(record.parent, children.start..children.end).collect();
+            let parent_kind = self.records[record.parent as usize].kind;
+            let is_kept = |node: &NodeId| self.compiled.overrides.keeps(parent_kind, self.records[node.index()].kind);
+            if nodes.iter().any(is_kept) {
+                return None;
+            }
+            if list.filled > usize::from(list.min) || self.may_be_emptied(record.parent, number) {
+                return Some(nodes);
+            }
+            place = list.outer;
+        }
+        None
+    }
+
     pub(crate) fn shape_of(&self, at: u32) -> Option<&Shape> {
         self.records[at as usize].shape.map(|shape| &self.shapes[shape.index()])
     }
@@ -185,7 +226,7 @@ impl Tree {
                 return true;
             }
             let record = &self.records[parent as usize];
-            if parent == 0 || list.outer.is_some() || !list.spans(self.regular_count(parent)) {
+            if parent == 0 || list.outer.is_some() || !list.spans(self.regular_count(NodeId(parent))) {
                 return false;
             }
             if !record.is_regular() {
@@ -195,7 +236,7 @@ impl Tree {
             let Place::Member { list, member } = outer.slots[record.ordinal as usize].place else { return false };
             let around = &outer.lists[list as usize];
             if around.members[member as usize].children.len() > 1
-                || self.compiled.tables.overrides.keeps(self.records[record.parent as usize].kind, record.kind)
+                || self.compiled.overrides.keeps(self.records[record.parent as usize].kind, record.kind)
             {
                 return false;
             }
@@ -254,8 +295,7 @@ impl<'tree> List<'tree> {
                 &tree.regular[(start + member.children.start) as usize..(start + member.children.end) as usize]
             })
             .filter(move |nodes| {
-                let kept =
-                    |&at: &u32| tree.compiled.tables.overrides.keeps(record.kind, tree.records[at as usize].kind);
+                let kept = |&at: &u32| tree.compiled.overrides.keeps(record.kind, tree.records[at as usize].kind);
                 !nodes.iter().any(kept)
             })
             .map(move |nodes| Member { tree, nodes: MemberNodes::Several(nodes) });

@@ -5,10 +5,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use tree_sitter::Language;
-
 use crate::GrammarError;
-use crate::symbols::Symbols;
 
 /// One narrower statement about a language.
 #[derive(Clone, Copy, Debug)]
@@ -63,11 +60,17 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    pub(crate) fn new(grammar: &'static str, entries: &[Override], language: &Language) -> Result<Self, GrammarError> {
-        let symbols = Symbols::new(language, |name| GrammarError::UnknownOverride { grammar, name });
-        let kind = |name: &'static str| symbols.kind(name);
+    /// The table of these overrides, of which `kind_of` and `field_of` know the symbols.
+    pub(crate) fn new(
+        grammar: &'static str,
+        overrides: &[Override],
+        kind_of: impl Fn(&str) -> Option<u16>,
+        field_of: impl Fn(&str) -> Option<u16>,
+    ) -> Result<Self, GrammarError> {
+        let unknown = |name| GrammarError::UnknownOverride { grammar, name };
+        let kind = |name: &'static str| kind_of(name).ok_or_else(|| unknown(name));
         let mut table = Self::default();
-        for entry in entries {
+        for entry in overrides {
             match *entry {
                 Override::Keep { parent, child, .. } => _ = table.keep.insert((kind(parent)?, kind(child)?)),
                 Override::Fixed { parent, child, .. } => _ = table.fixed.insert((kind(parent)?, kind(child)?)),
@@ -76,7 +79,7 @@ impl Table {
                     table.only.insert(kind(parent)?, kinds);
                 }
                 Override::Holds { parent, field, kind: inner, .. } => {
-                    let field = symbols.field(field)?;
+                    let field = field_of(field).ok_or_else(|| unknown(field))?;
                     table.holds.insert((kind(parent)?, field), kind(inner)?);
                 }
             }

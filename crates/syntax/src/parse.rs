@@ -1,6 +1,6 @@
 //! From bytes to a [`Tree`].
 
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 use crate::demands::Demands;
 use crate::front;
@@ -47,10 +47,9 @@ pub fn parse_unless(
     stop_check.ask()?;
     let regular = number_children(&mut records);
     let (shapes, coverage) = quantify(&mut records, &regular, compiled, &stop_check)?;
-    let demands = Demands::of(&records, &compiled.tables.overrides);
+    let demands = Demands::of(&records, &compiled.overrides);
     let (shapes, tokens) = (shapes.into(), starts.len() as u64);
-    let (names, units) = (OnceLock::new(), OnceLock::new());
-    Ok(Tree { grammar, compiled, front_end, source, records, regular, shapes, demands, coverage, tokens, names, units })
+    Ok(Tree { grammar, compiled, front_end, source, records, regular, shapes, demands, coverage, tokens })
 }
 
 impl Grammar {

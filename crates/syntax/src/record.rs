@@ -5,9 +5,14 @@ use std::ops::Range;
 
 use crate::rules::{RuleId, Symbol};
 
-/// A node of a [`Tree`](crate::Tree): its place in pre-order, the root being 0.
+/// A node of a [`Tree`](crate::Tree): its position in pre-order, the root being 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct NodeId(pub(crate) u32);
+pub struct NodeId(pub u32);
+
+impl NodeId {
+    /// The root.
+    pub const ROOT: Self = Self(0);
+}
 
 impl NodeId {
     /// The position in pre-order.

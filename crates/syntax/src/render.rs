@@ -29,7 +29,8 @@ impl Tree {
     }
 
     /// The text of one node under `edit`, without what stands around it.
-    pub(crate) fn render_node(&self, node: NodeId, edit: &Edit) -> Vec<u8> {
+    #[must_use]
+    pub fn render_node(&self, node: NodeId, edit: &Edit) -> Vec<u8> {
         let deleted = self.deleted_with_separators(edit);
         self.render_frame(self.frame(node, node, &deleted, edit.replaced()), &deleted, edit.replaced())
     }

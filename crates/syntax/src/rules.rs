@@ -30,7 +30,7 @@ pub(crate) use read::RuleId;
 use read::Source;
 pub(crate) use smallest::Fragment;
 
-use crate::{GrammarError, WhiteSpace, name_rules, overrides, respelling};
+use crate::{GrammarError, WhiteSpace, overrides};
 
 /// The text of a `grammar.json`, and what was made of it once it has been needed.
 pub struct Rules {
@@ -54,15 +54,7 @@ pub(crate) struct Compiled {
     pub(crate) keywords: HashSet<Box<[u8]>>,
     /// Whether the end of a line is a token of some rule, as in Go, so that one more could mean something anywhere.
     pub(crate) has_line_ends: bool,
-    pub(crate) tables: Tables,
-}
-
-/// What the language's folder says besides, by the parser's symbols.
-#[derive(Debug)]
-pub(crate) struct Tables {
     pub(crate) overrides: overrides::Table,
-    pub(crate) respellings: Vec<respelling::Entry>,
-    pub(crate) names: name_rules::Table,
 }
 
 impl Rules {
@@ -89,7 +81,7 @@ impl Compiled {
         language: Language,
         white_space: WhiteSpace,
         fragments: &[(&str, &str)],
-        tables: Tables,
+        overrides: overrides::Table,
     ) -> Result<Self, GrammarError> {
         let source = Source::read(name, json)?;
         let alignment = align::align(&source, &language)?;
@@ -100,7 +92,7 @@ impl Compiled {
         let programs = bodies.iter().map(|body| Program::compile(body, &classes)).collect();
         let fragments = smallest::fragments(&source, &language, &alignment, &classes, white_space, fragments);
         let (keywords, has_line_ends, rule_of) = (keywords(&source), has_line_ends(&source), alignment.rule_of);
-        Ok(Self { name, language, rule_of, programs, classes, alone, fragments, keywords, has_line_ends, tables })
+        Ok(Self { name, language, rule_of, programs, classes, alone, fragments, keywords, has_line_ends, overrides })
     }
 
     /// The rule that makes nodes of the parser's symbol `symbol`.

@@ -70,13 +70,15 @@ impl Tree {
             parent > 0
                 && !is_deleted(NodeId(parent))
                 && self.is_member(record)
-                && self.regular_children(parent, 0..self.regular_count(parent)).zip(0_usize..).all(|(child, at)| {
-                    let separates = || {
-                        let slot = self.shape_of(parent).and_then(|shape| shape.slots.get(at));
-                        slot.is_some_and(|slot| matches!(slot.place, Place::Separator { .. }))
-                    };
-                    is_deleted(child) || separates()
-                })
+                && self.regular_children(parent, 0..self.regular_count(NodeId(parent))).zip(0_usize..).all(
+                    |(child, at)| {
+                        let separates = || {
+                            let slot = self.shape_of(parent).and_then(|shape| shape.slots.get(at));
+                            slot.is_some_and(|slot| matches!(slot.place, Place::Separator { .. }))
+                        };
+                        is_deleted(child) || separates()
+                    },
+                )
                 && self.is_covered(parent)
         };
         parents.into_iter().filter(is_emptied).map(NodeId).collect()

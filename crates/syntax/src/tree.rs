@@ -1,14 +1,14 @@
 //! The immutable syntax tree.
 
 use std::ops::Range;
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
+use crate::Grammar;
 use crate::demands::Demands;
 use crate::front::FrontEnd;
 use crate::quantify::{Coverage, Shape};
 use crate::record::{NodeId, Record, regular_range};
 use crate::rules::Compiled;
-use crate::{Grammar, Names, Units};
 
 /// A parsed file: the source bytes and the nodes over them, in pre-order.
 ///
@@ -27,10 +27,6 @@ pub struct Tree {
     pub(crate) demands: Demands,
     pub(crate) coverage: Coverage,
     pub(crate) tokens: u64,
-    /// Found when they are first asked for.
-    pub(crate) names: OnceLock<Arc<Names>>,
-    /// Found when they are first asked for.
-    pub(crate) units: OnceLock<Arc<Units>>,
 }
 
 impl Tree {
@@ -83,8 +79,9 @@ impl Tree {
     }
 
     /// How many children of a node its rule knows.
-    pub(crate) fn regular_count(&self, at: u32) -> u32 {
-        regular_range(&self.records, &self.regular, at as usize).len() as u32
+    #[must_use]
+    pub fn regular_count(&self, id: NodeId) -> u32 {
+        regular_range(&self.records, &self.regular, id.index()).len() as u32
     }
 
     /// The node with this id.
@@ -101,6 +98,19 @@ impl Tree {
     #[must_use]
     pub fn root(&self) -> Node<'_> {
         self.node(NodeId(0))
+    }
+
+    /// The child in a field.
+    #[must_use]
+    pub fn child_in(&self, node: NodeId, field: u16) -> Option<NodeId> {
+        self.node(node).children().find(|child| child.field_id() == field).map(|child| child.id())
+    }
+
+    /// The named child of a node that has one alone.
+    #[must_use]
+    pub fn only_named_child(&self, id: NodeId) -> Option<NodeId> {
+        let mut named = self.node(id).children().filter(Node::is_named).map(|child| child.id());
+        named.next().filter(|_| named.next().is_none())
     }
 
     /// All nodes in pre-order.
@@ -139,6 +149,12 @@ impl<'tree> Node<'tree> {
         if self.record.has(Record::TEXT) { u16::MAX } else { self.record.kind }
     }
 
+    /// The number in the grammar of the field of its parent that it fills; 0 for none.
+    #[must_use]
+    pub fn field_id(&self) -> u16 {
+        self.record.field
+    }
+
     /// The name of the field of its parent that it fills.
     #[must_use]
     pub fn field(&self) -> Option<&'tree str> {
@@ -161,6 +177,12 @@ impl<'tree> Node<'tree> {
     #[must_use]
     pub fn text(&self) -> &'tree [u8] {
         &self.tree.source[self.span()]
+    }
+
+    /// Its text, to be put elsewhere.
+    #[must_use]
+    pub fn copy(&self) -> Arc<str> {
+        String::from_utf8_lossy(self.text()).into()
     }
 
     /// The tokens in its span.
@@ -204,6 +226,12 @@ impl<'tree> Node<'tree> {
     #[must_use]
     pub fn parent(&self) -> Option<Node<'tree>> {
         (self.id.0 > 0).then(|| self.tree.node(NodeId(self.record.parent)))
+    }
+
+    /// The id of the node above; of the root its own.
+    #[must_use]
+    pub fn parent_id(&self) -> NodeId {
+        NodeId(self.record.parent)
     }
 
     /// The nodes right below it, in order.

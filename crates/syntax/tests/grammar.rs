@@ -1,5 +1,6 @@
 //! A `grammar.json` belongs to one parser.
 
+use secateur_grammars::C;
 use secateur_syntax::{Dialect, Grammar, GrammarError, ParseError, Rules, TokenModel, WhiteSpace, parse};
 
 /// A language with C's parser and these rules. It lives as long as the test.
@@ -7,15 +8,12 @@ fn c_with_rules(json: &'static str) -> &'static Grammar {
     Box::leak(Box::new(Grammar {
         name: "mixed",
         extensions: &[],
-        parser: secateur_grammar_c::GRAMMAR.parser,
+        parser: C.parser,
         rules: Rules::new(json),
         tokens: TokenModel::Leaves,
         white_space: WhiteSpace::Free,
         dialect: Dialect::Plain,
         overrides: &[],
-        names: secateur_syntax::NameRules::NONE,
-        respellings: &[],
-        compiler: &[],
         fragments: &[],
     }))
 }

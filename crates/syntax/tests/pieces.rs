@@ -4,8 +4,7 @@
 
 use std::ops::Range;
 
-use secateur_grammar_c::GRAMMAR as C;
-use secateur_grammar_xml::GRAMMAR as XML;
+use secateur_grammars::{C, XML};
 use secateur_syntax::{FrontEnd, Grammar, Node, Tree, parse};
 
 /// Longer than several pieces.

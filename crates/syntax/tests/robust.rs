@@ -3,8 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 use proptest::prelude::*;
-use secateur_grammar_c::GRAMMAR as C;
-use secateur_grammar_xml::GRAMMAR as XML;
+use secateur_grammars::{C, XML};
 use secateur_syntax::{Edit, FrontEnd, Grammar, NodeId, ParseError, Replacement, Tree, parse, parse_unless};
 
 mod support;
@@ -35,27 +34,7 @@ fn check(grammar: &'static Grammar, source: &[u8]) -> Tree {
     let coverage = tree.coverage();
     let derived = coverage.exact + coverage.without_field + coverage.kind_only + coverage.unmatched;
     assert_eq!(derived, coverage.inner);
-    check_names(&tree);
     tree
-}
-
-/// What names lead to can be rendered, and takes something away.
-fn check_names(tree: &Tree) {
-    const LOOKED_AT: usize = 20;
-    let names = tree.names();
-    let units = names.definitions().iter().filter_map(|definition| tree.unit_of(definition)).take(LOOKED_AT);
-    let deletions = units.map(|unit| tree.deleting_with_dependants(names, &Edit::default(), [unit]));
-    let unused = Edit::default().deleting(tree.unused(names));
-    let changes = [tree.inlined(names), tree.merged(names), tree.flattened(names)];
-    let changes = changes.into_iter().flat_map(|changes| changes.into_iter().take(LOOKED_AT)).map(|(_, edit)| edit);
-    let wrapped = tree.wrapped().into_iter().take(LOOKED_AT);
-    let unwrapped =
-        wrapped.map(|wrapped| Edit::default().replacing(wrapped.element, Replacement::Text(wrapped.text.into())));
-    for edit in deletions.chain(changes).chain(unwrapped) {
-        assert!(!edit.is_empty());
-        assert_ne!(tree.render(&edit), tree.source()[..]);
-    }
-    assert_eq!(unused.is_empty(), tree.render(&unused) == tree.source()[..]);
 }
 
 /// Pieces that look like the language, in an order that does not.

@@ -2,8 +2,7 @@
 
 #![expect(clippy::panic, clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
-use secateur_grammar_c::GRAMMAR as C;
-use secateur_grammar_xml::GRAMMAR as XML;
+use secateur_grammars::{C, XML};
 use secateur_syntax::{Edit, FrontEnd, Grammar, ListKind, Node, Replacement, Role, Tree, parse};
 
 fn tree(grammar: &'static Grammar, text: &str) -> Tree {

@@ -7,8 +7,7 @@
 use std::io::Write as _;
 use std::process::{Command, Stdio};
 
-use secateur_grammar_c::GRAMMAR as C;
-use secateur_grammar_xml::GRAMMAR as XML;
+use secateur_grammars::{C, XML};
 use secateur_syntax::{Tree, parse};
 
 #[path = "../../../tests/support/skip.rs"]

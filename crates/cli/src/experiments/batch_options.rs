@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
+use secateur_names::Language;
 use secateur_reduce::Walker;
-use secateur_syntax::Grammar;
 
 use crate::args::{Minimizer, language, walker};
 use crate::exit_status;
@@ -36,7 +36,7 @@ pub(crate) struct BatchOptions {
 
     /// The language of all inputs [default: of each by its name]
     #[arg(short, long, value_parser = language())]
-    pub(crate) language: Option<&'static Grammar>,
+    pub(crate) language: Option<&'static Language>,
 
     /// How inputs are walked, as in `reduce`
     #[arg(short, long = "walker", value_name = "NAME", value_delimiter = ',', value_parser = walker())]

@@ -7,9 +7,9 @@ use anyhow::Context;
 use comfy_table::presets::NOTHING;
 use comfy_table::{CellAlignment, Table};
 use secateur_bundle::File;
+use secateur_names::Language;
 use secateur_reduce::Piece;
 use secateur_session::read;
-use secateur_syntax::Grammar;
 
 use crate::args::language;
 use crate::failure::Failure;
@@ -36,7 +36,7 @@ pub(crate) struct Tokens {
 
     /// The language of all files [default: of each by its name]
     #[arg(short, long, value_parser = language())]
-    pub(crate) language: Option<&'static Grammar>,
+    pub(crate) language: Option<&'static Language>,
 
     /// Print JSON instead of a table
     #[arg(long)]
@@ -54,13 +54,13 @@ pub(crate) fn run(options: &Tokens) -> Result<ExitCode, Failure> {
 }
 
 /// The file, or the files of a directory; of these also those in no language that is known, by their words and characters.
-fn count_all(path: &Path, language: Option<&'static Grammar>) -> anyhow::Result<Vec<Row>> {
+fn count_all(path: &Path, language: Option<&'static Language>) -> anyhow::Result<Vec<Row>> {
     if !path.is_dir() {
         return Ok(vec![count(path, language)?]);
     }
     let bundle = Inputs::new(&[path], &[])?.load()?.bundle;
     let row = |file: &File| {
-        let grammar = secateur_languages::of(file.path()).or(language);
+        let grammar = secateur_grammars::of(file.path()).or(language);
         let (_, text) = secateur_session::decoded(file.text(), grammar, &[]);
         let tokens = grammar.and_then(|grammar| grammar.count_tokens(&text).ok());
         Row {
@@ -73,7 +73,7 @@ fn count_all(path: &Path, language: Option<&'static Grammar>) -> anyhow::Result<
     Ok(bundle.files().iter().map(row).collect())
 }
 
-fn count(path: &Path, language: Option<&'static Grammar>) -> anyhow::Result<Row> {
+fn count(path: &Path, language: Option<&'static Language>) -> anyhow::Result<Row> {
     let text = read(path)?;
     let (grammar, decoded) = input::parsable(path, &text, language)?;
     let tokens = grammar.count_tokens(&decoded);

@@ -1,8 +1,7 @@
 //! Effects here beside those that the papers have published.
 
 use secateur_minimize::Algorithm::{self, Cdd, Ddmin, ProbDd, WDdmin, WProbDd};
-use secateur_reduce::HddVariant;
-use secateur_reduce::Walker::{self, Perses};
+use secateur_reduce::Walker;
 
 use super::{Analysis, Cell, Metric, PairComparison, Series, Table};
 
@@ -21,7 +20,8 @@ struct Published {
     seconds: f64,
 }
 
-const HDD: Walker = Walker::Hdd(HddVariant::Levels);
+const HDD: Walker = Walker::HDD;
+const PERSES: Walker = Walker::PERSES;
 
 /// Zhou, Xu, Zhang, Tian, Sun: WDD: Weighted Delta Debugging. ICSE 2025. Sections VI-B and VI-C.
 const WDD: &str = "WDD";
@@ -35,12 +35,12 @@ const PROBDD: &str = "ProbDD";
 const PUBLISHED: [Published; 15] = [
     published(WDD, HDD, Ddmin, WDdmin, Some("c"), [-7.81, -53.92], None),
     published(WDD, HDD, Ddmin, WDdmin, Some("xml"), [-16.51, -16.86], None),
-    published(WDD, Perses, Ddmin, WDdmin, Some("c"), [-1.04, -9.01], None),
-    published(WDD, Perses, Ddmin, WDdmin, Some("xml"), [-0.27, -1.67], None),
+    published(WDD, PERSES, Ddmin, WDdmin, Some("c"), [-1.04, -9.01], None),
+    published(WDD, PERSES, Ddmin, WDdmin, Some("xml"), [-0.27, -1.67], None),
     published(WDD, HDD, ProbDd, WProbDd, Some("c"), [-13.91, -10.89], None),
     published(WDD, HDD, ProbDd, WProbDd, Some("xml"), [-9.74, -14.31], None),
-    published(WDD, Perses, ProbDd, WProbDd, Some("c"), [-2.43, -13.89], None),
-    published(WDD, Perses, ProbDd, WProbDd, Some("xml"), [0.32, -1.35], None),
+    published(WDD, PERSES, ProbDd, WProbDd, Some("c"), [-2.43, -13.89], None),
+    published(WDD, PERSES, ProbDd, WProbDd, Some("xml"), [0.32, -1.35], None),
     published(CDD, HDD, Ddmin, ProbDd, Some("c"), [change(777.0, 775.0), change(10_486.0, 5_828.0)], Some(change(34_013.0, 11_652.0))),
     published(CDD, HDD, Ddmin, ProbDd, Some("xml"), [change(56.0, 56.0), change(972.0, 819.0)], Some(change(453.0, 314.0))),
     published(CDD, HDD, Ddmin, Cdd, Some("c"), [change(777.0, 760.0), change(10_486.0, 5_676.0)], Some(change(34_013.0, 11_512.0))),

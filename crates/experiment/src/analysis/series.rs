@@ -99,10 +99,9 @@ impl Algorithms<'_> {
         self.walkers.as_slice() == Walker::DEFAULT && self.minimizer == Algorithm::WProbDd
     }
 
-    fn order(&self) -> (Vec<Option<usize>>, Algorithm, bool, bool, f64) {
-        let place = |walker: &Walker| Walker::ALL.iter().position(|other| other == walker);
+    fn order(&self) -> (&[Walker], Algorithm, bool, bool, f64) {
         let p0 = self.p0.map_or(0.0, InitialProbability::get);
-        (self.walkers.as_slice().iter().map(place).collect(), self.minimizer, self.is_seeded, self.learned, p0)
+        (self.walkers.as_slice(), self.minimizer, self.is_seeded, self.learned, p0)
     }
 }
 

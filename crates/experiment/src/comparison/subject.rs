@@ -11,10 +11,10 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use secateur_bundle::Bundle;
+use secateur_names::Language;
 use secateur_reduce::{Stop, Walker};
 use secateur_runner::{BestFile, BestFileError, BestFolder, OutcomeCache, PropertyTest, ResultStore, Runner};
 use secateur_session::{Input, InputError, Loaded, Surroundings};
-use secateur_syntax::Grammar;
 
 use super::manifest::{Manifest, Names, only_input};
 use super::subject_error::{MANIFEST, SubjectError, TEST, unreadable};
@@ -35,7 +35,7 @@ pub struct Subject {
     pub tokens: u64,
     /// The grammar of the input's language, if one is known. Of several files, each name tells its own, and this is that of
     /// the others.
-    pub grammar: Option<&'static Grammar>,
+    pub grammar: Option<&'static Language>,
     /// The names of all languages, with a + between them, or what stands for none.
     language: String,
     /// The file, or the directory around all files.
@@ -83,7 +83,7 @@ impl Subject {
         };
         let chosen =
             match &manifest.language {
-                Some(name) => Some(secateur_languages::named(name).ok_or_else(|| SubjectError::NoLanguage {
+                Some(name) => Some(secateur_grammars::named(name).ok_or_else(|| SubjectError::NoLanguage {
                     manifest: folder.join(MANIFEST),
                     language: name.clone(),
                 })?),
@@ -94,7 +94,7 @@ impl Subject {
             name: manifest.name.unwrap_or_else(folder_name),
             input: names.join(", "),
             tokens: 0,
-            grammar: chosen.or_else(|| secateur_languages::of(&paths[0]).filter(|_| original.is_text())),
+            grammar: chosen.or_else(|| secateur_grammars::of(&paths[0]).filter(|_| original.is_text())),
             language: String::new(),
             input_hash: OutcomeCache::key(&original).to_string(),
             test_hash: OutcomeCache::key(&read(&test)?).to_string(),

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use secateur_bundle::File;
-use secateur_syntax::Grammar;
+use secateur_names::Language;
 
 use crate::encoding::Encoding;
 use crate::fixpoint::Level;
@@ -14,7 +14,7 @@ use crate::walker::Walker;
 #[derive(Clone)]
 pub struct Method {
     /// Its language, if that is known.
-    pub grammar: Option<&'static Grammar>,
+    pub grammar: Option<&'static Language>,
     /// Its encoding, if that is not the one that parsers read.
     pub encoding: Option<Encoding>,
     /// What walks over it, in the order of their turns. Without any it goes as a whole or stays.

@@ -5,7 +5,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use secateur_bundle::Bundle;
-use secateur_syntax::Grammar;
+use secateur_names::Language;
 
 use super::state::{Done, Method, Stage, State};
 use super::{Project, Turn, size};
@@ -108,7 +108,7 @@ impl Project {
     /// The rounds of the files of a language together at this level; none where all have had theirs.
     fn joined_turn(&mut self, level: Level) -> Option<Turn> {
         loop {
-            let is_due = |grammar: &&'static Grammar| {
+            let is_due = |grammar: &&'static Language| {
                 let done = self.joined_done.get(grammar.name).copied().unwrap_or_default();
                 done.is_due(level, self.version)
             };
@@ -121,9 +121,9 @@ impl Project {
         }
     }
 
-    fn join(&self, grammar: &'static Grammar, level: Level) -> Result<Option<Turn>, PlanError> {
+    fn join(&self, grammar: &'static Language, level: Level) -> Result<Option<Turn>, PlanError> {
         let Some((seams, mut walkers)) = joinable(&self.states, grammar, self.stop.as_ref()) else { return Ok(None) };
-        walkers.retain(|walker| walker.first_effort() <= level.effort());
+        walkers.retain(|walker| walker.first().effort() <= level.effort());
         let (Some(text), false) = (seams.join(&self.bundle), walkers.is_empty()) else { return Ok(None) };
         let prior = self.priors.get(grammar.name).unwrap_or(&self.plan.prior).clone();
         let plan = Plan { walkers, start: self.plan.start.clone(), prior, layout: false, one_file: false };
@@ -147,7 +147,7 @@ impl Project {
             Level::Quick if is_flat => return Ok(None),
             _ => (&walkers[..], level),
         };
-        if walkers.iter().all(|walker| walker.first_effort() > rounds.effort()) {
+        if walkers.iter().all(|walker| walker.first().effort() > rounds.effort()) {
             return Ok(None);
         }
         let prior = self.priors.get(self.states[number].method.language()).unwrap_or(&self.plan.prior);
@@ -219,7 +219,7 @@ pub(super) fn mentions(bundle: &Bundle, states: &[State], stop: Option<&Stop>) -
 /// Those of several files that can be read as one text in the language of `grammar`, and what may walk over it.
 pub(super) fn joinable(
     states: &[State],
-    grammar: &'static Grammar,
+    grammar: &'static Language,
     stop: Option<&Stop>,
 ) -> Option<(Seams, Vec<Walker>)> {
     let is_of_it = |state: &State| {
@@ -236,7 +236,7 @@ pub(super) fn joinable(
     };
     let parts: Vec<_> = states().filter_map(|(number, state)| part(number, state)).collect();
     let all = states().flat_map(|(_, state)| state.method.walkers.iter());
-    let mut walkers: Vec<_> = all.copied().filter(|walker| matches!(walker, Walker::Transform(_))).collect();
+    let mut walkers: Vec<_> = all.copied().filter(|walker| walker.is_transformation()).collect();
     let mut seen = HashSet::new();
     walkers.retain(|walker| seen.insert(*walker));
     (parts.len() > 1).then(|| (Seams::new(parts, seam), walkers))

@@ -3,7 +3,7 @@
 //! Deleting node by node, a definition goes only after its uses, and a use only where nothing is needed of it. A third of
 //! all candidates of Perses are programs in which a name has lost its definition. Here the unit is the definition: with
 //! the last definition of a name its uses go, or become values, and what these define goes along; with a parameter go the
-//! arguments in its place. [`Tree::deleting_with_dependants`] finds what that is.
+//! arguments in its place. [`Program::deleting_with_dependants`] finds what that is.
 //!
 //! The lists are those of Perses, as far as they hold definitions: the items of a file, the declarations of a block, the
 //! parameters of a function, the members of a structure; the heaviest first. Each is minimised by the list minimiser.
@@ -15,9 +15,10 @@ use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use secateur_syntax::{Definition, Edit, Names, NodeId, Removal, Tree};
+use secateur_names::{Definition, Program, Removal};
+use secateur_syntax::{Edit, NodeId};
 
-use super::{Instance, InstanceList, Lists, Producer};
+use super::{Instance, InstanceList, Lists, Transformation};
 use crate::closures;
 use crate::effort::Effort;
 use crate::list::{Empty, Member};
@@ -25,54 +26,37 @@ use crate::list::{Empty, Member};
 /// What a coarse walk leaves alone: lists below nodes of fewer tokens than this.
 const COARSE_WEIGHT_MIN: u64 = 32;
 
-pub(super) struct Definitions;
+pub(crate) struct Definitions;
 
-impl Producer for Definitions {
-    fn name(&self) -> &'static str {
-        "definitions"
-    }
-
-    fn summary(&self) -> &'static str {
-        "definition by definition, with all that depends on it"
-    }
-
-    fn first_effort(&self) -> Effort {
-        Effort::LEAST
-    }
-
-    fn lists(&self, tree: &Arc<Tree>, effort: Effort) -> Box<dyn Lists> {
+impl Transformation for Definitions {
+    fn lists(&self, program: &Arc<Program>, effort: Effort) -> Box<dyn Lists> {
         let weight_min = if effort == Effort::Coarse { COARSE_WEIGHT_MIN } else { 0 };
-        let mut groups = groups(tree, tree.names());
-        groups.retain(|group| tree.node(group.parent).weight() >= weight_min);
+        let mut groups = groups(program);
+        groups.retain(|group| program.node(group.parent).weight() >= weight_min);
         if let Effort::Focus { tokens } = effort {
             let focus: Vec<_> =
-                closures::last_parts(tree, tokens).into_iter().map(|node| tree.node(node).subtree()).collect();
+                closures::last_parts(program, tokens).into_iter().map(|node| program.node(node).subtree()).collect();
             let is_inside = |member: &Member| focus.iter().any(|nodes| nodes.contains(&member[0].index()));
             groups.iter_mut().for_each(|group| group.members.retain(is_inside));
             groups.retain(|group| !group.members.is_empty());
         }
-        Box::new(Groups { tree: tree.clone(), groups: groups.into(), next: 0 })
+        Box::new(Groups { program: program.clone(), groups: groups.into(), next: 0 })
     }
 
-    fn with(&self, tree: &Tree, settled: &Edit, instances: &mut dyn Iterator<Item = &Instance>) -> Edit {
-        tree.deleting_with_dependants(
-            tree.names(),
-            settled,
-            instances.flat_map(|instance| instance.place.iter().copied()),
-        )
+    fn with(&self, program: &Program, settled: &Edit, instances: &mut dyn Iterator<Item = &Instance>) -> Edit {
+        program.deleting_with_dependants(settled, instances.flat_map(|instance| instance.place.iter().copied()))
     }
 
-    fn removal(&self, tree: &Tree) -> Option<Removal> {
-        Some(tree.removal(tree.names(), Edit::default()))
+    fn removal(&self, program: &Program) -> Option<Removal> {
+        Some(program.removal(Edit::default()))
     }
 
     fn is_deletion(&self) -> bool {
         true
     }
 
-    fn title(&self, tree: &Tree, instance: &Instance, edit: &Edit) -> Option<String> {
-        let names = tree.names();
-        let title = tree.title(names, first_in(tree, names, &instance.place)?);
+    fn title(&self, program: &Program, instance: &Instance, edit: &Edit) -> Option<String> {
+        let title = program.title(first_in(program, &instance.place)?);
         Some(match (edit.deleted().len() + edit.replaced().len()).saturating_sub(instance.place.len()) {
             0 => format!("{title} can go"),
             1 => format!("{title} with what depends on it in 1 place can go"),
@@ -84,13 +68,13 @@ impl Producer for Definitions {
 /// The groups, one after the other.
 #[derive(Clone)]
 struct Groups {
-    tree: Arc<Tree>,
+    program: Arc<Program>,
     groups: Arc<[Group]>,
     /// The number of the next group.
     next: usize,
 }
 
-/// Definitions in one list of a tree.
+/// Definitions in one list of a program.
 struct Group {
     parent: NodeId,
     members: Vec<Member>,
@@ -99,15 +83,15 @@ struct Group {
 
 impl Lists for Groups {
     fn next(&mut self, settled: &Edit) -> Option<InstanceList> {
-        let (tree, gone) = (&self.tree, self.tree.gone(settled));
+        let (program, gone) = (&self.program, self.program.gone(settled));
         while let Some(Group { parent, members, may_be_empty }) = self.groups.get(self.next) {
             self.next += 1;
             let members = members.iter().filter(|nodes| !nodes.iter().any(|&node| gone.contains(node)));
-            let instances: Vec<_> = members.map(|nodes| Instance::deleting(tree, nodes)).collect();
+            let instances: Vec<_> = members.map(|nodes| Instance::deleting(program, nodes)).collect();
             if !instances.is_empty() {
                 let empty = if *may_be_empty { Empty::First } else { Empty::Never };
-                let parent = format!("definitions in {}", tree.node(*parent).kind());
-                return Some(InstanceList { empty, ..InstanceList::new(&parent, instances) });
+                let parent = format!("definitions in {}", program.node(*parent).kind());
+                return Some(InstanceList { empty, ..InstanceList::below(&parent, instances) });
             }
         }
         None
@@ -118,38 +102,38 @@ impl Lists for Groups {
     }
 }
 
-/// The lists of `tree` that hold definitions, without what else they hold; those below the heaviest nodes first.
-fn groups(tree: &Tree, names: &Names) -> Vec<Group> {
+/// The lists of `program` that hold definitions, without what else they hold; those below the heaviest nodes first.
+fn groups(program: &Program) -> Vec<Group> {
     let mut parents: BTreeMap<NodeId, BTreeSet<NodeId>> = BTreeMap::new();
-    for definition in names.definitions() {
-        if !names.entity(definition).goes_with_uses() {
+    for definition in program.definitions() {
+        if !program.entity(definition).goes_with_uses() {
             continue;
         }
-        if let Some(unit) = tree.unit_of(definition)
-            && let Some(parent) = tree.node(unit).parent()
+        if let Some(unit) = program.unit_of(definition)
+            && let Some(parent) = program.node(unit).parent()
         {
             parents.entry(parent.id()).or_default().insert(unit);
         }
     }
     let mut groups = Vec::new();
     for (parent, units) in parents {
-        for list in tree.lists(parent) {
+        for list in program.lists(parent) {
             let members = list.members().map(|member| member.nodes().collect::<Member>());
             let count = list.members().count();
             let members: Vec<_> = members.filter(|nodes| nodes.iter().any(|node| units.contains(node))).collect();
             if !members.is_empty() && count > list.min() {
-                let may_be_empty = parent != tree.root().id() && (list.min() == 0 || count > members.len());
+                let may_be_empty = parent != program.root().id() && (list.min() == 0 || count > members.len());
                 groups.push(Group { parent, members, may_be_empty });
             }
         }
     }
-    groups.sort_by_key(|group| (Reverse(tree.node(group.parent).weight()), group.parent));
+    groups.sort_by_key(|group| (Reverse(program.node(group.parent).weight()), group.parent));
     groups
 }
 
 /// The definition that these nodes are, or the first that goes with them.
-fn first_in<'a>(tree: &Tree, names: &'a Names, nodes: &[NodeId]) -> Option<&'a Definition> {
-    let inside = |&node: &NodeId| names.definitions_in(tree.node(node).subtree());
-    let own = |node| inside(node).iter().find(|definition| tree.unit_of(definition) == Some(*node));
+fn first_in<'a>(program: &'a Program, nodes: &[NodeId]) -> Option<&'a Definition> {
+    let inside = |&node: &NodeId| program.definitions_in(program.node(node).subtree());
+    let own = |node| inside(node).iter().find(|definition| program.unit_of(definition) == Some(*node));
     nodes.iter().find_map(own).or_else(|| nodes.iter().find_map(|node| inside(node).first()))
 }

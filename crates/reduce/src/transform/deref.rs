@@ -1,41 +1,107 @@
 //! Deref: one level less of arrays and pointers: `int a[3]; … a[1]` becomes `int a; … a`. Of several levels, it is the one next
 //! to the name or the one next to the type.
 
-use secateur_syntax::{Edit, Tree};
+use secateur_names::{Definition, Program};
+use secateur_syntax::{Edit, NodeId, Replacement};
 
-use super::{Instance, Producer};
-use crate::effort::Effort;
+use super::{Instance, Transformation};
 use crate::list::Member;
 
-pub(super) struct Deref;
+pub(crate) struct Deref;
 
-impl Producer for Deref {
-    fn name(&self) -> &'static str {
-        "deref"
-    }
-
-    fn summary(&self) -> &'static str {
-        "takes a level of arrays or pointers from a variable and its uses"
-    }
-
-    // Late: what can be indexed often takes the place of something else that can.
-    fn first_effort(&self) -> Effort {
-        Effort::Thorough
-    }
-
-    fn instances(&self, tree: &Tree) -> Vec<Instance> {
-        let thinned = tree.thinned(tree.names()).into_iter().map(|edit| {
+impl Transformation for Deref {
+    fn instances(&self, program: &Program) -> Vec<Instance> {
+        let thinned = thinned(program).into_iter().map(|edit| {
             let places: Member = edit.replaced().iter().map(|(place, _)| *place).collect();
             Instance::new(places, edit)
         });
-        Instance::of_definitions(tree, Tree::levelled).into_iter().chain(thinned).collect()
+        Instance::of_definitions(program, |definition| levelled(program, definition).collect::<Vec<_>>())
+            .into_iter()
+            .chain(thinned)
+            .collect()
     }
 
-    fn title(&self, tree: &Tree, instance: &Instance, edit: &Edit) -> Option<String> {
-        let what = match instance.definition(tree) {
+    fn title(&self, program: &Program, instance: &Instance, edit: &Edit) -> Option<String> {
+        let what = match instance.definition(program) {
             Some(definition) => definition,
             None => format!("{} declarations", edit.replaced().len()),
         };
         Some(format!("{what} can lose a level of arrays or pointers"))
     }
+}
+
+/// How many levels of a declaration are looked at.
+const LEVELS_MAX: usize = 64;
+
+/// The changes that take levels of arrays or pointers from all declarations that have any, next to the type, as many from each:
+/// `int **a; int ***b = &a;` becomes `int *a; int **b = &a;`. First as many as all of them have, then half as many, and so on to
+/// one. None for a single declaration, since its levels can go by themselves.
+fn thinned(program: &Program) -> Vec<Edit> {
+    let ways = program.definitions().iter().map(|definition| levels(program, definition.name));
+    let ways: Vec<_> = ways.filter(|way| !way.is_empty()).collect();
+    let Some(most) = ways.iter().map(Vec::len).min().filter(|_| ways.len() > 1) else { return Vec::new() };
+    let counts = std::iter::successors(Some(most), |count| Some(count / 2)).take_while(|&count| count > 0);
+    let change = |way: &Vec<NodeId>, count: usize| {
+        let outermost = program.node(way[way.len() - 1]).parent_id();
+        (outermost, Replacement::Node(way[way.len() - count]))
+    };
+    counts.map(|count| Edit::default().replacing_each(ways.iter().map(|way| change(way, count)))).collect()
+}
+
+/// For what is declared as an array or a pointer, the change that takes away the level next to its name, there and where it is used,
+/// and where there are several levels, the one that takes away the level next to the type: `int a[3][5]; … a[1][2]` becomes
+/// `int a[3]; … a[1]`.
+///
+/// Uses that take no step to an element stay as they are, so that some of the changes only work together.
+fn levelled(program: &Program, definition: &Definition) -> impl Iterator<Item = Edit> {
+    let entity = program.entity(definition);
+    let is_first = program.definitions_of(entity).next().is_some_and(|first| first.name == definition.name);
+    let declared: Vec<_> =
+        program.definitions_of(entity).filter(|_| is_first).map(|declared| levels(program, declared.name)).collect();
+    let least = declared.iter().map(Vec::len).min().unwrap_or_default();
+    let are_alike = declared.iter().all(|levels| levels.len() == least);
+    // How many levels stay between the name and the one that goes.
+    let kept = [(least > 0).then_some(0), (least > 1 && are_alike).then(|| least - 1)].into_iter().flatten();
+    kept.map(move |kept| {
+        let mut changes: Vec<_> = declared.iter().filter_map(|levels| without_level(program, levels[kept])).collect();
+        changes.extend(entity.uses().iter().filter_map(|&place| {
+            let place = (0..kept).try_fold(place, |place, _| step(program, place).map(|(around, ..)| around))?;
+            without_step(program, place)
+        }));
+        Edit::default().replacing_each(changes)
+    })
+}
+
+/// A name and the declarators around it, each as long as another level is around it.
+fn levels(program: &Program, name: NodeId) -> Vec<NodeId> {
+    let up = |node: &NodeId| Some(program.node(*node).parent_id());
+    let is_level = |node: &NodeId| without_level(program, *node).is_some();
+    std::iter::successors(Some(name), up).take_while(is_level).take(LEVELS_MAX).collect()
+}
+
+/// The declarator around a name or another declarator, which gives way to what is in it.
+fn without_level(program: &Program, name: NodeId) -> Option<(NodeId, Replacement)> {
+    let record = program.node(name);
+    let is_level = program.table().is_level(program.node(record.parent_id()).kind_id(), record.field_id());
+    is_level.then_some((record.parent_id(), Replacement::Node(name)))
+}
+
+/// What is left of the step from a variable to its element.
+fn without_step(program: &Program, place: NodeId) -> Option<(NodeId, Replacement)> {
+    let (around, token, with) = step(program, place)?;
+    Some(match with {
+        "" => (around, Replacement::Node(place)),
+        with => (token, Replacement::Text(with.into())),
+    })
+}
+
+/// The step from a variable to its element: all of it, the token that takes it, and what would take its place.
+fn step(program: &Program, place: NodeId) -> Option<(NodeId, NodeId, &'static str)> {
+    let record = program.node(place);
+    let around = program.node(record.parent_id());
+    let steps = program.table().steps(around.kind_id(), record.field_id());
+    steps.iter().find_map(|&(token, with)| {
+        let token = around.children().find(|child| !child.is_named() && child.text() == token.as_bytes())?;
+        Some((around.id(), token.id(), with))
+    })
 }

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::Arc;
 
-use secateur_syntax::{Edit, Gone, Tree};
+use secateur_names::Program;
+use secateur_syntax::{Edit, Gone};
 
 use super::{Instance, InstanceList, Lists};
 
@@ -14,18 +15,17 @@ const LISTS_MAX: usize = 16;
 /// The lists of a transformation.
 #[derive(Clone)]
 pub(super) struct Disjoint {
-    tree: Arc<Tree>,
-    name: &'static str,
+    program: Arc<Program>,
     lists: Arc<[Vec<Instance>]>,
     /// The number of the next list.
     next: usize,
 }
 
 impl Disjoint {
-    pub(super) fn new(tree: Arc<Tree>, name: &'static str, instances: Vec<Instance>) -> Self {
+    pub(super) fn new(program: Arc<Program>, instances: Vec<Instance>) -> Self {
         let mut lists: Vec<(Vec<Instance>, Touched)> = Vec::new();
         for instance in instances {
-            let gone = tree.gone(&instance.edit);
+            let gone = program.gone(&instance.edit);
             let found = lists.iter().take(LISTS_MAX).position(|(_, touched)| !touched.overlaps(&gone));
             if found.is_none() {
                 lists.push(Default::default());
@@ -35,7 +35,7 @@ impl Disjoint {
             touched.add(&gone);
             list.push(instance);
         }
-        Self { tree, name, lists: lists.into_iter().map(|(list, _)| list).collect(), next: 0 }
+        Self { program, lists: lists.into_iter().map(|(list, _)| list).collect(), next: 0 }
     }
 }
 
@@ -43,13 +43,13 @@ impl Lists for Disjoint {
     /// What has changed since is not changed again.
     fn next(&mut self, settled: &Edit) -> Option<InstanceList> {
         let mut changed = Touched::default();
-        changed.add(&self.tree.gone(settled));
+        changed.add(&self.program.gone(settled));
         while let Some(list) = self.lists.get(self.next) {
             self.next += 1;
-            let is_left = |instance: &&Instance| !changed.overlaps(&self.tree.gone(&instance.edit));
+            let is_left = |instance: &&Instance| !changed.overlaps(&self.program.gone(&instance.edit));
             let instances: Vec<_> = list.iter().filter(is_left).cloned().collect();
             if !instances.is_empty() {
-                return Some(InstanceList::new(self.name, instances));
+                return Some(InstanceList::new(instances));
             }
         }
         None
@@ -60,7 +60,7 @@ impl Lists for Disjoint {
     }
 }
 
-/// Parts of a tree that changes touch.
+/// Parts of a program that changes touch.
 #[derive(Default)]
 struct Touched {
     /// The ends of ranges of nodes, by their starts. None lies in another.

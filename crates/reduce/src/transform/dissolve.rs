@@ -1,25 +1,124 @@
 //! Dissolve: what is in a namespace, module or class comes in its place: `namespace a { int b; } … a::b` becomes `int b; … b`.
 
-use secateur_syntax::{Edit, Tree};
+use secateur_names::{Definition, Members, Program};
+use secateur_syntax::{Edit, Node, NodeId, Replacement};
 
-use super::{Instance, Producer};
+use super::{Instance, Transformation};
 
-pub(super) struct Dissolve;
+pub(crate) struct Dissolve;
 
-impl Producer for Dissolve {
-    fn name(&self) -> &'static str {
-        "dissolve"
+impl Transformation for Dissolve {
+    fn instances(&self, program: &Program) -> Vec<Instance> {
+        Instance::of_definitions(program, |definition| {
+            dissolved_container(program, definition).or_else(|| dissolved_class(program, definition))
+        })
     }
 
-    fn summary(&self) -> &'static str {
-        "puts what is in a namespace, module or class in its place"
+    fn title(&self, program: &Program, instance: &Instance, _: &Edit) -> Option<String> {
+        Some(format!("{} can give way to what is in it", instance.definition(program)?))
     }
+}
 
-    fn instances(&self, tree: &Tree) -> Vec<Instance> {
-        Instance::of_definitions(tree, Tree::dissolved)
+/// For a namespace or module by which something is qualified, the change that puts what is in it in its place, and takes its name
+/// from in front of others.
+fn dissolved_container(program: &Program, definition: &Definition) -> Option<Edit> {
+    let table = program.table();
+    let definitions: Vec<&Definition> = program.definitions_of(program.entity(definition)).collect();
+    let is_first = definitions.first().is_some_and(|first| first.name == definition.name);
+    if !is_first || definitions.iter().any(|it| !table.is_container(program.node(it.node).kind_id())) {
+        return None;
     }
+    let mut edit = Edit::default();
+    for node in definitions.iter().map(|it| it.node) {
+        let content = content_of(program, node)?;
+        edit = match (content.first(), content.last()) {
+            (Some(&first), Some(&last)) => edit.replacing(node, Replacement::Run { first, last }),
+            _ => edit.deleting(program.removable_with(node)?),
+        };
+    }
+    let qualified: Vec<_> =
+        program.entity(definition).uses().iter().filter_map(|&place| unqualified(program, place)).collect();
+    (!qualified.is_empty()).then(|| edit.replacing_each(qualified))
+}
 
-    fn title(&self, tree: &Tree, instance: &Instance, _: &Edit) -> Option<String> {
-        Some(format!("{} can give way to what is in it", instance.definition(tree)?))
+/// For a class with functions of which only members are used, the change that puts these in its place, and takes the object from
+/// in front of them: `a x; x.f();` becomes `f();`.
+fn dissolved_class(program: &Program, definition: &Definition) -> Option<Edit> {
+    let table = program.table();
+    let class = program.node(definition.node);
+    let kind = |id: NodeId| program.node(id).kind_id();
+    let list = class.children().find(|child| table.members.contains_key(&child.kind_id()))?;
+    let members: Vec<NodeId> = list.children().filter(Node::is_named).map(|child| child.id()).collect();
+    let (&first, &last) = (members.first()?, members.last()?);
+    if program.entity(definition).definition_count() > 1 {
+        return None;
     }
+    let around = program.removable_with(definition.node)?.into_iter().filter(|&node| node != definition.node);
+    // What has no name and no place outside, such as `public:`, belongs to the class.
+    let defines = |member: NodeId| !program.definitions_in(program.node(member).subtree()).is_empty();
+    let own = members.iter().filter(|&&member| !defines(member) && !program.has_place_beside(definition.node, member));
+    let own = own.map(|&member| program.removable_with(member)).collect::<Option<Vec<_>>>()?;
+    let mut edit = Edit::default().deleting(around.chain(own.into_iter().flatten()));
+    edit = edit.replacing(definition.node, Replacement::Run { first, last });
+    let rule = table.members.get(&kind(list.id()))?;
+    let outside = program.entity(definition).uses().iter().filter(|place| !class.subtree().contains(&place.index()));
+    for &place in outside {
+        edit = without_class_at(program, rule, place, &edit)?;
+    }
+    let mut own = class.subtree().map(|at| NodeId(at as u32)).filter(|&id| Some(kind(id)) == rule.itself);
+    own.try_fold(edit, |edit, own| without_object(program, rule, own, &edit))
+}
+
+/// `edit` without what a class is named for at a place, while its members are kept: where it qualifies a name, where an
+/// object is made of which a member is taken, and where a variable is declared of which nothing else is used.
+fn without_class_at(program: &Program, rule: &Members, place: NodeId, edit: &Edit) -> Option<Edit> {
+    if let Some((qualified, name)) = unqualified(program, place) {
+        return Some(edit.replacing(qualified, name));
+    }
+    let around = program.node(place).parent_id();
+    if program.node(place).field_id() != rule.type_field {
+        return Some(edit.replacing_each([member_of(program, rule, around)?]));
+    }
+    let variables = program.definitions_in(program.node(around).subtree()).iter().filter(|it| it.node == around);
+    let mut edit = edit.deleting(program.removable_with(around)?);
+    for variable in variables {
+        let entity = program.entity(variable);
+        for &place in entity.uses().iter().filter(|_| entity.definition_count() == 1) {
+            edit = edit.replacing_each([member_of(program, rule, place)?]);
+        }
+    }
+    Some(edit)
+}
+
+/// `edit` without what stands for the object in a function that is a member.
+fn without_object(program: &Program, rule: &Members, own: NodeId, edit: &Edit) -> Option<Edit> {
+    match member_of(program, rule, own) {
+        Some(member) => Some(edit.replacing_each([member])),
+        None => Some(edit.deleting(program.removable_with(own)?)),
+    }
+}
+
+/// For an object of which a member is taken, the member in place of both.
+fn member_of(program: &Program, rule: &Members, object: NodeId) -> Option<(NodeId, Replacement)> {
+    let record = program.node(object);
+    let access = program.node(record.parent_id());
+    let is_object = access.kind_id() == rule.access && record.field_id() == rule.object_field;
+    let member = access.children().filter(Node::is_named).last().filter(|_| is_object)?;
+    Some((access.id(), Replacement::Node(member.id())))
+}
+
+/// For a name that something is qualified by, what is qualified with what is left of it.
+fn unqualified(program: &Program, place: NodeId) -> Option<(NodeId, Replacement)> {
+    let record = program.node(place);
+    let field = program.table().qualified(program.node(record.parent_id()).kind_id(), record.field_id())?;
+    Some((record.parent_id(), Replacement::Node(program.child_in(record.parent_id(), field)?)))
+}
+
+/// What is between the braces of a namespace; none where it has no braces.
+fn content_of(program: &Program, container: NodeId) -> Option<Vec<NodeId>> {
+    let body = program.node(container).children().filter(Node::is_named).last()?;
+    let children: Vec<NodeId> = body.children().map(|child| child.id()).collect();
+    let [open, content @ .., close] = children.as_slice() else { return None };
+    let has_braces = !program.node(*open).is_named() && !program.node(*close).is_named();
+    has_braces.then(|| content.to_vec())
 }

@@ -1,25 +1,64 @@
 //! Flatten: a type of one member becomes the type of the member: `struct { int m; } x; … x.m` becomes `int x; … x`.
 
-use secateur_syntax::{Edit, Tree};
+use secateur_names::{Definition, Program};
+use secateur_syntax::{Edit, NodeId, Replacement};
 
-use super::{Instance, Producer};
+use super::{Instance, Transformation};
 
-pub(super) struct Flatten;
+pub(crate) struct Flatten;
 
-impl Producer for Flatten {
-    fn name(&self) -> &'static str {
-        "flatten"
+impl Transformation for Flatten {
+    fn instances(&self, program: &Program) -> Vec<Instance> {
+        Instance::of_definitions(program, |member| flattened(program, member))
     }
 
-    fn summary(&self) -> &'static str {
-        "puts the only member of a type in the place of the type"
+    fn title(&self, program: &Program, instance: &Instance, _: &Edit) -> Option<String> {
+        Some(format!("{} can stand in the place of its type", instance.definition(program)?))
     }
+}
 
-    fn instances(&self, tree: &Tree) -> Vec<Instance> {
-        Instance::of_definitions(tree, Tree::flattened)
+/// For the only member of a type, the change that puts its type in the place of the type, and the variable in the place of its
+/// member.
+fn flattened(program: &Program, member: &Definition) -> Option<Edit> {
+    let table = program.table();
+    let parent = |node: NodeId| program.node(node).parent_id();
+    let list = parent(member.node);
+    let kind = program.node(list).kind_id();
+    let rule = table.members.get(&kind).filter(|_| parent(member.name) == member.node)?;
+    let owner = parent(list);
+    let members = program.definitions_in(program.node(list).subtree());
+    let member_type = program.child_in(member.node, rule.type_field)?;
+    if members.iter().any(|other| other.name != member.name && parent(other.node) == list) {
+        return None;
     }
-
-    fn title(&self, tree: &Tree, instance: &Instance, _: &Edit) -> Option<String> {
-        Some(format!("{} can stand in the place of its type", instance.definition(tree)?))
+    let text = program.node(member_type).copy();
+    let (mut edit, mut variables) = (Edit::default().replacing(owner, Replacement::Text(text.clone())), Vec::new());
+    // Where the type is named, and what has it.
+    let tag = program.definitions_in(program.node(owner).subtree()).iter().find(|other| other.node == owner);
+    let places = tag.iter().flat_map(|tag| program.entity(tag).uses()).map(|&place| parent(place));
+    let same_kind = |place: &NodeId| program.node(*place).kind_id() == program.node(owner).kind_id();
+    for place in places.filter(same_kind).chain([owner]) {
+        if place != owner {
+            edit = edit.replacing(place, Replacement::Text(text.clone()));
+        }
+        let around = parent(place);
+        variables.extend(program.definitions_in(program.node(around).subtree()).iter().filter(|it| it.node == around));
+    }
+    let mut accesses: Vec<NodeId> = variables.iter().flat_map(|it| program.entity(it).uses()).copied().collect();
+    if program.entity(member).definition_count() == 1 {
+        let uses = program.entity(member).uses().iter();
+        accesses.extend(uses.filter_map(|&place| program.child_in(parent(place), rule.object_field)));
+    }
+    for object in accesses {
+        let record = program.node(object);
+        if program.node(record.parent_id()).kind_id() == rule.access && record.field_id() == rule.object_field {
+            edit = edit.replacing(record.parent_id(), Replacement::Node(object));
+        }
+    }
+    // What defines the type alone has nothing to define any more.
+    let unit = tag.filter(|_| variables.iter().all(|it| it.node != parent(owner))).map(|tag| program.unit_of(tag));
+    match unit {
+        Some(unit) => Some(edit.deleting(program.removable_with(unit?)?)),
+        None => Some(edit),
     }
 }

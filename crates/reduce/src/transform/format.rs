@@ -3,41 +3,36 @@
 //!
 //! Property tests that let a compiler check what it is given refuse a call in which one of the two is missing.
 
+use std::collections::BTreeSet;
+use std::ops::Range;
 use std::sync::Arc;
 
-use secateur_syntax::{Edit, Formatted, Tree};
+use secateur_names::Program;
+use secateur_syntax::{Edit, NodeId, Replacement};
 
-use super::{Instance, InstanceList, Lists, Producer};
+use super::{Instance, InstanceList, Lists, Transformation};
 use crate::effort::Effort;
 
-pub(super) struct Format;
+pub(crate) struct Format;
 
-impl Producer for Format {
-    fn name(&self) -> &'static str {
-        "format"
+impl Transformation for Format {
+    fn lists(&self, program: &Arc<Program>, _: Effort) -> Box<dyn Lists> {
+        Box::new(Calls { program: program.clone(), strings: formatted(program).into(), next: 0 })
     }
 
-    fn summary(&self) -> &'static str {
-        "deletes arguments with their conversions in format strings"
+    fn with(&self, program: &Program, settled: &Edit, instances: &mut dyn Iterator<Item = &Instance>) -> Edit {
+        deleting_formatted(program, settled, instances.flat_map(|instance| instance.place.iter().copied()))
     }
 
-    fn lists(&self, tree: &Arc<Tree>, _: Effort) -> Box<dyn Lists> {
-        Box::new(Calls { tree: tree.clone(), strings: tree.formatted().into(), next: 0 })
-    }
-
-    fn with(&self, tree: &Tree, settled: &Edit, instances: &mut dyn Iterator<Item = &Instance>) -> Edit {
-        tree.deleting_formatted(settled, instances.flat_map(|instance| instance.place.iter().copied()))
-    }
-
-    fn title(&self, tree: &Tree, instance: &Instance, _: &Edit) -> Option<String> {
-        Some(format!("{} can go with its conversion in the format string", tree.node(instance.place[0]).kind()))
+    fn title(&self, program: &Program, instance: &Instance, _: &Edit) -> Option<String> {
+        Some(format!("{} can go with its conversion in the format string", program.node(instance.place[0]).kind()))
     }
 }
 
 /// The arguments of one call after the other.
 #[derive(Clone)]
 struct Calls {
-    tree: Arc<Tree>,
+    program: Arc<Program>,
     strings: Arc<[Formatted]>,
     /// The number of the next call.
     next: usize,
@@ -45,18 +40,113 @@ struct Calls {
 
 impl Lists for Calls {
     fn next(&mut self, settled: &Edit) -> Option<InstanceList> {
-        let gone = self.tree.gone(settled);
+        let gone = self.program.gone(settled);
         loop {
             let formatted = self.strings.get(self.next)?;
             self.next += 1;
             if !gone.contains(formatted.string) {
-                let instance = |&argument| Instance::deleting(&self.tree, &[argument].into());
-                return Some(InstanceList::new(Format.name(), formatted.arguments.iter().map(instance).collect()));
+                let instance = |&argument| Instance::deleting(&self.program, &[argument].into());
+                return Some(InstanceList::new(formatted.arguments.iter().map(instance).collect()));
             }
         }
     }
 
     fn fork(&self) -> Box<dyn Lists> {
         Box::new(self.clone())
+    }
+}
+
+/// A string in a call, and the arguments behind it that its conversions are for.
+#[derive(Clone, Debug)]
+struct Formatted {
+    /// The string.
+    string: NodeId,
+    /// The argument of each conversion, in their order.
+    arguments: Vec<NodeId>,
+}
+
+/// The strings among the arguments of calls in which as many conversions like `%d` are found as arguments follow, at least
+/// one.
+fn formatted(program: &Program) -> Vec<Formatted> {
+    let strings = program.nodes().skip(1).map(|node| node.id()).filter(|&id| may_be_format(program, id));
+    strings.filter_map(|string| formatted_by(program, string)).collect()
+}
+
+fn formatted_by(program: &Program, string: NodeId) -> Option<Formatted> {
+    let list = program.node(program.node(string).parent_id());
+    let (call, field) = (program.node(list.parent_id()).kind_id(), list.field_id());
+    if !program.table().calls.iter().any(|rule| rule.call == call && rule.arguments == field) {
+        return None;
+    }
+    let behind = program.items(list.id()).into_iter().skip_while(|&item| item != string).skip(1);
+    let arguments: Vec<NodeId> = behind.collect();
+    let count = conversions(program.node(string).text()).len();
+    (count > 0 && count == arguments.len()).then_some(Formatted { string, arguments })
+}
+
+/// `edit` with these arguments of calls deleted, and the conversions that they are for.
+fn deleting_formatted(program: &Program, edit: &Edit, arguments: impl IntoIterator<Item = NodeId>) -> Edit {
+    let gone: BTreeSet<NodeId> = arguments.into_iter().collect();
+    let lists: BTreeSet<NodeId> = gone.iter().map(|&argument| program.node(argument).parent_id()).collect();
+    let beside = lists.into_iter().flat_map(|list| program.items(list));
+    let formatted = beside.filter(|&item| may_be_format(program, item)).filter_map(|item| formatted_by(program, item));
+    let strings = formatted.filter(|it| it.arguments.iter().any(|argument| gone.contains(argument)));
+    let changed: Vec<_> =
+        strings.map(|it| (it.string, Replacement::Text(without_conversions(program, &it, &gone)))).collect();
+    edit.deleting(gone).replacing_each(changed)
+}
+
+fn may_be_format(program: &Program, node: NodeId) -> bool {
+    program.table().is_format(program.node(node).kind_id())
+}
+
+/// The text of a string without the conversions for arguments that are gone.
+fn without_conversions(program: &Program, formatted: &Formatted, gone: &BTreeSet<NodeId>) -> Arc<str> {
+    let text = program.node(formatted.string).text();
+    let mut rest = Vec::with_capacity(text.len());
+    let mut end = 0;
+    for (conversion, argument) in conversions(text).into_iter().zip(&formatted.arguments) {
+        if gone.contains(argument) {
+            rest.extend_from_slice(&text[end..conversion.start]);
+            end = conversion.end;
+        }
+    }
+    rest.extend_from_slice(&text[end..]);
+    String::from_utf8_lossy(&rest).into()
+}
+
+/// Where the conversions of `printf` stand in a string that take one argument each; none if one of them takes more, as `%*d`
+/// does.
+fn conversions(text: &[u8]) -> Vec<Range<usize>> {
+    let mut found = Vec::new();
+    let mut at = 0;
+    while let Some(start) = memchr::memchr(b'%', &text[at..]).map(|offset| at + offset) {
+        let rest = &text[start + 1..];
+        let flags = rest.iter().take_while(|byte| b"-+ #0123456789.'*hljztLq".contains(byte)).count();
+        if rest[..flags].contains(&b'*') {
+            return Vec::new();
+        }
+        at = (start + flags + 2).min(text.len());
+        if rest.get(flags).is_some_and(u8::is_ascii_alphabetic) {
+            found.push(start..at);
+        }
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn conversions_are_what_takes_an_argument() {
+        let found = |text: &str| {
+            let ranges = conversions(text.as_bytes());
+            ranges.into_iter().map(|range| text[range].to_owned()).collect::<Vec<_>>()
+        };
+        assert_eq!(found("\"%s (%-5d): %d.%02lld%%\\n\""), ["%s", "%-5d", "%d", "%02lld"]);
+        assert_eq!(found("\"%*d %d\""), [""; 0]);
+        assert_eq!(found("100 %"), [""; 0]);
+        assert_eq!(found("% %%d%"), ["%d"]);
     }
 }

@@ -16,38 +16,27 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use secateur_syntax::{Edit, NodeId, Tree};
+use secateur_names::Program;
+use secateur_syntax::{Edit, NodeId};
 
 use super::instance::replacement;
-use super::{InstanceList, Lists, Producer};
+use super::{InstanceList, Lists, Transformation};
 use crate::effort::Effort;
 use crate::replace::{Replacements, nodes_of};
 
-pub(super) struct Hoist;
+pub(crate) struct Hoist;
 
-impl Producer for Hoist {
-    fn name(&self) -> &'static str {
-        "hoist"
-    }
-
-    fn summary(&self) -> &'static str {
-        "replaces nodes by what stands inside them; deletes nothing"
-    }
-
-    fn first_effort(&self) -> Effort {
-        Effort::Thorough
-    }
-
-    fn lists(&self, tree: &Arc<Tree>, _: Effort) -> Box<dyn Lists> {
-        let options = Some(Replacements::hoisting(tree, tree.root().id()));
-        Box::new(Hoisting { tree: tree.clone(), queue: Arc::default(), options })
+impl Transformation for Hoist {
+    fn lists(&self, program: &Arc<Program>, _: Effort) -> Box<dyn Lists> {
+        let options = Some(Replacements::hoisting(program, program.root().id()));
+        Box::new(Hoisting { program: program.clone(), queue: Arc::default(), options })
     }
 }
 
 /// The replacements of each node, one after the other.
 #[derive(Clone)]
 struct Hoisting {
-    tree: Arc<Tree>,
+    program: Arc<Program>,
     /// The nodes whose turn is still to come, level by level.
     queue: Arc<VecDeque<NodeId>>,
     /// What is left to be tried for a node; none at the end.
@@ -59,9 +48,9 @@ impl Hoisting {
     fn descend(&mut self, nodes: impl IntoIterator<Item = NodeId>) {
         let queue = Arc::make_mut(&mut self.queue);
         for node in nodes {
-            queue.extend(self.tree.node(node).children().map(|child| child.id()));
+            queue.extend(self.program.node(node).children().map(|child| child.id()));
         }
-        self.options = queue.pop_front().map(|next| Replacements::hoisting(&self.tree, next));
+        self.options = queue.pop_front().map(|next| Replacements::hoisting(&self.program, next));
     }
 }
 
@@ -72,10 +61,10 @@ impl Lists for Hoisting {
             let node = options.node;
             if let Some(chosen) = replacement(settled, node) {
                 // What the grammar admits in the new place is known only after the next parse.
-                self.descend(nodes_of(&self.tree, chosen));
+                self.descend(nodes_of(&self.program, chosen));
             } else if let Some(option) = options.current().cloned() {
                 options.advance();
-                return Some(InstanceList::of_node(&self.tree, node, Edit::default().replacing(node, option)));
+                return Some(InstanceList::of_node(&self.program, node, Edit::default().replacing(node, option)));
             } else {
                 self.descend([node]);
             }

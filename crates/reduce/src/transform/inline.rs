@@ -1,29 +1,291 @@
 //! Inline: a definition goes, and what it stands for is written out where it is used.
 
-use secateur_syntax::{Edit, Tree};
+use std::collections::HashSet;
+use std::sync::Arc;
 
-use super::{Instance, Producer};
+use secateur_names::{Call, Definition, Entity, Program, TextRule};
+use secateur_syntax::{Edit, Node, NodeId, Replacement, Role, WhiteSpace};
 
-pub(super) struct Inline;
+use super::{Instance, Transformation};
 
-impl Producer for Inline {
-    fn name(&self) -> &'static str {
-        "inline"
+pub(crate) struct Inline;
+
+impl Transformation for Inline {
+    fn instances(&self, program: &Program) -> Vec<Instance> {
+        Instance::of_definitions(program, |definition| inlined(program, definition))
     }
 
-    fn summary(&self) -> &'static str {
-        "writes definitions out where they are used"
-    }
-
-    fn instances(&self, tree: &Tree) -> Vec<Instance> {
-        Instance::of_definitions(tree, Tree::inlined)
-    }
-
-    fn title(&self, tree: &Tree, instance: &Instance, edit: &Edit) -> Option<String> {
-        let definition = instance.definition(tree)?;
+    fn title(&self, program: &Program, instance: &Instance, edit: &Edit) -> Option<String> {
+        let definition = instance.definition(program)?;
         Some(match edit.replaced().len() {
             1 => format!("{definition} can be written out in 1 place"),
             places => format!("{definition} can be written out in {places} places"),
         })
     }
+}
+
+/// For a definition that can be written out where it is used, the change, if it takes away tokens:
+///
+/// - the value of a variable or the type that a name stands for, in the place of every use;
+/// - a type with its members, in the place of the first use: `struct S { … }; struct S s;` becomes `struct S { … } s;`;
+/// - a function's body in the place of each call, with the arguments in it: of a call that is a statement the body itself, of one
+///   within a statement what the body gives, with the rest of the body in front of the statement;
+/// - a text that a name stands for, as that of a macro or an entity.
+///
+/// Only of what is defined once and stands where the grammar admits what it is replaced by.
+fn inlined(program: &Program, definition: &Definition) -> Option<Edit> {
+    let entity = program.entity(definition);
+    if entity.definition_count() != 1 {
+        return None;
+    }
+    let unit = program.unit_of(definition)?;
+    if let Some((kind, rule)) = program.table().text_of(program.node(definition.node).kind_id()) {
+        return text_in_uses(program, definition, unit, *kind, rule);
+    }
+    if entity.is_part() {
+        return None;
+    }
+    if let Some(inlined) = function_in_calls(program, entity, definition) {
+        return Some(inlined);
+    }
+    let (value, places) =
+        value_in_uses(program, entity, definition).or_else(|| whole_in_first_use(program, entity, definition))?;
+    let within = |outer: NodeId, inner: NodeId| program.node(outer).subtree().contains(&inner.index());
+    // What else goes must not be needed; what is in the value goes along with it, once.
+    let is_lost = |other: &Definition| {
+        let moves = places.len() == 1 && within(value, other.name);
+        other.name != definition.name && !moves && !program.entity(other).uses().is_empty()
+    };
+    if entity.uses().iter().any(|&place| within(unit, place) && !within(value, place))
+        || program.definitions_in(program.node(unit).subtree()).iter().any(is_lost)
+    {
+        return None;
+    }
+    let text = program.node(value).copy();
+    let weight = |node: NodeId| program.node(node).weight();
+    let texts: Vec<String> =
+        places.iter().map(|&place| in_parentheses(program, value, place, text.to_string())).collect();
+    let tokens = |text: &String| program.grammar().tokens.count(text.as_bytes());
+    let growth: u64 = places.iter().zip(&texts).map(|(&place, text)| tokens(text).saturating_sub(weight(place))).sum();
+    let fits_in = program.grammar().white_space != WhiteSpace::Layout || !text.contains('\n');
+    if growth >= weight(unit) || !fits_in {
+        return None;
+    }
+    let edit = Edit::default().deleting(removable_alone(program, unit)?);
+    Some(
+        edit.replacing_each(places.into_iter().zip(texts).map(|(place, text)| (place, Replacement::Text(text.into())))),
+    )
+}
+
+/// What goes with a definition: all that is around it as well, if that is there for nothing else, such as the enumeration of
+/// a single enumerator.
+pub(super) fn removable_alone(program: &Program, unit: NodeId) -> Option<Vec<NodeId>> {
+    let list = program.node(unit).parent()?;
+    let owner = list.parent().filter(|_| program.only_named_child(list.id()) == Some(unit));
+    let is_needed = |owner: &Node| {
+        let own = program.node(unit).subtree();
+        let mut others = program.definitions_in(owner.subtree()).iter().filter(|it| !own.contains(&it.name.index()));
+        others.any(|other| !program.entity(other).uses().is_empty())
+    };
+    let around = owner.filter(|owner| !is_needed(owner)).and_then(|owner| program.removable_with(owner.id()));
+    around.or_else(|| program.removable_with(unit))
+}
+
+/// What a name stands for, and its uses, if that can stand in all of them.
+pub(super) fn value_in_uses(
+    program: &Program,
+    entity: &Entity,
+    definition: &Definition,
+) -> Option<(NodeId, Vec<NodeId>)> {
+    let table = program.table();
+    let mut declarators = program.declarators(definition.name);
+    let (declarator, field) =
+        declarators.find_map(|(id, (kind, field))| Some((id, table.value_field(kind, field)?)))?;
+    let value = program.child_in(program.node(declarator).parent_id(), field)?;
+    let inside = program.node(value).subtree();
+    let admits = |&place: &NodeId| !inside.contains(&place.index()) && program.may_stand_at(place, value);
+    (!entity.uses().is_empty() && entity.uses().iter().all(admits)).then(|| (value, entity.uses().to_vec()))
+}
+
+/// The text that a name stands for, which is a node of this kind, in the place of all uses.
+fn text_in_uses(program: &Program, definition: &Definition, unit: NodeId, kind: u16, rule: &TextRule) -> Option<Edit> {
+    let value = program.node(definition.node).children().find(|child| child.kind_id() == kind)?;
+    let whole = program.node(value.id()).copy();
+    let text = if rule.is_quoted { whole.get(1..whole.len().checked_sub(1)?)? } else { whole.trim() };
+    let used = [rule.marks.0, &program.node(definition.name).copy(), rule.marks.1].concat();
+    let place_of = |&name: &NodeId| {
+        let around = [name, program.node(name).parent_id()];
+        around.into_iter().find(|&place| program.node(place).text() == used.as_bytes())
+    };
+    let places = program.entity(definition).uses().iter().map(place_of).collect::<Option<Vec<_>>>()?;
+    let tokens = |text| program.grammar().tokens.count([rule.between.0, text, rule.between.1].concat().as_bytes());
+    let growth = tokens(text).saturating_sub(tokens(&used));
+    if places.is_empty() || growth.saturating_mul(places.len() as u64) >= program.node(unit).weight() {
+        return None;
+    }
+    let edit = Edit::default().deleting(removable_alone(program, unit)?);
+    let texts = places.into_iter().map(|place| (place, Replacement::Text(text.into())));
+    Some(edit.replacing_each(texts))
+}
+
+/// What defines something, and its first use, if the one can stand in the place of the other.
+fn whole_in_first_use(program: &Program, entity: &Entity, definition: &Definition) -> Option<(NodeId, Vec<NodeId>)> {
+    let inside = program.node(definition.node).subtree();
+    let first = *entity.uses().iter().find(|place| !inside.contains(&place.index()))?;
+    let parent = program.node(first).parent_id();
+    let is_same_kind = program.node(parent).kind_id() == program.node(definition.node).kind_id();
+    let place = if is_same_kind { parent } else { first };
+    program.may_stand_at(place, definition.node).then(|| (definition.node, vec![place]))
+}
+
+/// In how many calls a body is written out at most. Its text is copied for each.
+const CALLS_MAX: usize = 8;
+
+/// How far around a call the statement is sought that it is in.
+const STATEMENT_LEVELS_MAX: usize = 16;
+
+/// A function that is written out.
+struct Function<'a> {
+    call: &'a Call,
+    parameters: NodeId,
+    body: NodeId,
+}
+
+/// A function whose body can stand in the places of all its calls.
+fn function_in_calls(program: &Program, entity: &Entity, definition: &Definition) -> Option<Edit> {
+    if entity.uses().is_empty() || entity.uses().len() > CALLS_MAX {
+        return None;
+    }
+    let body = program.body_of(definition.node)?;
+    let inside = program.node(definition.node).subtree();
+    // The parameters of a function, not those of a template.
+    let mut calls = program.table().calls.iter().filter(|call| call.owner_name != 0);
+    let (call, parameters) = calls.find_map(|call| Some((call, program.parameters_of(definition, call)?)))?;
+    let function = Function { call, parameters, body };
+    let mut changed: Vec<(NodeId, Replacement)> = Vec::new();
+    let (mut before, mut after) = (program.node(definition.node).weight(), 0);
+    for &place in entity.uses() {
+        // What a member is called on would get lost.
+        let is_named_by = |call: &NodeId| program.node(place).parent_id() == *call;
+        let node = program.call_of(place, call).filter(is_named_by)?;
+        let (at, text) = written_out(program, &function, node)?;
+        let overlaps = |(other, _): &(NodeId, Replacement)| {
+            let (one, other) = (program.node(at).subtree(), program.node(*other).subtree());
+            one.start < other.end && other.start < one.end
+        };
+        if inside.contains(&place.index()) || changed.iter().any(overlaps) {
+            return None;
+        }
+        before += program.node(at).weight();
+        after += program.grammar().tokens.count(text.as_bytes());
+        changed.push((at, Replacement::Text(text.into())));
+    }
+    let edit = Edit::default().deleting(program.removable_with(definition.node)?);
+    (after < before).then(|| edit.replacing_each(changed))
+}
+
+/// What comes in the place of one call, and what it takes the place of.
+fn written_out(program: &Program, function: &Function, call: NodeId) -> Option<(NodeId, String)> {
+    let given = program.child_in(call, function.call.arguments)?;
+    let around = program.node(call).parent_id();
+    let text = |part: NodeId| text_under(program, part, &with_arguments(program, function, part, given));
+    if program.only_named_child(around).is_some() && program.may_stand_at(around, function.body) {
+        // What an argument does besides is done before.
+        let mut texts = Vec::new();
+        for argument in active_arguments(program, function, given) {
+            let alone = Edit::default().replacing(call, Replacement::Node(argument));
+            texts.push(text_under(program, around, &alone)?);
+        }
+        if !texts.is_empty() && program.role(around) != Role::Element {
+            return None;
+        }
+        texts.push(text(function.body)?);
+        return Some((around, texts.join("\n")));
+    }
+    let statements: Vec<NodeId> =
+        program.node(function.body).children().filter(Node::is_named).map(|node| node.id()).collect();
+    let (&last, first) = statements.split_last()?;
+    let value = program.only_named_child(last).filter(|&value| program.may_stand_at(call, value))?;
+    let value_text = in_parentheses(program, value, call, text(value)?);
+    if first.is_empty() {
+        return Some((call, value_text));
+    }
+    let mut way = std::iter::successors(program.node(call).parent(), Node::parent).take(STATEMENT_LEVELS_MAX);
+    let can_follow = |node: &Node| {
+        program.role(node.id()) == Role::Element && first.iter().all(|&other| program.may_stand_at(node.id(), other))
+    };
+    // Not an expression, even where a block in parentheses could be one.
+    let is_block =
+        |node: &Node| program.may_stand_at(node.id(), function.body) && !program.may_stand_at(call, node.id());
+    let statement = way.find(|node| can_follow(node) || is_block(node))?;
+    let mut texts: Vec<String> = first.iter().map(|&statement| text(statement)).collect::<Option<_>>()?;
+    let value = Edit::default().replacing(call, Replacement::Text(value_text.into()));
+    texts.push(text_under(program, statement.id(), &value)?);
+    if is_block(&statement) && (!can_follow(&statement) || defines_again(program, first, call)) {
+        let (open, close) = braces(program, function.body)?;
+        texts.insert(0, open);
+        texts.push(close);
+    }
+    Some((statement.id(), texts.join("\n")))
+}
+
+/// Whether statements of another function define a name that the function around a place defines too.
+fn defines_again(program: &Program, statements: &[NodeId], place: NodeId) -> bool {
+    let is_function = |node: &Node| program.table().body_field(node.kind_id()).is_some();
+    let mut way = std::iter::successors(program.node(place).parent(), Node::parent);
+    let Some(around) = way.find(is_function) else { return false };
+    let text = |definition: &Definition| program.node(definition.name).text();
+    let own: HashSet<&[u8]> = program.definitions_in(around.subtree()).iter().map(text).collect();
+    let mut others = statements.iter().flat_map(|&it| program.definitions_in(program.node(it).subtree()));
+    others.any(|definition| own.contains(text(definition)))
+}
+
+/// What a block begins and ends with.
+fn braces(program: &Program, block: NodeId) -> Option<(String, String)> {
+    let token = |node: Node| (!node.is_named()).then(|| String::from_utf8_lossy(node.text()).into_owned());
+    Some((token(program.node(block).children().next()?)?, token(program.node(block).children().last()?)?))
+}
+
+fn text_under(program: &Program, node: NodeId, edit: &Edit) -> Option<String> {
+    String::from_utf8(program.render_node(node, edit)).ok()
+}
+
+/// The arguments in which something is called and that the body has no use for.
+fn active_arguments(program: &Program, function: &Function, given: NodeId) -> Vec<NodeId> {
+    let parameters = program.items(function.parameters);
+    let is_call = |node: usize| program.node(NodeId(node as u32)).kind_id() == function.call.call;
+    let is_used = |index: usize| {
+        let parameter = parameters.get(index).map(|&parameter| program.node(parameter).subtree());
+        let defined = parameter.map_or(&[][..], |nodes| program.definitions_in(nodes));
+        defined.iter().any(|definition| !program.entity(definition).uses().is_empty())
+    };
+    let arguments = program.items(given).into_iter().enumerate();
+    let active = arguments.filter(|(index, node)| !is_used(*index) && program.node(*node).subtree().any(is_call));
+    active.map(|(_, node)| node).collect()
+}
+
+/// The change that puts arguments in the places of parameters.
+fn with_arguments(program: &Program, function: &Function, part: NodeId, given: NodeId) -> Edit {
+    let inside = program.node(part).subtree();
+    let mut edit = Edit::default();
+    for (parameter, argument) in program.items(function.parameters).into_iter().zip(program.items(given)) {
+        let text = program.node(argument).copy();
+        for definition in program.definitions_in(program.node(parameter).subtree()) {
+            let uses = program.entity(definition).uses().iter();
+            let uses = uses.filter(|place| inside.contains(&place.index()));
+            let changes = uses.map(|&place| {
+                let text = in_parentheses(program, argument, place, text.to_string());
+                (place, Replacement::Text(Arc::from(text)))
+            });
+            edit = edit.replacing_each(changes);
+        }
+    }
+    edit
+}
+
+/// The text of an expression for a place inside of another one, where operators could tear it apart: in parentheses.
+pub(super) fn in_parentheses(program: &Program, expression: NodeId, place: NodeId, text: String) -> String {
+    let parent = program.node(place).parent_id();
+    let is_one = program.regular_count(expression) <= 1 || text.ends_with([')', ']', '}']);
+    if is_one || !program.may_stand_at(place, parent) { text } else { format!("({text})") }
 }

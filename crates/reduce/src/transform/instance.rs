@@ -1,6 +1,7 @@
 //! Instances of transformations, and the lists that they come in.
 
-use secateur_syntax::{Definition, Edit, Names, NodeId, Replacement, Tree};
+use secateur_names::{Definition, Program};
+use secateur_syntax::{Edit, NodeId, Replacement};
 
 use crate::candidate::Part;
 use crate::list::{Empty, Member};
@@ -20,14 +21,14 @@ pub(crate) struct Instance {
 
 /// Instances any of which can be made together.
 pub(crate) struct InstanceList {
-    /// Where the walk is.
-    pub(crate) part: Part,
+    /// Where the walk is, if its name does not say it.
+    pub(crate) part: Option<Part>,
     pub(crate) instances: Vec<Instance>,
     /// Whether all of them may be made together.
     pub(crate) empty: Empty,
 }
 
-/// The lists of instances in one tree, one after the other.
+/// The lists of instances in one program, one after the other.
 pub(crate) trait Lists: Send {
     /// The next list that has instances, as far as they can still be made after `settled`, which is what has come of the
     /// lists before; none at the end.
@@ -49,8 +50,8 @@ impl Instance {
     }
 
     /// The deletion of these nodes.
-    pub(super) fn deleting(tree: &Tree, nodes: &Member) -> Self {
-        let weight = nodes.iter().map(|&node| tree.node(node).weight()).sum();
+    pub(super) fn deleting(program: &Program, nodes: &Member) -> Self {
+        let weight = nodes.iter().map(|&node| program.node(node).weight()).sum();
         Self { weight, ..Self::new(nodes.clone(), Edit::default().deleting(nodes.iter().copied())) }
     }
 
@@ -59,10 +60,16 @@ impl Instance {
         found.into_iter().map(|(node, edit)| Self::new([node], edit)).collect()
     }
 
-    /// Instances that are each about one definition.
-    pub(super) fn of_definitions(tree: &Tree, find: fn(&Tree, &Names) -> Vec<(Definition, Edit)>) -> Vec<Self> {
-        let found = find(tree, tree.names()).into_iter();
-        found.map(|(definition, edit)| Self::new([definition.node], edit).about(Some(definition))).collect()
+    /// Instances that are each about one definition: for each of them the changes that `find` finds.
+    pub(super) fn of_definitions<Edits: IntoIterator<Item = Edit>>(
+        program: &Program,
+        find: impl Fn(&Definition) -> Edits,
+    ) -> Vec<Self> {
+        let of_one = |definition: &Definition| {
+            let (node, about) = (definition.node, Some(*definition));
+            find(definition).into_iter().map(move |edit| Self::new([node], edit).about(about)).collect::<Vec<_>>()
+        };
+        program.definitions().iter().flat_map(of_one).collect()
     }
 
     pub(super) fn about(self, definition: Option<Definition>) -> Self {
@@ -70,22 +77,27 @@ impl Instance {
     }
 
     /// The definition that it is about, such as ``type `t` ``.
-    pub(super) fn definition(&self, tree: &Tree) -> Option<String> {
-        self.definition.map(|definition| tree.title(tree.names(), &definition))
+    pub(super) fn definition(&self, program: &Program) -> Option<String> {
+        self.definition.map(|definition| program.title(&definition))
     }
 }
 
 impl InstanceList {
-    /// A list below a node of this kind, or of a transformation of this name; of its instances all can be made together.
-    pub(super) fn new(parent: &str, instances: Vec<Instance>) -> Self {
+    /// A list of which all instances can be made together.
+    pub(super) fn new(instances: Vec<Instance>) -> Self {
+        Self { part: None, instances, empty: Empty::First }
+    }
+
+    /// The same below a node of this kind.
+    pub(super) fn below(parent: &str, instances: Vec<Instance>) -> Self {
         let part = Part::List { parent: parent.into(), list_len: instances.len() };
-        Self { part, instances, empty: Empty::First }
+        Self { part: Some(part), ..Self::new(instances) }
     }
 
     /// An instance by itself that puts something into the place of `node`.
-    pub(super) fn of_node(tree: &Tree, node: NodeId, edit: Edit) -> Self {
-        let part = Part::Node { kind: tree.node(node).kind().into() };
-        Self { part, instances: vec![Instance::new([node], edit)], empty: Empty::First }
+    pub(super) fn of_node(program: &Program, node: NodeId, edit: Edit) -> Self {
+        let part = Part::Node { kind: program.node(node).kind().into() };
+        Self { part: Some(part), ..Self::new(vec![Instance::new([node], edit)]) }
     }
 }
 

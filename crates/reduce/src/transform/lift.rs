@@ -1,31 +1,126 @@
 //! Lift: an element goes, and its attributes are those of the element around it: `<a><b c="d">…</b></a>` becomes
 //! `<a c="d">…</a>`.
 
-use secateur_syntax::{Edit, Tree};
+use secateur_names::{Element, Program};
+use secateur_syntax::{Edit, Node, NodeId, Replacement};
 
-use super::{Instance, Producer};
-use crate::effort::Effort;
+use super::{Instance, Transformation};
 
-pub(super) struct Lift;
+pub(crate) struct Lift;
 
-impl Producer for Lift {
-    fn name(&self) -> &'static str {
-        "lift"
+impl Transformation for Lift {
+    fn instances(&self, program: &Program) -> Vec<Instance> {
+        Instance::of_nodes(lifted(program))
     }
 
-    fn summary(&self) -> &'static str {
-        "moves the attributes of an element to the one around it, which takes its place"
-    }
-
-    fn first_effort(&self) -> Effort {
-        Effort::Thorough
-    }
-
-    fn instances(&self, tree: &Tree) -> Vec<Instance> {
-        Instance::of_nodes(tree.lifted())
-    }
-
-    fn title(&self, _: &Tree, _: &Instance, _: &Edit) -> Option<String> {
+    fn title(&self, _: &Program, _: &Instance, _: &Edit) -> Option<String> {
         Some("element can go, with its attributes, or their values, in another".to_owned())
     }
+}
+
+/// An element, and the parts of its first tag.
+struct Parts<'a> {
+    id: NodeId,
+    name: Node<'a>,
+    attributes: Vec<Node<'a>>,
+    content: Option<Node<'a>>,
+}
+
+/// The elements that can go with their attributes moved to another one, each with the change:
+///
+/// - an element with content, of which the attributes go to the element around it and the content comes in its
+///   place: `<a><b c="d"><e/></b></a>` becomes `<a c="d"><e/></a>`;
+/// - an outermost element, of which the attributes go to the only element inside: `<a c="d"><b/></a>` becomes
+///   `<b c="d"/>`.
+///
+/// Attributes that the other element has as well stay away. Where none is left, other changes do the same. But
+///
+/// - an element goes altogether, and its values of these come in front of those of the element before it, or around it:
+///   `<a c="1"><b c="2"/></a>` becomes `<a c="21"/>`.
+fn lifted(program: &Program) -> Vec<(NodeId, Edit)> {
+    let rules = &program.table().elements;
+    let nodes = program.nodes().filter(|_| !rules.is_empty());
+    let elements = nodes.filter_map(|node| {
+        let rule = rules.iter().find(|rule| rule.node == node.kind_id())?;
+        Some((rule, element(rule, &node)?))
+    });
+    let changes = elements.flat_map(|(rule, element)| {
+        let edits = [lifted_one(program, rule, &element), with_values_moved(program, rule, &element)];
+        edits.into_iter().flatten().map(move |edit| (element.id, edit))
+    });
+    changes.collect()
+}
+
+/// Without an element whose values come in front of those of the same attributes of another.
+fn with_values_moved(program: &Program, rule: &Element, gone: &Parts) -> Option<Edit> {
+    let node = program.node(gone.id);
+    let siblings = node.parent()?.children().take_while(|child| child.id() != gone.id);
+    let before = siblings.filter_map(|sibling| element(rule, &sibling)).last();
+    let others = before.into_iter().chain(element_around(program, rule, gone.id));
+    let joined = others.map(|other| joined(rule, &gone.attributes, &other.attributes)).find(|it| !it.is_empty())?;
+    Some(Edit::default().deleting(program.removable_with(gone.id)?).replacing_each(joined))
+}
+
+fn lifted_one(program: &Program, rule: &Element, inner: &Parts) -> Option<Edit> {
+    let content = inner.content.as_ref()?;
+    if let Some(around) = element_around(program, rule, inner.id) {
+        let moved = missing(rule, &inner.attributes, &around.attributes)?;
+        let inside = Replacement::Text(program.node(content.id()).copy());
+        return Some(Edit::default().replacing_each([
+            (around.name.id(), Replacement::Text((text(&around.name) + &moved).into())),
+            (inner.id, inside),
+        ]));
+    }
+    let mut children = content.children().filter(|child| !child.is_extra() && child.weight() > 0);
+    let only = children.next().filter(|_| children.next().is_none())?;
+    let only = element(rule, &only)?;
+    let moved = missing(rule, &inner.attributes, &only.attributes)?;
+    let name = Replacement::Text((text(&only.name) + &moved).into());
+    let whole = program.render_node(only.id, &Edit::default().replacing(only.name.id(), name));
+    Some(Edit::default().replacing(inner.id, Replacement::Text(String::from_utf8(whole).ok()?.into())))
+}
+
+fn element_around<'a>(program: &'a Program, rule: &Element, inner: NodeId) -> Option<Parts<'a>> {
+    let content = program.node(inner).parent().filter(|parent| parent.kind_id() == rule.content)?;
+    element(rule, &content.parent()?)
+}
+
+fn element<'a>(rule: &Element, node: &Node<'a>) -> Option<Parts<'a>> {
+    if node.kind_id() != rule.node {
+        return None;
+    }
+    let tag = node.children().find(|child| rule.tags.contains(&child.kind_id()))?;
+    let name = tag.children().find(|child| child.kind_id() == rule.name)?;
+    let attributes = tag.children().filter(|child| child.kind_id() == rule.attribute).collect();
+    let content = node.children().find(|child| child.kind_id() == rule.content);
+    Some(Parts { id: node.id(), name, attributes, content })
+}
+
+/// The values of those attributes that others have as well, in front of the others' values.
+fn joined(rule: &Element, attributes: &[Node], others: &[Node]) -> Vec<(NodeId, Replacement)> {
+    let joined = |other: &Node| {
+        let same = attributes.iter().find(|attribute| name(rule, attribute) == name(rule, other))?;
+        let (moved, value) = (text(&same.children().last()?), other.children().last()?);
+        let old = text(&value);
+        let quote = old.chars().next().filter(|quote| matches!(quote, '"' | '\''))?;
+        let moved = moved.get(1..moved.len() - 1).filter(|moved| !moved.contains(quote))?;
+        Some((value.id(), Replacement::Text(format!("{quote}{moved}{}", &old[1..]).into())))
+    };
+    others.iter().filter_map(joined).collect()
+}
+
+/// Those attributes that others do not have, as they stand behind a name; none if there is none.
+fn missing(rule: &Element, attributes: &[Node], others: &[Node]) -> Option<String> {
+    let is_missing = |attribute: &&Node| others.iter().all(|other| name(rule, other) != name(rule, attribute));
+    let missing: String =
+        attributes.iter().filter(is_missing).map(|attribute| format!(" {}", text(attribute))).collect();
+    (!missing.is_empty()).then_some(missing)
+}
+
+fn name(rule: &Element, attribute: &Node) -> Option<String> {
+    attribute.children().find(|child| child.kind_id() == rule.name).map(|name| text(&name))
+}
+
+fn text(node: &Node) -> String {
+    String::from_utf8_lossy(node.text()).into_owned()
 }

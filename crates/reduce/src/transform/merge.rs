@@ -1,25 +1,41 @@
 //! Merge: the first value that is given to a variable goes into its definition: `int x; x = 1;` becomes `int x = 1;`.
 
-use secateur_syntax::{Edit, Tree};
+use secateur_names::{Definition, Program};
+use secateur_syntax::{Edit, Replacement};
 
-use super::{Instance, Producer};
+use super::{Instance, Transformation};
 
-pub(super) struct Merge;
+pub(crate) struct Merge;
 
-impl Producer for Merge {
-    fn name(&self) -> &'static str {
-        "merge"
+impl Transformation for Merge {
+    fn instances(&self, program: &Program) -> Vec<Instance> {
+        Instance::of_definitions(program, |definition| merged(program, definition))
     }
 
-    fn summary(&self) -> &'static str {
-        "puts the first assignment to a variable into its definition"
+    fn title(&self, program: &Program, instance: &Instance, _: &Edit) -> Option<String> {
+        Some(format!("{} can have its first value where it is defined", instance.definition(program)?))
     }
+}
 
-    fn instances(&self, tree: &Tree) -> Vec<Instance> {
-        Instance::of_definitions(tree, Tree::merged)
+/// For a definition without a value whose first use is a statement that gives one, the change that puts the assignment in the
+/// place of the name.
+fn merged(program: &Program, definition: &Definition) -> Option<Edit> {
+    let (table, record) = (program.table(), program.node(definition.name));
+    let parent = program.node(record.parent_id()).kind_id();
+    let value =
+        table.value_field(parent, record.field_id()).and_then(|field| program.child_in(record.parent_id(), field));
+    if value.is_some() || !table.may_take_value(parent, record.field_id()) {
+        return None;
     }
-
-    fn title(&self, tree: &Tree, instance: &Instance, _: &Edit) -> Option<String> {
-        Some(format!("{} can have its first value where it is defined", instance.definition(tree)?))
+    let first = program.entity(definition).uses().first()?;
+    let target = program.node(*first);
+    let assignment = target.parent_id();
+    let statement = program.node(assignment).parent_id();
+    if program.only_named_child(statement).is_none()
+        || !table.is_assigned(program.node(assignment).kind_id(), target.field_id())
+    {
+        return None;
     }
+    let edit = Edit::default().deleting(program.removable_with(statement)?);
+    Some(edit.replacing(definition.name, Replacement::Text(program.node(assignment).copy())))
 }

@@ -4,7 +4,7 @@
 //! may just as well be one of something else that is there already, it can be renamed, and the declaration goes with the
 //! next walk of another walker.
 //!
-//! Names are of a sort if they are the same kind of word and are both called, or both not. Where the tree says what is
+//! Names are of a sort if they are the same kind of word and are both called, or both not. Where the program says what is
 //! defined and used, the uses of each are renamed to another of its sort that is known there: all at once, and if that
 //! fails, in as many places as a list minimiser finds. What is defined twice then, as C admits it at the top of a file, is
 //! tried too, if it is not a function. Of other words, such as the names of elements in XML, all places are renamed at once.
@@ -12,7 +12,7 @@
 //! Words are renamed to the ones that are used most, and in no circle: see [`Vocabulary::members`].
 //!
 //! Measured on fifteen real failures (nine C programs of 1,300 to 35,000 tokens, six XML documents of up to 15,000), taking
-//! turns with [definitions](super::definitions) and lean [`Perses`](crate::Perses) under W_ProbDD: five of the C programs
+//! turns with [definitions](super::definitions) and lean [`Perses`](crate::perses::Perses) under W_ProbDD: five of the C programs
 //! get smaller, by up to a half, and one XML document: 403 tokens in sum instead of 522, for 3 % more tests.
 //!
 //! C-Reduce renames too, to names of its own, to make its results easier to read.
@@ -20,41 +20,43 @@
 use std::sync::Arc;
 use std::vec;
 
-use secateur_syntax::{Edit, NodeId, Tree};
+use secateur_names::Program;
+use secateur_syntax::{Edit, NodeId};
 
 use super::instance::replacement;
 use super::vocabulary::{Target, Vocabulary};
-use super::{Instance, InstanceList, Lists, Producer};
+use super::{Instance, InstanceList, Lists, Transformation};
 use crate::effort::Effort;
 use crate::list::Member;
 
-pub(super) struct Rename;
+pub(crate) struct Rename;
 
-impl Producer for Rename {
-    fn name(&self) -> &'static str {
-        "rename"
-    }
-
-    fn summary(&self) -> &'static str {
-        "puts one name in the place of another of its sort; deletes nothing"
-    }
-
-    fn first_effort(&self) -> Effort {
-        Effort::Thorough
-    }
-
-    fn lists(&self, tree: &Arc<Tree>, _: Effort) -> Box<dyn Lists> {
-        let vocabulary = Vocabulary::of(tree);
+impl Transformation for Rename {
+    fn lists(&self, program: &Arc<Program>, _: Effort) -> Box<dyn Lists> {
+        let vocabulary = Vocabulary::of(program);
         let (counts, from) = (vocabulary.counts().into(), vocabulary.names.len());
         let (vocabulary, targets) = (vocabulary.into(), Vec::new().into_iter());
-        Box::new(Renaming { tree: tree.clone(), vocabulary, counts, from, places: Arc::default(), targets, to: 0 })
+        Box::new(Renaming {
+            program: program.clone(),
+            vocabulary,
+            counts,
+            from,
+            places: Arc::default(),
+            targets,
+            to: 0,
+        })
+    }
+
+    // A thing that can be renamed in some places can also be renamed as a whole.
+    fn is_whole(&self) -> bool {
+        true
     }
 }
 
 /// In which places each name may become each of its targets, the last name first.
 #[derive(Clone)]
 struct Renaming {
-    tree: Arc<Tree>,
+    program: Arc<Program>,
     vocabulary: Arc<Vocabulary>,
     /// How often each word is used by now.
     counts: Arc<Vec<usize>>,
@@ -99,8 +101,8 @@ impl Lists for Renaming {
                     let edit = names[self.to].put(&member);
                     Instance::new(member, edit)
                 };
-                let kind = self.tree.node(names[self.from].places[0]).kind();
-                return Some(InstanceList::new(kind, members.into_iter().map(instance).collect()));
+                let kind = self.program.node(names[self.from].places[0]).kind();
+                return Some(InstanceList::below(kind, members.into_iter().map(instance).collect()));
             }
             self.from = self.from.checked_sub(1)?;
             self.places = names[self.from].places.as_slice().into();

@@ -1,39 +1,140 @@
 //! Respell: another keyword, with which less is to be said: `class a { public: int b; }` becomes `struct a { int b; }`; and no prefix
 //! in front of names: `<p:a xmlns:p="u"/>` becomes `<a/>`.
 
-use secateur_syntax::{Edit, Replacement, Tree};
+use secateur_names::{Definition, Program, Respelling, Without};
+use secateur_syntax::{Edit, Node, NodeId, Replacement};
 
-use super::{Instance, Producer};
-use crate::effort::Effort;
+use super::{Instance, Transformation};
 
-pub(super) struct Respell;
+pub(crate) struct Respell;
 
-impl Producer for Respell {
-    fn name(&self) -> &'static str {
-        "respell"
-    }
-
-    fn summary(&self) -> &'static str {
-        "says the same in fewer words, such as struct for class and public"
-    }
-
-    // Late: what it respells mostly goes, with the rest of its node.
-    fn first_effort(&self) -> Effort {
-        Effort::Thorough
-    }
-
-    fn instances(&self, tree: &Tree) -> Vec<Instance> {
-        let mut instances = Instance::of_nodes(tree.respelt());
-        instances.extend(Instance::of_definitions(tree, Tree::unprefixed));
+impl Transformation for Respell {
+    fn instances(&self, program: &Program) -> Vec<Instance> {
+        let mut instances = Instance::of_nodes(respelt(program));
+        instances.extend(Instance::of_definitions(program, |definition| unprefixed(program, definition)));
         instances
     }
 
-    fn title(&self, tree: &Tree, instance: &Instance, edit: &Edit) -> Option<String> {
-        if let Some(definition) = instance.definition(tree) {
+    fn title(&self, program: &Program, instance: &Instance, edit: &Edit) -> Option<String> {
+        if let Some(definition) = instance.definition(program) {
             return Some(format!("{definition} can go, also in front of names"));
         }
         let (place, Replacement::Text(keyword)) = edit.replaced().first()? else { return None };
         let is_keyword = *place != instance.place[0];
-        is_keyword.then(|| format!("{} can be spelt with `{keyword}`", tree.node(instance.place[0]).kind()))
+        is_keyword.then(|| format!("{} can be spelt with `{keyword}`", program.node(instance.place[0]).kind()))
     }
+}
+
+/// Operators that may stand in front of `=`. Comparisons would be others with it.
+const OPERATORS: [&str; 12] = ["+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>", "**", "//"];
+
+/// The nodes that take fewer tokens with another keyword, each with the change: `class a { public: …` becomes
+/// `struct a { …`, `int f() {}` becomes `int f();`, `a = a + 1` becomes `a += 1`, and `<a></a>` becomes `<a/>`.
+fn respelt(program: &Program) -> Vec<(NodeId, Edit)> {
+    let entries = program.respellings();
+    if entries.is_empty() {
+        return Vec::new();
+    }
+    let nodes = program.nodes().map(|node| node.id());
+    let found = nodes.flat_map(|id| entries.iter().map(move |entry| (id, entry)));
+    found.filter_map(|(id, entry)| Some((id, respelt_as(program, id, entry)?))).collect()
+}
+
+fn respelt_as(program: &Program, id: NodeId, entry: &Respelling<u16>) -> Option<Edit> {
+    let node = program.node(id);
+    if node.kind_id() != entry.node {
+        return None;
+    }
+    match entry.without {
+        Without::Again => without_again(&node, entry),
+        Without::Closing(opening, closing) => {
+            let kinds: Vec<u16> = node.children().map(|child| child.kind_id()).collect();
+            let opening = node.children().next().filter(|_| kinds == [opening, closing])?;
+            let text = String::from_utf8_lossy(opening.text());
+            let text = text.strip_suffix(entry.keyword)?.trim_end().to_owned() + entry.with;
+            Some(Edit::default().replacing(id, Replacement::Text(text.into())))
+        }
+        Without::Around(kind) => {
+            let inside = node.children().find(|child| child.kind_id() == kind)?;
+            let is_longer = program.grammar().tokens.count(inside.text()) > node.weight().max(1);
+            (!is_longer).then(|| Edit::default().replacing(id, Replacement::Text(program.node(inside.id()).copy())))
+        }
+        Without::Operator(field, operator) => {
+            let part = program.child_in(id, field).filter(|&part| program.node(part).text().starts_with(b"("))?;
+            let inside = program.node(program.only_named_child(part)?);
+            let is_meant = inside.children().next()?.text() == operator.as_bytes();
+            let operand = program.only_named_child(inside.id()).filter(|_| is_meant)?;
+            let keyword = node.children().find(|child| child.text() == entry.keyword.as_bytes())?;
+            let edit = Edit::default().replacing(part, Replacement::Node(operand));
+            let is_admitted = program.may_stand_at(part, operand);
+            is_admitted.then(|| edit.replacing(keyword.id(), Replacement::Text(entry.with.into())))
+        }
+        Without::Beside(field, other) => {
+            node.children().find(|child| child.kind_id() == other)?;
+            with_text_for(program, id, field, entry)
+        }
+        Without::Longer(field) => {
+            let part = program.child_in(id, field)?;
+            let tokens = program.grammar().tokens.count(entry.with.as_bytes());
+            let is_longer = program.node(part).weight() > tokens;
+            is_longer.then(|| Edit::default().replacing(part, Replacement::Text(entry.with.into())))
+        }
+        Without::Field(field) if entry.keyword.is_empty() => with_text_for(program, id, field, entry),
+        Without::Field(field) => {
+            let gone = node.children().filter(|child| child.field_id() == field).map(|child| child.id()).collect();
+            with_keyword(&node, entry, gone)
+        }
+        Without::Kind(kind) => {
+            let inside = node.children().flat_map(|child| child.children());
+            let inside = inside.filter(|child| child.kind_id() == kind);
+            let gone = inside.flat_map(|child| program.removable_with(child.id()).unwrap_or_default()).collect();
+            with_keyword(&node, entry, gone)
+        }
+    }
+}
+
+/// The other text in the place of what is in a field, once that is as small as it can be.
+fn with_text_for(program: &Program, id: NodeId, field: u16, entry: &Respelling<u16>) -> Option<Edit> {
+    let part = program.child_in(id, field).filter(|&part| program.smallest(part).is_none())?;
+    Some(Edit::default().replacing(part, Replacement::Text(entry.with.into())))
+}
+
+fn without_again(assignment: &Node, entry: &Respelling<u16>) -> Option<Edit> {
+    let children: Vec<Node> = assignment.children().collect();
+    let [target, keyword, value] = children.as_slice() else { return None };
+    let parts: Vec<Node> = value.children().collect();
+    let [again, operator, other] = parts.as_slice() else { return None };
+    let is_operator = OPERATORS.iter().any(|known| known.as_bytes() == operator.text());
+    if keyword.text() != entry.keyword.as_bytes() || again.text() != target.text() || !is_operator {
+        return None;
+    }
+    let operator = String::from_utf8_lossy(operator.text()) + entry.keyword;
+    let edit = Edit::default().replacing(keyword.id(), Replacement::Text(operator.into()));
+    Some(edit.replacing(value.id(), Replacement::Node(other.id())))
+}
+
+/// The other keyword, without what is superfluous then.
+fn with_keyword(node: &Node, entry: &Respelling<u16>, gone: Vec<NodeId>) -> Option<Edit> {
+    let keyword = node.children().find(|child| !child.is_named() && child.text() == entry.keyword.as_bytes())?;
+    let edit = Edit::default().replacing(keyword.id(), Replacement::Text(entry.with.into()));
+    (!gone.is_empty()).then(|| edit.deleting(gone))
+}
+
+/// For a declared prefix of names, the change that takes away its declaration, and the prefix from in front of all names.
+fn unprefixed(program: &Program, definition: &Definition) -> Option<Edit> {
+    let entity = program.entity(definition);
+    if !entity.is_part() || entity.definition_count() != 1 || entity.uses().is_empty() {
+        return None;
+    }
+    let parts = |id: NodeId| program.table().parts(program.node(id).kind_id());
+    let parent = |id: NodeId| program.node(program.node(id).parent_id()).kind_id();
+    let text = |id: NodeId| program.node(id).text();
+    let at = definition.name;
+    let name = parts(at).iter().find_map(|part| part.defined(parent(at), text(at)))?;
+    let without = |&place: &NodeId| {
+        let rest = parts(place).iter().find_map(|part| part.behind_prefix(text(place), name))?;
+        Some((place, Replacement::Text(String::from_utf8_lossy(rest).into())))
+    };
+    let places = program.entity(definition).uses().iter().map(without).collect::<Option<Vec<_>>>()?;
+    Some(Edit::default().deleting(program.removable_with(definition.node)?).replacing_each(places))
 }

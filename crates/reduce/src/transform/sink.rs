@@ -1,32 +1,123 @@
 //! Sink: a value moves into a later call, and the statement that it was in goes: `if (a < b) …; … print(c);` becomes
 //! `print(a < b);`.
 
-use secateur_syntax::{Edit, Replacement, Tree};
+use std::collections::HashSet;
 
-use super::{Instance, Producer};
-use crate::effort::Effort;
+use secateur_names::{Definition, Program};
+use secateur_syntax::{Edit, Node, NodeId, Replacement, Role};
 
-pub(super) struct Sink;
+use super::inline::in_parentheses;
+use super::{Instance, Transformation};
 
-impl Producer for Sink {
-    fn name(&self) -> &'static str {
-        "sink"
+pub(crate) struct Sink;
+
+impl Transformation for Sink {
+    fn instances(&self, program: &Program) -> Vec<Instance> {
+        Instance::of_nodes(sunk(program))
     }
 
-    fn summary(&self) -> &'static str {
-        "moves a value into a later call and deletes the statement around it"
-    }
-
-    fn first_effort(&self) -> Effort {
-        Effort::Thorough
-    }
-
-    fn instances(&self, tree: &Tree) -> Vec<Instance> {
-        Instance::of_nodes(tree.sunk(tree.names()))
-    }
-
-    fn title(&self, _: &Tree, _: &Instance, edit: &Edit) -> Option<String> {
+    fn title(&self, _: &Program, _: &Instance, edit: &Edit) -> Option<String> {
         let (_, Replacement::Text(value)) = edit.replaced().first()? else { return None };
         Some(format!("`{value}` can go into a later call"))
     }
+}
+
+/// How many tokens a statement has at most whose values are moved.
+const TOKENS_MAX: u64 = 256;
+
+/// How many tokens a value has at least: names and numbers reach a place without this.
+const VALUE_TOKENS_MIN: u64 = 2;
+
+/// A call of a function that the program does not define.
+struct OutwardCall {
+    node: NodeId,
+    /// Its arguments but for format strings.
+    arguments: Vec<NodeId>,
+}
+
+/// The statements with a value that can be an argument of the next call of a function that the program does not define,
+/// each with the change: `if (a < b) …; … print(c);` becomes `print(a < b);`. A program that goes wrong shows it in such
+/// calls, and what it shows is then the value itself.
+///
+/// Only where the change takes away tokens, and nothing that is still used.
+fn sunk(program: &Program) -> Vec<(NodeId, Edit)> {
+    let calls = outward_calls(program);
+    if calls.is_empty() {
+        return Vec::new();
+    }
+    let defining: HashSet<NodeId> = program.definitions().iter().map(|definition| definition.node).collect();
+    let statements = program.nodes().filter(|node| {
+        (VALUE_TOKENS_MIN..=TOKENS_MAX).contains(&node.weight())
+            && program.role(node.id()) == Role::Element
+            && !defining.contains(&node.id())
+    });
+    let mut sunk = Vec::new();
+    for statement in statements.map(|node| node.id()) {
+        let end = program.node(statement).subtree().end;
+        let next = calls.partition_point(|call| call.node.index() < end);
+        let Some(call) = calls.get(next) else { continue };
+        for &argument in &call.arguments {
+            let edits = values_for(program, statement, argument).into_iter();
+            sunk.extend(edits.filter_map(|value| Some((statement, sunk_one(program, statement, value, argument)?))));
+        }
+    }
+    sunk
+}
+
+/// The calls of functions that are not defined, in the order of the text.
+fn outward_calls(program: &Program) -> Vec<OutwardCall> {
+    let table = program.table();
+    let rules: Vec<_> = table.calls.iter().filter(|call| call.owner_name != 0).collect();
+    let defined = program.definitions().iter().filter(|definition| program.body_of(definition.node).is_some());
+    let uses = defined.flat_map(|definition| program.entity(definition).uses());
+    let inward: HashSet<NodeId> =
+        uses.flat_map(|&place| rules.iter().filter_map(move |call| program.call_of(place, call))).collect();
+    let nodes = program.nodes().map(|node| node.id()).filter(|id| !inward.contains(id));
+    let calls = nodes.filter_map(|node| {
+        let rule = rules.iter().find(|rule| rule.call == program.node(node).kind_id())?;
+        let given = program.child_in(node, rule.arguments)?;
+        let is_format = |item: &NodeId| table.is_format(program.node(*item).kind_id());
+        let arguments: Vec<NodeId> = program.items(given).into_iter().filter(|item| !is_format(item)).collect();
+        (!arguments.is_empty()).then_some(OutwardCall { node, arguments })
+    });
+    calls.collect()
+}
+
+/// The values in a statement that the grammar admits in the place of an argument: the outermost ones, and what is
+/// directly in those.
+fn values_for(program: &Program, statement: NodeId, argument: NodeId) -> Vec<NodeId> {
+    let inside = program.node(statement).subtree();
+    let is_within = |place: &NodeId, node: NodeId| program.node(node).subtree().contains(&place.index());
+    let own = program.definitions_in(inside.clone());
+    let uses_of = |definition: &'_ Definition| program.entity(definition).uses().iter();
+    if own.iter().flat_map(uses_of).any(|place| !inside.contains(&place.index())) {
+        return Vec::new();
+    }
+    let is_one = |node: &Node| node.weight() >= VALUE_TOKENS_MIN && program.may_stand_at(argument, node.id());
+    let (mut values, mut at) = (Vec::new(), inside.start + 1);
+    while at < inside.end {
+        let node = program.node(NodeId(at as u32));
+        at += 1;
+        if is_one(&node) {
+            at = node.subtree().end;
+            let parts: Vec<NodeId> = node.children().filter(is_one).map(|child| child.id()).collect();
+            // Without the parentheses around one part.
+            if program.only_named_child(node.id()).is_none_or(|only| !parts.contains(&only)) {
+                values.push(node.id());
+            }
+            values.extend(parts);
+        }
+    }
+    values.retain(|&value| !own.iter().flat_map(uses_of).any(|place| is_within(place, value)));
+    values
+}
+
+fn sunk_one(program: &Program, statement: NodeId, value: NodeId, argument: NodeId) -> Option<Edit> {
+    let (gone, grown) = (program.node(statement).weight(), program.node(value).weight());
+    if gone + program.node(argument).weight() <= grown {
+        return None;
+    }
+    let text = in_parentheses(program, value, argument, program.node(value).copy().to_string());
+    let edit = Edit::default().deleting(program.removable_with(statement)?);
+    Some(edit.replacing(argument, Replacement::Text(text.into())))
 }

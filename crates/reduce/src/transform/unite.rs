@@ -1,31 +1,116 @@
 //! Unite: two elements beside each other become one, with what is in both: `int f() { a; } int g() { b; }` becomes
 //! `int f() { a; b; }`.
 
-use secateur_syntax::{Edit, Tree};
+use std::ops::Range;
 
-use super::{Instance, Producer};
-use crate::effort::Effort;
+use secateur_names::{Definition, Program};
+use secateur_syntax::{Edit, Node, NodeId, Replacement, Role, WhiteSpace};
 
-pub(super) struct Unite;
+use super::{Instance, Transformation};
 
-impl Producer for Unite {
-    fn name(&self) -> &'static str {
-        "unite"
+pub(crate) struct Unite;
+
+impl Transformation for Unite {
+    fn instances(&self, program: &Program) -> Vec<Instance> {
+        Instance::of_nodes(united(program))
     }
 
-    fn summary(&self) -> &'static str {
-        "puts what is in one element behind what is in the one before it"
+    fn title(&self, program: &Program, instance: &Instance, _: &Edit) -> Option<String> {
+        Some(format!("what is in the {} can go into the one before", program.node(instance.place[0]).kind()))
     }
+}
 
-    fn first_effort(&self) -> Effort {
-        Effort::Thorough
-    }
+/// How many tokens the second element has at most. Its text is copied.
+const TOKENS_MAX: u64 = 256;
 
-    fn instances(&self, tree: &Tree) -> Vec<Instance> {
-        Instance::of_nodes(tree.united(tree.names()))
-    }
+/// How far below an element the list is sought that is joined.
+const LEVELS_MAX: usize = 2;
 
-    fn title(&self, tree: &Tree, instance: &Instance, _: &Edit) -> Option<String> {
-        Some(format!("what is in the {} can go into the one before", tree.node(instance.place[0]).kind()))
+/// How many tokens the last element of the first list has at most where it goes: `break;`.
+const END_TOKENS_MAX: u64 = 2;
+
+/// The elements of lists that have a list of their own, each with the change that puts what is in that behind what is in the
+/// element before it: `int f() { a; } int g() { b; }` becomes `int f() { a; b; }`. A last element that is hardly more than a
+/// keyword stays, or gives way: `case 1: break; case 2: a;` becomes `case 1: a;`.
+///
+/// Not where what goes is used in what stays, unless one name can take the place of the other.
+fn united(program: &Program) -> Vec<(NodeId, Edit)> {
+    let mut united = Vec::new();
+    if program.grammar().white_space == WhiteSpace::Layout {
+        return united;
     }
+    for parent in program.nodes() {
+        let elements = parent.children().filter(|child| program.role(child.id()) == Role::Element);
+        let mut before: Option<Node> = None;
+        for element in elements {
+            if let Some(before) = before.filter(|_| element.weight() <= TOKENS_MAX) {
+                united.extend(united_pair(program, &before, &element).into_iter().flatten());
+            }
+            before = Some(element);
+        }
+    }
+    united
+}
+
+fn united_pair(program: &Program, one: &Node, other: &Node) -> Option<Vec<(NodeId, Edit)>> {
+    let (last, moved) = (*inner_elements(program, one)?.last()?, inner_elements(program, other)?);
+    let (first_moved, last_moved) = (*moved.first()?, *moved.last()?);
+    let fits = moved.iter().all(|&element| program.may_stand_at(last, element));
+    let weight: u64 = moved.iter().map(|&element| program.node(element).weight()).sum();
+    if !fits || weight == other.weight() {
+        return None;
+    }
+    let moved = program.node(first_moved).subtree().start..program.node(last_moved).subtree().end;
+    let mut edit = Edit::default().deleting(program.removable_with(other.id())?);
+    for definition in program.definitions_in(other.subtree()).iter().filter(|it| !moved.contains(&it.name.index())) {
+        let mut uses = program.entity(definition).uses().iter();
+        let is_lost = |&place: &NodeId| moved.contains(&place.index()) || !other.subtree().contains(&place.index());
+        if uses.any(is_lost) {
+            edit = edit.replacing_each(renamed(program, definition, one, &moved)?);
+        }
+    }
+    let span = program.node(first_moved).span().start..program.node(last_moved).span().end;
+    let text = String::from_utf8_lossy(program.source().get(span)?).into_owned();
+    let whole = program.node(last).copy().to_string() + "\n" + &text;
+    let is_end = program.node(last).weight() <= END_TOKENS_MAX;
+    let texts = is_end.then_some(text).into_iter().chain([whole]);
+    Some(texts.map(|text| (other.id(), edit.replacing(last, Replacement::Text(text.into())))).collect())
+}
+
+/// The change that has the uses of one thing name another of its sort.
+fn renamed(
+    program: &Program,
+    definition: &Definition,
+    other: &Node,
+    moved: &Range<usize>,
+) -> Option<Vec<(NodeId, Replacement)>> {
+    let is_like = |it: &&Definition| {
+        let (one, other) = (program.entity(definition), program.entity(it));
+        it.what == definition.what && program.is_callable(one) == program.is_callable(other)
+    };
+    let into = program.definitions_in(other.subtree()).iter().find(is_like)?;
+    let uses = program.entity(definition).uses();
+    if uses.iter().any(|place| moved.contains(&place.index())) {
+        return None;
+    }
+    let text = program.node(into.name).copy();
+    Some(uses.iter().map(|&place| (place, Replacement::Text(text.clone()))).collect())
+}
+
+/// The elements of the heaviest list in an element, of those that are not far inside.
+fn inner_elements(program: &Program, element: &Node) -> Option<Vec<NodeId>> {
+    let end = element.subtree().end;
+    let deepest = element.depth() + LEVELS_MAX;
+    let (mut at, mut heaviest) = (element.id().index(), (0, Vec::new()));
+    while at < end {
+        let holder = program.node(NodeId(at as u32));
+        let elements: Vec<NodeId> =
+            holder.children().map(|child| child.id()).filter(|&child| program.is_repeated(child)).collect();
+        let weight: u64 = elements.iter().map(|&element| program.node(element).weight()).sum();
+        if weight > heaviest.0 {
+            heaviest = (weight, elements);
+        }
+        at = if holder.depth() < deepest { at + 1 } else { holder.subtree().end };
+    }
+    Some(heaviest.1).filter(|elements| !elements.is_empty())
 }

@@ -1,37 +1,95 @@
 //! Unused: all definitions go that nothing in the file needs, in one change.
 
-use secateur_syntax::{Edit, Tree};
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BTreeSet};
 
-use super::{Instance, Producer};
-use crate::effort::Effort;
+use secateur_names::{Definition, Program};
+use secateur_syntax::{Edit, NodeId};
 
-pub(super) struct Unused;
+use super::{Instance, Transformation};
 
-impl Producer for Unused {
-    fn name(&self) -> &'static str {
-        "unused"
-    }
+pub(crate) struct Unused;
 
-    fn summary(&self) -> &'static str {
-        "deletes all definitions at once that nothing in the file needs"
-    }
-
-    fn first_effort(&self) -> Effort {
-        Effort::Coarse
-    }
-
-    fn instances(&self, tree: &Tree) -> Vec<Instance> {
-        let names = tree.names();
-        let nodes = tree.unused(names);
+impl Transformation for Unused {
+    fn instances(&self, program: &Program) -> Vec<Instance> {
+        let nodes = unused(program);
         let Some(&place) = nodes.first() else { return Vec::new() };
-        let definition = names.definitions_in(tree.node(place).subtree()).first().filter(|_| nodes.len() == 1).copied();
+        let definition =
+            program.definitions_in(program.node(place).subtree()).first().filter(|_| nodes.len() == 1).copied();
         vec![Instance::new([place], Edit::default().deleting(nodes)).about(definition)]
     }
 
-    fn title(&self, tree: &Tree, instance: &Instance, edit: &Edit) -> Option<String> {
-        Some(match instance.definition(tree) {
+    fn title(&self, program: &Program, instance: &Instance, edit: &Edit) -> Option<String> {
+        Some(match instance.definition(program) {
             Some(definition) => format!("{definition}, which nothing needs, can go"),
             None => format!("definitions that nothing needs can go: {} nodes", edit.deleted().len()),
         })
     }
+}
+
+/// The outermost nodes that go with definitions.
+struct Units {
+    /// Their ends by their starts.
+    ends: BTreeMap<u32, u32>,
+}
+
+impl Units {
+    /// The unit that a node is in.
+    fn around(&self, node: NodeId) -> Option<u32> {
+        self.ends.range(..=node.0).next_back().filter(|(_, end)| node.0 < **end).map(|(&start, _)| start)
+    }
+}
+
+/// The nodes that define what nothing in the file needs, as far as names tell: what is reached neither from what
+/// defines nothing, nor from the last definition that is used nowhere, such as the main function of a program.
+///
+/// Only whole definitions, not what is defined within them. What is in a namespace or module counts as if it stood
+/// beside it.
+fn unused(program: &Program) -> Vec<NodeId> {
+    let units = outermost_units(program);
+    let unit_of = |definition: &Definition| units.around(definition.name);
+    // The entities that each unit uses; those used in no unit are known anyway.
+    let mut used_in: BTreeMap<Option<u32>, Vec<usize>> = BTreeMap::new();
+    let mut used_elsewhere = BTreeSet::new();
+    for (number, entity) in program.entities().iter().enumerate() {
+        let places: BTreeSet<_> = entity.uses().iter().map(|&place| units.around(place)).collect();
+        for unit in program.definitions_of(entity).filter_map(unit_of) {
+            if places.iter().any(|&place| place != Some(unit)) {
+                used_elsewhere.insert(unit);
+            }
+        }
+        for place in places {
+            used_in.entry(place).or_default().push(number);
+        }
+    }
+    let last = units.ends.keys().rev().copied().find(|unit| !used_elsewhere.contains(unit));
+    let mut pending: Vec<Option<u32>> = std::iter::once(None).chain(last.map(Some)).collect();
+    let mut reached: BTreeSet<u32> = last.into_iter().collect();
+    let mut is_known = vec![false; program.entities().len()];
+    while let Some(unit) = pending.pop() {
+        let used = used_in.get(&unit).into_iter().flatten();
+        for &entity in used.filter(|&&entity| !std::mem::replace(&mut is_known[entity], true)) {
+            let found = program.definitions_of(&program.entities()[entity]).filter_map(unit_of);
+            pending.extend(found.filter(|&unit| reached.insert(unit)).map(Some));
+        }
+    }
+    let unused = units.ends.into_keys().filter(|unit| !reached.contains(unit)).map(NodeId);
+    unused.filter_map(|unit| program.removable_with(unit)).flatten().collect()
+}
+
+fn outermost_units(program: &Program) -> Units {
+    let is_container = |definition: &&Definition| program.table().is_container(program.node(definition.node).kind_id());
+    let units = program.definitions().iter().filter(|definition| !is_container(definition));
+    let mut units: Vec<NodeId> = units.filter_map(|definition| program.unit_of(definition)).collect();
+    let end = |unit: NodeId| program.node(unit).subtree().end as u32;
+    units.sort_by_key(|&unit| (unit, Reverse(end(unit))));
+    let mut ends = BTreeMap::new();
+    let mut after = 0;
+    for unit in units {
+        if unit.0 >= after {
+            after = end(unit);
+            ends.insert(unit.0, after);
+        }
+    }
+    Units { ends }
 }

@@ -5,7 +5,8 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::ops::Range;
 use std::sync::Arc;
 
-use secateur_syntax::{Edit, Entity, Names, Node, NodeId, Replacement, Tree};
+use secateur_names::{Entity, Program};
+use secateur_syntax::{Edit, Node, NodeId, Replacement};
 
 use crate::list::Member;
 
@@ -74,12 +75,12 @@ impl Name {
         !self.definitions.is_empty()
     }
 
-    fn of_entity(tree: &Tree, names: &Names, entity: &Entity) -> Option<Self> {
-        let definitions: Vec<_> = names.definitions_of(entity).map(|definition| definition.name).collect();
-        let node = tree.node(*definitions.first()?);
-        let sort = Sort { kind: node.kind_id(), is_callable: tree.is_callable(names, entity) };
+    fn of_entity(program: &Program, entity: &Entity) -> Option<Self> {
+        let definitions: Vec<_> = program.definitions_of(entity).map(|definition| definition.name).collect();
+        let node = program.node(*definitions.first()?);
+        let sort = Sort { kind: node.kind_id(), is_callable: program.is_callable(entity) };
         let (text, places) = (word_of(&node)?.into(), entity.uses().to_vec());
-        let scope = tree.node(entity.scope()).subtree();
+        let scope = program.node(entity.scope()).subtree();
         Some(Self { sort, text, places, definitions, scope, word: 0, is_known: true })
     }
 
@@ -89,23 +90,22 @@ impl Name {
 }
 
 impl Vocabulary {
-    pub(super) fn of(tree: &Tree) -> Self {
-        let index = tree.names();
+    pub(super) fn of(program: &Program) -> Self {
         // To rename a part of a word would leave the rest.
-        let entities = index.entities().iter().filter(|entity| !entity.is_part());
-        let mut names: Vec<_> = entities.filter_map(|entity| Name::of_entity(tree, index, entity)).collect();
+        let entities = program.entities().iter().filter(|entity| !entity.is_part());
+        let mut names: Vec<_> = entities.filter_map(|entity| Name::of_entity(program, entity)).collect();
         let known: BTreeSet<NodeId> =
             names.iter().flat_map(|name| name.places.iter().chain(&name.definitions).copied()).collect();
         let mut others: BTreeMap<(u16, &str), Vec<NodeId>> = BTreeMap::new();
-        for node in tree.nodes().filter(|node| !known.contains(&node.id())) {
+        for node in program.nodes().filter(|node| !known.contains(&node.id())) {
             if let Some(text) = word_of(&node) {
                 others.entry((node.kind_id(), text)).or_default().push(node.id());
             }
         }
         let is_known = !names.is_empty();
         names.extend(others.into_iter().map(|((kind, text), places)| {
-            let sort = Sort { kind, is_callable: places.iter().any(|&place| tree.is_called(place)) };
-            let (text, scope) = (text.into(), tree.root().subtree());
+            let sort = Sort { kind, is_callable: places.iter().any(|&place| program.is_called(place)) };
+            let (text, scope) = (text.into(), program.root().subtree());
             Name { sort, text, places, definitions: Vec::new(), scope, word: 0, is_known }
         }));
         names.sort_by_key(|name| (name.sort, name.first()));
@@ -198,7 +198,7 @@ fn number(names: &mut [Name]) -> Vec<Word> {
 }
 
 /// The text of a node that is a word alone.
-fn word_of<'tree>(node: &Node<'tree>) -> Option<&'tree str> {
+fn word_of<'program>(node: &Node<'program>) -> Option<&'program str> {
     let is_leaf = node.is_named() && node.subtree().len() == 1;
     let text = if is_leaf { std::str::from_utf8(node.text()).ok()? } else { return None };
     let is_part = |char: char| char.is_alphanumeric() || matches!(char, '_' | '-' | '.' | ':' | '$');

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use secateur_minimize::{Config, Outcome, Search, Weights};
-use secateur_syntax::{Edit, NodeId, Removal, Tree};
+use secateur_names::{Program, Removal};
+use secateur_syntax::{Edit, NodeId};
 
 use super::{Instance, InstanceList, Lists, Transformation};
 use crate::candidate::{Candidate, Part};
@@ -11,11 +12,11 @@ use crate::list::List;
 use crate::prior::PriorSource;
 use crate::round::{Round, Walk};
 
-/// One walk of a transformation over one tree.
+/// One walk of a transformation over one program.
 #[derive(Clone)]
-pub struct Transform {
-    tree: Arc<Tree>,
-    transformation: Transformation,
+pub(crate) struct Transform {
+    program: Arc<Program>,
+    transformation: &'static dyn Transformation,
     round: Round,
     /// What is settled.
     edit: Edit,
@@ -36,12 +37,11 @@ struct Job {
 }
 
 impl Transform {
-    /// A walk over `tree`.
-    #[must_use]
-    pub fn new(tree: Arc<Tree>, transformation: Transformation, round: Round) -> Self {
-        let lists = transformation.producer().lists(&tree, round.effort);
-        let removal = transformation.producer().removal(&tree);
-        let mut walk = Self { tree, transformation, round, edit: Edit::default(), removal, lists, job: None };
+    /// A walk over `program`.
+    pub(crate) fn new(program: Arc<Program>, transformation: &'static dyn Transformation, round: Round) -> Self {
+        let lists = transformation.lists(&program, round.effort);
+        let removal = transformation.removal(&program);
+        let mut walk = Self { program, transformation, round, edit: Edit::default(), removal, lists, job: None };
         walk.job = walk.next_job();
         walk
     }
@@ -51,14 +51,16 @@ impl Transform {
         loop {
             let InstanceList { part, instances, empty } = self.lists.next(&self.edit)?;
             let weights = Weights::new(instances.iter().map(|instance| instance.weight));
-            let prior = if self.transformation.producer().is_deletion() {
+            let prior = if self.transformation.is_deletion() {
                 let places = instances.iter().map(|instance| &instance.place);
-                self.round.prior.of_members(&self.tree, places, self.round.effort)
+                self.round.prior.of_members(&self.program, places, self.round.effort)
             } else {
                 self.round.prior.p0().into()
             };
             let list = List::new(instances, weights, prior, empty, &self.round.start);
             if list.query().is_some() {
+                let walker = self.round.walker.into();
+                let part = part.unwrap_or_else(|| Part::List { parent: walker, list_len: list.len() });
                 let best = list.best();
                 return Some(Job { part, list, best });
             }
@@ -67,11 +69,11 @@ impl Transform {
 
     /// What is settled, with the instances that a configuration leaves out.
     fn under(&self, job: &Job, config: &Config) -> Edit {
-        let (tree, producer) = (&self.tree, self.transformation.producer());
+        let program = &self.program;
         match &self.removal {
             Some(removal) if *config == job.best => removal.edit().clone(),
-            Some(removal) if config.is_subset(&job.best) => tree.removing(tree.names(), removal, job.new_in(config)),
-            Some(_) | None => producer.with(tree, &self.edit, &mut job.list.left_out(config.clone())),
+            Some(removal) if config.is_subset(&job.best) => program.removing(removal, job.new_in(config)),
+            Some(_) | None => self.transformation.with(program, &self.edit, &mut job.list.left_out(config.clone())),
         }
     }
 
@@ -87,11 +89,11 @@ impl Transform {
         if best == job.best {
             return;
         }
-        let (tree, names) = (&self.tree, self.tree.names());
+        let program = &self.program;
         let removal = self.removal.as_ref().map(|removal| {
             let is_deeper = best.is_subset(&job.best);
-            let anew = || tree.removal(names, self.under(job, &best));
-            if is_deeper { tree.removed(names, removal, job.new_in(&best)) } else { anew() }
+            let anew = || program.removal(self.under(job, &best));
+            if is_deeper { program.removed(removal, job.new_in(&best)) } else { anew() }
         });
         self.removal = removal;
         if let Some(job) = &mut self.job {
@@ -114,7 +116,7 @@ impl Search for Transform {
     fn candidate(&self) -> Option<Candidate> {
         let job = self.job.as_ref()?;
         let query = job.list.query()?;
-        let text = self.tree.render(&self.under(job, &query.config));
+        let text = self.program.render(&self.under(job, &query.config));
         Some(Candidate { text, kind: query.kind, place: self.round.place(job.part.clone()) })
     }
 
@@ -125,9 +127,9 @@ impl Search for Transform {
         if let Some(Job { list, .. }) = &self.job
             && list.query().is_none()
         {
-            if self.transformation.producer().is_deletion() {
+            if self.transformation.is_deletion() {
                 let fates = list.fates().map(|(instance, stayed)| (&instance.place, stayed));
-                self.round.prior.learn(&self.tree, fates, self.round.effort);
+                self.round.prior.learn(&self.program, fates, self.round.effort);
             }
             self.edit = self.settled();
             self.job = self.next_job();
@@ -135,7 +137,7 @@ impl Search for Transform {
     }
 
     fn best(&self) -> Arc<[u8]> {
-        self.tree.render(&self.settled()).into()
+        self.program.render(&self.settled()).into()
     }
 
     fn fork(&self) -> Box<dyn Search<Candidate = Candidate, Best = Arc<[u8]>>> {

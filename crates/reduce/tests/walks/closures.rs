@@ -21,7 +21,7 @@ fn works(text: &str) -> bool {
 
 #[test]
 fn closures_keep_what_is_needed_by_name_and_find_what_is_needed_besides() {
-    let mut walk: Walk = Box::new(Closures::new(c(&long_program()), round(Effort::Focus { tokens: 10 })));
+    let mut walk = one_walk("closures", &long_program(), Effort::Focus { tokens: 10 });
     let trace = trace_by(&mut walk, works);
     assert_eq!(
         best(&walk).trim(),
@@ -34,16 +34,15 @@ fn closures_keep_what_is_needed_by_name_and_find_what_is_needed_besides() {
 
 #[test]
 fn a_short_program_has_no_closures_to_try() {
-    let mut walk: Walk =
-        Box::new(Closures::new(c("int f(void) { return 1; } int g;"), round(Effort::Focus { tokens: 10 })));
+    let mut walk = one_walk("closures", "int f(void) { return 1; } int g;", Effort::Focus { tokens: 10 });
     assert!(walk.candidate().is_none());
-    walk = Box::new(Closures::new(c(&long_program()), round(Effort::Coarse)));
+    walk = one_walk("closures", &long_program(), Effort::Coarse);
     assert!(walk.candidate().is_none());
 }
 
 #[test]
 fn what_stands_last_in_a_long_program_comes_first() {
-    let mut walk = turns(&C, &[Walker::LeanPerses], &long_program());
+    let mut walk = turns(&C, &[named("lean-perses")], &long_program());
     let trace = trace_by(&mut walk, works);
     let first_of_all = trace.iter().position(|line| line.contains("translation_unit"));
     let first_of_main = trace.iter().position(|line| line.contains("compound_statement"));

@@ -12,14 +12,13 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use secateur_minimize::{Algorithm, Ddmin, InitialProbability, Outcome, Prior, Search, Weights};
+use secateur_names::{Language, parse};
 use secateur_reduce::{
-    Candidate, Closures, Effort, Experience, Fixpoint, Flat, Hdd, HddVariant, Part, Perses, Piece, Plan, PlanError,
-    PriorSource, Round, Source, StartMinimizer, Transform, Transformation, Walker, single_edits,
+    Candidate, Effort, Experience, Fixpoint, Part, Plan, PlanError, PriorSource, Round, Source, StartMinimizer, Walker,
+    single_edits,
 };
-use secateur_syntax::{Grammar, Tree, parse};
 
-use secateur_grammar_c::GRAMMAR as C;
-use secateur_grammar_xml::GRAMMAR as XML;
+use secateur_grammars::{C, XML};
 
 type Walk = Box<dyn Search<Candidate = Candidate, Best = Arc<[u8]>>>;
 
@@ -31,20 +30,23 @@ fn fixed() -> PriorSource {
     PriorSource::Fixed(InitialProbability::default())
 }
 
-fn round(effort: Effort) -> Round {
-    Round { number: 1, walker: "walker", effort, is_check: false, start: ddmin(), prior: fixed() }
+fn named(walker: &str) -> Walker {
+    walker.parse().unwrap()
 }
 
-fn c(text: &str) -> Arc<Tree> {
-    Arc::new(parse(&C, text.as_bytes()).unwrap())
+/// One walk over a text in C.
+fn one_walk(walker: &'static str, text: &str, effort: Effort) -> Walk {
+    let round = Round { number: 1, walker, effort, is_check: false, start: ddmin(), prior: fixed() };
+    let mut source = Source::of_program(parse(&C, text.as_bytes()).unwrap());
+    Box::new(named(walker).search(&mut source, round).unwrap())
 }
 
-fn fixpoint(grammar: &'static Grammar, walker: Walker, source: &str) -> Walk {
+fn fixpoint(grammar: &'static Language, walker: Walker, source: &str) -> Walk {
     turns(grammar, &[walker], source)
 }
 
-fn turns(grammar: &'static Grammar, walkers: &[Walker], source: &str) -> Walk {
-    let source = Source::of_tree(parse(grammar, source.as_bytes()).unwrap());
+fn turns(grammar: &'static Language, walkers: &[Walker], source: &str) -> Walk {
+    let source = Source::of_program(parse(grammar, source.as_bytes()).unwrap());
     let plan = Plan::new(walkers.to_vec(), Algorithm::Ddmin, fixed(), None);
     Box::new(Fixpoint::new(source, plan).unwrap())
 }

@@ -5,7 +5,7 @@ use super::*;
 #[test]
 fn rounds_go_on_until_one_changes_nothing() {
     let deletes = |walker: &Walker| {
-        !matches!(walker, Walker::Transform(_) | Walker::Closures | Walker::Substitute | Walker::Shorten)
+        !walker.is_transformation() && !["closures", "substitute", "shorten"].contains(&walker.name())
     };
     for walker in Walker::ALL.into_iter().filter(deletes) {
         let mut walk = fixpoint(&C, walker, "int a;\nint b;");
@@ -14,7 +14,7 @@ fn rounds_go_on_until_one_changes_nothing() {
         assert!(trace.first().is_some_and(|line| line.starts_with("round 1,")), "{trace:?}");
         // Perses: coarse rounds as long as they help, a quick one, a thorough one, and one that tries every member alone.
         // The others: thorough rounds as long as they help, and the last one.
-        let has_efforts = matches!(walker, Walker::Perses | Walker::LeanPerses);
+        let has_efforts = ["perses", "lean-perses"].contains(&walker.name());
         let rounds = if has_efforts { "round 5," } else { "round 3," };
         assert!(trace.last().is_some_and(|line| line.starts_with(rounds)), "{trace:?}");
     }
@@ -26,7 +26,7 @@ fn walkers_that_undo_what_others_have_done_come_to_an_end() {
     let texts =
         ["int a; int xa; int f() { a = 1; xa = 2; xa = 3; }", "int a; int xa; int f() { xa = 1; xa = 2; xa = 3; }"];
     for text in texts {
-        let mut walk = turns(&C, &[Walker::Transform(Transformation::Rename), Walker::Flat(Piece::Byte)], text);
+        let mut walk = turns(&C, &[named("rename"), Walker::BYTES], text);
         trace_by(&mut walk, |candidate| texts.contains(&candidate));
         assert!(texts.contains(&best(&walk).as_str()));
     }
@@ -61,8 +61,8 @@ fn a_plan_needs_a_walker_and_some_walkers_a_grammar() {
         Fixpoint::new(source, Plan::new(walkers.to_vec(), Algorithm::Ddmin, fixed(), None)).map(|_| ())
     };
     assert!(matches!(plan(&[]), Err(PlanError::NoWalker)));
-    assert!(matches!(plan(&[Walker::Flat(Piece::Line), Walker::Perses]), Err(PlanError::NoGrammar { .. })));
-    assert!(plan(&[Walker::Flat(Piece::Byte)]).is_ok());
+    assert!(matches!(plan(&[Walker::LINES, Walker::PERSES]), Err(PlanError::NoGrammar { .. })));
+    assert!(plan(&[Walker::BYTES]).is_ok());
 }
 
 #[test]
@@ -71,8 +71,8 @@ fn a_learned_prior_takes_smaller_sets_where_most_has_stayed() {
     let source = ["f", "g", "h"].map(list).concat();
     let tests = |prior: PriorSource| {
         let tree = parse(&C, source.as_bytes()).unwrap();
-        let plan = Plan::new(vec![Walker::Perses], Algorithm::ProbDd, prior, None);
-        let mut walk = Fixpoint::new(Source::of_tree(tree), plan).unwrap();
+        let plan = Plan::new(vec![Walker::PERSES], Algorithm::ProbDd, prior, None);
+        let mut walk = Fixpoint::new(Source::of_program(tree), plan).unwrap();
         let mut tests = 0;
         while let Some(candidate) = walk.candidate() {
             // Nothing can go.
@@ -104,8 +104,8 @@ fn unresolved_counts_as_uninteresting() {
         assert_eq!(best(&one), best(&other));
         // Of this there is nothing here: no name is defined, no statement has parts, and neither the program nor a text in it
         // is long.
-        let finds_nothing = Walker::Closures == walker || Walker::Shorten == walker;
-        let can_delete = !finds_nothing && !matches!(walker, Walker::Transform(_) | Walker::Flat(Piece::Line));
+        let finds_nothing = ["closures", "shorten", "lines"].contains(&walker.name());
+        let can_delete = !finds_nothing && !walker.is_transformation();
         assert!(!can_delete || best(&one).len() <= "<a><c/></a>".len(), "{walker}: {}", best(&one));
     }
 }
@@ -152,9 +152,9 @@ fn best_is_the_last_candidate_that_was_interesting() {
 fn a_search_ends_where_a_parse_is_stopped() {
     let stop = Arc::new(AtomicBool::new(false));
     let asked = stop.clone();
-    let source = Source::of_tree(parse(&C, &b"int a; int b; int c;"[..]).unwrap());
+    let source = Source::of_program(parse(&C, &b"int a; int b; int c;"[..]).unwrap());
     let source = source.until(Arc::new(move || asked.load(Ordering::Relaxed)));
-    let plan = Plan::new(vec![Walker::Perses], Algorithm::Ddmin, fixed(), None);
+    let plan = Plan::new(vec![Walker::PERSES], Algorithm::Ddmin, fixed(), None);
     let mut walk: Walk = Box::new(Fixpoint::new(source, plan).unwrap());
     let is_interesting = |text: &[u8]| text.windows(5).any(|part| part == b"int b");
     let observe = |walk: &mut Walk, candidate: &Candidate| {
@@ -177,8 +177,8 @@ fn a_search_ends_where_a_parse_is_stopped() {
 fn a_list_of_thousands_of_which_one_is_needed_costs_few_queries() {
     let source = format!("<r>{}</r>", (0..20_000).map(|i| format!("<e n='{i}'/>")).collect::<String>());
     let prior = PriorSource::Learned(Experience::new(InitialProbability::default()));
-    let plan = Plan::new(vec![Walker::Perses], Algorithm::WProbDd, prior, None);
-    let source = Source::of_tree(parse(&XML, source.as_bytes()).unwrap());
+    let plan = Plan::new(vec![Walker::PERSES], Algorithm::WProbDd, prior, None);
+    let source = Source::of_program(parse(&XML, source.as_bytes()).unwrap());
     let mut walk: Walk = Box::new(Fixpoint::new(source, plan).unwrap());
     let mut tests = 0;
     while let Some(candidate) = walk.candidate() {
@@ -205,7 +205,7 @@ fn the_result_is_laid_out_last_if_it_has_shrunk_or_shrinks_by_that() {
         }
         (String::from_utf8_lossy(&search.best()).into_owned(), layouts)
     };
-    let (perses, lines) = ([Walker::Perses], [Walker::Perses, Walker::Flat(Piece::Line)]);
+    let (perses, lines) = ([Walker::PERSES], [Walker::PERSES, Walker::LINES]);
     let needle = |text: &str| text.contains("int needle");
     assert_eq!(run("int a;\n\n\n  int needle  ;\n", &perses, needle), ("int needle;\n".into(), 1));
     assert_eq!(run("int a;\nint  needle;\n", &perses, |text| text.contains("int  needle")).1, 1, "rejected");

@@ -4,8 +4,7 @@ use super::*;
 
 #[test]
 fn a_flat_walk_knows_lines_only() {
-    let text: Arc<[u8]> = b"one\ntwo\nthree\n"[..].into();
-    let mut walk: Walk = Box::new(Flat::new(text, Piece::Line, round(Effort::Thorough)));
+    let mut walk = one_walk("lines", "one\ntwo\nthree\n", Effort::Thorough);
     let expected = [
         "lines, list of 3 - ",
         "lines, list of 3 - one\n",
@@ -64,9 +63,9 @@ fn a_text_that_cannot_be_parsed_is_cut_into_lines_and_tokens_until_it_can() {
     let (turns, best) = walkers_and_best(text, Walker::DEFAULT, is_interesting);
     assert_eq!(turns, ["lines", "tokens", "lines", "tokens", "lines", "tokens"]);
     assert!(*best == [b"d;", &stays[..]].concat());
-    let walkers = [Walker::Flat(Piece::Token), Walker::Perses, Walker::Flat(Piece::Byte)];
+    let walkers = [Walker::TOKENS, Walker::PERSES, Walker::BYTES];
     let applicable = Walker::applicable(&walkers, &mut Source::of_language(&C, best)).unwrap();
-    assert_eq!(applicable, [Piece::Line, Piece::Token, Piece::Byte].map(Walker::Flat));
+    assert_eq!(applicable, [Walker::LINES, Walker::TOKENS, Walker::BYTES]);
 }
 
 /// A text can also lose its tree, when what the parser could hold on to has gone.
@@ -75,7 +74,7 @@ fn a_text_that_loses_its_tree_is_reduced_without() {
     let text = [b"/*", &one_word(100_000)[..], b"*/ int a;"].concat();
     // The comment may be opened, and nothing else goes.
     let rest = text[2..].to_vec();
-    let walkers = [Walker::Flat(Piece::Token), Walker::Transform(Transformation::Hoist)];
+    let walkers = [Walker::TOKENS, named("hoist")];
     let (turns, best) = walkers_and_best(text, &walkers, |text| text.ends_with(&rest));
     assert!(*best == rest);
     assert_eq!(turns, ["tokens", "lines", "tokens", "lines", "tokens"]);
@@ -83,8 +82,8 @@ fn a_text_that_loses_its_tree_is_reduced_without() {
 
 #[test]
 fn unpreprocessed_c_errors_and_declarations_of_documents_are_reduced() {
-    let check = |grammar: &'static Grammar, source: &str, needles: &[&str], expected: &str| {
-        let mut walk = fixpoint(grammar, Walker::Perses, source);
+    let check = |grammar: &'static Language, source: &str, needles: &[&str], expected: &str| {
+        let mut walk = fixpoint(grammar, Walker::PERSES, source);
         trace(&mut walk, needles);
         assert_eq!(best(&walk).trim(), expected);
     };
@@ -105,7 +104,7 @@ fn long_literals_and_texts_are_shortened_in_a_few_steps() {
     let long = "a bc &amp; \u{e9}".repeat(400);
     let plain = long.replace("&amp; ", "");
     let shortened = |grammar, text: &str, needle: &str| {
-        let mut walk = fixpoint(grammar, Walker::Shorten, text);
+        let mut walk = fixpoint(grammar, named("shorten"), text);
         let trace = trace(&mut walk, &[needle]);
         (best(&walk), trace.len())
     };
@@ -125,7 +124,7 @@ fn what_is_short_or_no_literal_alone_is_not_shortened() {
         format!("int {long};"),
         format!("char *a = \"{}\" b \"{}\";", &long[..80], &long[..80]),
     ] {
-        let mut walk = fixpoint(&C, Walker::Shorten, &text);
+        let mut walk = fixpoint(&C, named("shorten"), &text);
         assert_eq!(trace(&mut walk, &[]), Vec::<String>::new());
     }
 }

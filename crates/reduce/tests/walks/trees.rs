@@ -4,7 +4,7 @@ use super::*;
 
 #[test]
 fn hdd_asks_level_by_level_and_about_the_last_member_of_a_level_too() {
-    let mut walk: Walk = Box::new(Hdd::new(c("int a;int b = f(x, 1);"), HddVariant::Levels, round(Effort::Thorough)));
+    let mut walk = one_walk("hdd", "int a;int b = f(x, 1);", Effort::Thorough);
     let expected = [
         // The whole file.
         "level 0 of 5, list of 1 - ",
@@ -25,7 +25,7 @@ fn hdd_asks_level_by_level_and_about_the_last_member_of_a_level_too() {
 
 #[test]
 fn perses_asks_heaviest_first_and_replaces_what_must_stay() {
-    let mut walk: Walk = Box::new(Perses::new(c("int a;int b = f(x, 1);"), round(Effort::Quick)));
+    let mut walk = one_walk("perses", "int a;int b = f(x, 1);", Effort::Quick);
     let expected = [
         // The whole file, then the list of declarations without any member, then each alone.
         "replacing translation_unit - ",
@@ -46,7 +46,7 @@ fn perses_asks_heaviest_first_and_replaces_what_must_stay() {
 
 #[test]
 fn perses_takes_a_block_away_from_around_its_statements() {
-    let mut walk = fixpoint(&C, Walker::Perses, "int f() { while (x) { y; z; } }");
+    let mut walk = fixpoint(&C, Walker::PERSES, "int f() { while (x) { y; z; } }");
     trace(&mut walk, &["f", "y;", "z;"]);
     assert_eq!(best(&walk), "int f() { y; z; }");
 }
@@ -54,7 +54,7 @@ fn perses_takes_a_block_away_from_around_its_statements() {
 #[test]
 fn lean_perses_asks_for_the_outermost_first_and_not_twice() {
     let text = "int a = f(g(x), 1); int h() { { } }";
-    let mut walk: Walk = Box::new(Perses::lean(c(text), round(Effort::Thorough)));
+    let mut walk = one_walk("lean-perses", text, Effort::Thorough);
     let places = first_round(&mut walk, &["f(", "x", "1", "h()"]);
     // Inside of what does not do in the place of the call, nothing is sought.
     let of_call = "replacing call_expression - int a = ";
@@ -69,7 +69,7 @@ fn lean_perses_asks_for_the_outermost_first_and_not_twice() {
 #[test]
 fn substitute_asks_for_what_is_further_inside_and_elsewhere_and_deletes_nothing() {
     let text = "int a = f(g(x), 1); int b = -x; int h() { { } }";
-    let mut walk: Walk = Box::new(Perses::substitute(c(text), round(Effort::Thorough)));
+    let mut walk = one_walk("substitute", text, Effort::Thorough);
     let places = first_round(&mut walk, &["(x", "int b =", "int h"]);
     let all_replace = places.iter().all(|place| place.starts_with("replacing "));
     assert!(all_replace, "{places:#?}");
@@ -81,8 +81,7 @@ fn substitute_asks_for_what_is_further_inside_and_elsewhere_and_deletes_nothing(
 
 #[test]
 fn hddr_takes_the_children_of_one_node_after_the_other() {
-    let mut walk: Walk =
-        Box::new(Hdd::new(c("int f() { a; } int g() { b; }"), HddVariant::Recursive, round(Effort::Thorough)));
+    let mut walk = one_walk("hddr", "int f() { a; } int g() { b; }", Effort::Thorough);
     let places = first_round(&mut walk, &["f", "a", "g"]);
     let parents: Vec<_> = places.iter().filter_map(|place| place.split(',').next()).collect();
     let function = parents.iter().position(|&parent| parent == "function_definition");
@@ -94,7 +93,7 @@ fn hddr_takes_the_children_of_one_node_after_the_other() {
 
 #[test]
 fn coarse_hdd_leaves_what_must_stay() {
-    let mut walk: Walk = Box::new(Hdd::new(c("int b = f(x, 1);"), HddVariant::Coarse, round(Effort::Thorough)));
+    let mut walk = one_walk("coarse-hdd", "int b = f(x, 1);", Effort::Thorough);
     let places = first_round(&mut walk, &["b"]);
     assert!(places.iter().all(|place| !place.contains("= 0")), "{places:#?}");
 }
@@ -111,10 +110,10 @@ fn no_single_change_of_the_result_is_interesting() {
         for prior in [fixed(), PriorSource::Learned(Experience::new(InitialProbability::default()))] {
             let tree = parse(&C, source.as_bytes()).unwrap();
             let plan = Plan::new(vec![walker], algorithm, prior, None);
-            let mut walk: Walk = Box::new(Fixpoint::new(Source::of_tree(tree), plan).unwrap());
+            let mut walk: Walk = Box::new(Fixpoint::new(Source::of_program(tree), plan).unwrap());
             trace(&mut walk, &needles);
             let result = best(&walk);
-            let mut result_source = Source::of_tree(parse(&C, result.as_bytes()).unwrap());
+            let mut result_source = Source::of_program(parse(&C, result.as_bytes()).unwrap());
             for single in single_edits(&mut result_source, walker).unwrap() {
                 let text = String::from_utf8(single.text()).unwrap();
                 assert!(!is_interesting(&text) || text == result, "{walker}, {algorithm}: {single} in {result:?}");
@@ -126,7 +125,7 @@ fn no_single_change_of_the_result_is_interesting() {
 #[test]
 fn single_changes_say_what_they_do() {
     let check = |walker: &str, expected: &[&str]| {
-        let mut source = Source::of_tree(parse(&C, "struct s { int m; } v = 1;".as_bytes()).unwrap());
+        let mut source = Source::of_program(parse(&C, "struct s { int m; } v = 1;".as_bytes()).unwrap());
         let edits = single_edits(&mut source, walker.parse().unwrap()).unwrap();
         let lines = edits.iter().map(|single| format!("{single} -> {}", String::from_utf8(single.text()).unwrap()));
         assert_eq!(lines.collect::<Vec<_>>(), expected, "{walker}");
@@ -156,7 +155,7 @@ fn single_changes_say_what_they_do() {
 fn the_span_of_a_single_change_is_in_the_file() {
     let text = "int b; int aa; int f() { aa = b; b = 1; aa = 2; }";
     for walker in Walker::ALL {
-        let mut source = Source::of_tree(parse(&C, text.as_bytes()).unwrap());
+        let mut source = Source::of_program(parse(&C, text.as_bytes()).unwrap());
         for single in single_edits(&mut source, walker).unwrap() {
             assert!(text.get(single.span()).is_some(), "{walker}: {single}");
         }
@@ -171,7 +170,7 @@ fn the_bottom_of_deep_nesting_is_reached_in_few_steps() {
         (&XML, format!("{open}<b/>{close}"), "<b/>", "<b/>"),
         (&C, format!("int f() {{ return x + {sum} 1; }}"), "return x", "int f() { return x; }"),
     ] {
-        let mut walk = fixpoint(grammar, Walker::Perses, &source);
+        let mut walk = fixpoint(grammar, Walker::PERSES, &source);
         let mut tests = 0;
         while let Some(candidate) = walk.candidate() {
             let is_interesting = candidate.text.windows(needle.len()).any(|part| part == needle.as_bytes());

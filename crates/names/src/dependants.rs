@@ -1,0 +1,276 @@
+//! Deletions that take along what depends on them.
+//!
+//! When the last definition of something goes, its uses have nothing to mean any more. In the place of each, a value is put
+//! where the grammar has one that fits, else the smallest thing around it that may go goes too, with all that this
+//! defines. When a parameter goes, the arguments in its place go.
+
+use std::collections::{BTreeMap, HashSet};
+use std::sync::Arc;
+
+use secateur_syntax::{Edit, Node, NodeId, Replacement};
+
+use crate::calls::ITEMS_MAX;
+use crate::names::{Definition, Names};
+use crate::removal::Going;
+use crate::table::Call;
+use crate::{Program, Removal};
+
+/// What is being taken out of a program.
+struct Closure<'a> {
+    program: &'a Program,
+    names: &'a Names,
+    going: Going<'a>,
+    deleted: Vec<NodeId>,
+    replaced: BTreeMap<NodeId, Replacement>,
+    /// What has been taken out and not yet looked at.
+    pending: Vec<(u32, u32)>,
+    /// Parameters that have been dealt with, as the entity of the function and the position.
+    parameters: HashSet<(u32, usize)>,
+}
+
+impl Program {
+    /// `edit` with further nodes deleted, and with what depends on the names that are then defined nowhere. What was
+    /// deleted before counts as gone, and nothing more depends on it.
+    #[must_use]
+    pub fn deleting_with_dependants(&self, edit: &Edit, nodes: impl IntoIterator<Item = NodeId>) -> Edit {
+        self.removing(&self.removal(edit.clone()), nodes)
+    }
+
+    /// The same for an edit of which it is known what is gone.
+    #[must_use]
+    pub fn removing(&self, base: &Removal, nodes: impl IntoIterator<Item = NodeId>) -> Edit {
+        Closure::of(self, base, nodes).into_edit().0
+    }
+
+    /// What is gone under the edit that [`removing`](Self::removing) gives.
+    #[must_use]
+    pub fn removed(&self, base: &Removal, nodes: impl IntoIterator<Item = NodeId>) -> Removal {
+        let (edit, going) = Closure::of(self, base, nodes).into_edit();
+        going.into_removal(edit)
+    }
+}
+
+impl<'a> Closure<'a> {
+    /// All that goes with these nodes.
+    fn of(program: &'a Program, base: &'a Removal, nodes: impl IntoIterator<Item = NodeId>) -> Self {
+        let (going, deleted, replaced) = (Going::new(base), Vec::new(), BTreeMap::new());
+        let (pending, parameters) = (Vec::new(), HashSet::new());
+        let names = program.names();
+        let mut closure = Self { program, names, going, deleted, replaced, pending, parameters };
+        for node in nodes {
+            closure.delete(node);
+        }
+        closure.run();
+        closure
+    }
+
+    fn into_edit(self) -> (Edit, Going<'a>) {
+        let Self { deleted, replaced, going, .. } = self;
+        (going.edit(deleted, replaced), going)
+    }
+
+    /// Takes a node out, with all that is in it. Whether it was there.
+    fn remove(&mut self, node: NodeId) -> bool {
+        if self.going.contains(node) {
+            return false;
+        }
+        let end = self.program.node(node).subtree().end as u32;
+        self.going.add(node, end);
+        self.pending.push((node.0, end));
+        true
+    }
+
+    /// Deletes a node. A value in its place is not wanted any more either: what is deleted and replaced is the same in whatever
+    /// order that is found out.
+    fn delete(&mut self, node: NodeId) {
+        if self.remove(node) || self.is_replaced(node) {
+            self.deleted.push(node);
+        }
+    }
+
+    fn is_replaced(&self, node: NodeId) -> bool {
+        self.replaced.contains_key(&node) || self.going.is_replaced(node)
+    }
+
+    /// Deletes an element of a list unless the list must have it.
+    fn delete_item(&mut self, item: NodeId) {
+        let is_there = !self.going.contains(item) || self.is_replaced(item);
+        if is_there && self.program.removable_with(item).is_some() {
+            self.delete(item);
+        }
+    }
+
+    fn replace(&mut self, node: NodeId, text: &str) {
+        if self.remove(node) {
+            self.replaced.insert(node, Replacement::Text(Arc::from(text)));
+        }
+    }
+
+    fn run(&mut self) {
+        while let Some((start, end)) = self.pending.pop() {
+            for entity in self.count_definitions(start, end) {
+                self.remove_uses(entity);
+            }
+            self.remove_arguments(start, end);
+            self.remove_initialisers(start, end);
+        }
+    }
+
+    /// Takes note of the definitions that are gone with a part. Gives the entities that have none left.
+    fn count_definitions(&mut self, start: u32, end: u32) -> Vec<u32> {
+        let mut orphaned = Vec::new();
+        let names = self.names;
+        for definition in names.definitions_in(start as usize..end as usize) {
+            let lost = self.going.lose(definition.entity);
+            // This may be too many, which leaves a use without a definition.
+            if lost >= names.entities[definition.entity as usize].definitions.len() {
+                orphaned.push(definition.entity);
+            }
+        }
+        orphaned
+    }
+
+    fn remove_uses(&mut self, entity: u32) {
+        let names = self.names;
+        let definitions = &names.entities[entity as usize].definitions;
+        let is_left = |&number: &u32| !self.going.contains(names.definitions[number as usize].name);
+        if definitions.iter().any(is_left) {
+            return;
+        }
+        for &place in &names.entities[entity as usize].uses {
+            if !self.going.contains(place) {
+                self.remove_use(place);
+            }
+        }
+    }
+
+    /// Puts a value in the place of a use, or deletes what is around it.
+    fn remove_use(&mut self, place: NodeId) {
+        let program = self.program;
+        let mut at = place;
+        while at.0 > 0 {
+            let node = program.node(at);
+            let parent = program.node(node.parent_id());
+            let admits_value = program.table().admits_value(node.kind_id(), parent.kind_id(), node.field_id());
+            let least = program.least_text(at).filter(|_| admits_value);
+            let removable = || program.removable_with(at);
+            match least {
+                Some(value) if is_value(value) => return self.replace(at, value),
+                least => match (removable(), least) {
+                    (Some(nodes), _) => return nodes.into_iter().for_each(|node| self.delete(node)),
+                    (None, Some(text)) => return self.replace(at, text),
+                    (None, None) => {}
+                },
+            }
+            at = node.parent_id();
+        }
+    }
+
+    /// Of the parameters that are gone with a part, while what they are parameters of stays, the arguments.
+    fn remove_arguments(&mut self, start: u32, end: u32) {
+        let program = self.program;
+        let parent = program.node(NodeId(start)).parent_id();
+        if start == 0 || program.node(NodeId(start)).subtree().end != end as usize {
+            return;
+        }
+        let kind = program.node(parent).kind_id();
+        let calls: Vec<&Call> = program.table().calls.iter().filter(|call| call.parameters == kind).collect();
+        let Some(entity) = calls.first().and_then(|call| program.owner_of(parent, call)) else { return };
+        let Some(position) = program.items(parent).iter().position(|item| item.0 == start) else { return };
+        if !self.parameters.insert((entity, position)) {
+            return;
+        }
+        let names = self.names;
+        let mut others: Vec<NodeId> = Vec::new();
+        for &place in &names.entities[entity as usize].uses {
+            let list = calls.iter().find_map(|call| program.arguments(place, call));
+            others.extend(list.and_then(|list| program.items(list).get(position).copied()));
+        }
+        for &number in &names.entities[entity as usize].definitions {
+            let definition = &names.definitions[number as usize];
+            let list = calls.first().and_then(|call| program.parameters_of(definition, call));
+            others.extend(list.and_then(|list| program.items(list).get(position).copied()));
+        }
+        for other in others {
+            self.delete_item(other);
+        }
+    }
+
+    /// Of the members that are gone with a part, while their type stays, the initialisers in their places.
+    fn remove_initialisers(&mut self, start: u32, end: u32) {
+        let (program, names) = (self.program, self.names);
+        let parent = |node: u32| program.node(NodeId(node)).parent_id().0;
+        // A member, or one of several names in it.
+        let lists = [parent(start), parent(parent(start))].into_iter();
+        let rule = |list: u32| Some((list, program.table().members.get(&program.node(NodeId(list)).kind_id())?));
+        let Some((list, rule)) = lists.filter_map(rule).next() else { return };
+        let inside = names.definitions_in(program.node(NodeId(list)).subtree()).iter();
+        let members: Vec<u32> =
+            inside.filter(|member| parent(member.node.0) == list).map(|member| member.name.0).take(ITEMS_MAX).collect();
+        let positions: Vec<usize> = (0..members.len()).filter(|&at| (start..end).contains(&members[at])).collect();
+        if positions.is_empty() {
+            return;
+        }
+        // The type itself, by its tag or by the name that is given to it, and what is defined together with it.
+        let owner = parent(list);
+        let around = parent(owner);
+        let named = names.definitions_in(program.node(NodeId(around)).subtree()).iter();
+        let named = named.filter(|other| [owner, around].contains(&other.node.0));
+        let uses = named.flat_map(|other| &names.entities[other.entity as usize].uses).map(|place| place.0);
+        for place in uses.chain([owner]).collect::<Vec<_>>() {
+            let way = std::iter::successors(Some(place), |&node| (node > 0).then(|| parent(node)));
+            let mut near = way.take(HOLDER_LEVELS_MAX);
+            let holder = near.find(|&node| rule.holders.contains(&program.node(NodeId(node)).kind_id()));
+            if let Some(holder) = holder {
+                self.remove_from_lists(holder, rule.values, &positions);
+            }
+        }
+    }
+
+    /// Deletes what stands at these positions in the lists of initialisers below a node, or in the lists right in them, where
+    /// these are the elements of an array.
+    fn remove_from_lists(&mut self, holder: u32, kind: u16, positions: &[usize]) {
+        let program = self.program;
+        let (mut at, end) = (holder + 1, program.node(NodeId(holder)).subtree().end as u32);
+        while at < end {
+            let record = program.node(NodeId(at));
+            let items = if record.kind_id() == kind { program.items(NodeId(at)) } else { Vec::new() };
+            let is_list = |item: &NodeId| program.node(*item).kind_id() == kind;
+            if record.kind_id() != kind || !items.is_empty() && items.iter().all(is_list) {
+                at += 1;
+                continue;
+            }
+            for item in positions.iter().filter_map(|&position| items.get(position)) {
+                self.delete_item(*item);
+            }
+            at = record.subtree().end as u32;
+        }
+    }
+}
+
+/// Whether a text says something by itself, as a number or a type does and an empty statement does not.
+fn is_value(text: &str) -> bool {
+    text.starts_with(|first: char| first.is_alphanumeric() || first == '"')
+}
+
+/// How far around a definition it is looked for what may go with it: a structure's is defined within a declaration.
+const UNIT_LEVELS_MAX: usize = 3;
+
+/// How far around the name of a type it is looked for what has initialisers.
+const HOLDER_LEVELS_MAX: usize = 4;
+
+impl Program {
+    /// The node that goes when a definition goes, perhaps together with others: one of several declarators, or the
+    /// smallest thing around the definition that may go. `None` if nothing near it may.
+    #[must_use]
+    pub fn unit_of(&self, definition: &Definition) -> Option<NodeId> {
+        let way = std::iter::successors(Some(self.node(definition.name)), Node::parent);
+        let way = way.map(|node| node.id()).take_while(|&node| node > definition.node);
+        // Of those on the way only the one right below the definition can be one of several.
+        let one_of_several = way.last().filter(|&node| self.is_one_of_several(node));
+        let around = std::iter::successors(Some(self.node(definition.node)), Node::parent);
+        let near =
+            || around.map(|node| node.id()).take(UNIT_LEVELS_MAX).find(|&node| self.removable_with(node).is_some());
+        one_of_several.or_else(near)
+    }
+}

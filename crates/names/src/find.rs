@@ -1,0 +1,241 @@
+//! Names: where things are defined and where they are used.
+//!
+//! Found in one pass over a tree, from what the language's folder says ([`NameRules`](crate::NameRules)), and over-approximate on purpose: a
+//! use belongs to the definitions of its name in the innermost scope around it that has one, wherever in that scope they
+//! stand, and names that only the meaning of the program could tell apart, such as members of two structures, are one.
+
+use std::collections::{HashMap, HashSet};
+
+use secateur_syntax::{FrontEnd, NodeId};
+
+use crate::names::{Definition, Entity, Names};
+use crate::{NameTable, Program};
+
+/// A name in a node, mostly all of a leaf.
+struct Leaf {
+    node: u32,
+    name: u32,
+    /// Whether it is only a part of the node's text.
+    is_part: bool,
+    /// Whether it only counts where several files are read as one.
+    is_across: bool,
+    /// What it defines, if it does.
+    defines: Option<Seen>,
+}
+
+/// A definition, and the node within which it is known.
+struct Seen {
+    node: u32,
+    scope: u32,
+    what: &'static str,
+    rank: Rank,
+}
+
+/// What a definition is worth where there are others of its name.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Rank {
+    Full,
+    /// It declares something, or is a special case of it, and counts where there is no full definition.
+    Special,
+    /// It says what a part of something is that was declared before, and counts where there is no full definition.
+    Declared,
+}
+
+impl Leaf {
+    /// A word in a text that was not parsed.
+    fn word(node: u32, name: u32) -> Self {
+        Self { node, name, is_part: true, is_across: false, defines: None }
+    }
+
+    /// What it defines, unless that only counts where there is no full definition of its name in its scope.
+    fn definition(&self, full: &HashSet<(u32, u32)>) -> Option<&Seen> {
+        self.defines.as_ref().filter(|seen| seen.rank == Rank::Full || !full.contains(&(seen.scope, self.name)))
+    }
+}
+
+impl Program {
+    pub(crate) fn find_names(&self) -> Names {
+        let table = self.table();
+        if table.is_empty() {
+            return Names::default();
+        }
+        self.link(&self.leaves(table))
+    }
+
+    /// The names in nodes, in the order of the file, each name with a number.
+    fn leaves(&self, table: &NameTable) -> Vec<Leaf> {
+        let is_joined = self.language().names.seam.is_some_and(|seam| seam.is_in(self.source()));
+        let mut numbers: HashMap<(u8, &[u8]), u32> = HashMap::new();
+        let mut leaves = Vec::new();
+        let mut number = |space: u8, text| {
+            let next = numbers.len() as u32;
+            *numbers.entry((space, text)).or_insert(next)
+        };
+        for found in self.nodes().skip(1).filter(|node| !node.text().is_empty()) {
+            let (node, text, parent) = (found.id().0, found.text(), self.node(found.parent_id()).kind_id());
+            let is_leaf = found.subtree().len() == 1;
+            // What the parser was not shown, and what it was shown as one name, may have any name in it.
+            let is_filled = self.front_end() == FrontEnd::Masked && is_leaf && found.weight() > 1;
+            if found.is_text() || is_filled {
+                for word in words(text) {
+                    let leaf = |space| Leaf::word(node, number(space, word));
+                    leaves.extend((0..table.space_count).map(leaf));
+                }
+                continue;
+            }
+            let space = if is_leaf { table.space(found.kind_id(), parent, found.field_id()) } else { None };
+            if let Some(space) = space {
+                let defines = self.definition_of(table, node);
+                leaves.push(Leaf { node, name: number(space, text), is_part: false, is_across: false, defines });
+            }
+            for part in table.parts(found.kind_id()).iter().filter(|part| is_joined || !part.is_across) {
+                let Some(name) = part.find(parent, text) else { continue };
+                let defines = part.defines.as_ref().map(|(kind, rule)| {
+                    let around = if found.kind_id() == *kind { node } else { self.scope_around(node, &[*kind]) };
+                    Seen {
+                        node: around,
+                        scope: self.scope_around(around, &rule.scopes),
+                        what: rule.what,
+                        rank: Rank::Full,
+                    }
+                });
+                let is_across = part.is_across;
+                leaves.push(Leaf { node, name: number(part.space, name), is_part: true, is_across, defines });
+            }
+        }
+        if is_joined {
+            let used: HashSet<u32> =
+                leaves.iter().filter(|leaf| leaf.defines.is_none()).map(|leaf| leaf.name).collect();
+            leaves.retain(|leaf| leaf.defines.is_none() || !leaf.is_across || used.contains(&leaf.name));
+        }
+        leaves
+    }
+
+    /// What the leaf defines, if it does.
+    fn definition_of(&self, table: &NameTable, leaf: u32) -> Option<Seen> {
+        let (mut at, mut rank) = (leaf, Rank::Full);
+        loop {
+            let record = self.node(NodeId(at));
+            let (parent, node) = (self.node(record.parent_id()), record.parent_id().0);
+            if at == 0 {
+                return None;
+            }
+            if let Some(rule) = table.definition(parent.kind_id(), record.field_id()) {
+                if rule.needs.is_some_and(|needs| self.child_in(NodeId(node), needs).is_none()) {
+                    if parent.field_id() != 0 {
+                        return None;
+                    }
+                    rank = Rank::Special;
+                }
+                // A type is needed by those who use it, wherever it was declared.
+                if rank == Rank::Declared && rule.needs.is_some() {
+                    rank = Rank::Special;
+                }
+                let scope = self.scope_around(node, &rule.scopes);
+                let defined = if record.field_id() == 0 && !rule.is_whole { at } else { node };
+                return Some(Seen { node: defined, scope, what: rule.what, rank });
+            }
+            if table.is_special(parent.kind_id(), record.field_id()) {
+                rank = Rank::Special;
+            } else if table.is_declared(parent.kind_id(), record.field_id()) {
+                rank = Rank::Declared;
+            } else if !table.is_through(parent.kind_id(), record.field_id()) {
+                return None;
+            }
+            at = node;
+        }
+    }
+
+    /// The nearest node around of one of these kinds; the root if there is none.
+    fn scope_around(&self, node: u32, kinds: &[u16]) -> u32 {
+        let mut at = node;
+        while at > 0 && !kinds.is_empty() {
+            at = self.node(NodeId(at)).parent_id().0;
+            if kinds.contains(&self.node(NodeId(at)).kind_id()) {
+                return at;
+            }
+        }
+        0
+    }
+
+    /// The nodes from a name up through its declarators, each with the kind of its parent and its field there.
+    pub fn declarators(&self, name: NodeId) -> impl Iterator<Item = (NodeId, (u16, u16))> {
+        let table = self.table();
+        let parent = |id: NodeId| self.node(id).parent_id();
+        let place = move |id: NodeId| (id, (self.node(parent(id)).kind_id(), self.node(id).field_id()));
+        let up = move |&(id, (kind, field)): &(NodeId, (u16, u16))| {
+            let around = parent(id);
+            (around.0 > 0 && table.is_through(kind, field)).then(|| place(around))
+        };
+        std::iter::successors(Some(place(name)), up)
+    }
+
+    /// Brings definitions and uses together.
+    fn link(&self, leaves: &[Leaf]) -> Names {
+        let mut names = Names::default();
+        // What each scope defines: pairs of name and entity.
+        let mut scopes: HashMap<u32, Vec<(u32, u32)>> = HashMap::new();
+        let mut known: HashMap<(u32, u32), u32> = HashMap::new();
+        let seen = leaves.iter().filter_map(|leaf| Some((leaf.defines.as_ref()?, leaf.name)));
+        let full: HashSet<_> =
+            seen.filter(|(seen, _)| seen.rank == Rank::Full).map(|(seen, name)| (seen.scope, name)).collect();
+        for leaf in leaves {
+            let Some(seen) = leaf.definition(&full) else { continue };
+            let entity = *known.entry((seen.scope, leaf.name)).or_insert_with(|| {
+                let entity = names.entities.len() as u32;
+                let (definitions, uses, scope) = (Vec::new(), Vec::new(), NodeId(seen.scope));
+                let (is_part, is_across) = (leaf.is_part, leaf.is_across);
+                names.entities.push(Entity { definitions, uses, scope, is_part, is_across });
+                scopes.entry(seen.scope).or_default().push((leaf.name, entity));
+                entity
+            });
+            names.entities[entity as usize].definitions.push(names.definitions.len() as u32);
+            let (name, node) = (NodeId(leaf.node), NodeId(seen.node));
+            names.definitions.push(Definition { name, node, what: seen.what, entity });
+        }
+        // The entities that each name means here, the innermost last.
+        let count = leaves.iter().map(|leaf| leaf.name as usize + 1).max().unwrap_or_default();
+        let mut meanings: Vec<Vec<u32>> = vec![Vec::new(); count];
+        let mut order: Vec<u32> = scopes.keys().copied().collect();
+        order.sort_unstable();
+        let mut order = order.into_iter().peekable();
+        let mut open: Vec<u32> = Vec::new();
+        let leave = |scope: u32, meanings: &mut Vec<Vec<u32>>| {
+            for (name, _) in &scopes[&scope] {
+                meanings[*name as usize].pop();
+            }
+        };
+        for leaf in leaves {
+            while let Some(&scope) = open.last()
+                && self.node(NodeId(scope)).subtree().end <= leaf.node as usize
+            {
+                leave(scope, &mut meanings);
+                open.pop();
+            }
+            while let Some(scope) = order.next_if(|&scope| scope <= leaf.node) {
+                if self.node(NodeId(scope)).subtree().end <= leaf.node as usize {
+                    continue;
+                }
+                for &(name, entity) in &scopes[&scope] {
+                    meanings[name as usize].push(entity);
+                }
+                open.push(scope);
+            }
+            if leaf.definition(&full).is_none()
+                && let Some(&entity) = meanings[leaf.name as usize].last()
+            {
+                names.entities[entity as usize].uses.push(NodeId(leaf.node));
+                if leaf.defines.as_ref().is_some_and(|seen| seen.rank == Rank::Special) {
+                    names.special.push((entity, NodeId(leaf.node)));
+                }
+            }
+        }
+        names
+    }
+}
+
+/// What could be names in a text.
+fn words(text: &[u8]) -> impl Iterator<Item = &[u8]> {
+    let is_of_name = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_' || *byte >= 0x80;
+    text.split(move |byte| !is_of_name(byte)).filter(|word| word.first().is_some_and(|first| !first.is_ascii_digit()))
+}

@@ -1,0 +1,84 @@
+//! What has a name in a tree: where it is defined and where it is used.
+
+use std::ops::Range;
+
+use secateur_syntax::NodeId;
+
+/// The names of a tree.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Names {
+    /// In the order of their first definitions.
+    pub(crate) entities: Vec<Entity>,
+    /// In the order of their names in the file.
+    pub(crate) definitions: Vec<Definition>,
+    /// The uses that declare something or define a special case of it, with its entity.
+    pub(crate) special: Vec<(u32, NodeId)>,
+}
+
+/// Something that has a name: all its definitions and uses.
+#[derive(Clone, Debug)]
+pub struct Entity {
+    pub(crate) definitions: Vec<u32>,
+    pub(crate) uses: Vec<NodeId>,
+    pub(crate) scope: NodeId,
+    pub(crate) is_part: bool,
+    pub(crate) is_across: bool,
+}
+
+/// One definition of something.
+#[derive(Clone, Copy, Debug)]
+pub struct Definition {
+    /// The leaf that is its name, or the node that has it in its text.
+    pub name: NodeId,
+    /// The node that defines it: in C, a whole declaration, even if that has other names in it.
+    pub node: NodeId,
+    /// What is defined, as a person calls it, such as `function`.
+    pub what: &'static str,
+    pub(crate) entity: u32,
+}
+
+impl Names {
+    /// The definitions of something, in the order of the file.
+    pub(crate) fn definitions_of<'a>(&'a self, entity: &'a Entity) -> impl Iterator<Item = &'a Definition> {
+        entity.definitions.iter().map(|&number| &self.definitions[number as usize])
+    }
+
+    /// The definitions whose names stand in this part of the tree.
+    pub(crate) fn definitions_in(&self, nodes: Range<usize>) -> &[Definition] {
+        let at = |index: usize| self.definitions.partition_point(|definition| definition.name.index() < index);
+        &self.definitions[at(nodes.start)..at(nodes.end)]
+    }
+}
+
+impl Entity {
+    /// How many definitions it has.
+    #[must_use]
+    pub fn definition_count(&self) -> usize {
+        self.definitions.len()
+    }
+
+    /// The node within which it is known.
+    #[must_use]
+    pub fn scope(&self) -> NodeId {
+        self.scope
+    }
+
+    /// Whether its name is a part of the texts of the nodes that have it, and not all of them.
+    #[must_use]
+    pub fn is_part(&self) -> bool {
+        self.is_part
+    }
+
+    /// Whether its definitions are tried together with its uses. Prefixes and entities of XML are not: to delete one with its
+    /// uses took more tests than it saved.
+    #[must_use]
+    pub fn goes_with_uses(&self) -> bool {
+        !self.is_part || self.is_across
+    }
+
+    /// The nodes that use it, mostly leaves, in the order of the file.
+    #[must_use]
+    pub fn uses(&self) -> &[NodeId] {
+        &self.uses
+    }
+}

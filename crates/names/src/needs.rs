@@ -1,0 +1,116 @@
+//! Which parts of a program need which.
+
+use std::collections::BTreeMap;
+
+use secateur_syntax::{ListKind, NodeId};
+
+use crate::Program;
+use crate::units::{Unit, Units};
+
+impl Program {
+    pub(crate) fn find_units(&self) -> Units {
+        let names = self.names();
+        let mut units = self.outermost();
+        units.sort_by_key(|unit| unit.nodes[0]);
+        let ends: BTreeMap<u32, (u32, u32)> = (0u32..)
+            .zip(&units)
+            .flat_map(|(number, unit)| unit.nodes.iter().map(move |&node| (node, number)))
+            .map(|(node, number)| (node.0, (self.node(node).subtree().end as u32, number)))
+            .collect();
+        let units_start: Vec<u32> = units.iter().map(|unit| unit.nodes[0].0).collect();
+        let unit_of = |node: NodeId| {
+            let (_, &(end, number)) = ends.range(..=node.0).next_back()?;
+            (node.0 < end).then_some(number)
+        };
+        let below_types = self.below_types();
+        // Whether a node is a member of something that is defined in a unit.
+        let is_in_a_type = |node: NodeId, unit: u32| below_types[node.index()] > units_start[unit as usize];
+        let mut defined_in = vec![Vec::new(); names.entities.len()];
+        let mut used_outside = Vec::new();
+        for (number, entity) in (0u32..).zip(&names.entities) {
+            for definition in names.definitions_of(entity) {
+                let Some(unit) = unit_of(definition.name) else { continue };
+                let is_known_outside = entity.scope < units[unit as usize].nodes[0];
+                if is_known_outside && !is_in_a_type(definition.node, unit) {
+                    units[unit as usize].defines.push(number);
+                    defined_in[number as usize].push(unit);
+                }
+            }
+            for &place in &entity.uses {
+                let users = match unit_of(place) {
+                    Some(unit) => &mut units[unit as usize].uses,
+                    None => &mut used_outside,
+                };
+                if users.last() != Some(&number) {
+                    users.push(number);
+                }
+            }
+        }
+        for &(entity, place) in &names.special {
+            if let Some(unit) = unit_of(place)
+                && !is_in_a_type(place, unit)
+            {
+                units[unit as usize].defines.push(entity);
+                defined_in[entity as usize].push(unit);
+            }
+        }
+        // What has no names in it is none of them: it stays.
+        let has_names = |unit: &Unit| !unit.uses.is_empty() || !unit.defines.is_empty();
+        let mut next = 0..;
+        let number = |unit: &Unit| if has_names(unit) { next.next() } else { None };
+        let numbers: Vec<Option<u32>> = units.iter().map(number).collect();
+        for units in &mut defined_in {
+            *units = units.iter().filter_map(|&unit| numbers[unit as usize]).collect();
+        }
+        units.retain(has_names);
+        Units { units, defined_in, used_outside }
+    }
+
+    fn outermost(&self) -> Vec<Unit> {
+        let mut units = Vec::new();
+        let mut parents = vec![NodeId(0)];
+        while let Some(parent) = parents.pop() {
+            for list in self.lists(parent).filter(|list| list.kind() == ListKind::Repetition) {
+                for member in list.members() {
+                    let mut nodes: Vec<NodeId> = member.nodes().collect();
+                    let is_container = |node: &NodeId| {
+                        let kind = self.node(*node).kind_id();
+                        self.table().is_container(kind)
+                    };
+                    if nodes.iter().any(is_container) {
+                        for node in nodes {
+                            parents.push(node);
+                            parents.extend(self.node(node).children().map(|child| child.id()));
+                        }
+                    } else {
+                        nodes.splice(0..0, self.loose_before(nodes[0]));
+                        units.push(Unit { nodes: nodes.into(), ..Unit::default() });
+                    }
+                }
+            }
+        }
+        units
+    }
+
+    /// What a mask hid right in front of a node: words such as `extern`, which mean nothing without what follows.
+    fn loose_before(&self, node: NodeId) -> Vec<NodeId> {
+        let parent = self.node(node).parent_id();
+        let is_loose = |id: &NodeId| self.node(*id).is_text() && self.node(*id).parent_id() == parent;
+        let mut nodes: Vec<NodeId> = (1..node.0).rev().map(NodeId).take_while(is_loose).collect();
+        nodes.reverse();
+        nodes
+    }
+
+    /// For each node, the outermost node on the way up to it from the nearest type that has it as a member or a part of one; 0
+    /// where there is no such type.
+    fn below_types(&self) -> Vec<u32> {
+        let members = &self.table().members;
+        let mut below = vec![0; self.len()];
+        for node in self.nodes().skip(1) {
+            let (id, parent) = (node.id(), node.parent_id());
+            let is_in_type = members.contains_key(&self.node(parent).kind_id());
+            below[id.index()] = if is_in_type { id.0 } else { below[parent.index()] };
+        }
+        below
+    }
+}

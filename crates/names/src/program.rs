@@ -1,0 +1,137 @@
+//! A tree with its names.
+
+use std::ops::{Deref, Range};
+use std::sync::{Arc, OnceLock};
+
+use secateur_syntax::{Node, NodeId, ParseError, Tree};
+
+use crate::names::Names;
+use crate::{Definition, Entity, Language, NameTable, Respelling, Units};
+
+/// How far around a definition it is looked for what it belongs to.
+const OWNER_LEVELS_MAX: usize = 8;
+
+/// A syntax tree as a program: what has a name in it, where that is defined and where it is used.
+///
+/// It is made once for each tree. Names and units are found when they are first asked for.
+#[derive(Clone, Debug)]
+pub struct Program {
+    tree: Arc<Tree>,
+    language: &'static Language,
+    table: &'static NameTable,
+    respellings: &'static [Respelling<u16>],
+    names: OnceLock<Arc<Names>>,
+    units: OnceLock<Arc<Units>>,
+}
+
+/// Parses `source`, whatever bytes it holds.
+///
+/// # Errors
+///
+/// As for [`secateur_syntax::parse`], and when what the language says of names does not fit its parser.
+pub fn parse(language: &'static Language, source: impl Into<Arc<[u8]>>) -> Result<Program, ParseError> {
+    parse_unless(language, source, &|| false)
+}
+
+/// [Parses](parse) `source`, unless `stop`, which is asked every few milliseconds, says to stop.
+///
+/// # Errors
+///
+/// As for [`parse`], and when `stop` said so.
+pub fn parse_unless(
+    language: &'static Language,
+    source: impl Into<Arc<[u8]>>,
+    stop: &dyn Fn() -> bool,
+) -> Result<Program, ParseError> {
+    let (table, respellings) = language.tables()?;
+    let tree = Arc::new(secateur_syntax::parse_unless(&language.grammar, source, stop)?);
+    Ok(Program { tree, language, table, respellings, names: OnceLock::new(), units: OnceLock::new() })
+}
+
+impl Deref for Program {
+    type Target = Tree;
+
+    fn deref(&self) -> &Tree {
+        &self.tree
+    }
+}
+
+impl Program {
+    /// The tree.
+    #[must_use]
+    pub fn tree(&self) -> &Arc<Tree> {
+        &self.tree
+    }
+
+    /// Its language.
+    #[must_use]
+    pub fn language(&self) -> &'static Language {
+        self.language
+    }
+
+    /// What the language says of names.
+    #[must_use]
+    pub fn table(&self) -> &'static NameTable {
+        self.table
+    }
+
+    /// The other spellings that the language has.
+    #[must_use]
+    pub fn respellings(&self) -> &'static [Respelling<u16>] {
+        self.respellings
+    }
+
+    /// What has a name; nothing where the language says nothing about names.
+    pub(crate) fn names(&self) -> &Names {
+        self.names.get_or_init(|| self.find_names().into())
+    }
+
+    /// All definitions, in the order of their names in the file.
+    #[must_use]
+    pub fn definitions(&self) -> &[Definition] {
+        &self.names().definitions
+    }
+
+    /// The definitions whose names stand in this part of the tree.
+    #[must_use]
+    pub fn definitions_in(&self, nodes: Range<usize>) -> &[Definition] {
+        self.names().definitions_in(nodes)
+    }
+
+    /// All that has a name, in the order of the first definitions.
+    #[must_use]
+    pub fn entities(&self) -> &[Entity] {
+        &self.names().entities
+    }
+
+    /// What a definition is one of.
+    #[must_use]
+    pub fn entity(&self, definition: &Definition) -> &Entity {
+        &self.names().entities[definition.entity as usize]
+    }
+
+    /// The definitions of something, in the order of the file.
+    pub fn definitions_of<'a>(&'a self, entity: &'a Entity) -> impl Iterator<Item = &'a Definition> {
+        self.names().definitions_of(entity)
+    }
+
+    /// The units.
+    #[must_use]
+    pub fn units(&self) -> &Arc<Units> {
+        self.units.get_or_init(|| self.find_units().into())
+    }
+
+    /// A definition in words: ``parameter `x` of `f` ``.
+    #[must_use]
+    pub fn title(&self, definition: &Definition) -> String {
+        let text = |name: NodeId| String::from_utf8_lossy(self.node(name).text()).into_owned();
+        let around = std::iter::successors(self.node(definition.node).parent(), Node::parent);
+        let owner = around.take(OWNER_LEVELS_MAX).find_map(|node| {
+            let inside = self.definitions_in(node.subtree());
+            let first = inside.iter().find(|other| other.name != definition.name)?;
+            (first.node == node.id()).then_some(first)
+        });
+        let title = format!("{} `{}`", definition.what, text(definition.name));
+        owner.map_or(title.clone(), |owner| format!("{title} of `{}`", text(owner.name)))
+    }
+}

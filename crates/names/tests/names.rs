@@ -1,0 +1,117 @@
+//! Definitions, uses, and what goes along with a definition.
+#![expect(clippy::unwrap_used, reason = "this is test code")]
+
+use secateur_names::{Program, parse};
+use secateur_syntax::{Edit, NodeId};
+
+fn c(text: &str) -> Program {
+    parse(&secateur_grammars::C, text.as_bytes()).unwrap()
+}
+
+/// The first node with this text.
+fn node(program: &Program, text: &str) -> NodeId {
+    program.nodes().skip(1).find(|node| node.text() == text.as_bytes()).unwrap().id()
+}
+
+/// The text without the first node of the text `doomed` and what depends on it.
+fn without(text: &str, doomed: &str) -> String {
+    let program = c(text);
+    let edit = program.deleting_with_dependants(&Edit::default(), [node(&program, doomed)]);
+    String::from_utf8(program.render(&edit)).unwrap()
+}
+
+#[test]
+fn values_take_the_place_of_uses() {
+    let text = "int g; int f(void) { return g + 1; } int h(void) { return f() * g; }";
+    assert_eq!(without(text, "int g;"), "int f(void) { return 0 + 1; } int h(void) { return f() * 0; }");
+    assert_eq!(without(text, "int f(void) { return g + 1; }"), "int g; int h(void) { return 0 * g; }");
+}
+
+#[test]
+fn what_can_be_no_value_goes_with_what_is_around_it() {
+    let text = "int g, a[3]; void f(void) { g = 1; a[0] = g; g++; f(); }";
+    assert_eq!(without(text, "g"), "int a[3]; void f(void) {; a[0] = 0;; f(); }");
+    assert_eq!(without(text, "a[3]"), "int g; void f(void) { g = 1;; g++; f(); }");
+}
+
+#[test]
+fn uses_of_a_type_drag_along_what_they_define() {
+    let text = "typedef int T; T x; int y; int f(T p, int q) { return p + x + q; } int g = f(1, 2);";
+    assert_eq!(without(text, "typedef int T;"), "int y; int f( int q) { return 0 + 0 + q; } int g = f( 2);");
+}
+
+#[test]
+fn a_parameter_goes_with_its_arguments_everywhere() {
+    let text = "int f(int, int); int f(int a, int b) { return a - b; } int g(void) { return f(1, f(2, 3)); }";
+    assert_eq!(
+        without(text, "int a"),
+        "int f( int); int f( int b) { return 0 - b; } int g(void) { return f( f( 3)); }"
+    );
+    assert_eq!(without(text, "int b"), "int f(int); int f(int a) { return a - 0; } int g(void) { return f(1); }");
+}
+
+#[test]
+fn what_goes_does_not_depend_on_the_order() {
+    let text = "int g; typedef int T; int f(int a, T b) { return a + g; } int h(T t) { return f(g, t) + g; }";
+    let program = c(text);
+    let [g, t, a] = ["int g;", "typedef int T;", "int a"].map(|part| node(&program, part));
+    for nodes in [[g, t, a], [g, a, t], [t, g, a], [t, a, g], [a, g, t], [a, t, g]] {
+        let at_once = program.deleting_with_dependants(&Edit::default(), nodes);
+        let mut removal = program.removal(Edit::default());
+        for node in nodes {
+            let edit = program.removing(&removal, [node]);
+            removal = program.removed(&removal, [node]);
+            assert_eq!(program.render(&edit), program.render(removal.edit()));
+            let gone: Vec<_> = program.gone(removal.edit()).parts().collect();
+            assert!(program.nodes().all(|node| {
+                removal.gone().contains(node.id()) == gone.iter().any(|part| part.contains(&node.id().index()))
+            }));
+        }
+        for edit in [&at_once, removal.edit()] {
+            let left = String::from_utf8(program.render(edit)).unwrap();
+            assert_eq!(left, "int f() { return 0 + 0; } int h() { return f() + 0; }");
+        }
+    }
+}
+
+#[test]
+fn a_name_that_is_still_defined_keeps_its_uses() {
+    let text = "int f(void); int f(void) { return 1; } int g = f();";
+    assert_eq!(without(text, "int f(void) { return 1; }"), "int f(void); int g = f();");
+}
+
+#[test]
+fn the_innermost_definition_counts() {
+    let text = "int x; int f(void) { int x = 1; { return x; } } int g(void) { return x; }";
+    assert_eq!(without(text, "int x = 1;"), "int x; int f(void) { { return 0; } } int g(void) { return x; }");
+    assert_eq!(without(text, "int x;"), "int f(void) { int x = 1; { return x; } } int g(void) { return 0; }");
+}
+
+#[test]
+fn tags_members_and_labels_have_name_spaces_of_their_own() {
+    let text = "struct a { int a; }; int a(struct a *p) { goto a; a: return p->a; }";
+    assert_eq!(without(text, "int a;"), "struct a { }; int a(struct a *p) { goto a; a: return 0; }");
+}
+
+#[test]
+fn a_member_goes_with_its_initialisers() {
+    let text =
+        "struct S { int a; int b; } x = {1, 2}; struct S y[] = {{3, 4}, {5, 6}}; struct S *z = &(struct S){7, 8};";
+    assert_eq!(
+        without(text, "int a;"),
+        "struct S { int b; } x = { 2}; struct S y[] = {{ 4}, { 6}}; struct S *z = &(struct S){ 8};"
+    );
+    let named = "typedef struct { int a, b; } T; T x = {1, 2};";
+    assert_eq!(without(named, "b"), "typedef struct { int a; } T; T x = {1};");
+}
+
+#[test]
+fn a_hundred_thousand_definitions_of_which_each_uses_the_next() {
+    let count = 100_000;
+    let text: String = (0..count).map(|i| format!("int *f{i}=&f{};\n", i + 1)).collect();
+    let program = c(&text);
+    assert_eq!(program.definitions().len(), count);
+    let last = program.node(program.definitions()[count - 1].node).id();
+    let edit = program.deleting_with_dependants(&Edit::default(), [last]);
+    assert!(program.render(&edit).len() < text.len());
+}

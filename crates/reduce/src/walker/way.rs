@@ -1,0 +1,56 @@
+//! What walkers do.
+
+use secateur_syntax::ParseError;
+
+use crate::closures::Closures;
+use crate::flat::Flat;
+use crate::hdd::{Hdd, HddVariant};
+use crate::perses::Perses;
+use crate::piece::Piece;
+use crate::replace::Choice;
+use crate::round::{Round, Walk};
+use crate::shorten::Shorten;
+use crate::source::Source;
+use crate::transform::{Transform, Transformation};
+
+/// What a walker does.
+#[derive(Clone, Copy)]
+pub(crate) enum Way {
+    /// What a few parts of a program need: [`Closures`].
+    Closures,
+    /// Deletes, list by list of a variant's choice: [`Hdd`].
+    Hdd(HddVariant),
+    /// Node by node, the heaviest first, with these replacements: [`Perses`].
+    Perses(Choice),
+    /// Long literals and texts, by their characters: [`Shorten`].
+    Shorten,
+    /// Changes of other sorts: [`Transform`].
+    Transform(&'static dyn Transformation),
+    /// The pieces of the text, whatever they mean: [`Flat`].
+    Pieces(Piece),
+}
+
+impl Way {
+    /// Whether it is over a syntax tree.
+    pub(super) fn needs_grammar(self) -> bool {
+        !matches!(self, Self::Pieces(_))
+    }
+
+    /// A walk over `source`. One that needs a grammar and has none walks over the lines.
+    pub(super) fn walk(self, source: &mut Source, round: Round) -> Result<Box<dyn Walk>, ParseError> {
+        let text = source.text().clone();
+        // A parse is only made for those who need it.
+        let tree = if self.needs_grammar() { source.tree()? } else { None };
+        Ok(match (self, tree) {
+            (Self::Pieces(piece), _) => Box::new(Flat::new(text, piece, round)),
+            (_, None) => Box::new(Flat::new(text, Piece::Line, round)),
+            (Self::Hdd(variant), Some(tree)) => Box::new(Hdd::new(tree, variant, round)),
+            (Self::Transform(transformation), Some(tree)) => Box::new(Transform::new(tree, transformation, round)),
+            (Self::Closures, Some(tree)) => Box::new(Closures::new(tree, round)),
+            (Self::Perses(Choice::Published), Some(tree)) => Box::new(Perses::new(tree, round)),
+            (Self::Perses(Choice::Lean), Some(tree)) => Box::new(Perses::lean(tree, round)),
+            (Self::Perses(Choice::Anywhere), Some(tree)) => Box::new(Perses::substitute(tree, round)),
+            (Self::Shorten, Some(tree)) => Box::new(Shorten::new(&tree, round)),
+        })
+    }
+}

@@ -1,0 +1,232 @@
+//! The instances of transformations, as `check` lists them.
+#![expect(clippy::unwrap_used, reason = "this is test code")]
+
+use secateur_grammars::{C, XML};
+use secateur_names::Language;
+use secateur_reduce::{SingleEdit, Source, single_edits};
+
+/// The instances of a walker in a text.
+fn instances(walker: &str, language: &'static Language, text: &str) -> Vec<SingleEdit> {
+    let mut source = Source::of_language(language, text.as_bytes().into());
+    single_edits(&mut source, walker.parse().unwrap()).unwrap()
+}
+
+/// The texts that come of the instances of a walker in a C program, each alone.
+fn made(walker: &str, text: &str) -> Vec<String> {
+    instances(walker, &C, text).iter().map(|single| String::from_utf8(single.text()).unwrap()).collect()
+}
+
+/// Those of `deref` that change one variable, or all declarations together.
+fn deref(text: &str, all_together: bool) -> Vec<String> {
+    let of_kind = |single: &&SingleEdit| single.to_string().contains(" declarations can lose") == all_together;
+    let found = instances("deref", &C, text);
+    found.iter().filter(of_kind).map(|single| String::from_utf8(single.text()).unwrap()).collect()
+}
+
+fn inlined(text: &str) -> Vec<String> {
+    made("inline", text)
+}
+
+#[test]
+fn what_a_name_stands_for_comes_into_the_places_of_its_uses() {
+    assert_eq!(inlined("typedef long long T; T x; T f(void);"), ["long long x; long long f(void);"]);
+    assert_eq!(inlined("int a = 1; int b(void) { return a + a; }"), ["int b(void) { return 1 + 1; }"]);
+    assert_eq!(inlined("int c; int b(void) { int *a = &c; return *a; }"), ["int c; int b(void) { return *(&c); }"]);
+    // An initialiser of an array is no value.
+    assert_eq!(inlined("int b(void) { int a[] = {1}; return a[0]; }"), [""; 0]);
+    assert_eq!(inlined("enum { A, B = 3 }; int a[B];"), ["enum { A, }; int a[3];"]);
+    // An enumeration of one enumerator goes with it, unless its own name is needed.
+    assert_eq!(inlined("enum { B = 3 }; int a[B];"), ["int a[3];"]);
+    assert_eq!(inlined("enum e { B = 3 }; enum e a[B];"), ["enum e { B = 3 } a[B];", "enum e { }; enum e a[3];"]);
+    // No number can be assigned to, and the text would grow.
+    assert_eq!(inlined("int a = 1; void b(void) { a = 2; }"), [""; 0]);
+    assert_eq!(inlined("int a = 1 + 2; int b[] = {a, a, a, a, a};"), [""; 0]);
+    // What is defined twice, or needs itself.
+    assert_eq!(inlined("extern int a; int a = 1; int b = a;"), [""; 0]);
+    assert_eq!(inlined("void *a = &a;"), [""; 0]);
+}
+
+#[test]
+fn a_type_with_members_moves_to_its_first_use() {
+    assert_eq!(inlined("struct S { int m; }; struct S x; struct S y;"), ["struct S { int m; } x; struct S y;"]);
+    // A variable that is defined with it goes if it is not used.
+    assert_eq!(inlined("struct S { int m; } x; struct S y;"), ["struct S { int m; } y;"]);
+    assert_eq!(inlined("struct S { int m; } x; struct S y; int z = sizeof x;"), [""; 0]);
+    assert_eq!(inlined("struct S { struct S *next; };"), [""; 0]);
+}
+
+#[test]
+fn the_body_of_a_function_comes_into_the_places_of_its_calls() {
+    assert_eq!(
+        inlined("int x; void f(int a) { x = a; } void g(void) { f(1); }"),
+        ["int x; void g(void) { { x = 1; } }"]
+    );
+    assert_eq!(
+        inlined("int f(int a, int b) { return a * b + a; } int g(int c) { return f(c, 2) - f(3, 4); }"),
+        ["int g(int c) { return (c * 2 + c) - (3 * 4 + 3); }"]
+    );
+    assert_eq!(
+        inlined("int f(void) { g(); return 1; } int h(void) { return f(); }"),
+        ["int h(void) { { g(); return 1; } }"]
+    );
+    // What operators could tear apart is put in parentheses.
+    assert_eq!(
+        inlined("void f(int a, int *b) { g(a, b->c, a * 2); } void h(void) { f(1 + x, &y); }"),
+        ["void h(void) { { g(1 + x, (&y)->c, (1 + x) * 2); } }"]
+    );
+    // What stands in front of the value comes in front of the statement that needs it.
+    assert_eq!(
+        inlined("int f(int a) { g(a); return a; } int h(void) { if (x) return 1 + f(2); return 3; }"),
+        ["int h(void) { if (x) {\ng(2);\nreturn 1 + 2;\n} return 3; }"]
+    );
+    assert_eq!(
+        inlined("int f(int a) { g(a); return a; } int h(void) { k(1 + f(2)); return 3; }"),
+        ["int h(void) { g(2);\nk(1 + 2); return 3; }"]
+    );
+    // An argument that calls something is a statement of its own, if the body has no use for it.
+    assert_eq!(
+        inlined("void f(int a, int b) { g(b); } void h(void) { f(k(1), k(2)); }"),
+        ["void h(void) { k(1);\n{ g(k(2)); } }"]
+    );
+    // Not all of them are calls, or it calls itself, or two calls in one statement need more than a value.
+    assert_eq!(inlined("void f(void) { } void (*g)(void) = f; void h(void) { f(); }"), [""; 0]);
+    assert_eq!(inlined("int f(int a) { return f(a); } int g(void) { return f(1); }"), [""; 0]);
+    assert_eq!(inlined("int f(void) { g(); return 1; } int h(void) { return f() + f(); }"), [""; 0]);
+}
+
+#[test]
+fn the_first_assignment_goes_into_the_definition() {
+    let merged = |text| made("merge", text);
+    assert_eq!(merged("void f(void) { int a, b; a = 1; a = b; }"), ["void f(void) { int a = 1, b; a = b; }"]);
+    // It is used before, has a value, or the assignment is itself used.
+    assert_eq!(merged("void f(void) { int a; f(a); a = 1; }"), [""; 0]);
+    assert_eq!(merged("void f(void) { int a = 0; a = 1; }"), [""; 0]);
+    assert_eq!(merged("void f(void) { int a; f(a = 1); }"), [""; 0]);
+}
+
+#[test]
+fn a_type_of_one_member_becomes_that_member() {
+    let flattened = |text| made("flatten", text);
+    assert_eq!(
+        flattened("struct S { int m; }; struct S x = {1}; int f(struct S p) { return x.m + p.m; }"),
+        ["int x = {1}; int f(int p) { return x + p; }"]
+    );
+    assert_eq!(flattened("struct { int m; } x; void f(void) { x.m = 1; }"), ["int x; void f(void) { x = 1; }"]);
+    // Of two members of one name, those are told apart whose variables are known.
+    let text = "struct { int m; } x; struct { long m; int n; } y; int f(void) { return x.m + y.m; }";
+    assert_eq!(flattened(text), ["int x; struct { long m; int n; } y; int f(void) { return x + y.m; }"]);
+    assert_eq!(flattened("struct { int m[2]; } x;"), [""; 0]);
+}
+
+#[test]
+fn what_nothing_needs_is_found() {
+    let left = |text: &str| made("unused", text).first().map_or(text.to_owned(), String::clone);
+    // What only the unused uses is not needed either, and what uses itself in a circle.
+    let text = "int a; int b; int f(void) { return a; } int g(void) { return f(); } int h(void) { return h(); } \
+                int main(void) { return b; } int c;";
+    assert_eq!(left("int a; int f(void) { return a; } int main(void) { return 0; }"), "int main(void) { return 0; }");
+    assert_eq!(left(text), "int c;");
+    assert_eq!(left(text.trim_end_matches(" int c;")), "int b; int main(void) { return b; }");
+    assert_eq!(left("int a; void f(void) { g(a); } f();"), "int a; void f(void) { g(a); } f();");
+}
+
+#[test]
+fn a_body_is_written_out_in_braces_where_it_could_not_stand_otherwise() {
+    assert_eq!(
+        inlined("int f(void) { g(); return 1; } void h(void) { while (x) k(f()); }"),
+        ["void h(void) { while (x) {\ng();\nk(1);\n} }"]
+    );
+    // A name of the same spelling is defined around the call.
+    assert_eq!(
+        inlined("int f(void) { int i; g(&i); return i; } void h(int i) { k(f(), i); }"),
+        ["void h(int i) { {\nint i;\ng(&i);\nk(i, i);\n} }"]
+    );
+}
+
+#[test]
+fn a_value_moves_into_the_next_call_of_what_is_not_defined() {
+    let sunk = |text| made("sink", text);
+    // The condition, and what depends on it as a whole and in part.
+    assert_eq!(
+        sunk("int f(int a) { if (a < 1) a = -a; printf(\"%d\", a); }"),
+        [
+            "int f(int a) { printf(\"%d\", a < 1); }",
+            "int f(int a) { printf(\"%d\", a = -a); }",
+            "int f(int a) { printf(\"%d\", -a); }",
+        ]
+    );
+    // Not into a call of what is defined here, and not with what would lose its definition.
+    assert_eq!(sunk("int g(int a) { } int f(int a) { a = a + 1; g(a); }"), [""; 0]);
+    assert_eq!(sunk("int f(int a) { for (int b = a; b < 3; b++) ; h(a); }"), [""; 0]);
+    assert_eq!(sunk("int f(int a) { h(a); a = a + 1; }"), [""; 0]);
+}
+
+#[test]
+fn what_an_optional_part_has_inside_takes_the_place_of_what_says_nothing() {
+    let shifted = |text| made("unwrap", text);
+    let parts = ["int f(int a) { (a); }", "int f(int a) { g(); }"];
+    assert_eq!(shifted("int f(int a) { if (a); else g(); }"), [parts[0], parts[1], "int f(int a) { if (a)g(); }"]);
+    assert_eq!(shifted("int f(int a) { if (a) h(); else g(); }"), [parts[0], "int f(int a) { h(); }", parts[1]]);
+}
+
+#[test]
+fn attributes_of_an_element_go_to_another() {
+    let lifted = |text: &str| {
+        let found = instances("lift", &XML, text);
+        found.iter().map(|single| String::from_utf8(single.text()).unwrap()).collect::<Vec<_>>()
+    };
+    // What is there already stays away.
+    assert_eq!(
+        lifted("<a b='1'>t<c b='2' d='3'><e/></c></a>"),
+        ["<a d='3' b='1'>t<e/></a>", "<a b='21'>t</a>"],
+        "and the outermost has a text beside its element"
+    );
+    // In front of the values of the one before, or else of the one around it.
+    assert_eq!(
+        lifted("<a b='1'>t<c b='2'/><c d='3'/><c b='4'/></a>"),
+        ["<a b='21'>t<c d='3'/><c b='4'/></a>", "<a b='41'>t<c b='2'/><c d='3'/></a>"]
+    );
+    assert_eq!(lifted("<a>t<c b='1'/><c b=\"2'\"/></a>"), [""; 0]);
+    assert_eq!(lifted("<a b='1'><c d='2'/></a>"), ["<c b='1' d='2'/>"]);
+    assert_eq!(lifted("<a b='1'><c/><c/></a>"), [""; 0]);
+    assert_eq!(lifted("<a><b><c/></b></a>"), [""; 0]);
+}
+
+#[test]
+fn a_variable_loses_a_level_of_arrays_or_pointers() {
+    let levelled = |text| deref(text, false);
+    assert_eq!(levelled("int a[3]; int b(void) { return a[1] + *a; }"), ["int a; int b(void) { return a + a; }"]);
+    assert_eq!(
+        levelled("struct s { int m; } *p; int b(void) { return p->m + f(p); }"),
+        ["struct s { int m; } p; int b(void) { return p.m + f(p); }"]
+    );
+    // One level at a time, in all declarations; what is only passed on stays as it is.
+    assert_eq!(
+        levelled("extern int a[2][3]; int a[2][3]; int *p = a[1]; int b(void) { return a[0][1] + &a; }"),
+        [
+            "extern int a[3]; int a[3]; int *p = a; int b(void) { return a[1] + &a; }",
+            "extern int a[2]; int a[2]; int *p = a[1]; int b(void) { return a[0] + &a; }",
+            "extern int a[2][3]; int a[2][3]; int p = a[1]; int b(void) { return a[0][1] + &a; }",
+        ]
+    );
+    // Of several levels also the one next to the type; the declarations of a variable need not look alike for the other.
+    assert_eq!(
+        levelled("struct s { int m; } *a[2]; int b(int c) { return a[c]->m + (*a[c]).m; }"),
+        [
+            "struct s { int m; } *a; int b(int c) { return a->m + (*a).m; }",
+            "struct s { int m; } a[2]; int b(int c) { return a[c].m + (a[c]).m; }",
+        ]
+    );
+    assert_eq!(levelled("extern int *a; int a[2][3];"), ["extern int a; int a[3];"]);
+    assert_eq!(levelled("int a; int b(int c) { return c + a; }"), [""; 0]);
+}
+
+#[test]
+fn declarations_lose_a_level_together() {
+    let thinned = |text| deref(text, true);
+    assert_eq!(
+        thinned("int **a[][4], b; int ***c = &a[1][2];"),
+        ["int a[], b; int c = &a[1][2];", "int *a[][4], b; int **c = &a[1][2];"]
+    );
+    assert_eq!(thinned("int *a, b;"), [""; 0]);
+}

@@ -1,0 +1,111 @@
+//! What the grammar permits parses: edits of every kind, drawn from the corpus of each language.
+
+#![expect(clippy::expect_used, clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+use secateur_names::{Program, parse};
+use secateur_syntax::Edit;
+use secateur_syntax::{Replacement, Role};
+
+#[path = "../../crates/syntax/tests/support/mod.rs"]
+mod support;
+use support::{Kind, Pool, Random, mass_deletion};
+mod corpus_file;
+use corpus_file::programs;
+
+/// Edits per kind and language.
+const DRAWN: usize = 150;
+
+/// Why the edit's text does not parse.
+fn problem(tree: &Program, edit: &Edit, what: &str) -> Option<String> {
+    let text = tree.render(edit);
+    let edited = parse(tree.language(), text.clone()).expect("what parsed once parses");
+    let wrong = edited.nodes().find(|node| node.is_error() || node.is_missing())?;
+    let at = wrong.span().start;
+    let text = String::from_utf8_lossy(&text[at.saturating_sub(60)..(at + 60).min(text.len())]).into_owned();
+    Some(format!("{}, {what}: …{text}…", tree.grammar().name))
+}
+
+#[test]
+fn permitted_edits_parse() {
+    let (mut complaints, mut drawn) = (Vec::new(), 0);
+    for grammar in secateur_grammars::ALL {
+        let trees = programs(grammar);
+        let mut random = Random::new(7);
+        for kind in Kind::ALL {
+            let pools: Vec<_> = trees.iter().map(|tree| (tree, Pool::new(tree, kind))).collect();
+            for _ in 0..DRAWN {
+                let (tree, pool) = &pools[random.below(pools.len())];
+                if let Some((edit, _)) = pool.draw(&mut random) {
+                    drawn += 1;
+                    complaints.extend(problem(tree, &edit, &format!("{kind:?}")));
+                }
+            }
+        }
+        for tree in &trees {
+            for percent in [1, 10, 50, 90] {
+                drawn += 1;
+                let edit = mass_deletion(tree, percent, &mut random);
+                complaints.extend(problem(tree, &edit, &format!("mass deletion, {percent} %")));
+            }
+        }
+    }
+    assert!(drawn > DRAWN * secateur_grammars::ALL.len());
+    assert!(complaints.is_empty(), "{} of {drawn}:\n{}", complaints.len(), complaints.join("\n"));
+}
+
+/// A lifetime that has lost its name leaves a quote, which must not start a literal with what comes next.
+#[test]
+fn a_lone_quote_takes_nothing_with_it() {
+    let grammar = secateur_grammars::named("rust").unwrap();
+    let tree = parse(grammar, b"m!((V<'a>) => &'a X);\n".as_slice()).unwrap();
+    let deleted: Vec<_> = tree
+        .nodes()
+        .filter(|node| node.children().next().is_none())
+        .filter(|node| matches!(node.text(), b"a" | b">" | b"=>" | b"&") && node.span().start < 16)
+        .map(|node| node.id())
+        .collect();
+    let edit = Edit::default().deleting(deleted);
+    assert!(problem(&tree, &edit, "a lone quote").is_none(), "{:?}", String::from_utf8(tree.render(&edit)));
+}
+
+/// A number is more than its unit, and keeps its comma when the unit goes.
+#[test]
+fn what_loses_all_children_but_not_its_text_keeps_its_separator() {
+    let grammar = secateur_grammars::named("css").unwrap();
+    let tree = parse(grammar, b"@keyframes k { 50%, 60px { top: 0 } }\n".as_slice()).unwrap();
+    let units = tree.nodes().filter(|node| node.kind() == "unit").map(|node| node.id());
+    assert_eq!(tree.render(&Edit::default().deleting(units)), b"@keyframes k { 50, 60 { top: 0 } }\n");
+}
+
+/// A field's semicolon can go without saying, or stand alone in a class; the one behind a field is the field's.
+#[test]
+fn a_semicolon_that_ends_something_does_not_go_alone() {
+    let grammar = secateur_grammars::named("javascript").unwrap();
+    let tree = parse(grammar, b"class A { #x = 1;\n *g() {} }\n".as_slice()).unwrap();
+    let semicolon = tree.nodes().find(|node| node.text() == b";").unwrap();
+    assert_eq!(tree.role(semicolon.id()), Role::Part);
+}
+
+/// Where something takes the place of an expression in the middle of a line, the line goes on.
+#[test]
+fn a_line_goes_on_behind_what_begins_no_statement() {
+    let grammar = secateur_grammars::named("javascript").unwrap();
+    let tree = parse(grammar, b"switch (a) { case b + c: d; }".to_vec()).unwrap();
+    let find = |text: &[u8]| tree.nodes().find(|node| node.text() == text).unwrap().id();
+    let edit = Edit::default().replacing(find(b"b + c"), Replacement::Node(find(b"c")));
+    assert_eq!(String::from_utf8(tree.render(&edit)).unwrap(), "switch (a) { case c: d; }");
+}
+
+#[test]
+fn no_blank_lines_are_left_at_the_start_where_no_layout_takes_them() {
+    for (path, text, first, expected) in [
+        ("a.py", "import a\n\n\nb()\n", "import a", "b()\n"),
+        ("a.xml", "<?xml version='1.0'?>\n\n<a/>\n", "<?xml version='1.0'?>", "<a/>\n"),
+    ] {
+        let grammar = secateur_grammars::of(std::path::Path::new(path)).unwrap();
+        let tree = parse(grammar, text.as_bytes()).unwrap();
+        let first = tree.nodes().find(|node| node.text() == first.as_bytes()).unwrap().id();
+        let edit = Edit::default().deleting([first]);
+        assert_eq!(String::from_utf8(tree.render(&edit)).unwrap(), expected);
+    }
+}

@@ -1,0 +1,153 @@
+//! A file of ten megabytes in each language: it is derived to the last node and comes back byte for byte, the work grows
+//! as the file does, and the memory stays below a multiple of it.
+//!
+//! Nothing is timed: the work is the steps of the matching machine, the memory what Linux says was resident at most. The
+//! files are the programs of the corpora and what is left of them when random members of their lists are deleted.
+
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+use std::fs;
+
+use secateur_names::{Language, Program, parse};
+use secateur_syntax::{Edit, ParseError};
+
+#[path = "../../crates/syntax/tests/support/mod.rs"]
+#[expect(dead_code, reason = "other tests draw single edits")]
+mod support;
+use support::{Random, mass_deletion};
+#[path = "../../tests/support/skip.rs"]
+mod skip;
+use skip::require;
+mod corpus_file;
+use corpus_file::programs;
+
+const BYTES: usize = 10_000_000;
+
+/// The most that may be resident for one byte of a file. Two thirds of what was measured are the parser's own.
+const BYTES_PER_BYTE_MAX: usize = 150;
+
+/// Different stretches of programs to make a file of.
+const STRETCHES: usize = 6;
+
+/// Stretches that can stand one after the other, and what stands around them all.
+struct Material {
+    stretches: Vec<Vec<u8>>,
+    around: [&'static [u8]; 2],
+}
+
+impl Material {
+    fn of(grammar: &'static Language, random: &mut Random) -> Self {
+        let is_xml = grammar.name == "xml";
+        let around: [&[u8]; 2] = if is_xml { [b"<r>", b"</r>"] } else { [b"", b""] };
+        let mut material = Self { stretches: Vec::new(), around };
+        let trees = programs(grammar);
+        let text = |tree: &Program, edit: &Edit| {
+            let text = tree.render(edit);
+            if is_xml { document_element(grammar, text) } else { text }
+        };
+        // All start alike, so that what follows a stretch is known.
+        let start = text(&trees[0], &Edit::default());
+        for _ in 0..STRETCHES {
+            let (mut stretch, mut taken) = (start.clone(), 0);
+            for tree in &trees {
+                let percent = random.below(60);
+                let next = [&stretch[..], b"\n", &text(tree, &mass_deletion(tree, percent, random))].concat();
+                // Not all programs can stand behind one another.
+                let whole = material.around(&[&next[..], b"\n", &start[..]].concat());
+                if parse(grammar, whole).unwrap().syntax_errors() == 0 {
+                    (stretch, taken) = (next, taken + 1);
+                }
+            }
+            assert!(taken > trees.len() / 2, "{}: {taken} of {} programs", grammar.name, trees.len());
+            material.stretches.push(stretch);
+        }
+        material
+    }
+
+    fn file(&self, bytes: usize, random: &mut Random) -> Vec<u8> {
+        let mut file = Vec::with_capacity(2 * bytes);
+        while file.len() < bytes {
+            file.extend(&self.stretches[random.below(self.stretches.len())]);
+            file.push(b'\n');
+        }
+        self.around(&file)
+    }
+
+    fn around(&self, text: &[u8]) -> Vec<u8> {
+        [self.around[0], text, self.around[1]].concat()
+    }
+}
+
+/// A document without what may stand only once.
+fn document_element(grammar: &'static Language, text: Vec<u8>) -> Vec<u8> {
+    let tree = parse(grammar, text).unwrap();
+    let element = tree.root().children().find(|node| node.kind() == "element");
+    element.map(|element| element.text().to_vec()).unwrap_or_default()
+}
+
+fn derived(grammar: &'static Language, source: Vec<u8>) -> Program {
+    let name = grammar.name;
+    let tree = parse(grammar, source).unwrap();
+    let coverage = tree.coverage();
+    assert_eq!(tree.syntax_errors(), 0, "{name}");
+    assert_eq!(coverage.exact, coverage.inner, "{name}: {coverage:?}");
+    assert!(tree.render(&Edit::default()) == **tree.source(), "{name} does not come back");
+    tree
+}
+
+/// Forgets the peak so far; it is then what is resident now.
+fn forget_peak() {
+    _ = fs::write("/proc/self/clear_refs", "5");
+}
+
+/// The most that was resident since, in bytes, where Linux tells.
+fn peak() -> Option<usize> {
+    let status = fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;
+    Some(line.trim().strip_suffix(" kB")?.parse::<usize>().ok()? * 1024)
+}
+
+#[test]
+fn ten_megabytes_of_every_language() {
+    for grammar in secateur_grammars::ALL {
+        let mut random = Random::new(3);
+        let material = Material::of(grammar, &mut random);
+        let small = derived(grammar, material.file(BYTES / 20, &mut random));
+        let steps = |tree: &Program| tree.coverage().steps as f64 / tree.len() as f64;
+        let (small_steps, file) = (steps(&small), material.file(BYTES, &mut random));
+        drop(small);
+        let bytes = file.len();
+        forget_peak();
+        let tree = derived(grammar, file);
+        // Nodes that look like others are looked up, so a larger file takes fewer steps for each node, never more.
+        assert!(steps(&tree) < 1.1 * small_steps + 1.0, "{}: {} and {small_steps}", grammar.name, steps(&tree));
+        let peak = peak();
+        if require(peak.is_some(), "the peak of memory in /proc/self/status") {
+            let peak = peak.unwrap();
+            eprintln!(
+                "{}: {} nodes, {:.2} steps each, {:.2} in a small file; {:.1} bytes for each byte",
+                grammar.name,
+                tree.len(),
+                steps(&tree),
+                small_steps,
+                peak as f64 / bytes as f64
+            );
+            assert!(peak < BYTES_PER_BYTE_MAX * bytes, "{}: {peak} bytes", grammar.name);
+        }
+    }
+}
+
+/// What no parser can make sense of costs more, but not without limit.
+#[test]
+fn a_quarter_of_a_megabyte_of_noise() {
+    let mut random = Random::new(4);
+    for grammar in secateur_grammars::ALL.iter().filter(|grammar| ["c", "xml", "json"].contains(&grammar.name)) {
+        let noise: Vec<u8> = (0..250_000).map(|_| random.below(256) as u8).collect();
+        let tree = match parse(grammar, &noise[..]) {
+            Err(ParseError::TooManyErrors { .. }) => continue,
+            tree => tree.unwrap(),
+        };
+        assert!(tree.render(&Edit::default()) == noise, "{}", grammar.name);
+        assert!(tree.len() < 2 * noise.len(), "{}: {} nodes", grammar.name, tree.len());
+    }
+}

@@ -1,0 +1,244 @@
+//! What each language says about names fits its grammar and finds what it is meant to find.
+#![expect(clippy::unwrap_used, reason = "this is test code")]
+
+use std::path::Path;
+
+use secateur_names::{Program, parse};
+use secateur_syntax::Edit;
+
+/// The titles of all definitions, and the text without the last of them and what depends on it.
+fn look(extension: &str, text: &str) -> (Vec<String>, String) {
+    let grammar = secateur_grammars::of(Path::new(&format!("a.{extension}"))).unwrap();
+    let program: Program = parse(grammar, text.as_bytes()).unwrap();
+    assert_eq!(program.syntax_errors(), 0, "{text}");
+    let titles = program.definitions().iter().map(|definition| program.title(definition)).collect();
+    let last = program.definitions().last().unwrap();
+    let edit = program.deleting_with_dependants(&Edit::default(), program.unit_of(last));
+    (titles, String::from_utf8(program.render(&edit)).unwrap())
+}
+
+fn check(extension: &str, text: &str, titles: &[&str], without_last: &str) {
+    let (found, left) = look(extension, text);
+    assert_eq!(found, titles, "{extension}");
+    assert_eq!(left, without_last, "{extension}");
+}
+
+#[test]
+fn definitions_are_found_in_each_language() {
+    check(
+        "c",
+        "struct s { int m; }; int f(int p) { return p; } int g = 1;",
+        &["structure `s`", "member `m` of `s`", "function `f`", "parameter `p` of `f`", "declaration `g`"],
+        "struct s { int m; }; int f(int p) { return p; }",
+    );
+    check(
+        "cpp",
+        "namespace n { class c { int m; }; } template <typename T> T f(T p) { return p; } int g = f(1);",
+        &[
+            "namespace `n`",
+            "class `c` of `n`",
+            "member `m` of `c`",
+            "template parameter `T`",
+            "function `f`",
+            "parameter `p` of `f`",
+            "declaration `g`",
+        ],
+        "namespace n { class c { int m; }; } template <typename T> T f(T p) { return p; }",
+    );
+    check(
+        "rs",
+        "struct S { m: u8 } fn f(p: u8) -> u8 { let v = p; v } fn g() -> u8 { f(1) + f(2) }",
+        &[
+            "structure `S`",
+            "field `m` of `S`",
+            "function `f`",
+            "parameter `p` of `f`",
+            "variable `v` of `f`",
+            "function `g`",
+        ],
+        "struct S { m: u8 } fn f(p: u8) -> u8 { let v = p; v }",
+    );
+    check(
+        "py",
+        "import os\nclass C:\n    pass\ndef f(p):\n    v = p\n    return v\ng = f(1)\n",
+        &["module `os`", "class `C`", "function `f`", "parameter `p` of `f`", "variable `v` of `f`", "variable `g`"],
+        "import os\nclass C:\n    pass\ndef f(p):\n    v = p\n    return v\n",
+    );
+    check(
+        "js",
+        "class C { m() {} } function f(p) { let v = p; return v; } const g = f(1), h = g + 1;",
+        &[
+            "class `C`",
+            "method `m` of `C`",
+            "function `f`",
+            "parameter `p` of `f`",
+            "variable `v` of `f`",
+            "variable `g`",
+            "variable `h`",
+        ],
+        "class C { m() {} } function f(p) { let v = p; return v; } const g = f(1);",
+    );
+    check(
+        "java",
+        "class C { int m; int f(int p) { int v = p; return v; } int g() { return f(1); } }",
+        &[
+            "class `C`",
+            "field `m` of `C`",
+            "method `f` of `C`",
+            "parameter `p` of `f`",
+            "variable `v` of `f`",
+            "method `g` of `C`",
+        ],
+        "class C { int m; int f(int p) { int v = p; return v; } }",
+    );
+    check(
+        "go",
+        "package p\n\ntype S struct{ m int }\n\nfunc f(p int) int { v := p; return v }\n\nvar g = f(1)\n",
+        &[
+            "type `S`",
+            "field `m` of `S`",
+            "function `f`",
+            "parameter `p` of `f`",
+            "variable `v` of `f`",
+            "variable `g`",
+        ],
+        "package p\n\ntype S struct{ m int }\n\nfunc f(p int) int { v := p; return v }",
+    );
+    check(
+        "cpp",
+        "template <class T, int N> class c { }; c<int, 4> x; template <class Q> using a = c<Q, 3>; a<char> y;",
+        &[
+            "template parameter `T`",
+            "parameter `N`",
+            "class `c`",
+            "declaration `x`",
+            "template parameter `Q`",
+            "type `a`",
+            "declaration `y`",
+        ],
+        "template <class T, int N> class c { }; c<int, 4> x; template <class Q> using a = c<Q, 3>;",
+    );
+}
+
+#[test]
+fn names_in_patterns_are_definitions() {
+    check(
+        "py",
+        "def f(*a, **b):\n    c, *d = a\n    with b as e:\n        return lambda p, q=1: (g := p)\n",
+        &[
+            "function `f`",
+            "parameter `a` of `f`",
+            "parameter `b` of `f`",
+            "variable `c` of `f`",
+            "variable `d` of `f`",
+            "variable `e` of `f`",
+            "parameter `p` of `f`",
+            "parameter `q` of `f`",
+            "variable `g` of `f`",
+        ],
+        "def f(*a, **b):\n    c, *d = a\n    with b as e:\n        return\n",
+    );
+    check(
+        "js",
+        "function f({ a, b: [c] }, d = 1, ...e) { const { g = a } = e; try { g; } catch (h) { g(h); } } f({ k: 1 }, 2, 3);",
+        &[
+            "function `f`",
+            "parameter `a` of `f`",
+            "parameter `c` of `f`",
+            "parameter `d` of `f`",
+            "parameter `e` of `f`",
+            "variable `g` of `f`",
+            "variable `h` of `f`",
+            "property `k`",
+        ],
+        "function f({ a, b: [c] }, d = 1, ...e) { const { g = a } = e; try { g; } catch (h) { g(h); } } f({ }, 2, 3);",
+    );
+}
+
+/// The lines on which the definition of this title is used.
+fn uses(extension: &str, text: &str, title: &str) -> Vec<usize> {
+    let grammar = secateur_grammars::of(Path::new(&format!("a.{extension}"))).unwrap();
+    let program: Program = parse(grammar, text.as_bytes()).unwrap();
+    let found = program.definitions().iter().find(|definition| program.title(definition) == title).unwrap();
+    let starts = program.entity(found).uses().iter().map(|&node| program.node(node).span().start);
+    starts.map(|start| text[..start].lines().count()).collect()
+}
+
+#[test]
+fn a_type_is_used_where_it_is_an_ordinary_identifier() {
+    assert_eq!(uses("rs", "enum E {\n A }\nfn f() {\nlet e: E\n= E::A; }\n", "enumeration `E`"), [4, 5]);
+    assert_eq!(uses("java", "class C {\n static int m; }\nclass D { int n\n= C.m; C c; }\n", "class `C`"), [4, 4]);
+}
+
+#[test]
+fn a_template_parameter_goes_with_its_arguments() {
+    let grammar = secateur_grammars::of(Path::new("a.cpp")).unwrap();
+    let text = "template <class T, int N> class c { int m[N]; }; c<int, 4> x; template <class Q> using a = c<Q, 3>; a<char> y;";
+    let program = parse(grammar, text.as_bytes()).unwrap();
+    let without = |number: usize| {
+        let unit = program.unit_of(&program.definitions()[number]);
+        String::from_utf8(program.render(&program.deleting_with_dependants(&Edit::default(), unit))).unwrap()
+    };
+    assert_eq!(
+        without(0),
+        "template < int N> class c { int m[N]; }; c< 4> x; template <class Q> using a = c< 3>; a<char> y;"
+    );
+    assert_eq!(
+        without(1),
+        "template <class T> class c { int m[]; }; c<int> x; template <class Q> using a = c<Q>; a<char> y;"
+    );
+}
+
+#[test]
+fn a_parameter_goes_with_the_arguments_of_calls_through_members_and_templates() {
+    let grammar = secateur_grammars::of(Path::new("a.cpp")).unwrap();
+    let text = "struct s { template <class T> int on(int a, T b); } x; int f(s *p) { return x.on<int>(1, 2) + p->on(3, 4) + s::on(5, 6); }";
+    let program = parse(grammar, text.as_bytes()).unwrap();
+    let parameter = program.definitions().iter().find(|definition| program.title(definition).contains("`a`")).unwrap();
+    let edit = program.deleting_with_dependants(&Edit::default(), program.unit_of(parameter));
+    assert_eq!(
+        String::from_utf8(program.render(&edit)).unwrap(),
+        "struct s { template <class T> int on( T b); } x; int f(s *p) { return x.on<int>( 2) + p->on( 4) + s::on( 6); }"
+    );
+}
+
+/// The texts of the units that some of them need.
+fn needed_by(text: &str, chosen: &str) -> Vec<String> {
+    let grammar = secateur_grammars::of(Path::new("a.cpp")).unwrap();
+    let program = parse(grammar, text.as_bytes()).unwrap();
+    assert_eq!(program.syntax_errors(), 0, "{text}");
+    let units = program.units();
+    let words = |unit: usize| {
+        let nodes =
+            units.nodes(unit).iter().map(|&node| String::from_utf8_lossy(program.node(node).text()).into_owned());
+        nodes.collect::<Vec<_>>().join(" ")
+    };
+    let first = (0..units.len()).filter(|&unit| words(unit).contains(chosen));
+    let closure = units.closure(first);
+    (0..units.len()).filter(|&unit| closure[unit]).map(words).collect()
+}
+
+#[test]
+fn a_unit_needs_what_it_names_with_declarations_and_special_cases() {
+    let text = "template <class T> struct a; namespace n { struct b { int size; }; } struct c { int size; };\n\
+                template <class T> struct a { n::b x; struct d; }; template <> struct a<int> { }; template <> struct a<c> { };\n\
+                template <class T> struct a<T>::d { }; c operator+(c, int); int operator-(n::b);\n\
+                extern template struct a<char>; a<int> y; int z = sizeof y.size;";
+    let expected = [
+        "template <class T> struct a;",
+        "struct b { int size; } ;",
+        "struct c { int size; } ;",
+        "template <class T> struct a { n::b x; struct d; };",
+        "template <> struct a<int> { };",
+        "template <> struct a<c> { };",
+        "template <class T> struct a<T>::d { };",
+        "c operator+(c, int);",
+        "int operator-(n::b);",
+        "extern template struct a<char>;",
+        "a<int> y;",
+    ];
+    assert_eq!(needed_by(text, "a<int> y;"), expected);
+    // The name of a member is not the name of its class.
+    let without_names = "struct c { int size; }; struct e { }; int z = sizeof y.size; e operator+(e);";
+    assert_eq!(needed_by(without_names, "int z"), ["int z = sizeof y.size;"]);
+}
