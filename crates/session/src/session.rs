@@ -1,4 +1,4 @@
-//! What a library is given: an input, a plan, a property, and an outcome in the end.
+//! What a library is given: an input, a strategy, a property, and an outcome in the end.
 
 use std::ffi::{OsStr, OsString};
 use std::fs;
@@ -239,7 +239,8 @@ impl<'a> Session<'a> {
             }
             Kind::Process(property) => {
                 let surroundings = self.surroundings();
-                let runner = property.runner(&self.conditions, &surroundings, interrupt).map_err(Error::other)?;
+                let supervisor =
+                    property.supervisor(&self.conditions, &surroundings, interrupt).map_err(Error::other)?;
                 let conditions = self.conditions.clone();
                 let occasion = Occasion {
                     original: &bundle,
@@ -247,7 +248,7 @@ impl<'a> Session<'a> {
                     jobs: self.jobs,
                     deadline: course.deadline(),
                 };
-                let prepared = property.prepare(runner, occasion, &mut statistics, &()).map_err(Error::other);
+                let prepared = property.prepare(supervisor, occasion, &mut statistics, &()).map_err(Error::other);
                 let mut prepared = prepared?;
                 let baseline = prepared.settle(None, &bundle, &mut statistics).map_err(Error::other)?;
                 let limits = course.limits(&baseline, prepared.runner.repetition());
