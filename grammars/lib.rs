@@ -1,7 +1,8 @@
 //! The languages that secateur knows, each behind a feature of its name.
 //!
 //! A language is a folder: `language.toml` says what is known of it, `grammar.json` has the rules, and `corpus/` texts with their
-//! trees. What data cannot say is code beside these: spellings that a grammar does not know (C, C++).
+//! trees. What data cannot say is code beside these: spellings that a grammar does not know, and how tokens are
+//! counted (C, C++), a reader of long documents (XML).
 //!
 //! ```
 //! let by_file = secateur_grammars::of("src/ledger.c".as_ref()).map(|language| language.name);
@@ -13,22 +14,24 @@
 mod c;
 #[cfg(feature = "cpp")]
 mod cpp;
+#[cfg(feature = "xml")]
+mod xml;
 
 use std::path::Path;
 use std::sync::LazyLock;
 
 use secateur_names::Language;
-use secateur_syntax::{Dialect, Grammar, Rules, TokenModel};
+use secateur_syntax::{Grammar, Rules};
 
 /// Each language is read when it is first used.
 macro_rules! languages {
-    ($($(#[$doc:meta])* $name:ident, $folder:literal, $parser:expr, $tokens:expr, $dialect:expr;)*) => {
+    ($($(#[$doc:meta])* $name:ident, $folder:literal, $parser:expr, $code:expr;)*) => {
         $(
             $(#[$doc])*
             #[cfg(feature = $folder)]
             pub static $name: LazyLock<Language> = LazyLock::new(|| {
                 let rules = Rules::new(include_str!(concat!($folder, "/grammar.json")));
-                let grammar = Grammar::undescribed($parser, rules, $tokens, $dialect);
+                let grammar = Grammar::undescribed($parser, rules, $code);
                 built_in($folder, include_str!(concat!($folder, "/language.toml")), grammar)
             });
         )*
@@ -40,25 +43,25 @@ macro_rules! languages {
 
 languages! {
     /// C.
-    C, "c", tree_sitter_c::LANGUAGE, TokenModel::C, Dialect::Masked(c::mask);
+    C, "c", tree_sitter_c::LANGUAGE, &c::CODE;
     /// XML.
-    XML, "xml", tree_sitter_xml::LANGUAGE_XML, TokenModel::Xml, Dialect::Xml;
+    XML, "xml", tree_sitter_xml::LANGUAGE_XML, &xml::Xml;
     /// JSON.
-    JSON, "json", tree_sitter_json::LANGUAGE, TokenModel::Leaves, Dialect::Plain;
+    JSON, "json", tree_sitter_json::LANGUAGE, &secateur_syntax::NoCode;
     /// Rust.
-    RUST, "rust", tree_sitter_rust::LANGUAGE, TokenModel::Leaves, Dialect::Plain;
+    RUST, "rust", tree_sitter_rust::LANGUAGE, &secateur_syntax::NoCode;
     /// Python.
-    PYTHON, "python", tree_sitter_python::LANGUAGE, TokenModel::Leaves, Dialect::Plain;
+    PYTHON, "python", tree_sitter_python::LANGUAGE, &secateur_syntax::NoCode;
     /// JavaScript.
-    JAVASCRIPT, "javascript", tree_sitter_javascript::LANGUAGE, TokenModel::Leaves, Dialect::Plain;
+    JAVASCRIPT, "javascript", tree_sitter_javascript::LANGUAGE, &secateur_syntax::NoCode;
     /// Java.
-    JAVA, "java", tree_sitter_java::LANGUAGE, TokenModel::Leaves, Dialect::Plain;
+    JAVA, "java", tree_sitter_java::LANGUAGE, &secateur_syntax::NoCode;
     /// Go.
-    GO, "go", tree_sitter_go::LANGUAGE, TokenModel::Leaves, Dialect::Plain;
+    GO, "go", tree_sitter_go::LANGUAGE, &secateur_syntax::NoCode;
     /// C++.
-    CPP, "cpp", tree_sitter_cpp::LANGUAGE, TokenModel::C, Dialect::Masked(cpp::mask);
+    CPP, "cpp", tree_sitter_cpp::LANGUAGE, &cpp::CODE;
     /// CSS.
-    CSS, "css", tree_sitter_css::LANGUAGE, TokenModel::Leaves, Dialect::Plain;
+    CSS, "css", tree_sitter_css::LANGUAGE, &secateur_syntax::NoCode;
 }
 
 #[expect(clippy::panic, reason = "what is built in is read by a test")]

@@ -2,5 +2,11 @@
 
 pub(crate) mod gnu;
 mod mask;
+pub(crate) mod masker;
+pub(crate) mod preprocessed;
+mod tokens;
 
-pub(crate) use mask::mask;
+use preprocessed::Preprocessed;
+
+/// The code of C.
+pub(crate) static CODE: Preprocessed = Preprocessed { mask: mask::mask };

@@ -2,4 +2,7 @@
 
 mod mask;
 
-pub(crate) use mask::mask;
+use crate::c::preprocessed::Preprocessed;
+
+/// The code of C++.
+pub(crate) static CODE: Preprocessed = Preprocessed { mask: mask::mask };

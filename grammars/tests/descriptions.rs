@@ -5,14 +5,14 @@ use std::path::Path;
 
 use secateur_grammars::C;
 use secateur_names::Language;
-use secateur_syntax::{Dialect, Grammar, Rules, TokenModel};
+use secateur_syntax::{Grammar, NoCode, Rules};
 
 /// The text of a language of C's parser that has these lines.
 const BEGINNING: &str = "name = \"c\"\nextensions = [\"c\"]\nwhite-space = \"free\"\n";
 
 fn read(toml: &str) -> Result<Language, String> {
     let rules = Rules::new(include_str!("../c/grammar.json"));
-    let grammar = Grammar::undescribed(C.parser, rules, TokenModel::Leaves, Dialect::Plain);
+    let grammar = Grammar::undescribed(C.parser, rules, &NoCode);
     Language::read(toml, grammar).map_err(|error| error.to_string())
 }
 

@@ -19,6 +19,8 @@ pub struct Language {
     pub respellings: Vec<Respelling>,
     /// What brings in other files.
     pub includes: Vec<IncludeRule>,
+    /// Names of files of this language that stand for the folder in which they are.
+    pub folder_files: Vec<Literal>,
     /// What stands between files that are read as one; none if names do not reach across files.
     pub seam: Option<Seam>,
     /// The words of a command that succeeds on what compiles, with `@@` for the file; none if no such command is common.
@@ -44,6 +46,8 @@ struct Description {
     respellings: Vec<Respelling>,
     #[serde(default)]
     includes: Vec<IncludeRule>,
+    #[serde(default)]
+    folder_files: Vec<Literal>,
     seam: Option<Seam>,
 }
 
@@ -86,8 +90,8 @@ impl Language {
         }
         let Description { name, extensions, white_space, fragments, overrides, .. } = description;
         let grammar = Grammar { name: name.0, extensions, white_space, fragments, overrides, ..grammar };
-        let Description { compiler, names, respellings, includes, seam, .. } = description;
-        Ok(Self { grammar, names, respellings, includes, seam, compiler })
+        let Description { compiler, names, respellings, includes, folder_files, seam, .. } = description;
+        Ok(Self { grammar, names, respellings, includes, folder_files, seam, compiler })
     }
 }
 

@@ -56,6 +56,8 @@ pub struct NameRules {
     called: HashSet<Place>,
     /// Kinds of strings whose conversions, as those of `printf`, are for the arguments behind.
     formats: HashSet<Kind>,
+    /// The characters that may stand between the `%` of such a conversion and its letter. With `*` it takes one more argument.
+    pub conversion_flags: Literal,
     /// The members of types, by the kind of the node that holds them. Its parent is the type.
     members: HashMap<Kind, MemberRule>,
     /// Kinds of nodes that define functions, with the field of the body.
@@ -70,6 +72,10 @@ pub struct NameRules {
     pub cast_type: Option<Field>,
     /// What stands between the parentheses of a function without parameters, besides nothing.
     pub no_parameters: Option<Literal>,
+    /// What ends the definition of a variable, and no parameter.
+    pub statement_end: Option<Literal>,
+    /// Operators that may stand in front of the `=` of an assignment. Comparisons would be others with it.
+    pub operators: Vec<Literal>,
 }
 
 /// What a definition defines.

@@ -7,7 +7,7 @@ use std::path::Path;
 use tree_sitter_language::LanguageFn;
 
 use crate::symbols::{Literal, RuleName};
-use crate::{Dialect, Overrides, Rules, TokenModel, WhiteSpace};
+use crate::{Code, Overrides, Rules, WhiteSpace};
 
 /// A language that secateur can parse: what its `language.toml` says of the grammar, with the grammar's rules and parser.
 pub struct Grammar {
@@ -19,12 +19,10 @@ pub struct Grammar {
     pub parser: LanguageFn,
     /// The rules that the parser was generated from.
     pub rules: Rules,
-    /// What counts as a token.
-    pub tokens: TokenModel,
     /// What the white space between tokens means.
     pub white_space: WhiteSpace,
-    /// Which front ends it has besides the parser.
-    pub dialect: Dialect,
+    /// What data cannot say.
+    pub code: &'static dyn Code,
     /// Where the grammar admits more than the language does.
     pub overrides: Overrides,
     /// The smallest text of symbols for which it cannot be computed, or for which there is a better one. An empty text
@@ -35,10 +33,10 @@ pub struct Grammar {
 impl Grammar {
     /// A parser with its rules, of which nothing is said yet: without a name, with white space that only separates tokens.
     #[must_use]
-    pub fn undescribed(parser: LanguageFn, rules: Rules, tokens: TokenModel, dialect: Dialect) -> Self {
+    pub fn undescribed(parser: LanguageFn, rules: Rules, code: &'static dyn Code) -> Self {
         let (name, extensions, white_space) = ("", Vec::new(), WhiteSpace::Free);
         let (overrides, fragments) = (Overrides::default(), HashMap::new());
-        Self { name, extensions, parser, rules, tokens, white_space, dialect, overrides, fragments }
+        Self { name, extensions, parser, rules, white_space, code, overrides, fragments }
     }
 
     /// Whether `path` has one of this language's extensions, in upper or lower case.

@@ -1,0 +1,8 @@
+//! What data cannot say of XML.
+
+mod code;
+mod prolog;
+mod reader;
+mod tokens;
+
+pub(crate) use code::Xml;
