@@ -1,29 +1,8 @@
 //! What of a file brings in other files: `#include "a.h"`, `import a`.
 
-use secateur_syntax::{Kind, Node, NodeId};
-use serde::Deserialize;
+use secateur_syntax::{Node, NodeId};
 
-use crate::Program;
-
-/// A kind of node that names another file.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct IncludeRule {
-    /// The kind of the node.
-    node: Kind,
-    /// The kind of the nodes in it whose texts are names of files, perhaps in quotes.
-    name: Kind,
-    /// What stands between the names of folders and files, if not a slash; the file's extension is left out then.
-    separator: Option<char>,
-    /// Whether the text of the file could stand in its place.
-    #[serde(default, rename = "textual")]
-    is_text: bool,
-    /// Whether the names are those of folders, all files of which are meant.
-    #[serde(default, rename = "folders")]
-    is_folder: bool,
-    /// The kind of a child with which it brings in nothing, if there is one: the body of a module.
-    unless: Option<Kind>,
-}
+use crate::{IncludeRule, Program};
 
 /// A part of a file that brings in another one.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -19,6 +19,7 @@
 
 mod calls;
 mod dependants;
+mod files;
 mod find;
 mod includes;
 mod language;
@@ -28,15 +29,14 @@ mod program;
 mod removal;
 mod respelling;
 mod rules;
-mod seam;
 mod units;
 
-pub use includes::{Include, IncludeRule};
+pub use files::{IncludeRule, Seam};
+pub use includes::Include;
 pub use language::{Language, LanguageError};
 pub use names::{Definition, Entity};
 pub use program::{Program, parse, parse_unless};
 pub use removal::Removal;
 pub use respelling::{Respelling, Without};
 pub use rules::{CallRule, ElementRule, MemberRule, NameRules, PartRule, Step, TextRule};
-pub use seam::Seam;
 pub use units::Units;

@@ -1,4 +1,4 @@
-//! What stands between files that are read as one.
+//! What a language says of several files: what brings one into another, and what stands between those that are read as one.
 
 use secateur_syntax::{Kind, Literal};
 use serde::Deserialize;
@@ -29,4 +29,24 @@ impl Seam {
     pub(crate) fn is_in(&self, text: &[u8]) -> bool {
         !self.is_line() && text.starts_with(self.around.0.as_bytes())
     }
+}
+
+/// A kind of node that names another file.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct IncludeRule {
+    /// The kind of the node.
+    pub(crate) node: Kind,
+    /// The kind of the nodes in it whose texts are names of files, perhaps in quotes.
+    pub(crate) name: Kind,
+    /// What stands between the names of folders and files, if not a slash; the file's extension is left out then.
+    pub(crate) separator: Option<char>,
+    /// Whether the text of the file could stand in its place.
+    #[serde(default, rename = "textual")]
+    pub(crate) is_text: bool,
+    /// Whether the names are those of folders, all files of which are meant.
+    #[serde(default, rename = "folders")]
+    pub(crate) is_folder: bool,
+    /// The kind of a child with which it brings in nothing, if there is one: the body of a module.
+    pub(crate) unless: Option<Kind>,
 }
