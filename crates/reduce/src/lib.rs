@@ -10,8 +10,8 @@
 //!
 //! ```
 //! use secateur_minimize::{Algorithm, InitialProbability, Outcome, Search};
+//! use secateur_names::parse;
 //! use secateur_reduce::{Fixpoint, Plan, PriorSource, Source, Walker};
-//! use secateur_syntax::{parse};
 //!
 //! let text = "int a;\nint f(int x, int y)\n{\n    int z = a + x;\n    if (z) { return z / (y + 0); }\n    return y;\n}\n";
 //! let is_interesting = |text: &[u8]| text.windows(4).any(|part| part == b"z / ");

@@ -83,9 +83,11 @@ fn ask<T>(question: impl FnOnce(&mut Reading) -> Option<T>) -> Option<T> {
 }
 
 fn kind<E: Error>(name: &str) -> Result<Kind, E> {
-    // The symbol of the named nodes; if there are none, of this token.
+    // The symbol of the named nodes; if there are none, of this token. Every parser knows the beginnings of `ERROR` by a number.
     let id = |is_named, reading: &Reading| reading.parser.id_for_node_kind(name, is_named);
-    let found = ask(|reading| [true, false].into_iter().map(|is_named| id(is_named, reading)).find(|&id| id != 0));
+    let found = ask(|reading| {
+        [true, false].into_iter().map(|is_named| id(is_named, reading)).find(|&id| id != 0 && id != u16::MAX)
+    });
     found.map(Kind).ok_or_else(|| E::custom(format_args!("the grammar has no kind `{name}`")))
 }
 

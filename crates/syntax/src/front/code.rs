@@ -12,7 +12,8 @@ pub trait Code: Send + Sync {
         None
     }
 
-    /// The text with spellings hidden that the grammar does not know, for the parser to try where it finds syntax errors.
+    /// The text with spellings hidden that the grammar does not know, for the parser to try where it finds syntax errors. Not
+    /// asked where there is a reader.
     fn mask(&self, _text: &[u8]) -> Option<Mask> {
         None
     }
