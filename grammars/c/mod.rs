@@ -2,12 +2,16 @@
 
 pub(crate) mod gnu;
 mod mask;
+pub(crate) mod masker;
+pub(crate) mod preprocessed;
 pub(crate) mod respellings;
+mod tokens;
 
+use preprocessed::Preprocessed;
 use secateur_names::{
     CallRule, DefinitionRule, IncludeRule, Language, MemberRule, NameRules, Respelling, Seam, Tables, TextRule, Without,
 };
-use secateur_syntax::{Dialect, Grammar, Override, Rules, TokenModel, WhiteSpace};
+use secateur_syntax::{Grammar, Override, Rules, WhiteSpace};
 
 /// C.
 pub static C: Language = Language {
@@ -16,9 +20,8 @@ pub static C: Language = Language {
         extensions: &["c", "i", "h"],
         parser: tree_sitter_c::LANGUAGE,
         rules: Rules::new(include_str!("grammar.json")),
-        tokens: TokenModel::C,
         white_space: WhiteSpace::Free,
-        dialect: Dialect::Masked(mask::mask),
+        code: &Preprocessed { mask: mask::mask },
         overrides: OVERRIDES,
         fragments: FRAGMENTS,
     },

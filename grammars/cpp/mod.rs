@@ -2,11 +2,12 @@
 
 mod mask;
 
+use crate::c::preprocessed::Preprocessed;
 use crate::c::{MACRO, respellings};
 use secateur_names::{
     CallRule, DefinitionRule, IncludeRule, Language, MemberRule, NameRules, Respelling, Seam, Tables, Without,
 };
-use secateur_syntax::{Dialect, Grammar, Override, Rules, TokenModel, WhiteSpace};
+use secateur_syntax::{Grammar, Override, Rules, WhiteSpace};
 
 /// C++.
 pub static CPP: Language = Language {
@@ -15,9 +16,8 @@ pub static CPP: Language = Language {
         extensions: &["cpp", "cc", "cxx", "c++", "hpp", "hh", "hxx", "ii"],
         parser: tree_sitter_cpp::LANGUAGE,
         rules: Rules::new(include_str!("grammar.json")),
-        tokens: TokenModel::C,
         white_space: WhiteSpace::Free,
-        dialect: Dialect::Masked(mask::mask),
+        code: &Preprocessed { mask: mask::mask },
         overrides: OVERRIDES,
         fragments: FRAGMENTS,
     },

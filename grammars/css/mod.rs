@@ -1,7 +1,7 @@
 //! The CSS language.
 
 use secateur_names::{Language, NameRules, Tables};
-use secateur_syntax::{Dialect, Grammar, Override, Rules, TokenModel, WhiteSpace};
+use secateur_syntax::{Grammar, NoCode, Override, Rules, WhiteSpace};
 
 /// CSS.
 pub static CSS: Language = Language {
@@ -10,9 +10,8 @@ pub static CSS: Language = Language {
         extensions: &["css"],
         parser: tree_sitter_css::LANGUAGE,
         rules: Rules::new(include_str!("grammar.json")),
-        tokens: TokenModel::Leaves,
         white_space: WhiteSpace::Free,
-        dialect: Dialect::Plain,
+        code: &NoCode,
         overrides: OVERRIDES,
         fragments: FRAGMENTS,
     },

@@ -1,7 +1,7 @@
 //! The Go language.
 
 use secateur_names::{CallRule, DefinitionRule, IncludeRule, Language, NameRules, Seam, Tables};
-use secateur_syntax::{Dialect, Grammar, Rules, TokenModel, WhiteSpace};
+use secateur_syntax::{Grammar, NoCode, Rules, WhiteSpace};
 
 /// Go.
 pub static GO: Language = Language {
@@ -10,9 +10,8 @@ pub static GO: Language = Language {
         extensions: &["go"],
         parser: tree_sitter_go::LANGUAGE,
         rules: Rules::new(include_str!("grammar.json")),
-        tokens: TokenModel::Leaves,
         white_space: WhiteSpace::Free,
-        dialect: Dialect::Plain,
+        code: &NoCode,
         overrides: &[],
         fragments: &[],
     },

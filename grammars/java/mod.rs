@@ -1,7 +1,7 @@
 //! The Java language.
 
 use secateur_names::{CallRule, DefinitionRule, IncludeRule, Language, NameRules, Respelling, Seam, Tables, Without};
-use secateur_syntax::{Dialect, Grammar, Rules, TokenModel, WhiteSpace};
+use secateur_syntax::{Grammar, NoCode, Rules, WhiteSpace};
 
 /// Java.
 pub static JAVA: Language = Language {
@@ -10,9 +10,8 @@ pub static JAVA: Language = Language {
         extensions: &["java"],
         parser: tree_sitter_java::LANGUAGE,
         rules: Rules::new(include_str!("grammar.json")),
-        tokens: TokenModel::Leaves,
         white_space: WhiteSpace::Free,
-        dialect: Dialect::Plain,
+        code: &NoCode,
         overrides: &[],
         // As a name it refers to nothing, and few places admit it.
         fragments: &[("underscore_pattern", "")],

@@ -1,7 +1,7 @@
 //! The JavaScript language.
 
 use secateur_names::{CallRule, DefinitionRule, IncludeRule, Language, NameRules, Respelling, Seam, Tables, Without};
-use secateur_syntax::{Dialect, Grammar, Rules, TokenModel, WhiteSpace};
+use secateur_syntax::{Grammar, NoCode, Rules, WhiteSpace};
 
 /// JavaScript.
 pub static JAVASCRIPT: Language = Language {
@@ -10,9 +10,8 @@ pub static JAVASCRIPT: Language = Language {
         extensions: &["js", "mjs", "cjs", "jsx"],
         parser: tree_sitter_javascript::LANGUAGE,
         rules: Rules::new(include_str!("grammar.json")),
-        tokens: TokenModel::Leaves,
         white_space: WhiteSpace::Lines,
-        dialect: Dialect::Plain,
+        code: &NoCode,
         overrides: &[],
         fragments: &[],
     },

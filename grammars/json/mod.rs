@@ -1,7 +1,7 @@
 //! The JSON language.
 
 use secateur_names::{Language, NameRules, Tables};
-use secateur_syntax::{Dialect, Grammar, Rules, TokenModel, WhiteSpace};
+use secateur_syntax::{Grammar, NoCode, Rules, WhiteSpace};
 
 /// JSON.
 pub static JSON: Language = Language {
@@ -10,9 +10,8 @@ pub static JSON: Language = Language {
         extensions: &["json", "jsonl", "geojson", "webmanifest"],
         parser: tree_sitter_json::LANGUAGE,
         rules: Rules::new(include_str!("grammar.json")),
-        tokens: TokenModel::Leaves,
         white_space: WhiteSpace::Free,
-        dialect: Dialect::Plain,
+        code: &NoCode,
         overrides: &[],
         fragments: &[("string_content", "a")],
     },

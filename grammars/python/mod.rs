@@ -1,7 +1,7 @@
 //! The Python language.
 
 use secateur_names::{CallRule, DefinitionRule, IncludeRule, Language, NameRules, Respelling, Seam, Tables, Without};
-use secateur_syntax::{Dialect, Grammar, Rules, TokenModel, WhiteSpace};
+use secateur_syntax::{Grammar, NoCode, Rules, WhiteSpace};
 
 /// Python.
 pub static PYTHON: Language = Language {
@@ -10,9 +10,8 @@ pub static PYTHON: Language = Language {
         extensions: &["py", "pyi", "pyw"],
         parser: tree_sitter_python::LANGUAGE,
         rules: Rules::new(include_str!("grammar.json")),
-        tokens: TokenModel::Leaves,
         white_space: WhiteSpace::Layout,
-        dialect: Dialect::Plain,
+        code: &NoCode,
         overrides: &[],
         fragments: &[],
     },

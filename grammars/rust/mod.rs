@@ -1,7 +1,7 @@
 //! The Rust language.
 
 use secateur_names::{CallRule, DefinitionRule, IncludeRule, Language, NameRules, Respelling, Seam, Tables, Without};
-use secateur_syntax::{Dialect, Grammar, Rules, TokenModel, WhiteSpace};
+use secateur_syntax::{Grammar, NoCode, Rules, WhiteSpace};
 
 /// Rust.
 pub static RUST: Language = Language {
@@ -10,9 +10,8 @@ pub static RUST: Language = Language {
         extensions: &["rs"],
         parser: tree_sitter_rust::LANGUAGE,
         rules: Rules::new(include_str!("grammar.json")),
-        tokens: TokenModel::Leaves,
         white_space: WhiteSpace::Free,
-        dialect: Dialect::Plain,
+        code: &NoCode,
         overrides: &[],
         fragments: &[],
     },

@@ -1,10 +1,15 @@
 //! The XML language, with its document type definitions and the many file formats that are XML.
 
+mod code;
+mod prolog;
+mod reader;
+mod tokens;
+
 use secateur_names::{
     ElementRule, IncludeRule, Language, NameRules, PartDefinition, PartRule, Respelling, Seam, Tables, TextRule,
     Without,
 };
-use secateur_syntax::{Dialect, Grammar, Override, Rules, TokenModel, WhiteSpace};
+use secateur_syntax::{Grammar, Override, Rules, WhiteSpace};
 
 /// XML.
 pub static XML: Language = Language {
@@ -16,9 +21,8 @@ pub static XML: Language = Language {
         ],
         parser: tree_sitter_xml::LANGUAGE_XML,
         rules: Rules::new(include_str!("grammar.json")),
-        tokens: TokenModel::Xml,
         white_space: WhiteSpace::Significant,
-        dialect: Dialect::Xml,
+        code: &code::Xml,
         overrides: OVERRIDES,
         fragments: FRAGMENTS,
     },

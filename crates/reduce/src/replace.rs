@@ -69,7 +69,8 @@ impl Replacements {
             Choice::Anywhere => !is_outermost,
         };
         let text = program.smallest(node).filter(|_| has_text);
-        let text = text.map(|text| (program.grammar().tokens.count(text.as_bytes()), Replacement::Text(text.into())));
+        let text =
+            text.map(|text| (program.grammar().estimate_tokens(text.as_bytes()), Replacement::Text(text.into())));
         // The program gives a text only if it is shorter, but perhaps in bytes alone.
         let text = text.filter(|(size, _)| is_thorough || *size < weight);
         let max = nested_max(effort);

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use tree_sitter_language::LanguageFn;
 
-use crate::{Dialect, Override, Rules, TokenModel, WhiteSpace};
+use crate::{Code, Override, Rules, WhiteSpace};
 
 /// A language that secateur can parse: plain data, one static per folder of `grammars/`.
 pub struct Grammar {
@@ -17,12 +17,10 @@ pub struct Grammar {
     pub parser: LanguageFn,
     /// The rules that the parser was generated from.
     pub rules: Rules,
-    /// What counts as a token.
-    pub tokens: TokenModel,
     /// What the white space between tokens means.
     pub white_space: WhiteSpace,
-    /// Which front ends it has besides the parser.
-    pub dialect: Dialect,
+    /// What data cannot say.
+    pub code: &'static dyn Code,
     /// Where the grammar admits more than the language does.
     pub overrides: &'static [Override],
     /// The smallest text of symbols for which it cannot be computed, or for which there is a better one. An empty text

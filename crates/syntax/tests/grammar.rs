@@ -1,7 +1,7 @@
 //! A `grammar.json` belongs to one parser.
 
 use secateur_grammars::C;
-use secateur_syntax::{Dialect, Grammar, GrammarError, ParseError, Rules, TokenModel, WhiteSpace, parse};
+use secateur_syntax::{Grammar, GrammarError, NoCode, ParseError, Rules, WhiteSpace, parse};
 
 /// A language with C's parser and these rules. It lives as long as the test.
 fn c_with_rules(json: &'static str) -> &'static Grammar {
@@ -10,9 +10,8 @@ fn c_with_rules(json: &'static str) -> &'static Grammar {
         extensions: &[],
         parser: C.parser,
         rules: Rules::new(json),
-        tokens: TokenModel::Leaves,
         white_space: WhiteSpace::Free,
-        dialect: Dialect::Plain,
+        code: &NoCode,
         overrides: &[],
         fragments: &[],
     }))

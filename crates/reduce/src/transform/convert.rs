@@ -36,7 +36,7 @@ fn converted(program: &Program, definition: &Definition) -> Option<Edit> {
     let text = String::from_utf8_lossy(value.text());
     let text =
         if value.children().count() > 1 { format!("({type_text})({text})") } else { format!("({type_text}){text}") };
-    let tokens = program.grammar().tokens.count(text.as_bytes()) * places.len() as u64;
+    let tokens = program.grammar().estimate_tokens(text.as_bytes()) * places.len() as u64;
     if tokens >= program.node(unit).weight() + places.len() as u64 {
         return None;
     }

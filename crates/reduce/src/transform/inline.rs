@@ -65,7 +65,7 @@ fn inlined(program: &Program, definition: &Definition) -> Option<Edit> {
     let weight = |node: NodeId| program.node(node).weight();
     let texts: Vec<String> =
         places.iter().map(|&place| in_parentheses(program, value, place, text.to_string())).collect();
-    let tokens = |text: &String| program.grammar().tokens.count(text.as_bytes());
+    let tokens = |text: &String| program.grammar().estimate_tokens(text.as_bytes());
     let growth: u64 = places.iter().zip(&texts).map(|(&place, text)| tokens(text).saturating_sub(weight(place))).sum();
     let fits_in = program.grammar().white_space != WhiteSpace::Layout || !text.contains('\n');
     if growth >= weight(unit) || !fits_in {
@@ -118,7 +118,7 @@ fn text_in_uses(program: &Program, definition: &Definition, unit: NodeId, kind: 
         around.into_iter().find(|&place| program.node(place).text() == used.as_bytes())
     };
     let places = program.entity(definition).uses().iter().map(place_of).collect::<Option<Vec<_>>>()?;
-    let tokens = |text| program.grammar().tokens.count([rule.between.0, text, rule.between.1].concat().as_bytes());
+    let tokens = |text| program.grammar().estimate_tokens([rule.between.0, text, rule.between.1].concat().as_bytes());
     let growth = tokens(text).saturating_sub(tokens(&used));
     if places.is_empty() || growth.saturating_mul(places.len() as u64) >= program.node(unit).weight() {
         return None;
@@ -177,7 +177,7 @@ fn function_in_calls(program: &Program, entity: &Entity, definition: &Definition
             return None;
         }
         before += program.node(at).weight();
-        after += program.grammar().tokens.count(text.as_bytes());
+        after += program.grammar().estimate_tokens(text.as_bytes());
         changed.push((at, Replacement::Text(text.into())));
     }
     let edit = Edit::default().deleting(program.removable_with(definition.node)?);

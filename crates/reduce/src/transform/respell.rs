@@ -56,7 +56,7 @@ fn respelt_as(program: &Program, id: NodeId, entry: &Respelling<u16>) -> Option<
         }
         Without::Around(kind) => {
             let inside = node.children().find(|child| child.kind_id() == kind)?;
-            let is_longer = program.grammar().tokens.count(inside.text()) > node.weight().max(1);
+            let is_longer = program.grammar().estimate_tokens(inside.text()) > node.weight().max(1);
             (!is_longer).then(|| Edit::default().replacing(id, Replacement::Text(program.node(inside.id()).copy())))
         }
         Without::Operator(field, operator) => {
@@ -75,7 +75,7 @@ fn respelt_as(program: &Program, id: NodeId, entry: &Respelling<u16>) -> Option<
         }
         Without::Longer(field) => {
             let part = program.child_in(id, field)?;
-            let tokens = program.grammar().tokens.count(entry.with.as_bytes());
+            let tokens = program.grammar().estimate_tokens(entry.with.as_bytes());
             let is_longer = program.node(part).weight() > tokens;
             is_longer.then(|| Edit::default().replacing(part, Replacement::Text(entry.with.into())))
         }

@@ -1,9 +1,9 @@
 //! The text as it is laid out, atom by atom.
 
 use super::lines::Begins;
+use crate::Tree;
 use crate::record::Record;
 use crate::seam::would_merge;
-use crate::{TokenModel, Tree};
 
 const INDENT_BLANKS: usize = 4;
 /// How many levels are indented at most, so that the text does not grow with the square of its depth.
@@ -96,8 +96,7 @@ impl<'tree> Page<'tree> {
 
     /// Whether an atom is what begins the lines of a preprocessor, in a language that has one.
     fn has_hash(&self, atom: &Record) -> bool {
-        let text = &self.tree.source[atom.start as usize..];
-        self.tree.grammar.tokens == TokenModel::C && (text.starts_with(b"#") || text.starts_with(b"%:"))
+        self.tree.grammar.code.begins_directive(&self.tree.source[atom.start as usize..])
     }
 
     /// Whether the white space between two atoms may go without a trace.
