@@ -178,6 +178,7 @@ const NAMES: NameRules = NameRules {
         arguments: "arguments",
     }],
     formats: &["string_literal"],
+    conversion_flags: "-+ #0123456789.'*hljztLq",
     members: &[MemberRule {
         members: "field_declaration_list",
         member_type: "type",
@@ -190,6 +191,8 @@ const NAMES: NameRules = NameRules {
     bodies: &[("function_definition", "body")],
     cast_type: "type",
     no_parameters: "void",
+    statement_end: ";",
+    operators: respellings::OPERATORS,
     seam: Some(Seam::line("#pragma secateur ")),
     includes: &[
         IncludeRule::text("preproc_include", "string_literal"),

@@ -10,6 +10,9 @@ pub(crate) const CASE: Respelling =
 pub(crate) const ASSIGNMENT: Respelling =
     Respelling { node: "assignment_expression", keyword: "=", with: "", without: Without::Again };
 
+/// Operators of such assignments.
+pub(crate) const OPERATORS: &[&str] = &["+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>"];
+
 /// An empty body as a semicolon.
 pub(crate) const BODY: Respelling =
     Respelling { node: "function_definition", keyword: "", with: ";", without: Without::Field("body") };

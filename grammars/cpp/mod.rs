@@ -167,6 +167,7 @@ const NAMES: NameRules = NameRules {
         ("template_method", "name"),
     ],
     formats: &["string_literal"],
+    conversion_flags: "-+ #0123456789.'*hljztLq",
     members: &[MemberRule {
         members: "field_declaration_list",
         member_type: "type",
@@ -181,6 +182,8 @@ const NAMES: NameRules = NameRules {
     containers: &["namespace_definition", "linkage_specification"],
     cast_type: "type",
     no_parameters: "void",
+    statement_end: ";",
+    operators: respellings::OPERATORS,
     seam: Some(Seam::line("#pragma secateur ")),
     includes: &[
         IncludeRule::text("preproc_include", "string_literal"),

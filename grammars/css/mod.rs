@@ -15,7 +15,7 @@ pub static CSS: Language = Language {
         overrides: OVERRIDES,
         fragments: FRAGMENTS,
     },
-    names: NameRules::NONE,
+    names: NameRules { folder_files: &["index.css"], ..NameRules::NONE },
     respellings: &[],
     compiler: &[],
     tables: Tables::new(),

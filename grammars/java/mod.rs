@@ -66,6 +66,8 @@ const NAMES: NameRules = NameRules {
         arguments: "arguments",
     }],
     bodies: &[("method_declaration", "body")],
+    statement_end: ";",
+    operators: &["+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>"],
     seam: Some(Seam::line("// secateur ")),
     includes: &[IncludeRule::dotted("import_declaration", "scoped_identifier")],
     ..NameRules::NONE

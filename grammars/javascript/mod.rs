@@ -102,6 +102,9 @@ const NAMES: NameRules = NameRules {
         arguments: "arguments",
     }],
     bodies: &[("function_declaration", "body")],
+    statement_end: ";",
+    operators: &["+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>", "**"],
+    folder_files: &["index.js", "index.mjs"],
     seam: Some(Seam::line("// secateur ")),
     includes: &[IncludeRule::path("import_statement", "string"), IncludeRule::path("export_statement", "string")],
     ..NameRules::NONE

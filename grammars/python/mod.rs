@@ -81,6 +81,8 @@ const NAMES: NameRules = NameRules {
         arguments: "arguments",
     }],
     seam: Some(Seam::line("# secateur ")),
+    operators: &["+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>", "**", "//"],
+    folder_files: &["__init__.py"],
     includes: &[
         IncludeRule::dotted("import_statement", "dotted_name"),
         IncludeRule::dotted("import_from_statement", "dotted_name"),

@@ -51,6 +51,8 @@ pub struct NameRules {
     pub called: &'static [(&'static str, &'static str)],
     /// Kinds of strings whose conversions, as those of `printf`, are for the arguments behind.
     pub formats: &'static [&'static str],
+    /// The characters that may stand between the `%` of such a conversion and its letter. With `*` it takes one more argument.
+    pub conversion_flags: &'static str,
     /// The members of types.
     pub members: &'static [MemberRule],
     /// Kinds of nodes that define functions, with the field of the body.
@@ -69,6 +71,12 @@ pub struct NameRules {
     pub cast_type: &'static str,
     /// What stands between the parentheses of a function without parameters, besides nothing; empty for nothing else.
     pub no_parameters: &'static str,
+    /// What ends the definition of a variable, and no parameter; empty where nothing does.
+    pub statement_end: &'static str,
+    /// Operators that may stand in front of the `=` of an assignment. Comparisons would be others with it.
+    pub operators: &'static [&'static str],
+    /// Names of files of this language that stand for the folder in which they are.
+    pub folder_files: &'static [&'static str],
     /// What brings in other files.
     pub includes: &'static [IncludeRule],
 }
@@ -94,6 +102,7 @@ impl NameRules {
         calls: &[],
         called: &[],
         formats: &[],
+        conversion_flags: "",
         members: &[],
         bodies: &[],
         qualified: &[],
@@ -102,6 +111,9 @@ impl NameRules {
         seam: None,
         cast_type: "",
         no_parameters: "",
+        statement_end: "",
+        operators: &[],
+        folder_files: &[],
         includes: &[],
     };
 }

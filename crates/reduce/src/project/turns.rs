@@ -213,7 +213,8 @@ pub(super) fn mentions(bundle: &Bundle, states: &[State], stop: Option<&Stop>) -
         let tree = if has_includes { source(state, stop).tree().ok()? } else { None };
         tree.map(|tree| (number, tree))
     });
-    Mentions::new(bundle, trees)
+    let folder_files = |state: &State| state.method.grammar.map_or(&[][..], |grammar| grammar.names.folder_files);
+    Mentions::new(bundle, &states.iter().map(folder_files).collect::<Vec<_>>(), trees)
 }
 
 /// Those of several files that can be read as one text in the language of `grammar`, and what may walk over it.

@@ -50,7 +50,8 @@ fn passed(program: &Program, definition: &Definition) -> Option<Edit> {
     }
     let unit = program.unit_of(definition).filter(|&unit| unit == definition.node)?;
     let text = program.node(unit).copy();
-    let parameter = format!("({})", text.strip_suffix(';')?.trim_end());
+    let end = Some(program.language().names.statement_end).filter(|end| !end.is_empty())?;
+    let parameter = format!("({})", text.strip_suffix(end)?.trim_end());
     let edit = Edit::default().deleting(program.removable_with(unit)?);
     Some(edit.replacing(parameters, Replacement::Text(parameter.into())))
 }

@@ -25,9 +25,6 @@ impl Transformation for Respell {
     }
 }
 
-/// Operators that may stand in front of `=`. Comparisons would be others with it.
-const OPERATORS: [&str; 12] = ["+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>", "**", "//"];
-
 /// The nodes that take fewer tokens with another keyword, each with the change: `class a { public: …` becomes
 /// `struct a { …`, `int f() {}` becomes `int f();`, `a = a + 1` becomes `a += 1`, and `<a></a>` becomes `<a/>`.
 fn respelt(program: &Program) -> Vec<(NodeId, Edit)> {
@@ -46,7 +43,7 @@ fn respelt_as(program: &Program, id: NodeId, entry: &Respelling<u16>) -> Option<
         return None;
     }
     match entry.without {
-        Without::Again => without_again(&node, entry),
+        Without::Again => without_again(program, &node, entry),
         Without::Closing(opening, closing) => {
             let kinds: Vec<u16> = node.children().map(|child| child.kind_id()).collect();
             let opening = node.children().next().filter(|_| kinds == [opening, closing])?;
@@ -99,12 +96,12 @@ fn with_text_for(program: &Program, id: NodeId, field: u16, entry: &Respelling<u
     Some(Edit::default().replacing(part, Replacement::Text(entry.with.into())))
 }
 
-fn without_again(assignment: &Node, entry: &Respelling<u16>) -> Option<Edit> {
+fn without_again(program: &Program, assignment: &Node, entry: &Respelling<u16>) -> Option<Edit> {
     let children: Vec<Node> = assignment.children().collect();
     let [target, keyword, value] = children.as_slice() else { return None };
     let parts: Vec<Node> = value.children().collect();
     let [again, operator, other] = parts.as_slice() else { return None };
-    let is_operator = OPERATORS.iter().any(|known| known.as_bytes() == operator.text());
+    let is_operator = program.language().names.operators.iter().any(|known| known.as_bytes() == operator.text());
     if keyword.text() != entry.keyword.as_bytes() || again.text() != target.text() || !is_operator {
         return None;
     }
