@@ -61,12 +61,6 @@ pub(super) const DEFAULT: &[Row] = &[
         .only_in("C and C++"),
     row("unite", Thorough, Transform(&transform::unite::Unite))
         .does("puts what is in one element behind what is in the one before it"),
-    row("pass", Late, Transform(&transform::pass::Pass))
-        .does("makes a variable without a value a parameter of the function that uses it"),
-    // Mostly the value alone does as well.
-    row("convert", Late, Transform(&transform::convert::Convert))
-        .does("writes the value of a variable out where it is used, converted to its type")
-        .only_in("C and C++"),
     row("substitute", Late, Perses(Choice::Anywhere))
         .does("seeks something smaller for each node, inside it and elsewhere, that lean-perses leaves out"),
 ];
