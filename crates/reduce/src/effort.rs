@@ -89,11 +89,11 @@ impl Phase {
     /// What is tried, and how long.
     pub(crate) fn summary(self) -> &'static str {
         match self {
-            Self::Focus => "only the last parts of a long program; again while a round deletes a quarter of them",
-            Self::Coarse => "only subtrees of 32 tokens or more; again while a round deletes a quarter of the text",
-            Self::Quick => "the whole tree, but only what often succeeds; one round each",
-            Self::Thorough | Self::Late => "everything; again while a round changes anything",
-            Self::Check => "each deletion alone; when one succeeds, back to the phase before",
+            Self::Focus => "only the last parts of a long program, again while a round deletes a quarter of them",
+            Self::Coarse => "only subtrees of 32 tokens or more, again while a round deletes a quarter of the text",
+            Self::Quick => "the whole tree, but only what often succeeds, one round each",
+            Self::Thorough | Self::Late => "everything, again while a round changes anything",
+            Self::Check => "each deletion alone; if one succeeds, back to the phase before",
             Self::Layout => "one test of the result, laid out in lines",
         }
     }

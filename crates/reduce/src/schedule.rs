@@ -7,6 +7,7 @@
 //! The first rounds of Perses are coarse, as long as they take away a quarter of the text each: what is light is left for
 //! later, because most of it goes with something heavy once the uses of that are gone.
 
+use std::fmt;
 use std::sync::Arc;
 
 use crate::effort::Phase;
@@ -53,16 +54,23 @@ impl Schedule {
         Self { phases: phases.map(|phase| (phase, taking_part(phase))).collect() }
     }
 
-    /// The phases by name, each with the walkers that join in, and with what they do.
+    /// The phases by name, each with what is tried and the walkers that join in.
     pub fn lines(&self) -> impl Iterator<Item = (&'static str, String)> {
-        let mut known: Vec<Walker> = Vec::new();
+        let mut known: &[Walker] = &[];
         self.phases.iter().map(move |(phase, walkers)| {
-            let joining = walkers.iter().filter(|walker| !known.contains(walker));
-            let names: Vec<_> = joining.map(|walker| walker.name()).collect();
-            known.clone_from(walkers);
-            let joining = if names.is_empty() { String::new() } else { format!("{}: ", names.join(", ")) };
-            (phase.name(), format!("{joining}{}", phase.summary()))
+            let also = if known.is_empty() { "with" } else { "also with" };
+            let joining: Vec<_> = walkers.iter().filter(|walker| !known.contains(walker)).map(|it| it.name()).collect();
+            known = walkers;
+            let joining = if joining.is_empty() { String::new() } else { format!("; {also} {}", joining.join(", ")) };
+            (phase.name(), format!("{}{joining}", phase.summary()))
         })
+    }
+}
+
+impl fmt::Display for Schedule {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let lines: Vec<_> = self.lines().map(|(phase, text)| format!("  {phase:<10}{text}")).collect();
+        f.write_str(&lines.join("\n"))
     }
 }
 
