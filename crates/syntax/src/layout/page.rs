@@ -32,7 +32,7 @@ impl<'tree> Page<'tree> {
 
     /// Puts the next atom. None if it overlaps with the last.
     pub(super) fn put(&mut self, atom: &'tree Record, begins: Begins, depth: u32) -> Option<()> {
-        let text = self.tree.atom_text(atom);
+        let text = super::atom_text(self.tree, atom);
         let gap = self.tree.source.get(self.end..atom.start as usize)?;
         let has_break = gap.contains(&b'\n');
         let directive_ended = self.in_directive && has_line_end(gap);
@@ -101,7 +101,7 @@ impl<'tree> Page<'tree> {
 
     /// Whether the white space between two atoms may go without a trace.
     fn needs_no_blank(&self, last: &Record, text: &[u8]) -> bool {
-        let before = self.tree.atom_text(last);
+        let before = super::atom_text(self.tree, last);
         let is_open = matches!(before, b"(" | b"[");
         let is_closed = matches!(text, b")" | b"]" | b";" | b",");
         // Two opening brackets would begin an attribute of C++.
