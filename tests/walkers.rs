@@ -6,7 +6,7 @@ use secateur_reduce::Walker;
 use support::Scratch;
 
 /// What a walker finds something in, if that is not the program below.
-const MATERIAL: [(&str, &str, &str); 15] = [
+const MATERIAL: [(&str, &str, &str); 13] = [
     ("rename", "c", "int f(int x, int yy) { int needle; return x + x + yy; }\n"),
     ("unused", "c", "int a;\nint f(int needle) { return needle; }\n"),
     ("inline", "c", "#define two 2\nint needle = two;\n"),
