@@ -1,5 +1,6 @@
 //! Which nodes begin a line, and how deep they are indented.
 
+use super::atoms::text_of;
 use std::collections::HashSet;
 
 use crate::quantify::{ListShape, Membership, Shape};
@@ -89,7 +90,7 @@ impl Marker<'_> {
                 (Some(shape), _) if !is_first && self.is_statement(shape, child) => {
                     // The block of a `case` goes on with its line.
                     let goes_on =
-                        matches!(super::text_of(tree, record), [b'{', ..] | b";") && !has_statements && !is_directive;
+                        matches!(text_of(tree, record), [b'{', ..] | b";") && !has_statements && !is_directive;
                     has_statements = true;
                     if goes_on { (Begins::No, false) } else { (Begins::Always, !is_directive) }
                 }
@@ -118,7 +119,7 @@ impl Marker<'_> {
             Some((list, is_first)) => list.kind == ListKind::Repetition && is_first,
             None => true,
         };
-        let separates = matches!(super::text_of(self.tree, record), b";" | b",");
+        let separates = matches!(text_of(self.tree, record), b";" | b",");
         if begins_member && !separates { Begins::Always } else { Begins::No }
     }
 
@@ -127,7 +128,7 @@ impl Marker<'_> {
         let tree = self.tree;
         let before = tree.source[..record.start as usize].trim_ascii_end().last();
         let joins = matches!(before, Some(b'(' | b'[' | b','))
-            || matches!(super::text_of(tree, record).first(), Some(b')' | b']' | b',' | b';' | b'{'));
+            || matches!(text_of(tree, record).first(), Some(b')' | b']' | b',' | b';' | b'{'));
         let could_mean_something = tree.grammar.white_space == WhiteSpace::Lines || tree.compiled.has_line_ends;
         could_mean_something && !joins && begins_line(tree, record)
     }
@@ -189,7 +190,7 @@ fn children(tree: &Tree, at: u32) -> impl Iterator<Item = u32> + use<'_> {
 
 /// The bracket that a node is.
 fn bracket(tree: &Tree, record: &Record) -> Option<u8> {
-    let &[byte] = super::text_of(tree, record) else { return None };
+    let &[byte] = text_of(tree, record) else { return None };
     (b"{}[]()".contains(&byte) && !record.has(Record::NAMED)).then_some(byte)
 }
 
@@ -205,7 +206,7 @@ fn is_indented(tree: &Tree, at: u32) -> bool {
     let from_here = &tree.records[at as usize..];
     let leaf = from_here.iter().zip(at + 1..).find(|(record, next)| record.subtree_end == *next);
     leaf.is_none_or(|(leaf, _)| {
-        let first = super::text_of(tree, leaf).first();
+        let first = text_of(tree, leaf).first();
         let is_keyword = !leaf.has(Record::NAMED) && first.is_some_and(u8::is_ascii_alphabetic);
         !is_keyword && !matches!(first, Some(b'}' | b']' | b')'))
     })
