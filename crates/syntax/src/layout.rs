@@ -21,7 +21,6 @@ use atoms::{atom_text, atoms_of};
 use lines::Lines;
 use page::Page;
 
-use crate::record::Record;
 use crate::{ParseError, Tree, WhiteSpace, parse_unless};
 
 /// A text without the white space around it, but for the end of its last line if it has one.
