@@ -295,6 +295,9 @@ impl<'a> Case<'a> {
             measure: input.measure(),
             interrupt: runner.interrupt().clone(),
         };
+        if self.options.ui.verbose && !is_finished {
+            self.notes.say(format_args!("The schedule:\n{}", input.schedule(!self.options.no_layout)));
+        }
         let (is_fresh, access) = (self.destination.is_fresh(), self.destination.access(&self.original));
         Observers::new(&self.options.ui, subject, is_finished, |path| events::open(path, is_fresh, access))
     }

@@ -68,12 +68,6 @@ pub struct NameRules {
     containers: HashSet<Kind>,
     /// What has attributes and content.
     pub elements: Vec<ElementRule>,
-    /// The field that holds the type of a variable, in a language in which a type in parentheses converts the value behind it.
-    pub cast_type: Option<Field>,
-    /// What stands between the parentheses of a function without parameters, besides nothing.
-    pub no_parameters: Option<Literal>,
-    /// What ends the definition of a variable, and no parameter.
-    pub statement_end: Option<Literal>,
     /// Operators that may stand in front of the `=` of an assignment. Comparisons would be others with it.
     pub operators: Vec<Literal>,
 }

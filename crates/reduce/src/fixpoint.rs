@@ -6,15 +6,7 @@
 //! finds something, the rounds go on. At the end every single deletion that the walker knows has been tried on the final
 //! text, and failed. A driver that remembers outcomes has most of that last round's answers already.
 //!
-//! The first rounds of Perses are coarse, as long as they take away a quarter of the text each: what is light is left for
-//! later, because most of it goes with something heavy once the uses of that are gone.
-//!
-//! Several walkers take turns: with each effort, they go on until none of them finds enough any more, and only then all
-//! together to the next effort. Some walkers only take part once nothing else finds anything: those that seldom find anything,
-//! and not what others need. The check comes last.
-//!
-//! What is left then can be [laid out](Plan::with_layout): one more candidate, after which the search has ended. It has the
-//! same tokens, so that what was tried on the text before still holds.
+//! Several walkers take turns, phase by phase of a [`Schedule`].
 //!
 //! Where the parser finds hardly anything but syntax errors, lines and tokens are walked over instead, each also to its
 //! fixpoint. As soon as a round has left a text with a tree, the turns over trees begin.
@@ -23,45 +15,21 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use secateur_bundle::AsBundle;
-use secateur_minimize::{OneByOne, Outcome, Prior, Search, Weights};
+use secateur_minimize::{Outcome, Search};
 use secateur_syntax::ParseError;
 
 use crate::candidate::Candidate;
 use crate::closures;
-use crate::effort::{Effort, Phase};
+use crate::effort::Phase;
 use crate::layout::Layout;
-use crate::list::StartMinimizer;
 use crate::piece::Piece;
 use crate::plan::{Plan, PlanError, is_over_tree};
 use crate::prior::PriorSource;
 use crate::progress::{Measure, Progress, Size};
 use crate::round::{Round, Walk};
+use crate::schedule::{Schedule, Turns};
 use crate::source::Source;
 use crate::walker::Walker;
-
-/// A part of the rounds: those of one file go on where those of another have come to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Level {
-    /// The coarse rounds, and those before.
-    Coarse,
-    /// The quick rounds.
-    Quick,
-    /// The thorough rounds.
-    Thorough,
-    /// The check round, and whatever follows until it finds nothing.
-    Check,
-}
-
-impl Level {
-    /// The last effort of its rounds.
-    pub(crate) fn effort(self) -> Effort {
-        match self {
-            Self::Coarse => Effort::Coarse,
-            Self::Quick => Effort::Quick,
-            Self::Thorough | Self::Check => Effort::Thorough,
-        }
-    }
-}
 
 /// Rounds of walks over a text and its successors, until nothing can go any more.
 #[derive(Clone)]
@@ -71,18 +39,12 @@ pub struct Fixpoint {
     source: Source,
     /// Those who take turns on it.
     walkers: Arc<[Walker]>,
-    /// Whose turn it is.
-    turn: usize,
-    /// How many walkers, the last ones, have had a turn with this effort that was not worth another one.
-    idle: usize,
+    turns: Turns,
     round: usize,
-    effort: Effort,
-    /// Whether those take turns too who come last.
-    is_late: bool,
-    /// Whether this round tries every member of every list alone.
-    is_check: bool,
-    /// Behind which rounds it ends.
-    last: Level,
+    /// How many tokens the last parts of a long program have, while walkers focus on them.
+    focus: u64,
+    /// The phase behind which it ends.
+    last: Phase,
     /// How large the source was at the beginning, in tokens, where that matters to the layout.
     tokens_before: u64,
     /// Whether this walk is the last one, that of the layout.
@@ -101,15 +63,15 @@ impl Fixpoint {
     ///
     /// When there is no walker, or one needs a grammar and there is none, or the text cannot be parsed.
     pub fn new(source: Source, plan: Plan) -> Result<Self, PlanError> {
-        Self::of_levels(source, plan, Level::Coarse..=Level::Check, 1, None)
+        Self::of_phases(source, plan, Phase::Focus..=Phase::Check, 1, None)
     }
 
-    /// The rounds of these levels only, the first of which has this number. Where the text is a part of something, they go on
+    /// The rounds of these phases only, the first of which has this number. Where the text is a part of something, they go on
     /// from what that has come to.
-    pub(crate) fn of_levels(
+    pub(crate) fn of_phases(
         mut source: Source,
         plan: Plan,
-        levels: RangeInclusive<Level>,
+        phases: RangeInclusive<Phase>,
         round: usize,
         whole: Option<(Progress, Measure)>,
     ) -> Result<Self, PlanError> {
@@ -121,37 +83,26 @@ impl Fixpoint {
         if walkers.is_empty() {
             return Err(PlanError::NoWalker);
         }
-        let (mut turn, mut effort) = first_turn(&walkers, &mut source)?;
-        let (first, last, is_check) = (levels.start().effort(), *levels.end(), *levels.start() == Level::Check);
-        if first > Effort::Coarse && first > effort {
-            effort = first;
-            turn = walkers.iter().position(|walker| walker.first().effort() <= effort).unwrap_or_default();
-        }
-        let (start, prior) = (if is_check { one_by_one() } else { plan.start.clone() }, plan.prior.clone());
-        let walker = walkers[turn];
-        let first = Round { number: round, walker: walker.name(), effort, is_check, start, prior };
-        let walk = walker.walk(&mut source, first)?;
         let tree = if plan.layout && is_over_tree(&plan.walkers) { source.tree()? } else { None };
         let tokens_before = tree.map_or(u64::MAX, |tree| tree.tokens());
-        let plan = Arc::new(plan);
         let (progress, measure) = match whole {
             Some((progress, measure)) => (progress, Some(measure)),
             None => (Progress::new(size(&plan, &mut source)?), None),
         };
-        let (idle, is_late) = (0, is_check);
+        let (turns, focus) = first_turn(&plan, &walkers, *phases.start(), &mut source)?;
+        let first = plan.round(turns.walker().name(), round, turns.phase(), focus, plan.prior.clone());
+        let walk = turns.walker().walk(&mut source, first)?;
+        let (plan, last, is_ending) = (Arc::new(plan), *phases.end(), false);
         let mut search = Self {
             plan,
             source,
             walkers,
-            turn,
-            idle,
+            turns,
             round,
-            effort,
-            is_late,
-            is_check,
+            focus,
             last,
             tokens_before,
-            is_ending: false,
+            is_ending,
             progress,
             measure,
             walk,
@@ -177,24 +128,21 @@ impl Fixpoint {
         let before = self.tokens()?;
         let has_changed = self.follow(self.walk.best())?;
         let is_worth_another = self.is_worth_another(before, has_changed)?;
-        if self.is_check && has_changed {
-            self.is_check = false;
-        }
         if self.has_lost_focus()? {
-            self.begin(Effort::Coarse);
-        } else if is_worth_another {
-            self.idle = 0;
-            self.next_turn();
-        } else if !self.take_turns() {
+            self.turns.begin(Phase::Coarse);
+        } else if !self.turns.go_on(is_worth_another, self.last) {
             return self.ending().map(Some);
         }
         self.suit_walkers()?;
         self.round += 1;
-        let start = if self.is_check { one_by_one() } else { self.plan.start.clone() };
-        let (walker, prior) = (self.walkers[self.turn], self.walk.prior().clone());
-        let (number, effort, is_check) = (self.round, self.effort, self.is_check);
-        let round = Round { number, walker: walker.name(), effort, is_check, start, prior };
+        let walker = self.turns.walker();
+        let round = self.next_round(walker.name());
         walker.walk(&mut self.source, round).map(Some)
+    }
+
+    /// The round that begins now.
+    fn next_round(&self, walker: &'static str) -> Round {
+        self.plan.round(walker, self.round, self.turns.phase(), self.focus, self.walk.prior().clone())
     }
 
     /// Goes on with what a round has come to, if that is news.
@@ -218,22 +166,22 @@ impl Fixpoint {
     /// Whether a walker found enough for all to have another turn with the same effort. `before` is what `tokens` gave.
     fn is_worth_another(&mut self, before: u64, has_changed: bool) -> Result<bool, ParseError> {
         let lost = if has_changed { before.saturating_sub(self.tokens()?) } else { 0 };
-        Ok(match &mut self.effort {
-            Effort::Focus { tokens } if self.walkers[self.turn].keeps_to_focus() => {
-                let focused = *tokens;
-                *tokens = focused.saturating_sub(lost);
+        Ok(match self.turns.phase() {
+            Phase::Focus if self.turns.walker().keeps_to_focus() => {
+                let focused = self.focus;
+                self.focus = focused.saturating_sub(lost);
                 lost > 0 && lost * 4 >= focused
             }
-            Effort::Coarse => lost > 0 && lost * 4 >= before,
-            Effort::Quick => false,
-            Effort::Focus { .. } | Effort::Thorough => has_changed,
+            Phase::Coarse => lost > 0 && lost * 4 >= before,
+            Phase::Quick | Phase::Layout => false,
+            Phase::Focus | Phase::Thorough | Phase::Late | Phase::Check => has_changed,
         })
     }
 
     /// Whether the walkers focus and the program has become too short for that.
     fn has_lost_focus(&mut self) -> Result<bool, ParseError> {
-        let focuses = matches!(self.effort, Effort::Focus { .. });
-        Ok(focuses && self.source.tree()?.is_none_or(|tree| closures::focus(&tree).is_none()))
+        Ok(self.turns.phase() == Phase::Focus
+            && self.source.tree()?.is_none_or(|tree| closures::focus(&tree).is_none()))
     }
 
     /// The last walk. It begins with what was followed, and not with what the walk before has come to, and lays that out, if
@@ -249,71 +197,21 @@ impl Fixpoint {
             None
         };
         self.round += usize::from(laid_out.is_some());
-        let (start, prior) = (self.plan.start.clone(), self.walk.prior().clone());
-        let (number, effort, is_check) = (self.round, self.effort, self.is_check);
-        let round = Round { number, walker: "layout", effort, is_check, start, prior };
+        let round = self.next_round("layout");
         Ok(Box::new(Layout::new(self.source.text().clone(), laid_out, round)))
     }
 
     /// Begins the turns anew if those who take them do not suit the source: it has lost its tree, or has one again.
     fn suit_walkers(&mut self) -> Result<(), ParseError> {
         let is_makeshift = self.walkers[..] != self.plan.walkers[..];
-        if is_makeshift || self.walkers[self.turn].needs_grammar() {
+        if is_makeshift || self.turns.walker().needs_grammar() {
             let walkers = Walker::applicable(&self.plan.walkers, &mut self.source)?;
             if walkers[..] != self.walkers[..] {
-                (self.walkers, self.idle, self.is_check) = (walkers.into(), 0, false);
-                (self.turn, self.effort) = first_turn(&self.walkers, &mut self.source)?;
+                self.walkers = walkers.into();
+                (self.turns, self.focus) = first_turn(&self.plan, &self.walkers, Phase::Focus, &mut self.source)?;
             }
         }
         Ok(())
-    }
-
-    /// Gives the turn to the next walker, or goes on to the next effort when all have had theirs. Whether there is any
-    /// more to do.
-    fn take_turns(&mut self) -> bool {
-        self.idle += 1;
-        if self.idle >= self.walkers.iter().filter(|walker| self.takes_part(walker)).count() {
-            if self.last < Level::Check && self.effort >= self.last.effort() {
-                self.idle = 0;
-                return false;
-            }
-            match self.effort {
-                Effort::Focus { .. } => self.begin(Effort::Coarse),
-                Effort::Coarse => self.begin(Effort::Quick),
-                Effort::Quick => self.begin(Effort::Thorough),
-                Effort::Thorough if self.is_check => return false,
-                Effort::Thorough
-                    if !self.is_late && self.walkers.iter().any(|walker| walker.first() == Phase::Late) =>
-                {
-                    self.is_late = true;
-                    self.begin(Effort::Thorough);
-                }
-                Effort::Thorough => {
-                    self.begin(Effort::Thorough);
-                    self.is_check = true;
-                }
-            }
-            return true;
-        }
-        self.next_turn();
-        true
-    }
-
-    /// Gives the first walker its turn with an effort.
-    fn begin(&mut self, effort: Effort) {
-        (self.effort, self.idle, self.turn) = (effort, 0, self.walkers.len() - 1);
-        self.next_turn();
-    }
-
-    fn next_turn(&mut self) {
-        let count = self.walkers.len();
-        let takes_part = |turn: &usize| self.takes_part(&self.walkers[*turn]);
-        self.turn = (1..=count).map(|step| (self.turn + step) % count).find(takes_part).unwrap_or_default();
-    }
-
-    /// Whether a walker has turns by now.
-    fn takes_part(&self, walker: &Walker) -> bool {
-        walker.first().effort() <= self.effort && (self.is_late || walker.first() < Phase::Late)
     }
 
     /// Whether there is nothing more to ask; cheaper than rendering a candidate.
@@ -336,20 +234,23 @@ impl Fixpoint {
         self.walk.prior()
     }
 
-    /// The size of the source for those who have efforts; they walk over trees.
+    /// The size of the source in the phases that go on by it; they are over trees.
     fn tokens(&mut self) -> Result<u64, ParseError> {
-        Ok(if self.effort <= Effort::Coarse { self.source.tree()?.map_or(0, |tree| tree.tokens()) } else { 0 })
+        Ok(if self.turns.phase() <= Phase::Coarse { self.source.tree()?.map_or(0, |tree| tree.tokens()) } else { 0 })
     }
 }
 
-/// Whose turn is the first, and with which effort.
-fn first_turn(walkers: &[Walker], source: &mut Source) -> Result<(usize, Effort), ParseError> {
-    let mut effort = walkers.iter().map(|walker| walker.first().effort()).min().unwrap_or(Effort::Thorough);
-    if let Effort::Focus { .. } = effort {
-        let focus = source.tree()?.and_then(|tree| closures::focus(&tree));
-        effort = focus.map_or(Effort::Coarse, |tokens| Effort::Focus { tokens });
+/// The turns from a phase on, and how many tokens a long program has in its focus. Other programs have none.
+fn first_turn(plan: &Plan, walkers: &[Walker], first: Phase, source: &mut Source) -> Result<(Turns, u64), ParseError> {
+    let mut turns = Turns::new(Schedule::of(walkers, plan.layout), first);
+    if turns.phase() > Phase::Focus {
+        return Ok((turns, 0));
     }
-    Ok((walkers.iter().position(|walker| walker.first().effort() <= effort).unwrap_or_default(), effort))
+    let focus = source.tree()?.and_then(|tree| closures::focus(&tree));
+    if focus.is_none() {
+        turns.begin(Phase::Coarse);
+    }
+    Ok((turns, focus.unwrap_or_default()))
 }
 
 /// How simple a text is. Where only pieces of it are taken away, tokens need not be counted.
@@ -363,10 +264,6 @@ fn size(plan: &Plan, source: &mut Source) -> Result<Size, ParseError> {
     };
     let text = source.text();
     Ok(Size { files: 1, tokens, bytes: text.len() as u64, hash: text.hash_of_bundle() })
-}
-
-pub(crate) fn one_by_one() -> StartMinimizer {
-    Arc::new(|weights: &Weights, _: &Prior| Box::new(OneByOne::new(weights.len())))
 }
 
 impl Search for Fixpoint {

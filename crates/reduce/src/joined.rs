@@ -11,7 +11,7 @@
 //!
 //! Names that are local to a file are mixed up with those of others by this. That costs tests, and never a wrong result.
 
-use std::ops::Range;
+use std::ops::{Range, RangeInclusive};
 use std::sync::Arc;
 
 use memchr::memmem;
@@ -19,8 +19,9 @@ use secateur_bundle::Bundle;
 use secateur_minimize::{Outcome, QueryKind, Search};
 use secateur_names::Seam;
 
-use crate::candidate::{Candidate, Place};
-use crate::fixpoint::{Fixpoint, Level};
+use crate::candidate::{Candidate, Origin};
+use crate::effort::Phase;
+use crate::fixpoint::Fixpoint;
 use crate::plan::{Plan, PlanError};
 use crate::prior::PriorSource;
 use crate::progress::{Measure, Progress, Size};
@@ -33,7 +34,7 @@ pub(crate) struct Joined {
     seams: Seams,
     search: Fixpoint,
     /// What is asked now.
-    next: Option<(Bundle, Place, QueryKind)>,
+    next: Option<(Bundle, Origin, QueryKind)>,
 }
 
 /// Which files are put behind each other, and what stands between them.
@@ -130,20 +131,20 @@ impl Seams {
 }
 
 impl Joined {
-    /// The rounds of one `level` over `source`, which has the [joined](Seams::join) text of some files of `bundle`. The first
+    /// The rounds of these phases over `source`, which has the [joined](Seams::join) text of some files of `bundle`. The first
     /// round has the number `round`. All files together have come to `progress`, and are as simple as `size` says.
     pub(crate) fn new(
         bundle: Bundle,
         seams: Seams,
         source: Source,
         plan: Plan,
-        (level, round): (Level, usize),
+        (phases, round): (RangeInclusive<Phase>, usize),
         progress: Progress,
         size: impl Fn(&Bundle) -> Size + Send + Sync + 'static,
     ) -> Result<Self, PlanError> {
         let whole = (bundle.clone(), seams.clone());
         let measure: Measure = Arc::new(move |text| whole.1.cut(&whole.0, text).as_ref().map(&size));
-        let search = Fixpoint::of_levels(source, plan, level..=level, round, Some((progress, measure)))?;
+        let search = Fixpoint::of_phases(source, plan, phases, round, Some((progress, measure)))?;
         let mut joined = Self { bundle, seams, search, next: None };
         joined.settle();
         Ok(joined)
@@ -160,7 +161,7 @@ impl Joined {
         };
     }
 
-    pub(crate) fn candidate(&self) -> Option<(Bundle, Place, QueryKind)> {
+    pub(crate) fn candidate(&self) -> Option<(Bundle, Origin, QueryKind)> {
         self.next.clone()
     }
 

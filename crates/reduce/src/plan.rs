@@ -2,11 +2,13 @@
 
 use std::sync::Arc;
 
-use secateur_minimize::{Algorithm, Prior, Weights};
+use secateur_minimize::{Algorithm, OneByOne, Prior, Weights};
 use secateur_syntax::ParseError;
 
+use crate::effort::Phase;
 use crate::list::StartMinimizer;
 use crate::prior::PriorSource;
+use crate::round::Round;
 use crate::walker::Walker;
 
 /// What walks, and how.
@@ -38,6 +40,24 @@ impl Plan {
     #[must_use]
     pub fn with_layout(self) -> Self {
         Self { layout: true, ..self }
+    }
+
+    /// A round in this phase, with what was learned by then. While walkers focus, it is on so many tokens.
+    pub(crate) fn round(
+        &self,
+        walker: &'static str,
+        number: usize,
+        phase: Phase,
+        focus: u64,
+        prior: PriorSource,
+    ) -> Round {
+        let is_check = phase == Phase::Check;
+        let start: StartMinimizer = if is_check {
+            Arc::new(|weights: &Weights, _: &Prior| Box::new(OneByOne::new(weights.len())))
+        } else {
+            self.start.clone()
+        };
+        Round { number, walker, effort: phase.effort(focus), is_check, start, prior }
     }
 }
 

@@ -3,19 +3,18 @@
 //! First the [list of files](crate::files) is minimised, then the texts of files come where these are included if that takes no
 //! more room, then each file is walked in its own language, the heaviest first, after all of
 //! a language have been walked over [as if they were one](crate::joined).
-//! The rounds of one file are those of a [`Fixpoint`], cut into levels: all files have had their coarse rounds before any has
-//! its quick ones, so that the tests soon run on little text. In the last level every single change is tried in every file,
+//! The rounds of one file are those of a [`Fixpoint`], phase by phase: all files have had their coarse rounds before any has
+//! its quick ones, so that the tests soon run on little text. In the check every single change is tried in every file,
 //! and a file is due again when anything has changed elsewhere since: it ends when no file has anything left. In the end
 //! each file is laid out.
 //!
-//! A text alone has nothing of this but its fixpoint.
+//! A text alone has all phases of its fixpoint in one turn.
 
 mod changes;
 mod state;
 mod turns;
 
 use std::collections::{BTreeMap, HashMap};
-use std::path::Path;
 use std::sync::Arc;
 
 use secateur_bundle::{Bundle, File};
@@ -23,12 +22,12 @@ use secateur_minimize::{Outcome, Search};
 
 pub use changes::{Change, changes_of_files, changes_of_text};
 pub use state::Method;
-use state::{Done, Stage, State};
+use state::{Done, State};
 
 use crate::candidate::{Candidate, Part, Proposal};
-use crate::encoding::Encoding;
+use crate::effort::Phase;
 use crate::files::{Fate, Files};
-use crate::fixpoint::{Fixpoint, Level};
+use crate::fixpoint::Fixpoint;
 use crate::joined::Joined;
 use crate::layout::Layout;
 use crate::plan::{Plan, PlanError};
@@ -42,18 +41,17 @@ use crate::source::{Source, Stop};
 pub struct Project {
     plan: Arc<Plan>,
     stop: Option<Stop>,
-    /// The encoding of a text alone, if it is not the one that parsers read.
-    encoding: Option<Encoding>,
     /// The files of the bundle, in its order.
     states: Arc<Vec<State>>,
     /// The best so far, without what the current turn has found.
     bundle: Bundle,
-    stage: Stage,
+    /// The phase in which all files are; a text alone is in the last one from the beginning.
+    phase: Phase,
     /// How often anything has changed.
     version: u64,
     /// What the lists of files have had, by what becomes of these.
     files_done: Arc<BTreeMap<Fate, Done>>,
-    /// The last level that the files of a language have had together.
+    /// The last phase that the files of a language have had together.
     joined_done: Arc<HashMap<&'static str, Done>>,
     /// What was learned, by language.
     priors: Arc<HashMap<&'static str, PriorSource>>,
@@ -66,8 +64,6 @@ pub struct Project {
 /// What is being worked on.
 #[derive(Clone)]
 enum Turn {
-    /// A text alone, from the beginning to the end.
-    Alone(Box<Fixpoint>),
     Files(Box<Files>),
     /// All files of a language as if they were one.
     Joined {
@@ -94,10 +90,10 @@ impl Project {
     pub fn of_text(source: Source, plan: Plan) -> Result<Self, PlanError> {
         let encoding = source.encoding();
         let original = encoding.map_or_else(|| source.text().clone(), |encoding| encoding.encode(source.text()).into());
-        let mut project = Self::at_start(Bundle::of_text(original), Vec::new(), plan.clone(), None);
-        project.encoding = encoding;
-        project.turn = Turn::Alone(Box::new(Fixpoint::new(source, plan)?));
-        Ok(project)
+        let bundle = Bundle::of_text(original);
+        let method = Method { grammar: None, encoding, walkers: plan.walkers.clone().into() };
+        let states = vec![State::alone(bundle.files()[0].clone(), method)];
+        Self::at_start(bundle, states, plan.clone(), None).alone(source, plan)
     }
 
     /// The search for what is needed of `bundle`, each file of which is reduced by the method of the same number, and else by
@@ -118,23 +114,28 @@ impl Project {
         let mut project = Self::at_start(bundle, states, plan, stop);
         if let [only] = &project.states[..] {
             let plan = Plan { walkers: only.method.walkers.to_vec(), ..(*project.plan).clone() };
-            project.turn = Turn::Alone(Box::new(Fixpoint::new(project.source(0), plan)?));
-        } else {
-            project.turn = project.next_turn();
-            project.settle();
+            let source = only.source(project.stop.as_ref());
+            return project.alone(source, plan);
         }
+        project.turn = project.next_turn();
+        project.settle();
         Ok(project)
+    }
+
+    /// Has all rounds of its only file in one turn.
+    fn alone(self, source: Source, plan: Plan) -> Result<Self, PlanError> {
+        let turn = Turn::File { number: 0, search: Box::new(Fixpoint::new(source, plan)?) };
+        Ok(Self { phase: Phase::Layout, turn, ..self })
     }
 
     fn at_start(bundle: Bundle, states: Vec<State>, plan: Plan, stop: Option<Stop>) -> Self {
         Self {
             plan: Arc::new(plan),
             stop,
-            encoding: None,
             progress: Progress::new(size(&bundle, &states)),
             states: Arc::new(states),
             bundle,
-            stage: Stage::Level(Level::Coarse),
+            phase: Phase::Coarse,
             version: 0,
             files_done: Arc::default(),
             joined_done: Arc::default(),
@@ -146,10 +147,19 @@ impl Project {
 
     /// Goes on to the next turn whenever one has ended, until there is none.
     fn settle(&mut self) {
-        while !matches!(self.turn, Turn::Over | Turn::Alone(_)) && self.turn.is_over() {
+        while self.turn.is_over() && !self.is_over() {
             self.close_turn();
             let is_stopped = self.stop.as_ref().is_some_and(|stop| stop());
             self.turn = if is_stopped { Turn::Over } else { self.next_turn() };
+        }
+    }
+
+    /// Whether nothing comes after this turn: there is none, or it was all that a text alone has.
+    fn is_over(&self) -> bool {
+        match self.turn {
+            Turn::Over => true,
+            Turn::File { .. } => self.phase == Phase::Layout,
+            _ => false,
         }
     }
 
@@ -159,7 +169,7 @@ impl Project {
         if bundle != self.bundle {
             self.follow(bundle, &turn);
         }
-        let done = Done { level: self.stage.level(), version: self.version };
+        let done = self.done();
         match turn {
             Turn::Files(files) => {
                 Arc::make_mut(&mut self.files_done).insert(files.fate(), done);
@@ -174,69 +184,48 @@ impl Project {
                 (self.round, self.progress) = (search.round(), search.progress().clone());
                 let language = self.states[number].method.language();
                 Arc::make_mut(&mut self.priors).insert(language, search.prior().clone());
-                self.update(number, |state| state.done = done);
+                self.set_done(number);
             }
-            Turn::Layout { number, .. } => self.update(number, |state| state.is_laid_out = true),
-            Turn::Alone(_) | Turn::Over => {}
+            Turn::Layout { number, .. } => self.set_done(number),
+            Turn::Over => {}
         }
     }
 
-    /// Goes on with what a turn has come to, if that is news: whether it is, rounds have seen to themselves.
+    /// Goes on with what a turn has come to, if that is news. What rounds have come to is: they have seen to that themselves.
     fn follow(&mut self, bundle: Bundle, turn: &Turn) {
-        let before = (std::mem::replace(&mut self.bundle, bundle), self.states.clone());
-        self.refresh(turn);
-        if matches!(turn, Turn::Files(_)) && !self.progress.is_news(size(&self.bundle, &self.states)) {
-            (self.bundle, self.states) = before;
-        } else {
+        let mut before = self.states.iter();
+        let mut kept = |file: &File| Some(before.find(|state| state.file.path() == file.path())?.with_file(file));
+        let states: Vec<_> = bundle.files().iter().filter_map(&mut kept).collect();
+        if !matches!(turn, Turn::Files(_)) || self.progress.is_news(size(&bundle, &states)) {
+            (self.bundle, self.states) = (bundle, Arc::new(states));
             self.version += 1;
         }
     }
 
-    /// Takes over the texts of the files that a turn has changed.
-    fn refresh(&mut self, turn: &Turn) {
-        match turn {
-            Turn::Files(_) => self.keep_files(),
-            Turn::Joined { .. } => (0..self.states.len()).for_each(|number| self.update(number, |_| ())),
-            Turn::File { number, .. } | Turn::Layout { number, .. } => self.update(*number, |_| ()),
-            Turn::Alone(_) | Turn::Over => {}
-        }
+    /// What has had its turn in this phase, by now.
+    fn done(&self) -> Done {
+        Done { phase: Some(self.phase), version: self.version }
     }
 
-    /// Forgets the files that are gone, and takes over what else has changed in others.
-    fn keep_files(&mut self) {
-        let mut files: HashMap<&Path, &File> = self.bundle.files().iter().map(|file| (file.path(), file)).collect();
-        let keep = |state: &State| {
-            let file = files.remove(state.file.path())?;
-            let mut state = state.clone();
-            state.set_file(file);
-            Some(state)
-        };
-        self.states = Arc::new(self.states.iter().filter_map(keep).collect());
-    }
-
-    fn update(&mut self, number: usize, change: impl FnOnce(&mut State)) {
-        let state = &mut Arc::make_mut(&mut self.states)[number];
-        state.set_file(&self.bundle.files()[number]);
-        change(state);
+    /// The file of this number has had its turn.
+    fn set_done(&mut self, number: usize) {
+        let done = self.done();
+        Arc::make_mut(&mut self.states)[number].done = done;
     }
 
     fn best_bundle(&self) -> Bundle {
         match &self.turn {
-            Turn::Alone(search) => self.with_text(0, search.best()),
             Turn::Files(files) => files.best(),
             Turn::Joined { search, .. } => search.best(),
-            Turn::File { number, search } => self.with_text(*number, search.best()),
-            Turn::Layout { number, walk } => self.with_text(*number, walk.best()),
+            Turn::File { number, search } => self.with_text(*number, &search.best()),
+            Turn::Layout { number, walk } => self.with_text(*number, &walk.best()),
             Turn::Over => self.bundle.clone(),
         }
     }
 
     /// The best so far with this text in a file.
-    fn with_text(&self, number: usize, text: Arc<[u8]>) -> Bundle {
-        let text = match self.encoding_of(number) {
-            Some(encoding) => encoding.encode(&text).into(),
-            None => text,
-        };
+    fn with_text(&self, number: usize, text: &Arc<[u8]>) -> Bundle {
+        let text = self.states[number].method.encoded(text);
         if *self.bundle.files()[number].text() == text {
             self.bundle.clone()
         } else {
@@ -247,15 +236,8 @@ impl Project {
     fn proposal(&self, number: usize, Candidate { text, place, kind }: Candidate) -> Proposal {
         let path = self.bundle.files()[number].path();
         let subject = (self.states.len() > 1).then(|| path.display().to_string().into());
-        let text = match self.encoding_of(number) {
-            Some(encoding) => encoding.encode(&text),
-            None => text,
-        };
+        let text = self.states[number].method.encoded(&text.into());
         Proposal { bundle: self.bundle.with_text(number, text), subject, place, kind }
-    }
-
-    fn encoding_of(&self, number: usize) -> Option<Encoding> {
-        self.states.get(number).map_or(self.encoding, |state| state.method.encoding)
     }
 }
 
@@ -271,7 +253,7 @@ fn size(bundle: &Bundle, states: &[State]) -> Size {
 impl Turn {
     fn is_over(&self) -> bool {
         match self {
-            Self::Alone(search) | Self::File { search, .. } => search.is_over(),
+            Self::File { search, .. } => search.is_over(),
             Self::Files(files) => files.is_over(),
             Self::Joined { search, .. } => search.is_over(),
             Self::Layout { walk, .. } => walk.is_over(),
@@ -286,7 +268,6 @@ impl Search for Project {
 
     fn candidate(&self) -> Option<Proposal> {
         match &self.turn {
-            Turn::Alone(search) => Some(self.proposal(0, search.candidate()?)),
             Turn::File { number, search } => Some(self.proposal(*number, search.candidate()?)),
             Turn::Layout { number, walk } => Some(self.proposal(*number, walk.candidate()?)),
             Turn::Files(files) => {
@@ -305,7 +286,7 @@ impl Search for Project {
 
     fn observe(&mut self, outcome: Outcome) {
         match &mut self.turn {
-            Turn::Alone(search) | Turn::File { search, .. } => search.observe(outcome),
+            Turn::File { search, .. } => search.observe(outcome),
             Turn::Files(files) => files.observe(outcome),
             Turn::Joined { search, .. } => search.observe(outcome),
             Turn::Layout { walk, .. } => walk.observe(outcome),

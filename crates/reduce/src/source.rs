@@ -42,9 +42,10 @@ impl Source {
 
     /// The text of `program`, for all walkers.
     #[must_use]
-    pub fn of_program(program: Program) -> Self {
+    pub fn of_program(program: impl Into<Arc<Program>>) -> Self {
+        let program = program.into();
         let source = Self::of_language(program.language(), program.source().clone());
-        Self { parsed: Parsed::Program(Arc::new(program)), ..source }
+        Self { parsed: Parsed::Program(program), ..source }
     }
 
     /// The same text, which is in another encoding outside.

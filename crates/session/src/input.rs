@@ -1,6 +1,6 @@
 //! The input as walkers see it, and the search for what is needed of it.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -8,7 +8,7 @@ use secateur_bundle::{Bundle, File};
 use secateur_minimize::{Minimizer, Prior, Weights};
 use secateur_names::Language;
 use secateur_reduce::{
-    Change, Encoding, Experience, Method, Piece, Plan, PlanError, PriorSource, Project, Source, Stop, Walker,
+    Change, Encoding, Experience, Method, Piece, Plan, PlanError, PriorSource, Project, Schedule, Source, Stop, Walker,
     changes_of_files, changes_of_text,
 };
 use secateur_syntax::ParseError;
@@ -227,6 +227,21 @@ impl Input {
     #[must_use]
     pub fn walkers(&self) -> String {
         names(&self.walkers)
+    }
+
+    /// What walks when; of several files, in any of them.
+    #[must_use]
+    pub fn schedule(&self, lays_out: bool) -> Schedule {
+        let mut walkers = Vec::new();
+        match &self.kind {
+            Kind::One { .. } => walkers.clone_from(&self.walkers),
+            Kind::Several { methods, .. } => {
+                let mut seen = HashSet::new();
+                let all = methods.iter().flat_map(|method| method.walkers.iter().copied());
+                walkers.extend(all.filter(|&walker| seen.insert(walker)));
+            }
+        }
+        Schedule::of(&walkers, lays_out)
     }
 
     /// The encoding of the file of this number, if it is not the one that parsers read.

@@ -12,7 +12,7 @@ use secateur_bundle::Bundle;
 use secateur_syntax::ParseError;
 
 use super::state::{Method, State};
-use super::turns::{joinable, mentions, source};
+use super::turns::{joinable, mentions};
 use crate::encoding::Encoding;
 use crate::files::{Fate, Mentions};
 use crate::joined::Seams;
@@ -59,7 +59,7 @@ pub fn changes_of_files(bundle: &Bundle, methods: Vec<Method>) -> Result<Vec<Cha
     let mut changes = if states.len() > 1 { of_the_list(bundle, &states) } else { Vec::new() };
     for (number, state) in states.iter().enumerate() {
         let Method { walkers, encoding, .. } = &state.method;
-        changes.extend(within(number, &mut source(state, None), walkers, *encoding)?);
+        changes.extend(within(number, &mut state.source(None), walkers, *encoding)?);
     }
     let mut seen = HashSet::new();
     for grammar in states.iter().filter_map(|state| state.method.grammar).filter(|grammar| seen.insert(grammar.name)) {

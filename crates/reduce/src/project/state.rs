@@ -1,13 +1,16 @@
 //! The files of a project on their way.
 
-use std::sync::Arc;
+use std::ops::Range;
+use std::sync::{Arc, OnceLock};
 
 use secateur_bundle::File;
-use secateur_names::Language;
+use secateur_names::{Language, Program};
+use secateur_syntax::Kind;
 
+use crate::effort::Phase;
 use crate::encoding::Encoding;
-use crate::fixpoint::Level;
 use crate::piece::Piece;
+use crate::source::{Source, Stop};
 use crate::walker::Walker;
 
 /// How a file is reduced.
@@ -30,20 +33,15 @@ pub(super) struct State {
     pub(super) weight: u64,
     pub(super) weight_before: u64,
     pub(super) done: Done,
-    pub(super) is_laid_out: bool,
+    /// What its parse gave, for all who ask what is in it.
+    program: OnceLock<Option<Arc<Program>>>,
 }
 
-/// The last level that something has had, and the version at its end.
+/// The last phase that something has had, and the version at its end.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Done {
-    pub(super) level: Option<Level>,
+    pub(super) phase: Option<Phase>,
     pub(super) version: u64,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Stage {
-    Level(Level),
-    Layout,
 }
 
 impl Method {
@@ -72,14 +70,47 @@ impl Method {
 impl State {
     pub(super) fn new(file: File, method: Method) -> Self {
         let weight = method.weight(&file);
-        Self { file, method, weight, weight_before: weight, done: Done::default(), is_laid_out: false }
+        Self { weight, weight_before: weight, ..Self::alone(file, method) }
     }
 
-    pub(super) fn set_file(&mut self, file: &File) {
-        if *file.text() != *self.file.text() {
-            self.file = file.clone();
-            self.weight = self.method.weight(file);
+    /// A file that is not compared with others, so that its tokens need not be counted.
+    pub(super) fn alone(file: File, method: Method) -> Self {
+        Self { file, method, weight: 0, weight_before: 0, done: Done::default(), program: OnceLock::new() }
+    }
+
+    /// The same, which has come to this.
+    pub(super) fn with_file(&self, file: &File) -> Self {
+        if file.text() == self.file.text() {
+            return self.clone();
         }
+        let weight = self.method.weight(file);
+        Self { file: file.clone(), weight, program: OnceLock::new(), ..self.clone() }
+    }
+
+    /// The file as walkers see it.
+    pub(super) fn source(&self, stop: Option<&Stop>) -> Source {
+        let source = match (self.method.grammar, self.program.get()) {
+            (_, Some(Some(program))) => Source::of_program(program.clone()),
+            (Some(grammar), _) => Source::of_language(grammar, self.method.text_of(&self.file)),
+            (None, _) => Source::of_text(self.method.text_of(&self.file)),
+        };
+        stop.into_iter().cloned().fold(source, Source::until)
+    }
+
+    /// Its tree with its names, if it has one; it is parsed once.
+    pub(super) fn program(&self, stop: Option<&Stop>) -> Option<Arc<Program>> {
+        if let Some(program) = self.program.get() {
+            return program.clone();
+        }
+        let program = self.source(stop).tree().ok()?;
+        self.program.get_or_init(|| program).clone()
+    }
+
+    /// The bytes of its only outermost node of this kind.
+    pub(super) fn outermost(&self, kind: Kind, stop: Option<&Stop>) -> Option<Range<usize>> {
+        let tree = self.program(stop)?;
+        let mut nodes = tree.root().children().filter(|node| node.kind_id() == kind).map(|node| node.span());
+        nodes.next().filter(|_| nodes.next().is_none())
     }
 
     pub(super) fn has_shrunk(&self) -> bool {
@@ -88,17 +119,8 @@ impl State {
 }
 
 impl Done {
-    /// Whether this level is still to come, or comes again: the last one does after each change.
-    pub(super) fn is_due(self, level: Level, version: u64) -> bool {
-        self.level < Some(level) || level == Level::Check && self.version != version
-    }
-}
-
-impl Stage {
-    pub(super) fn level(self) -> Option<Level> {
-        match self {
-            Self::Level(level) => Some(level),
-            Self::Layout => Some(Level::Check),
-        }
+    /// Whether this phase is still to come, or comes again: a check does after each change.
+    pub(super) fn is_due(self, phase: Phase, version: u64) -> bool {
+        self.phase < Some(phase) || phase == Phase::Check && self.version != version
     }
 }

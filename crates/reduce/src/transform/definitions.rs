@@ -23,16 +23,12 @@ use crate::closures;
 use crate::effort::Effort;
 use crate::list::{Empty, Member};
 
-/// What a coarse walk leaves alone: lists below nodes of fewer tokens than this.
-const COARSE_WEIGHT_MIN: u64 = 32;
-
 pub(crate) struct Definitions;
 
 impl Transformation for Definitions {
     fn lists(&self, program: &Arc<Program>, effort: Effort) -> Box<dyn Lists> {
-        let weight_min = if effort == Effort::Coarse { COARSE_WEIGHT_MIN } else { 0 };
         let mut groups = groups(program);
-        groups.retain(|group| program.node(group.parent).weight() >= weight_min);
+        groups.retain(|group| program.node(group.parent).weight() >= effort.weight_min());
         if let Effort::Focus { tokens } = effort {
             let focus: Vec<_> =
                 closures::last_parts(program, tokens).into_iter().map(|node| program.node(node).subtree()).collect();

@@ -79,7 +79,7 @@ fn inlined(program: &Program, definition: &Definition) -> Option<Edit> {
 
 /// What goes with a definition: all that is around it as well, if that is there for nothing else, such as the enumeration of
 /// a single enumerator.
-pub(super) fn removable_alone(program: &Program, unit: NodeId) -> Option<Vec<NodeId>> {
+fn removable_alone(program: &Program, unit: NodeId) -> Option<Vec<NodeId>> {
     let list = program.node(unit).parent()?;
     let owner = list.parent().filter(|_| program.only_named_child(list.id()) == Some(unit));
     let is_needed = |owner: &Node| {
@@ -92,11 +92,7 @@ pub(super) fn removable_alone(program: &Program, unit: NodeId) -> Option<Vec<Nod
 }
 
 /// What a name stands for, and its uses, if that can stand in all of them.
-pub(super) fn value_in_uses(
-    program: &Program,
-    entity: &Entity,
-    definition: &Definition,
-) -> Option<(NodeId, Vec<NodeId>)> {
+fn value_in_uses(program: &Program, entity: &Entity, definition: &Definition) -> Option<(NodeId, Vec<NodeId>)> {
     let has_value = |(id, place): (NodeId, Place)| program.rules().value_field(place).map(|_| id);
     let value = program.value_beside(program.declarators(definition.name).find_map(has_value)?)?;
     let inside = program.node(value).subtree();

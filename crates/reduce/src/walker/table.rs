@@ -23,67 +23,63 @@ pub(crate) struct Row {
 
 /// The default for texts that have a grammar, in the order of the turns. These were measured to give the smallest results.
 pub(super) const DEFAULT: &[Row] = &[
-    row("shorten", Thorough, Shorten).does("takes characters away from long strings and texts"),
+    row("shorten", Thorough, Shorten).does("deletes characters from strings and texts of 100 characters or more"),
     row("unused", Coarse, Transform(&transform::unused::Unused))
-        .does("deletes all definitions at once that nothing in the file needs"),
-    row("closures", Focus, Closures).does("the parts of a long program that a few of them need, by binary search"),
-    row("inline", Quick, Transform(&transform::inline::Inline)).does("writes definitions out where they are used"),
+        .does("deletes, all at once, the definitions that nothing in the file needs"),
+    row("closures", Focus, Closures)
+        .does("of a program of 256 parts or more, keeps only what a few of them need; finds these by binary search"),
+    row("inline", Quick, Transform(&transform::inline::Inline))
+        .does("puts a value, type, body or macro in the places where its name is used, and deletes the definition"),
     row("unwrap", Quick, Transform(&transform::unwrap::Unwrap))
-        .does("puts a part of a statement in the place of the whole"),
+        .does("replaces a statement by a part of it: if (f(x)) ... by f(x);"),
     row("merge", Quick, Transform(&transform::merge::Merge))
-        .does("puts the first assignment to a variable into its definition"),
+        .does("moves the first assignment to a variable into its definition"),
     row("flatten", Quick, Transform(&transform::flatten::Flatten))
-        .does("puts the only member of a type in the place of the type")
+        .does("replaces a struct that has a single member by that member")
         .only_in("C and C++"),
     row("dissolve", Quick, Transform(&transform::dissolve::Dissolve))
-        .does("puts what is in a namespace, module or class in its place")
+        .does("replaces a namespace, module or class by what is in it")
         .only_in("C++ and Rust"),
     row("format", Quick, Transform(&transform::format::Format))
-        .does("deletes arguments with their conversions in format strings")
+        .does("deletes an argument of a call such as printf with its conversion in the format string")
         .only_in("C and C++"),
     // Most of what it respells goes with the rest of its node.
     row("respell", Thorough, Transform(&transform::respell::Respell))
-        .does("says the same in fewer words, such as struct for class and public"),
+        .does("says the same in fewer tokens: x += 1 for x = x + 1, struct for class and public"),
     row("rename", Thorough, Transform(&transform::rename::Rename))
-        .does("puts one name in the place of another of its sort; deletes nothing"),
+        .does("renames one thing to the name of another, so that other walkers can delete a definition"),
     row("definitions", Focus, Transform(&transform::definitions::Definitions))
-        .does("definition by definition, with all that depends on it"),
-    row("lean-perses", Focus, Perses(Choice::Lean))
-        .does("like perses, without the candidates that hardly ever succeed"),
+        .does("deletes a definition with its uses and all that depends on it"),
+    row("lean-perses", Focus, Perses(Choice::Lean)).does("like perses, without the replacements that rarely succeed"),
     row("lift", Thorough, Transform(&transform::lift::Lift))
-        .does("moves the attributes of an element to the one around it, which takes its place")
+        .does("deletes an element and moves its attributes to the one around it, inside it or before it")
         .only_in("XML"),
     row("sink", Thorough, Transform(&transform::sink::Sink))
-        .does("moves a value into a later call and deletes the statement around it"),
+        .does("moves a value into a later call, such as printf, and deletes the statement that it was in"),
     // What can be indexed often takes the place of something else that can.
     row("deref", Thorough, Transform(&transform::deref::Deref))
-        .does("takes a level of arrays or pointers from a variable and its uses")
+        .does("removes one level of array or pointer from a variable and its uses")
         .only_in("C and C++"),
     row("unite", Thorough, Transform(&transform::unite::Unite))
-        .does("puts what is in one element behind what is in the one before it"),
-    row("pass", Late, Transform(&transform::pass::Pass))
-        .does("makes a variable without a value a parameter of the function that uses it"),
-    // Mostly the value alone does as well.
-    row("convert", Late, Transform(&transform::convert::Convert))
-        .does("writes the value of a variable out where it is used, converted to its type")
-        .only_in("C and C++"),
+        .does("moves what is in a function, case or element into the one before it, and deletes the rest of it"),
     row("substitute", Late, Perses(Choice::Anywhere))
-        .does("seeks something smaller for each node, inside it and elsewhere, that lean-perses leaves out"),
+        .does("replaces a node by a smaller one, from inside it or elsewhere in the file: what lean-perses leaves out"),
 ];
 
 /// The others.
 pub(super) const OTHERS: &[Row] = &[
     row("perses", Coarse, Perses(Choice::Published))
-        .does("node by node of the syntax tree, the heaviest first; deletes and replaces"),
+        .does("takes the heaviest node first: replaces it by something smaller, then deletes some of its children"),
     row("hdd", Thorough, Hdd(HddVariant::Levels))
-        .does("level by level of the syntax tree; deletes, and cuts down what must stay"),
-    row("coarse-hdd", Thorough, Hdd(HddVariant::Coarse)).does("level by level of the syntax tree; only deletes"),
-    row("hddr", Thorough, Hdd(HddVariant::Recursive)).does("like hdd, but below one node at a time"),
+        .does("deletes level by level of the syntax tree, and cuts what must stay down to its smallest text"),
+    row("coarse-hdd", Thorough, Hdd(HddVariant::Coarse)).does("like hdd, but only deletes"),
+    row("hddr", Thorough, Hdd(HddVariant::Recursive))
+        .does("like hdd, but below one node at a time, not level by level"),
     row("hoist", Thorough, Transform(&transform::hoist::Hoist))
-        .does("replaces nodes by what stands inside them; deletes nothing"),
-    row("lines", Thorough, Pieces(Piece::Line)).does("the lines of the file, in any language"),
-    row("tokens", Thorough, Pieces(Piece::Token)).does("the words and other characters of the file, in any language"),
-    row("bytes", Thorough, Pieces(Piece::Byte)).does("the bytes of the file, in any language"),
+        .does("replaces nodes by what stands inside them; deletes nothing else"),
+    row("lines", Thorough, Pieces(Piece::Line)).does("deletes lines, in any language"),
+    row("tokens", Thorough, Pieces(Piece::Token)).does("deletes words and single other characters, in any language"),
+    row("bytes", Thorough, Pieces(Piece::Byte)).does("deletes bytes, in any file"),
 ];
 
 const fn row(name: &'static str, first: Phase, way: Way) -> Row {

@@ -1,0 +1,119 @@
+//! The order of work: phases, in each of which some walkers take turns.
+//!
+//! All of a phase take turns until none of them finds enough any more, and only then the next phase begins. What is cheap and
+//! saves much comes first. Some walkers only take part once nothing else finds anything. The check comes last, and leads back
+//! as soon as it finds something. Then the result can be [laid out](crate::Plan::with_layout).
+//!
+//! The first rounds of Perses are coarse, as long as they take away a quarter of the text each: what is light is left for
+//! later, because most of it goes with something heavy once the uses of that are gone.
+
+use std::fmt;
+use std::sync::Arc;
+
+use crate::effort::Phase;
+use crate::walker::Walker;
+
+/// What walks when.
+#[derive(Clone)]
+pub struct Schedule {
+    /// The phases, each with the walkers that take part, in the order of their turns.
+    phases: Arc<[(Phase, Vec<Walker>)]>,
+}
+
+/// Whose turn it is.
+#[derive(Clone)]
+pub(crate) struct Turns {
+    schedule: Schedule,
+    /// The number of the phase.
+    at: usize,
+    /// The number of the walker among those of the phase.
+    turn: usize,
+    /// How many walkers, the last ones, have had a turn in this phase that was not worth another one.
+    idle: usize,
+}
+
+impl Schedule {
+    /// That of these walkers, which take turns in this order, and of a layout of the result if that is wanted.
+    #[must_use]
+    pub fn of(walkers: &[Walker], layout: bool) -> Self {
+        let is_needed = |phase: &Phase| match phase {
+            Phase::Focus | Phase::Late => walkers.iter().any(|walker| walker.first() == *phase),
+            Phase::Layout => layout,
+            _ => walkers.iter().any(|walker| walker.first().effort(0) <= phase.effort(0)),
+        };
+        let taking_part = |phase: Phase| -> Vec<Walker> {
+            let earlier = walkers.iter().copied().filter(|walker| walker.first() <= phase);
+            match phase {
+                Phase::Layout => Vec::new(),
+                // Where all are late, none is.
+                Phase::Thorough if earlier.clone().next().is_none() => walkers.to_vec(),
+                _ => earlier.collect(),
+            }
+        };
+        let phases = Phase::ALL.into_iter().filter(is_needed);
+        Self { phases: phases.map(|phase| (phase, taking_part(phase))).collect() }
+    }
+
+    /// The phases by name, each with what is tried and the walkers that join in.
+    pub fn lines(&self) -> impl Iterator<Item = (&'static str, String)> {
+        let mut known: &[Walker] = &[];
+        self.phases.iter().map(move |(phase, walkers)| {
+            let also = if known.is_empty() { "with" } else { "also with" };
+            let joining: Vec<_> = walkers.iter().filter(|walker| !known.contains(walker)).map(|it| it.name()).collect();
+            known = walkers;
+            let joining = if joining.is_empty() { String::new() } else { format!("; {also} {}", joining.join(", ")) };
+            (phase.name(), format!("{}{joining}", phase.summary()))
+        })
+    }
+}
+
+impl fmt::Display for Schedule {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let lines: Vec<_> = self.lines().map(|(phase, text)| format!("  {phase:<10}{text}")).collect();
+        f.write_str(&lines.join("\n"))
+    }
+}
+
+impl Turns {
+    /// The turns from this phase on.
+    pub(crate) fn new(schedule: Schedule, first: Phase) -> Self {
+        let mut turns = Self { schedule, at: 0, turn: 0, idle: 0 };
+        turns.begin(first);
+        turns
+    }
+
+    /// Begins with this phase, or else with the first one after it.
+    pub(crate) fn begin(&mut self, phase: Phase) {
+        self.at = self.schedule.phases.iter().take_while(|(earlier, _)| *earlier < phase).count();
+        (self.turn, self.idle) = (0, 0);
+    }
+
+    pub(crate) fn phase(&self) -> Phase {
+        self.schedule.phases[self.at].0
+    }
+
+    pub(crate) fn walker(&self) -> Walker {
+        self.walkers()[self.turn]
+    }
+
+    fn walkers(&self) -> &[Walker] {
+        &self.schedule.phases[self.at].1
+    }
+
+    /// Goes on after a round, which found enough for all walkers to have another turn or did not. Whether there is any more to
+    /// do up to the end of the phase `last`.
+    pub(crate) fn go_on(&mut self, is_worth_another: bool, last: Phase) -> bool {
+        self.idle = if is_worth_another { 0 } else { self.idle + 1 };
+        if self.idle >= self.walkers().len() {
+            if self.phase() >= last {
+                return false;
+            }
+            (self.at, self.turn, self.idle) = (self.at + 1, 0, 0);
+            return true;
+        }
+        // All walkers take part both in the check and in the phase before it.
+        self.at -= usize::from(is_worth_another && self.phase() == Phase::Check);
+        self.turn = (self.turn + 1) % self.walkers().len();
+        true
+    }
+}
