@@ -10,16 +10,16 @@
 //!
 //! ```
 //! use secateur_minimize::{Algorithm, InitialProbability, Outcome, Search};
+//! use secateur_names::parse;
 //! use secateur_reduce::{Fixpoint, Plan, PriorSource, Source, Walker};
-//! use secateur_syntax::{parse};
 //!
 //! let text = "int a;\nint f(int x, int y)\n{\n    int z = a + x;\n    if (z) { return z / (y + 0); }\n    return y;\n}\n";
 //! let is_interesting = |text: &[u8]| text.windows(4).any(|part| part == b"z / ");
 //!
-//! let tree = parse(&secateur_grammars::C, text.as_bytes())?;
+//! let program = parse(&secateur_grammars::C, text.as_bytes())?;
 //! let prior = PriorSource::Fixed(InitialProbability::default());
 //! let plan = Plan::new(vec![Walker::PERSES], Algorithm::ProbDd, prior, None);
-//! let mut search = Fixpoint::new(Source::of_tree(tree), plan)?;
+//! let mut search = Fixpoint::new(Source::of_program(program), plan)?;
 //! while let Some(candidate) = search.candidate() {
 //!     let outcome = if is_interesting(&candidate.text) { Outcome::Interesting } else { Outcome::Uninteresting };
 //!     search.observe(outcome);
@@ -36,6 +36,7 @@
 //! | HDD | hierarchical delta debugging: a list minimiser over each level, coarse to fine |
 //! | HDD\* | HDD repeated to a fixpoint |
 //! | round | one walk over the whole tree |
+//! | phase | rounds of one effort, in which some walkers take turns ([`Schedule`]) |
 //! | 1-tree-minimal | no single node can be deleted any more |
 
 mod alike;
