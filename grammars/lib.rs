@@ -1,129 +1,122 @@
 //! The languages that secateur knows, each behind a feature of its name.
 //!
+//! A language is a folder: `language.toml` says what is known of it, `grammar.json` has the rules, and `corpus/` texts with their
+//! trees. What data cannot say is code beside these: spellings that a grammar does not know, and how tokens are
+//! counted (C, C++), a reader of long documents (XML).
+//!
 //! ```
-//! let by_file = secateur_grammars::of("src/ledger.c".as_ref()).map(|grammar| grammar.name);
+//! let by_file = secateur_grammars::of("src/ledger.c".as_ref()).map(|language| language.name);
 //! assert_eq!(by_file, cfg!(feature = "c").then_some("c"));
 //! assert!(secateur_grammars::named("klingon").is_none());
 //! ```
-//!
-//! # Glossary
-//!
-//! | term | meaning |
-//! |---|---|
-//! | language | a tree-sitter parser with its grammar and what it does not say ([`Language`]) |
-//! | known language | one that this build has: its feature is on ([`ALL`]) |
 
 #[cfg(feature = "c")]
 mod c;
 #[cfg(feature = "cpp")]
 mod cpp;
-#[cfg(feature = "css")]
-mod css;
-#[cfg(feature = "go")]
-mod go;
-#[cfg(feature = "java")]
-mod java;
-#[cfg(feature = "javascript")]
-mod javascript;
-#[cfg(feature = "json")]
-mod json;
-#[cfg(feature = "python")]
-mod python;
-#[cfg(feature = "rust")]
-mod rust;
 #[cfg(feature = "xml")]
 mod xml;
 
 use std::path::Path;
+use std::sync::LazyLock;
 
 use secateur_names::Language;
+use secateur_syntax::{Grammar, Rules};
 
-#[cfg(feature = "c")]
-pub use c::C;
-#[cfg(feature = "cpp")]
-pub use cpp::CPP;
-#[cfg(feature = "css")]
-pub use css::CSS;
-#[cfg(feature = "go")]
-pub use go::GO;
-#[cfg(feature = "java")]
-pub use java::JAVA;
-#[cfg(feature = "javascript")]
-pub use javascript::JAVASCRIPT;
-#[cfg(feature = "json")]
-pub use json::JSON;
-#[cfg(feature = "python")]
-pub use python::PYTHON;
-#[cfg(feature = "rust")]
-pub use rust::RUST;
-#[cfg(feature = "xml")]
-pub use xml::XML;
+/// Each language is read when it is first used.
+macro_rules! languages {
+    ($($(#[$doc:meta])* $name:ident, $folder:literal, $parser:expr, $code:expr;)*) => {
+        $(
+            $(#[$doc])*
+            #[cfg(feature = $folder)]
+            pub static $name: LazyLock<Language> = LazyLock::new(|| {
+                let rules = Rules::new(include_str!(concat!($folder, "/grammar.json")));
+                let grammar = Grammar::undescribed($parser, rules, $code);
+                built_in($folder, include_str!(concat!($folder, "/language.toml")), grammar)
+            });
+        )*
+
+        /// All that were built in.
+        static ALL: &[&LazyLock<Language>] = &[$(#[cfg(feature = $folder)] &$name),*];
+    };
+}
+
+languages! {
+    /// C.
+    C, "c", tree_sitter_c::LANGUAGE, &c::CODE;
+    /// XML.
+    XML, "xml", tree_sitter_xml::LANGUAGE_XML, &xml::Xml;
+    /// JSON.
+    JSON, "json", tree_sitter_json::LANGUAGE, &secateur_syntax::NoCode;
+    /// Rust.
+    RUST, "rust", tree_sitter_rust::LANGUAGE, &secateur_syntax::NoCode;
+    /// Python.
+    PYTHON, "python", tree_sitter_python::LANGUAGE, &secateur_syntax::NoCode;
+    /// JavaScript.
+    JAVASCRIPT, "javascript", tree_sitter_javascript::LANGUAGE, &secateur_syntax::NoCode;
+    /// Java.
+    JAVA, "java", tree_sitter_java::LANGUAGE, &secateur_syntax::NoCode;
+    /// Go.
+    GO, "go", tree_sitter_go::LANGUAGE, &secateur_syntax::NoCode;
+    /// C++.
+    CPP, "cpp", tree_sitter_cpp::LANGUAGE, &cpp::CODE;
+    /// CSS.
+    CSS, "css", tree_sitter_css::LANGUAGE, &secateur_syntax::NoCode;
+}
+
+#[expect(clippy::panic, reason = "what is built in is read by a test")]
+fn built_in(folder: &str, toml: &str, grammar: Grammar) -> Language {
+    match Language::read(toml, grammar) {
+        Ok(language) => language,
+        Err(error) => panic!("grammars/{folder}/language.toml: {error}"),
+    }
+}
 
 /// The languages that were built in.
-pub static ALL: &[&Language] = &[
-    #[cfg(feature = "c")]
-    &C,
-    #[cfg(feature = "xml")]
-    &XML,
-    #[cfg(feature = "json")]
-    &JSON,
-    #[cfg(feature = "rust")]
-    &RUST,
-    #[cfg(feature = "python")]
-    &PYTHON,
-    #[cfg(feature = "javascript")]
-    &JAVASCRIPT,
-    #[cfg(feature = "java")]
-    &JAVA,
-    #[cfg(feature = "go")]
-    &GO,
-    #[cfg(feature = "cpp")]
-    &CPP,
-    #[cfg(feature = "css")]
-    &CSS,
-];
+pub fn all() -> impl ExactSizeIterator<Item = &'static Language> {
+    ALL.iter().map(|language| &***language)
+}
 
 /// The language of this name.
 #[must_use]
 pub fn named(name: &str) -> Option<&'static Language> {
-    ALL.iter().copied().find(|grammar| grammar.name.eq_ignore_ascii_case(name))
+    all().find(|language| language.name.eq_ignore_ascii_case(name))
 }
 
 /// The language of a file, by its extension.
 #[must_use]
 pub fn of(path: &Path) -> Option<&'static Language> {
-    ALL.iter().copied().find(|grammar| grammar.claims(path))
+    all().find(|language| language.claims(path))
 }
 
 #[cfg(test)]
 mod tests {
     use std::collections::HashSet;
 
-    use super::{ALL, named, of};
+    use super::{all, named, of};
 
     #[test]
     fn no_two_languages_share_a_name_or_an_extension() {
-        let names = ALL.iter().map(|grammar| grammar.name);
-        let extensions = ALL.iter().flat_map(|grammar| grammar.extensions).copied();
-        let all: Vec<_> =
-            names.map(|name| ("name", name)).chain(extensions.map(|other| ("extension", other))).collect();
+        let names = all().map(|language| ("name", language.name));
+        let extensions = all().flat_map(|language| &language.extensions).map(|other| ("extension", other.0));
+        let all: Vec<_> = names.chain(extensions).collect();
         assert_eq!(all.iter().collect::<HashSet<_>>().len(), all.len());
     }
 
     #[test]
     fn every_language_fits_its_parser() {
-        assert!(!ALL.is_empty());
-        for grammar in ALL {
-            grammar.check().unwrap();
+        assert!(all().len() > 0);
+        for language in all() {
+            language.check().unwrap();
         }
     }
 
     #[test]
     fn a_language_is_found_by_its_name_or_a_file_of_its_own() {
-        for grammar in ALL {
-            assert_eq!(named(grammar.name).map(|found| found.name), Some(grammar.name));
-            let path = format!("x/y.{}", grammar.extensions[0].to_uppercase());
-            assert_eq!(of(path.as_ref()).map(|found| found.name), Some(grammar.name));
+        for language in all() {
+            assert_eq!(named(language.name).map(|found| found.name), Some(language.name));
+            let path = format!("x/y.{}", language.extensions[0].to_uppercase());
+            assert_eq!(of(path.as_ref()).map(|found| found.name), Some(language.name));
         }
         assert!(named("no such language").is_none());
     }

@@ -28,10 +28,13 @@ const MAY_USE: [(&str, &[&str]); 14] = [
     ("secateur-report", &["bundle", "minimize", "runner", "session"]),
     (
         "secateur-batch",
-        &["bundle", "experiment", "grammars", "names", "reduce", "runner", "session", "signature", "syntax"],
+        &["bundle", "grammars", "names", "reduce", "report", "runner", "session", "signature", "syntax"],
     ),
     ("secateur-grammars", &["names", "syntax"]),
-    ("secateur-experiment", &["bundle", "grammars", "minimize", "names", "reduce", "runner", "session", "syntax"]),
+    (
+        "secateur-experiment",
+        &["bundle", "grammars", "minimize", "names", "reduce", "report", "runner", "session", "syntax"],
+    ),
     ("secateur-benchmarks", &["minimize", "runner"]),
     (
         "secateur",

@@ -18,7 +18,7 @@ use secateur_minimize::{Algorithm, InitialProbability, Outcome};
 use secateur_reduce::{Experience, Fixpoint, Plan, PriorSource, Source, Walker};
 use secateur_runner::{
     BestFile, Cancel, DriverConfig, Ending, Interrupt, Key, Limits, Oracle, PropertyTest, RunError, Runner,
-    SandboxRoot, Statistics, Stop, TestRun, adopt_orphans, drive,
+    SandboxRoot, Statistics, Stop, Supervisor, TestRun, adopt_orphans, drive,
 };
 use support::{Scratch, fixture, has_tools};
 use trace::Trace;
@@ -34,7 +34,8 @@ fn reduce(scratch: &Scratch, input: &Path, walker: &str, jobs: usize) -> (Vec<(K
     let search = Fixpoint::new(Source::of_program(tree), plan).unwrap();
     let test = PropertyTest::new(&scratch.path("r.sh")).unwrap();
     let sandboxes = SandboxRoot::in_folder(&scratch.path("tmp"), input.file_name().unwrap()).unwrap();
-    let runner = Runner::new(test, sandboxes, Interrupt::new().unwrap(), Duration::from_secs(120));
+    let supervisor = Supervisor::new(sandboxes, Interrupt::new().unwrap(), Duration::from_secs(120));
+    let runner = Runner::new(test, supervisor);
     let best_file = BestFile::new(scratch.path("best")).unwrap();
     let config = DriverConfig {
         original: &original,

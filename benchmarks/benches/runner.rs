@@ -9,7 +9,7 @@ use std::process::Command;
 use std::time::Duration;
 
 use divan::Bencher;
-use secateur_runner::{Interrupt, Isolation, PropertyTest, Runner, SandboxRoot, adopt_orphans};
+use secateur_runner::{Interrupt, Isolation, PropertyTest, Runner, SandboxRoot, Supervisor, adopt_orphans};
 
 fn main() {
     divan::main();
@@ -44,7 +44,7 @@ fn as_a_test_with_companions(bencher: Bencher<'_, '_>, files: usize) {
 fn as_an_isolated_test(bencher: Bencher<'_, '_>) {
     let mut runner = runner(&[]);
     if let Ok(isolation) = Isolation::new() {
-        runner.set_isolation(isolation);
+        runner.supervisor_mut().set_isolation(isolation);
         bencher.bench_local(|| runner.run(b"").unwrap());
     }
 }
@@ -53,5 +53,5 @@ fn runner(companions: &[PathBuf]) -> Runner {
     adopt_orphans().unwrap();
     let test = PropertyTest::new(PROGRAM.as_ref()).unwrap();
     let sandboxes = SandboxRoot::new(OsStr::new("candidate.c")).unwrap().with_companions(companions).unwrap();
-    Runner::new(test, sandboxes, Interrupt::new().unwrap(), Duration::from_secs(60))
+    Runner::new(test, Supervisor::new(sandboxes, Interrupt::new().unwrap(), Duration::from_secs(60)))
 }

@@ -27,7 +27,7 @@ use secateur_names::parse;
 use secateur_reduce::{Experience, Fixpoint, Plan, PriorSource, Source, Walker};
 use secateur_runner::{
     BestFile, DriverConfig, Event, Interrupt, Limits, Observer, PropertyTest, Runner, SandboxRoot, Statistics,
-    adopt_orphans, drive,
+    Supervisor, adopt_orphans, drive,
 };
 
 const NAME: &str = "input.c";
@@ -59,12 +59,9 @@ fn measure(text: &str, millis: u32, tests_max: Option<u64>) -> (Statistics, Dura
     let sleep = if millis > 2 { format!("sleep {}; ", f64::from(millis - 2) / 1000.0) } else { String::new() };
     fs::write(&script, format!("#!/bin/sh\n{sleep}[ $(grep -c 'int needed' {NAME}) = {needed} ]\n")).unwrap();
     fs::set_permissions(&script, Permissions::from_mode(0o755)).unwrap();
-    let runner = Runner::new(
-        PropertyTest::new(&script).unwrap(),
-        SandboxRoot::new(OsStr::new(NAME)).unwrap(),
-        Interrupt::new().unwrap(),
-        Duration::from_secs(60),
-    );
+    let sandboxes = SandboxRoot::new(OsStr::new(NAME)).unwrap();
+    let supervisor = Supervisor::new(sandboxes, Interrupt::new().unwrap(), Duration::from_secs(60));
+    let runner = Runner::new(PropertyTest::new(&script).unwrap(), supervisor);
     let best_file = BestFile::new(folder.path().join("best")).unwrap();
     let grammar = secateur_grammars::of(Path::new(NAME)).unwrap();
     let original: Arc<[u8]> = text.as_bytes().into();

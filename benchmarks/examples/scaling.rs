@@ -26,7 +26,7 @@ use secateur_names::parse;
 use secateur_reduce::{Experience, Fixpoint, Plan, PriorSource, Source, TREE_P0, Walker};
 use secateur_runner::{
     BestFile, Cancel, DriverConfig, Ending, Event, Interrupt, Key, Limits, Observer, Oracle, OutcomeCache,
-    PropertyTest, RunError, Runner, SandboxRoot, Statistics, Stop, TestRun, adopt_orphans, drive,
+    PropertyTest, RunError, Runner, SandboxRoot, Statistics, Stop, Supervisor, TestRun, adopt_orphans, drive,
 };
 
 const JOBS: &str = "1,2,4,8,16,32";
@@ -59,8 +59,8 @@ fn measure(test: &Path, input: &Path, jobs: &[usize]) {
     println!("| jobs | tests needed | wasted | ended early | speed-up |");
     println!("|---:|---:|---:|---:|---:|");
     let sandboxes = SandboxRoot::new(file_name).unwrap();
-    let runner =
-        Runner::new(PropertyTest::new(test).unwrap(), sandboxes, Interrupt::new().unwrap(), Duration::from_secs(60));
+    let supervisor = Supervisor::new(sandboxes, Interrupt::new().unwrap(), Duration::from_secs(60));
+    let runner = Runner::new(PropertyTest::new(test).unwrap(), supervisor);
     let oracle = Reckoned { runner, known: Known::of(input), clock: Mutex::default(), changed: Condvar::new() };
     let mut serial = None;
     for &jobs in jobs {

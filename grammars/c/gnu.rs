@@ -1,6 +1,6 @@
 //! Spellings of compilers that C and C++ share: those of GNU C, and keywords of one in texts of the other.
 
-use secateur_syntax::Masker;
+use super::masker::Masker;
 
 /// Words that say nothing about the syntax around them.
 const BLANKED: [&[u8]; 9] = [

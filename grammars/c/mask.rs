@@ -1,6 +1,6 @@
 //! C as compilers take it, made readable for tree-sitter-c: GNU C, C23, and C before its first standard.
 
-use secateur_syntax::Masker;
+use super::masker::Masker;
 
 use super::gnu::{self, TYPE_WORDS, is_name, starts_statement};
 

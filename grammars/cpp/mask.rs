@@ -1,7 +1,7 @@
 //! C++ as compilers take it, made readable for tree-sitter-cpp.
 
 use crate::c::gnu;
-use secateur_syntax::Masker;
+use crate::c::masker::Masker;
 
 /// Hides what tree-sitter-cpp does not know.
 pub(crate) fn mask(masker: &mut Masker<'_>) {

@@ -109,7 +109,7 @@ fn peak() -> Option<usize> {
 
 #[test]
 fn ten_megabytes_of_every_language() {
-    for grammar in secateur_grammars::ALL {
+    for grammar in secateur_grammars::all() {
         let mut random = Random::new(3);
         let material = Material::of(grammar, &mut random);
         let small = derived(grammar, material.file(BYTES / 20, &mut random));
@@ -141,7 +141,7 @@ fn ten_megabytes_of_every_language() {
 #[test]
 fn a_quarter_of_a_megabyte_of_noise() {
     let mut random = Random::new(4);
-    for grammar in secateur_grammars::ALL.iter().filter(|grammar| ["c", "xml", "json"].contains(&grammar.name)) {
+    for grammar in secateur_grammars::all().filter(|grammar| ["c", "xml", "json"].contains(&grammar.name)) {
         let noise: Vec<u8> = (0..250_000).map(|_| random.below(256) as u8).collect();
         let tree = match parse(grammar, &noise[..]) {
             Err(ParseError::TooManyErrors { .. }) => continue,

@@ -135,37 +135,6 @@ fn two_elements_become_one_with_what_is_in_both() {
 }
 
 #[test]
-fn a_variable_without_a_value_becomes_a_parameter_of_the_one_function_that_uses_it() {
-    for (path, text, expected) in [
-        ("a.c", "int *a; int f(void) { g(a); }", &["int f(int *a) { g(a); }"][..]),
-        ("a.c", "int f() { char a; g(a); }", &["int f(char a) { g(a); }"]),
-        // It has a value, the function is called or has parameters, or there are two of them.
-        ("a.c", "int a = 1; int f() { g(a); }", &[]),
-        ("a.c", "int a; int f() { g(a); f(); }", &[]),
-        ("a.c", "int a; int f(int b) { g(a); }", &[]),
-        ("a.c", "int a; int f() { g(a); } int h() { g(a); }", &[]),
-        ("a.js", "var a; function f() { g(a); }", &[]),
-    ] {
-        let texts = changed(path, text, "pass");
-        assert_eq!(texts, expected);
-    }
-}
-
-#[test]
-fn a_value_is_written_out_with_a_conversion_to_the_type_of_its_variable() {
-    for (path, text, expected) in [
-        ("a.c", "int f() { int a = 1L; g(a); }", &["int f() { g((int)1L); }"][..]),
-        ("a.c", "static char a = b + c; int f() { g(a); }", &["int f() { g((char)(b + c)); }"]),
-        // That takes more tokens than it saves.
-        ("a.c", "int f() { int a = b + c; g(a, a); }", &[]),
-        ("a.js", "let a = 1; g(a);", &[]),
-    ] {
-        let texts = changed(path, text, "convert");
-        assert_eq!(texts, expected);
-    }
-}
-
-#[test]
 fn a_namespace_gives_way_to_what_is_in_it() {
     let check = |path: &str, text: &str, expected: &[&str]| {
         assert_eq!(made(path, text, "dissolve"), expected);

@@ -73,7 +73,7 @@ impl Batch<'_> {
             let is_plain = extension.len() <= EXTENSION_MAX && extension.chars().all(|c| c.is_ascii_alphanumeric());
             is_plain && self.language.is_none_or(|grammar| grammar.claims(path))
         });
-        let extension = own.or_else(|| self.language.and_then(|grammar| grammar.extensions.first().copied()));
+        let extension = own.or_else(|| self.language.and_then(|grammar| grammar.extensions.first()).map(|own| own.0));
         extension.map_or_else(|| "input".into(), |extension| format!("input.{extension}").into())
     }
 }

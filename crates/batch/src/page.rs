@@ -6,7 +6,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use askama::Template;
-use secateur_experiment::{DrawError, PAGE_SCRIPT, descent, page_style};
+use secateur_report::page::{self, DrawError, Line, steps};
 
 use crate::corpus::Corpus;
 use crate::group;
@@ -91,7 +91,7 @@ pub fn page(output: &Path) -> Result<String, PageError> {
         ("time for reductions", format!("{seconds:.1} s")),
     ];
     let groups = summary.groups.into_iter().map(shown).collect::<Result<_, _>>()?;
-    Ok(Page { style: page_style(), script: PAGE_SCRIPT, facts, groups, left_out: summary.left_out }.render()?)
+    Ok(Page { style: page::style(), script: page::SCRIPT, facts, groups, left_out: summary.left_out }.render()?)
 }
 
 fn shown(group: GroupSummary) -> Result<Shown, PageError> {
@@ -99,7 +99,8 @@ fn shown(group: GroupSummary) -> Result<Shown, PageError> {
     let curve = match (points.len() > 1, group.after) {
         (true, Some(after)) => {
             let end = (group.tests as f64, after.tokens as f64);
-            Some(descent("tests", "tokens", &[points, vec![end]].concat())?)
+            let line = Line { points: [points, vec![end]].concat(), ..Line::default() };
+            Some(steps("tests", "tokens", &[line])?)
         }
         _ => None,
     };

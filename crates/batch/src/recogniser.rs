@@ -5,10 +5,10 @@ use std::path::{Path, PathBuf};
 
 use secateur_bundle::Bundle;
 use secateur_runner::{
-    Cancel, Ending, Interrupt, Invocation, InvocationError, Oracle, Plan, PropertyTest, PropertyTestError, Question,
-    RunError, Runner, TestRun, holds_of_run, recognise_run,
+    Commands, Ending, Interrupt, Invocation, InvocationError, PropertyTest, PropertyTestError, Question, RunError,
+    Supervisor, TestRun, holds_of_run, recognise_run,
 };
-use secateur_session::{Conditions, ConditionsError, ProcessProperty, Surroundings};
+use secateur_session::{Conditions, ConditionsError, ProcessProperty, Surroundings, quoted};
 use secateur_signature::{Check, Fact, Signature, Subject};
 use serde::{Deserialize, Serialize};
 
@@ -97,39 +97,34 @@ impl Recogniser {
     }
 
     /// What runs it on inputs that are called `name`.
-    pub(crate) fn runner(
+    pub(crate) fn supervisor(
         &self,
         name: &OsStr,
         conditions: &Conditions,
         interrupt: &Interrupt,
-    ) -> Result<Runner, ConditionsError> {
-        let property = match self {
-            Self::Command { .. } => ProcessProperty::Commands(self.plan(None)),
-            Self::Script(test, _) => ProcessProperty::Test(test.clone()),
-        };
-        property.runner(conditions, &Surroundings::of_name(name), interrupt.clone())
+    ) -> Result<Supervisor, ConditionsError> {
+        self.property(None).supervisor(conditions, &Surroundings::of_name(name), interrupt.clone())
     }
 
     /// Shows it `text` once. None if there was no time for an answer.
-    pub(crate) fn examine(&self, runner: &Runner, text: &Bundle) -> Result<Option<Verdict>, RunError> {
-        let subject = Subject::new(text.text(), runner.file_name());
-        let cancel = Cancel::new().map_err(|source| RunError::Process { program: PathBuf::new(), source })?;
+    pub(crate) fn examine(&self, supervisor: &Supervisor, text: &Bundle) -> Result<Option<Verdict>, RunError> {
+        let subject = Subject::new(text.text(), supervisor.file_name());
         let run = match self {
-            Self::Script(..) => runner.run_once(text, &cancel)?,
+            Self::Script(test, _) => supervisor.run_test(test, text)?,
             Self::Command { invocation, valid, .. } => {
                 for command in valid {
-                    let (run, ()) = runner.run_program(command, text, &cancel, |_| ())?;
-                    if let Some(verdict) = cut_off(&run, runner) {
+                    let run = supervisor.run_on(command, text)?;
+                    if let Some(verdict) = cut_off(&run, supervisor) {
                         return Ok(verdict);
                     }
                     if run.ending != Ending::Exited(0) {
                         return Ok(Some(Verdict::LeftOut(format!("it is not valid: `{command}` {}", run.ending))));
                     }
                 }
-                runner.run_program(invocation, text, &cancel, |_| ())?.0
+                supervisor.run_on(invocation, text)?
             }
         };
-        if let Some(verdict) = cut_off(&run, runner) {
+        if let Some(verdict) = cut_off(&run, supervisor) {
             return Ok(verdict);
         }
         Ok(Some(match self {
@@ -139,7 +134,7 @@ impl Recogniser {
                     Verdict::Fails(signature.as_ref().map_or_else(Failure::accepted, Failure::of))
                 }
                 Ending::TimedOut => {
-                    let seconds = runner.limits().time.as_secs_f64();
+                    let seconds = supervisor.limits().time.as_secs_f64();
                     Verdict::LeftOut(format!(
                         "the property test did not end on it within {seconds} s; --timeout gives it longer"
                     ))
@@ -159,21 +154,21 @@ impl Recogniser {
     pub(crate) fn property(&self, failure: Option<&Signature>) -> ProcessProperty {
         match (self, failure) {
             (Self::Script(test, _), None) => ProcessProperty::Test(test.clone()),
-            _ => ProcessProperty::Commands(self.plan(failure)),
+            _ => ProcessProperty::Commands(self.commands(failure)),
         }
     }
 
-    fn plan(&self, failure: Option<&Signature>) -> Plan {
+    fn commands(&self, failure: Option<&Signature>) -> Commands {
         match self {
             Self::Command { invocation, also, valid } => {
-                Plan { question: Question::Recognise(invocation.clone()), also: also.clone(), valid: valid.clone() }
+                Commands { question: Question::Recognise(invocation.clone()), also: also.clone(), valid: valid.clone() }
             }
             Self::Script(_, path) => {
                 // As it is called alone: with the full path, and with the candidate on standard input.
                 let line = format!("exec {} \"$PWD\"/@@ <@@", quoted(path));
                 let facts = failure.map(|failure| failure.facts().to_vec()).unwrap_or_default();
                 let facts = [vec![Fact::status(0)], facts].concat();
-                Plan {
+                Commands {
                     question: Question::Expect(Invocation::shell(&line), facts),
                     also: Vec::new(),
                     valid: Vec::new(),
@@ -183,26 +178,24 @@ impl Recogniser {
     }
 
     /// What a script prints about `text`, if it accepts it and a failure can be recognised in that.
-    pub(crate) fn signature(&self, runner: &Runner, text: &Bundle) -> Result<Option<Signature>, RunError> {
-        let cancel = Cancel::new().map_err(|source| RunError::Process { program: PathBuf::new(), source })?;
+    pub(crate) fn signature(&self, supervisor: &Supervisor, text: &Bundle) -> Result<Option<Signature>, RunError> {
         match self {
             Self::Command { .. } => Ok(None),
-            Self::Script(..) => {
-                let run = runner.run_once(text, &cancel)?;
-                let subject = Subject::new(text.text(), runner.file_name());
+            Self::Script(test, _) => {
+                let run = supervisor.run_test(test, text)?;
+                let subject = Subject::new(text.text(), supervisor.file_name());
                 Ok((run.ending == Ending::Exited(0)).then(|| recognise_run(&run, &subject)).flatten())
             }
         }
     }
 
     /// The end of what it prints about `text`.
-    pub(crate) fn output(&self, runner: &Runner, text: &Bundle, lines: usize) -> Option<Vec<String>> {
-        let cancel = Cancel::new().ok()?;
+    pub(crate) fn output(&self, supervisor: &Supervisor, text: &Bundle, lines: usize) -> Option<Vec<String>> {
         let invocation = match self {
             Self::Command { invocation, .. } => invocation.clone(),
             Self::Script(_, path) => Invocation::shell(&format!("exec {} \"$PWD\"/@@ <@@", quoted(path))),
         };
-        let (run, ()) = runner.run_program(&invocation, text, &cancel, |_| ()).ok()?;
+        let run = supervisor.run_on(&invocation, text).ok()?;
         Some(run.output.last_lines(lines))
     }
 
@@ -231,16 +224,10 @@ impl Recogniser {
 }
 
 /// What there is to say about a run that was put an end to: that it took too much, or nothing.
-fn cut_off(run: &TestRun, runner: &Runner) -> Option<Option<Verdict>> {
+fn cut_off(run: &TestRun, supervisor: &Supervisor) -> Option<Option<Verdict>> {
     match run.ending {
         Ending::Interrupted | Ending::Cancelled => Some(None),
-        Ending::Exceeded(limit) => Some(Some(Verdict::LeftOut(runner.limits().explain(limit)))),
+        Ending::Exceeded(limit) => Some(Some(Verdict::LeftOut(supervisor.limits().explain(limit)))),
         Ending::Exited(_) | Ending::Signalled(_) | Ending::TimedOut => None,
     }
-}
-
-/// A path as a shell takes it.
-pub(crate) fn quoted(path: &Path) -> String {
-    let text = path.display().to_string();
-    shlex::try_quote(&text).map_or_else(|_| text.clone(), std::borrow::Cow::into_owned)
 }

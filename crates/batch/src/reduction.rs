@@ -14,13 +14,15 @@ use secateur_runner::{
     BaselineError, BestFile, Continuation, Driven, Event, Journal, JournalError, Observer, Oracle, ResultStore,
     Statistics, Stop, access, access_of_all, script,
 };
-use secateur_session::{Course, Input, Measure, Occasion, Prepared, Reduction, Size, Surroundings, Walkers, is_over};
+use secateur_session::{
+    Course, Input, Measure, Occasion, Prepared, Reduction, Size, Surroundings, Walkers, is_over, quoted,
+};
 
 use crate::Status;
 use crate::batch::{Batch, BatchObserver};
 use crate::group::Group;
 use crate::kept::{CHANGED, hash, original_in, read, result_in};
-use crate::recogniser::{Recogniser, quoted};
+use crate::recogniser::Recogniser;
 use crate::state::{Point, Rejected};
 
 /// The name of the journal in a group's folder.
@@ -176,12 +178,12 @@ pub(crate) fn prepare<'a>(
     statistics: &mut Statistics,
 ) -> Result<Prepared<'a>, Trouble> {
     let name = group.state.name.as_ref();
-    let runner = batch.recogniser.runner(name, batch.conditions, &batch.interrupt).map_err(Trouble::group)?;
-    let signature = batch.recogniser.signature(&runner, original).map_err(Trouble::group)?;
+    let supervisor = batch.recogniser.supervisor(name, batch.conditions, &batch.interrupt).map_err(Trouble::group)?;
+    let signature = batch.recogniser.signature(&supervisor, original).map_err(Trouble::group)?;
     let property = batch.recogniser.property(signature.as_ref());
-    let runner = property.runner(batch.conditions, &Surroundings::of_name(name), batch.interrupt.clone());
+    let supervisor = property.supervisor(batch.conditions, &Surroundings::of_name(name), batch.interrupt.clone());
     let occasion = Occasion { original, conditions: batch.conditions, jobs: batch.jobs, deadline: course.deadline() };
-    let prepared = property.prepare(runner.map_err(Trouble::group)?, occasion, statistics, &());
+    let prepared = property.prepare(supervisor.map_err(Trouble::group)?, occasion, statistics, &());
     prepared.map_err(|error| baseline_trouble(batch, &error))
 }
 
@@ -273,7 +275,8 @@ fn write_script(batch: &Batch<'_>, group: &Group, prepared: &Prepared<'_>) -> Re
         (_, commands) => {
             let commands = commands.cloned().unwrap_or_default();
             let name = group.state.name.as_ref();
-            let text = script(&commands, name, prepared.runner.limits().time, &usage).map_err(Trouble::group)?;
+            let text =
+                script(&commands, name, prepared.runner.supervisor().limits().time, &usage).map_err(Trouble::group)?;
             (text.into_bytes(), original_in(&group.folder, &group.state.name))
         }
     };

@@ -1,7 +1,6 @@
 //! The arguments of the commands that run a property test, and what other commands share with them.
 
 use std::ffi::OsString;
-use std::fmt;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
@@ -10,7 +9,7 @@ use secateur_minimize::{Algorithm, InitialProbability};
 use secateur_names::Language;
 use secateur_reduce::Walker;
 use secateur_runner::Continuation;
-use secateur_session::Strategy;
+use secateur_session::{PriorChoice, Strategy};
 
 use crate::exit_status;
 use crate::property::CommandOptions;
@@ -223,7 +222,7 @@ pub(crate) struct Minimizer {
     pub(crate) p0: InitialProbability,
 
     /// How that probability is set for each list of nodes
-    #[arg(long, value_name = "HOW", default_value_t, value_enum)]
+    #[arg(long, value_name = "HOW", default_value_t, value_parser = prior())]
     pub(crate) prior: PriorChoice,
 
     /// Seed of random choices: those of probdd among equals, and those of active-coarsen; the same seed gives the same run
@@ -236,7 +235,7 @@ impl Minimizer {
     /// The same, as a session takes it, with what is to be done with the result.
     pub(crate) fn strategy(&self, lays_out: bool, one_file: bool) -> Strategy {
         let &Self { algorithm, p0, prior, seed } = self;
-        Strategy { algorithm, p0, prior: prior.into(), seed, lays_out, one_file }
+        Strategy { algorithm, p0, prior, seed, lays_out, one_file }
     }
 }
 
@@ -279,39 +278,24 @@ impl Course {
     }
 }
 
-/// Where the probability comes from that a node is needed.
-#[derive(Clone, Copy, Debug, Default, clap::ValueEnum)]
-pub(crate) enum PriorChoice {
-    /// Learned from earlier lists: the share of nodes of the same kind that were needed
-    #[default]
-    Learned,
-    /// Always p0
-    Fixed,
-}
-
-impl fmt::Display for PriorChoice {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        secateur_session::PriorChoice::from(*self).fmt(f)
-    }
-}
-
-impl From<PriorChoice> for secateur_session::PriorChoice {
-    fn from(choice: PriorChoice) -> Self {
-        match choice {
-            PriorChoice::Learned => Self::Learned,
-            PriorChoice::Fixed => Self::Fixed,
-        }
-    }
-}
-
 pub(crate) fn language() -> impl TypedValueParser<Value = &'static Language> {
-    let names = secateur_grammars::ALL.iter().map(|grammar| grammar.name);
+    let names = secateur_grammars::all().map(|grammar| grammar.name);
     PossibleValuesParser::new(names)
         .try_map(|name| secateur_grammars::named(&name).ok_or_else(|| format!("there is no language `{name}`")))
 }
 
 pub(crate) fn algorithm() -> impl TypedValueParser<Value = Algorithm> {
     PossibleValuesParser::new(Algorithm::ALL.map(Algorithm::name)).try_map(|name| name.parse::<Algorithm>())
+}
+
+pub(crate) fn prior() -> impl TypedValueParser<Value = PriorChoice> {
+    let choices = [
+        (PriorChoice::Learned, "Learned from earlier lists: the share of nodes of the same kind that were needed"),
+        (PriorChoice::Fixed, "Always p0"),
+    ];
+    let values = choices.map(|(choice, help)| PossibleValue::new(choice.name()).help(help));
+    PossibleValuesParser::new(values)
+        .map(move |name| if name == PriorChoice::Fixed.name() { PriorChoice::Fixed } else { PriorChoice::Learned })
 }
 
 pub(crate) fn walker() -> impl TypedValueParser<Value = Walker> {

@@ -16,10 +16,10 @@ use clap::parser::ValueSource;
 use clap::{Arg, ArgMatches, Command};
 use comfy_table::Table;
 use comfy_table::presets::NOTHING;
+use secateur_session::quoted;
 use toml::de::{DeTable, DeValue};
 
 use crate::failure::Failure;
-use crate::input::quoted;
 use crate::notes::Notes;
 use crate::{hint, output};
 

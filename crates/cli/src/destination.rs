@@ -1,7 +1,6 @@
 //! Where the result goes, and what is there already: nothing is replaced that an earlier run or a person has left there,
 //! unless the user says so.
 
-use std::env;
 use std::io;
 use std::os::unix::ffi::OsStrExt;
 use std::path::{Path, PathBuf};
@@ -13,10 +12,10 @@ use secateur_runner::{
     BestFile, BestFileError, BestFolder, Companions, Continuation, Journal, REDUCED, ResultStore, access_of_all,
     link_target,
 };
-use secateur_session::{FORMATTED, INPUT, Loaded, Surroundings, journal_of};
+use secateur_session::{FORMATTED, INPUT, Loaded, Surroundings, journal_of, quoted};
 
 use crate::args::Reduce;
-use crate::input::{self, quoted};
+use crate::input;
 use crate::inputs::Inputs;
 
 /// Where the result of a run goes.
@@ -273,13 +272,4 @@ fn named(output: &Path, inputs: &Inputs) -> anyhow::Result<PathBuf> {
 /// Whether it is an empty file, or a directory without files.
 fn is_nothing(there: &Bundle) -> bool {
     if there.is_text() { there.text().is_empty() } else { there.files().is_empty() }
-}
-
-/// Writes a result that is not where it should be, because its folder was removed for example, to another place: beside the
-/// input, in the current directory, or with the temporary files.
-pub(crate) fn rescue(best: &Bundle, store: &dyn ResultStore, input: &Path) -> Result<PathBuf, BestFileError> {
-    let beside = input::full(input).parent().map(Path::to_path_buf);
-    let places = beside.into_iter().chain(env::current_dir());
-    let saved = places.map(|place| store.save_aside(&place, best)).find_map(Result::ok);
-    saved.map_or_else(|| store.save_aside(&env::temp_dir(), best), Ok)
 }

@@ -9,6 +9,7 @@ use clap::Command;
 
 use crate::failure::Failure;
 use crate::output;
+use crate::paint::Paint;
 
 /// A chapter of the manual.
 pub(crate) struct Topic {
@@ -70,26 +71,27 @@ pub(crate) fn run(options: &Help, mut program: Command) -> Result<ExitCode, Fail
         _ => None,
     };
     if options.words == [LIST] {
-        return output::styled(list());
+        return output::print(list());
     }
-    let of_command = help_of(&mut program, &options.words);
-    let of_topic = topic.map(|topic| markdown::render(topic.text));
+    let paint = Paint::of_stdout();
+    let of_command = help_of(&mut program, &options.words, paint);
+    let of_topic = topic.map(|topic| markdown::render(topic.text, paint));
     match (of_topic, of_command) {
         // A topic about a command of its name.
-        (Some(topic), Ok(command)) => output::styled(format_args!("{topic}\n{command}")),
-        (Some(topic), Err(_)) => output::styled(topic.trim_end()),
-        (None, command) => output::styled(command?),
+        (Some(topic), Ok(command)) => output::print(format_args!("{topic}\n{command}")),
+        (Some(topic), Err(_)) => output::print(topic.trim_end()),
+        (None, command) => output::print(command?),
     }
 }
 
 /// What `--help` shows of the command of these words.
-fn help_of(program: &mut Command, words: &[String]) -> Result<String, Failure> {
+fn help_of(program: &mut Command, words: &[String], paint: Paint) -> Result<String, Failure> {
     let mut command = program;
     for word in words {
         let known = names(command);
         command = command.find_subcommand_mut(word).ok_or_else(|| unknown(word, &known))?;
     }
-    Ok(command.render_long_help().ansi().to_string().trim_end().to_owned())
+    Ok(paint.help(&command.render_long_help()).trim_end().to_owned())
 }
 
 /// What stands below the list of commands in the help of the program.

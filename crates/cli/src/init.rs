@@ -11,11 +11,10 @@ use std::process::ExitCode;
 use anyhow::anyhow;
 use secateur_bundle::File;
 use secateur_runner::{Interrupt, Statistics, access_of_all, adopt_orphans, script};
-use secateur_session::Occasion;
+use secateur_session::{Occasion, quoted};
 
 use crate::args::Init;
 use crate::failure::Failure;
-use crate::input::quoted;
 use crate::inputs::{Inputs, note_on_copies};
 use crate::notes::Notes;
 use crate::output;
@@ -46,7 +45,7 @@ pub(crate) fn run(options: &Init) -> Result<ExitCode, Failure> {
     };
     let commands = runner.test().commands().cloned().unwrap_or_default();
     let usage = usage(options, &inputs);
-    let text = script(&commands, name, runner.limits().time, &usage).map_err(Failure::usage)?;
+    let text = script(&commands, name, runner.supervisor().limits().time, &usage).map_err(Failure::usage)?;
     let access = access_of_all(inputs.origin(&loaded), original.files().iter().map(File::path));
     write(&options.output, &text, access)?;
     let written = options.output.display();

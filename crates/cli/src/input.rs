@@ -1,6 +1,5 @@
 //! The file that a command works on: its bytes and its language.
 
-use std::borrow::Cow;
 use std::ffi::OsString;
 use std::fs;
 use std::os::unix::fs::MetadataExt;
@@ -100,13 +99,6 @@ fn with_stem(file: &Path, mut name: OsString) -> PathBuf {
         name.push(extension);
     }
     file.with_file_name(name)
-}
-
-/// A path as a shell takes it.
-pub(crate) fn quoted(path: &Path) -> String {
-    let text = path.display().to_string();
-    // Only a zero byte cannot be quoted, and no path has one.
-    shlex::try_quote(&text).map_or_else(|_| text.clone(), Cow::into_owned)
 }
 
 /// An error with its cause on the same line.

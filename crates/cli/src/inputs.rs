@@ -7,9 +7,9 @@ use std::path::{Path, PathBuf};
 use anyhow::anyhow;
 use globset::{GlobBuilder, GlobSet, GlobSetBuilder};
 use secateur_bundle::Bundle;
-use secateur_session::{LoadError, Loaded, Only, Surroundings, is_odd};
+use secateur_session::{LoadError, Loaded, Only, Surroundings, is_odd, quoted};
 
-use crate::input::{self, quoted};
+use crate::input;
 use crate::notes::Notes;
 
 /// A file, several files, or a directory.

@@ -35,6 +35,7 @@ mod manual_tables;
 mod notes;
 mod output;
 mod page;
+mod paint;
 mod program;
 mod progress;
 mod property;

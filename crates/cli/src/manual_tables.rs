@@ -109,8 +109,8 @@ fn languages() -> Vec<String> {
     let page = TOPICS.iter().find(|topic| topic.name == "languages").unwrap().text;
     let (_, page) = page.split_once("<!-- languages -->\n").unwrap();
     let (page, _) = page.split_once("<!-- end").unwrap();
-    let built = secateur_grammars::ALL.iter().map(|grammar| {
-        let extensions = grammar.extensions.iter().map(|extension| format!("`.{extension}`")).collect::<Vec<_>>();
+    let built = secateur_grammars::all().map(|grammar| {
+        let extensions = grammar.extensions.iter().map(|extension| format!("`.{}`", extension.0)).collect::<Vec<_>>();
         (grammar.name, item(&format!("`{}`", grammar.name), &extensions.join(", ")))
     });
     let mut items: Vec<(&str, String)> = built.collect();

@@ -21,11 +21,6 @@ pub(crate) fn line(text: impl Display) -> Result<(), Failure> {
     check(writeln!(io::stdout(), "{text}"))
 }
 
-/// Prints a text with styles and a line break, without the styles where standard output is no terminal.
-pub(crate) fn styled(text: impl Display) -> Result<ExitCode, Failure> {
-    check(writeln!(anstream::stdout(), "{text}")).map(|()| ExitCode::SUCCESS)
-}
-
 /// What came of printing, once all of it is out. That the reader wants no more is no error, as of `secateur tree FILE |
 /// head`, nor that the terminal is gone.
 pub(crate) fn check(written: io::Result<()>) -> Result<(), Failure> {

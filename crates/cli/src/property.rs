@@ -10,13 +10,12 @@ use anyhow::anyhow;
 #[cfg(feature = "compare")]
 use secateur_batch::Recogniser;
 use secateur_bundle::File;
-use secateur_runner::{Interrupt, Invocation, Plan, PropertyTest, PropertyTestError, Question, Statistics};
-use secateur_session::{Loaded, Occasion, Prepared, ProcessProperty, Surroundings};
+use secateur_runner::{Commands, Interrupt, Invocation, PropertyTest, PropertyTestError, Question, Statistics};
+use secateur_session::{Loaded, Occasion, Prepared, ProcessProperty, Surroundings, quoted};
 use secateur_signature::{Fact, Pattern};
 
 use crate::failure::Failure;
 use crate::hint::is_program;
-use crate::input;
 use crate::inputs::Inputs;
 use crate::notes::Notes;
 
@@ -106,7 +105,7 @@ impl CommandOptions {
     }
 
     /// What is to be preserved of `inputs`, and which files that are here the commands mention.
-    fn plan(&self, inputs: &Inputs, loaded: &Loaded) -> anyhow::Result<(Plan, Vec<PathBuf>)> {
+    fn commands(&self, inputs: &Inputs, loaded: &Loaded) -> anyhow::Result<(Commands, Vec<PathBuf>)> {
         let mut mentioned = Vec::new();
         let mut expected: Vec<_> = self.expect_exit.map(Fact::status).into_iter().collect();
         expected
@@ -140,7 +139,7 @@ impl CommandOptions {
         };
         mentioned.extend(check_lines(&self.valid, inputs, loaded)?);
         let valid = self.valid.iter().map(|line| in_shell(line, loaded)).collect::<anyhow::Result<_>>()?;
-        Ok((Plan { question, also, valid }, mentioned))
+        Ok((Commands { question, also, valid }, mentioned))
     }
 }
 
@@ -167,8 +166,8 @@ impl Property {
                 Self { kind: ProcessProperty::Test(test), mentioned: Vec::new(), names_folder: false }
             }
             None => {
-                let (plan, mentioned) = commands.plan(inputs, loaded)?;
-                Self { kind: ProcessProperty::Commands(plan), mentioned, names_folder: commands.have_bare_place() }
+                let (wanted, mentioned) = commands.commands(inputs, loaded)?;
+                Self { kind: ProcessProperty::Commands(wanted), mentioned, names_folder: commands.have_bare_place() }
             }
         })
     }
@@ -182,15 +181,15 @@ impl Property {
         statistics: &mut Statistics,
         notes: Notes,
     ) -> Result<Prepared<'a>, Failure> {
-        let runner = self.kind.runner(occasion.conditions, surroundings, interrupt).map_err(Failure::usage)?;
-        for path in self.mentioned.iter().filter(|path| !runner.has_companion(path)) {
+        let supervisor = self.kind.supervisor(occasion.conditions, surroundings, interrupt).map_err(Failure::usage)?;
+        for path in self.mentioned.iter().filter(|path| !supervisor.has_companion(path)) {
             notes.note(format_args!(
                 "{} is here, but the command runs in a fresh directory: if it reads that, give the full path or --with",
                 path.display()
             ));
         }
         let is_folder = surroundings.name == ".";
-        self.kind.prepare(runner, occasion, statistics, &notes).map_err(|error| match Failure::from(error) {
+        self.kind.prepare(supervisor, occasion, statistics, &notes).map_err(|error| match Failure::from(error) {
             Failure::Baseline(error) if is_folder && self.names_folder => Failure::Baseline(anyhow!(
                 "{error}\nOf a directory, @@ is the directory itself; write @@{{NAME}} for the file of this name in it."
             )),
@@ -347,12 +346,12 @@ pub(crate) fn test_and_inputs<'a>(
         (_, false, None) if let Some(at) = others.iter().position(is_command).filter(|_| first.is_file()) => {
             let (inputs, words) = others.split_at(at);
             let test = (inputs.is_empty() || !is_test(first)).then_some(first);
-            let quoted = |paths: Vec<&Path>| paths.into_iter().map(input::quoted).collect::<Vec<_>>().join(" ");
+            let all_quoted = |paths: Vec<&Path>| paths.into_iter().map(quoted).collect::<Vec<_>>().join(" ");
             let place = if words.iter().any(|word| word.to_string_lossy().contains("@@")) { "" } else { " @@" };
             Err(anyhow!(
                 "there is no input {}; should it be a command, say: secateur {name} {} -- {}{place}",
                 show(&words[0]),
-                quoted(test.into_iter().chain(inputs.iter().map(PathBuf::as_path)).collect()),
+                all_quoted(test.into_iter().chain(inputs.iter().map(PathBuf::as_path)).collect()),
                 words.iter().map(|word| word.display().to_string()).collect::<Vec<_>>().join(" "),
             ))
         }

@@ -12,13 +12,17 @@ use secateur_bundle::Bundle;
 use secateur_names::Language;
 use secateur_reduce::Walker;
 use secateur_report::{FileSummary, Headline, JsonSummary, Size, Summary};
-use secateur_runner::{Driven, Interrupt, Journal, Oracle, Runner, Statistics, Stop, adopt_orphans};
+use secateur_runner::{
+    DriveError, Driven, Identity, Interrupt, Journal, Oracle, ResultStore, Runner, Statistics, Stop, Supervisor,
+    adopt_orphans,
+};
 use secateur_session::{
-    Conditions, Input, Loaded, Occasion, Prepared, Reduction, Surroundings, Walkers, is_over, journal_of,
+    Conditions, Delivery, Input, Loaded, Occasion, Prepared, Reduction, Surroundings, Walkers, has_become_invalid,
+    is_over, journal_of, keep_formatted,
 };
 
 use crate::args::Reduce;
-use crate::destination::{Destination, Found, Store, rescue};
+use crate::destination::{Destination, Found, Store};
 use crate::exit_status::ExitStatus;
 use crate::failure::{Failure, interrupted, not_reproduced, out_of_tests, out_of_time};
 use crate::inputs::{Inputs, note_on_copies};
@@ -44,27 +48,23 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     let strategy = options.minimizer.strategy(!options.no_layout, options.one_file);
     // What commands do is part of what a journal is about.
     let identity = prepared.identity(&case.original, &input, &strategy);
-    let store = case.destination.store(&case.original, prepared.runner.fixed()).map_err(Failure::usage)?;
-    let (mut journal, found) =
-        journal::open(options, &case.destination, &case.original, store.get(), &identity, case.notes)?;
+    let (mut kept, found) = case.open(prepared.runner.supervisor(), &identity)?;
     let is_finished = matches!(found, Found::Finished(_));
-    let formatted = case.formatted(&prepared.runner, &mut journal)?;
     let mut observers = case.observers(&input, &prepared.runner, is_finished, [started, parsed])?;
 
-    let known = journal.baseline();
+    let known = kept.journal.baseline();
     let baseline = prepared.settle(known, &case.original, &mut statistics)?;
-    case.destination.keep_original(&case.original, &store).map_err(Failure::usage)?;
-    let best_file = store.get();
+    case.destination.keep_original(&case.original, &kept.store).map_err(Failure::usage)?;
     if known.is_none() {
-        journal.record_baseline(baseline).map_err(Failure::run)?;
+        kept.journal.record_baseline(baseline).map_err(Failure::run)?;
     }
-    let interrupt = prepared.runner.interrupt();
+    let interrupt = prepared.runner.interrupt().clone();
     interrupt.set_last_words(format!("Stopped in the middle of a step, before the end: {GO_ON}"));
     if let Some(deadline) = course.deadline() {
         interrupt.end_after(deadline, ExitStatus::OutOfTime.number().into());
     }
 
-    let Driven { stop, best } = match found {
+    let driven = match found {
         Found::Finished(best) => Driven { stop: Ok(Stop::Finished), best },
         Found::Nothing | Found::Unfinished => {
             let reduction = Reduction {
@@ -72,8 +72,8 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
                 input,
                 strategy: &strategy,
                 oracle: &prepared.runner,
-                store: best_file,
-                journal: Some(&mut journal),
+                store: kept.store.get(),
+                journal: Some(&mut kept.journal),
                 jobs: options.jobs.get(),
                 limits: course.limits(&baseline, prepared.runner.repetition()),
             };
@@ -82,75 +82,28 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     };
     // The progress line goes before anything else is printed, and the sandboxes before the program says it is done.
     observers.clear();
-    let mut rescued = None;
-    let (best, output) = match best_file.load() {
-        // What is there counts: if the disk is full, it is older.
-        Ok(Some(there)) => (there, best_file.path()),
-        Ok(None) => {
-            best_file.save(&best).map_err(Failure::run)?;
-            (best, best_file.path())
-        }
-        Err(error) => {
-            let place = rescue(&best, best_file, case.inputs.first()).map_err(Failure::run)?;
-            let (gone, kept) = (best_file.path(), place.clone());
-            rescued = Some(format!("{} is gone ({error}); the result is kept in {}", gone.display(), kept.display()));
-            (best, place)
-        }
-    };
-    if let Some(given) = best_file.abandoned() {
-        warn(format_args!(
-            "{} was changed by something else during the run, and is left as it is; the result is in {}",
-            given.display(),
-            output.display()
-        ));
-    }
-    if prepared.runner.companions_have_changed() {
-        let what = if prepared.runner.fixed().is_some() { "what is not reduced of the input, or " } else { "" };
-        warn(format_args!(
-            "{what}what --with names was changed during the run; the result is for what it was when the run began"
-        ));
-    }
-    let mut signal = None;
-    if let (Some((command, store)), Ok(Stop::Finished)) = (&formatted, &stop) {
-        afterwards::keep_formatted(command, &best, store.get(), &mut journal, &prepared.runner, case.notes);
-        signal = prepared.runner.interrupt().signal();
-    }
-    if let Err(error) = secateur_session::close(journal, &stop, &best) {
-        case.notes.note(error);
-    }
-    let looks_at_validity = matches!(stop, Ok(Stop::Finished)) && rescued.is_none() && case.can_be_hinted();
-    let has_become_invalid = looks_at_validity
-        && afterwards::has_become_invalid(
-            compiler,
-            case.original.text(),
-            best.text(),
-            &mut prepared.runner,
-            course.deadline(),
-        );
+    let Ended { stop, signal, delivery, hint } = case.end(driven, kept, &mut prepared, &compiler, course.deadline())?;
     prepared.note_rate(baseline.rate, &case.notes);
-    let interrupt = prepared.runner.interrupt().clone();
     drop(prepared);
     // Whoever reads what is told may not want to.
     let _busy = interrupt.busy();
-    let after = Size::of(&best, &measure);
-    let files = FileSummary::all(&case.original, &best, &measure);
     let summary = Summary {
         input: case.inputs.name(),
-        output: output.clone(),
+        output: delivery.path.clone(),
         before: size,
-        after,
-        files,
+        after: Size::of(&delivery.best, &measure),
+        files: FileSummary::all(&case.original, &delivery.best, &measure),
         accounts: observers.accounts(),
         statistics,
         elapsed: started.elapsed(),
         verbose: options.ui.verbose,
-        hint: has_become_invalid.then(|| afterwards::validity_hint(compiler, case.test.is_some(), &case.inputs.name())),
+        hint,
     };
-    let told = case.tell(&summary, observers, stop.as_ref().ok().copied(), &best);
-    let code = match (stop, rescued) {
+    let told = case.tell(&summary, observers, stop.as_ref().ok().copied(), &delivery.best);
+    let code = match (stop, &delivery.rescued) {
         (Err(error), Some(rescued)) => return Err(Failure::Run(anyhow!("{error}\n{rescued}"))),
-        (Ok(_), Some(rescued)) => return Err(Failure::Run(anyhow!(rescued))),
-        (stop, None) => conclude(stop.map_err(Failure::run)?, signal, &best, &output),
+        (Ok(_), Some(rescued)) => return Err(Failure::Run(anyhow!("{rescued}"))),
+        (stop, None) => conclude(stop.map_err(Failure::run)?, signal, &delivery),
     };
     told.map(|()| code)
 }
@@ -158,6 +111,23 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
 /// Says what the user has to know, even if nothing else is to be said.
 fn warn(what: impl Display) {
     let _ = writeln!(io::stderr(), "warning: {what}");
+}
+
+/// What a run keeps on disk.
+struct Kept<'a> {
+    store: Store,
+    journal: Journal,
+    /// The user's formatter, and where what comes of it goes.
+    formatted: Option<(&'a str, Store)>,
+}
+
+/// How a run has ended.
+struct Ended {
+    stop: Result<Stop, DriveError>,
+    /// What has interrupted the formatting of its result.
+    signal: Option<i32>,
+    delivery: Delivery,
+    hint: Option<String>,
 }
 
 /// What is to be reduced, and where the result goes.
@@ -233,12 +203,49 @@ impl<'a> Case<'a> {
         self.property.prepare(&self.surroundings, occasion, interrupt, statistics, self.notes)
     }
 
-    /// The user's formatter, and where what comes of it goes.
-    fn formatted(&self, runner: &Runner, journal: &mut Journal) -> Result<Option<(&str, Store)>, Failure> {
-        let Some(command) = &self.options.ui.format else { return Ok(None) };
-        let store =
-            self.destination.store_formatted(&self.original, runner.fixed(), journal).map_err(Failure::Usage)?;
-        Ok(Some((command, store)))
+    /// Opens all that the run keeps on disk, and says what there is to go on from.
+    fn open(&self, supervisor: &Supervisor, identity: &Identity) -> Result<(Kept<'a>, Found), Failure> {
+        let Self { options, original, destination, .. } = self;
+        let store = destination.store(original, supervisor.fixed()).map_err(Failure::usage)?;
+        let (mut journal, found) = journal::open(options, destination, original, store.get(), identity, self.notes)?;
+        let formatted = match &options.ui.format {
+            None => None,
+            Some(command) => {
+                let copy = destination.store_formatted(original, supervisor.fixed(), &mut journal);
+                Some((&**command, copy.map_err(Failure::Usage)?))
+            }
+        };
+        Ok((Kept { store, journal, formatted }, found))
+    }
+
+    /// Sees to it that the result is where it should be, with its formatted copy, and that a later run can go on from there.
+    fn end(
+        &self,
+        Driven { stop, best }: Driven,
+        Kept { store, mut journal, formatted }: Kept<'_>,
+        prepared: &mut Prepared<'_>,
+        compiler: &[&str],
+        deadline: Option<Instant>,
+    ) -> Result<Ended, Failure> {
+        let beside = input::full(self.inputs.first());
+        let delivery = Delivery::of(store.get(), best, beside.parent()).map_err(Failure::run)?;
+        self.warn_of_changes(store.get(), &delivery, prepared.runner.supervisor());
+        let mut signal = None;
+        if let (Some((command, copy)), Ok(Stop::Finished)) = (formatted, &stop) {
+            keep_formatted(command, &delivery.best, copy.get(), &mut journal, &prepared.runner, &self.notes);
+            signal = prepared.runner.interrupt().signal();
+        }
+        if let Err(error) = secateur_session::close(journal, &stop, &delivery.best) {
+            self.notes.note(error);
+        }
+        let is_done = matches!(stop, Ok(Stop::Finished)) && delivery.rescued.is_none();
+        let has_become_invalid = is_done && self.can_be_hinted() && {
+            let (original, best) = (self.original.text(), delivery.best.text());
+            has_become_invalid(compiler, original, best, prepared.runner.supervisor_mut(), deadline)
+        };
+        let hint =
+            has_become_invalid.then(|| afterwards::validity_hint(compiler, self.test.is_some(), &self.inputs.name()));
+        Ok(Ended { stop, signal, delivery, hint })
     }
 
     /// Whether a hint at `--valid` would be of use: it is printed, has not been followed yet, and the compiler is that of
@@ -247,6 +254,23 @@ impl<'a> Case<'a> {
         let Reduce { ui, property, how, .. } = self.options;
         let is_seen = !ui.quiet || ui.summary == SummaryFormat::Json || ui.events.is_some();
         is_seen && !property.has_valid() && !how.has_launcher()
+    }
+
+    /// Warns of what something else has changed during the run.
+    fn warn_of_changes(&self, store: &dyn ResultStore, delivery: &Delivery, supervisor: &Supervisor) {
+        if let Some(given) = store.abandoned() {
+            warn(format_args!(
+                "{} was changed by something else during the run, and is left as it is; the result is in {}",
+                given.display(),
+                delivery.path.display()
+            ));
+        }
+        if supervisor.companions_have_changed() {
+            let what = if supervisor.fixed().is_some() { "what is not reduced of the input, or " } else { "" };
+            warn(format_args!(
+                "{what}what --with names was changed during the run; the result is for what it was when the run began"
+            ));
+        }
     }
 
     /// The observers of the run.
@@ -313,7 +337,7 @@ const GO_ON: &str = "the result can be reduced further; the same command goes on
 
 /// The exit code of a run that ended so, with a `signal` while its result was formatted; what there is to say about it goes
 /// to standard error.
-fn conclude(stop: Stop, signal: Option<i32>, best: &Bundle, output: &Path) -> ExitCode {
+fn conclude(stop: Stop, signal: Option<i32>, Delivery { best, path, .. }: &Delivery) -> ExitCode {
     let mut stderr = io::stderr();
     match stop {
         Stop::Finished => {
@@ -348,7 +372,7 @@ fn conclude(stop: Stop, signal: Option<i32>, best: &Bundle, output: &Path) -> Ex
                 "warning: the property test accepted the result before, but when it was tested once more, the test {ending};\n\
                  of more runs after that, {rate} accepted it. The result is kept in {}, but may not show the failure.\n\
                  The test is flaky: --repeat 3 takes only what three runs accept, --at-least 2/10 what two of ten accept",
-                output.display()
+                path.display()
             );
             not_reproduced()
         }

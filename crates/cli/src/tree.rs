@@ -5,7 +5,6 @@ use std::io::{self, BufWriter, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use anstream::{AutoStream, ColorChoice};
 use anstyle::{AnsiColor, Style};
 use anyhow::Context;
 use secateur_names::{Language, Program, parse};
@@ -14,6 +13,7 @@ use secateur_syntax::{Edit, Node, NodeId, OutlineLine, Role};
 
 use crate::args::language;
 use crate::failure::Failure;
+use crate::paint::Paint;
 use crate::{input, output};
 
 /// How many levels are drawn by indentation. Deeper ones all start at the same column and say how much deeper they are.
@@ -52,7 +52,7 @@ pub(crate) fn run(options: &TreeOptions) -> Result<ExitCode, Failure> {
     let (grammar, text) = input::parsable(&options.file, &text, options.language).map_err(Failure::Usage)?;
     let tree = parse(grammar, text).with_context(|| format!("cannot show the tree of {}", options.file.display()));
     let tree = tree.map_err(|error| Failure::Usage(input::one_line(error)))?;
-    let paint = Paint { is_on: AutoStream::choice(&io::stdout()) != ColorChoice::Never };
+    let paint = Paint::of_stdout();
     let mut out = BufWriter::new(io::stdout().lock());
     let printed =
         if options.names { print_names(&tree, &mut out) } else { print(&tree, options.levels, paint, &mut out) };
@@ -64,10 +64,8 @@ pub(crate) fn run(options: &TreeOptions) -> Result<ExitCode, Failure> {
 /// What the roles mean, for the help.
 fn legend() -> String {
     let mut text = String::from("Roles:\n");
-    // Where colours are not wanted, the help is printed without them.
-    let paint = Paint { is_on: true };
     for role in Role::ALL {
-        let _ = writeln!(text, "  {}  {}", paint.role(role), meaning(role));
+        let _ = writeln!(text, "  {}  {}", name(role, Paint::OF_CLAP), meaning(role));
     }
     text.push_str("\nA node may also go with one above it, and what must stay may be replaced by something smaller.");
     text
@@ -99,21 +97,9 @@ fn style(role: Role) -> Style {
     }
 }
 
-/// Text in colour, where that is wanted.
-#[derive(Clone, Copy)]
-struct Paint {
-    is_on: bool,
-}
-
-impl Paint {
-    fn text(self, text: &str, style: Style) -> String {
-        if self.is_on { format!("{style}{text}{style:#}") } else { text.to_owned() }
-    }
-
-    /// The role's name, as wide as the longest.
-    fn role(self, role: Role) -> String {
-        self.text(&format!("{:ROLE_WIDTH$}", role.name()), style(role))
-    }
+/// The role's name, as wide as the longest.
+fn name(role: Role, paint: Paint) -> String {
+    paint.text(&format!("{:ROLE_WIDTH$}", role.name()), style(role))
 }
 
 fn print(tree: &Program, levels: usize, paint: Paint, out: &mut impl Write) -> io::Result<()> {
@@ -122,7 +108,7 @@ fn print(tree: &Program, levels: usize, paint: Paint, out: &mut impl Write) -> i
     writeln!(out, "\n{:>weight_width$}  {:ROLE_WIDTH$}  node", "tokens", "role")?;
     for line in tree.outline(tree.root().id(), levels) {
         let node = tree.node(line.id);
-        write!(out, "{:>weight_width$}  {}  ", node.weight(), paint.role(line.role))?;
+        write!(out, "{:>weight_width$}  {}  ", node.weight(), name(line.role, paint))?;
         print_node(node, line, paint, out)?;
     }
     Ok(())
@@ -254,9 +240,7 @@ mod tests {
 
     #[test]
     fn the_legend_names_every_role_once_in_columns() {
-        let lines: Vec<_> =
-            Role::ALL.map(|role| format!("{}  {}", Paint { is_on: true }.role(role), meaning(role))).into();
-        for line in lines {
+        for line in Role::ALL.map(|role| format!("{}  {}", name(role, Paint::OF_CLAP), meaning(role))) {
             assert_eq!(legend().matches(&line).count(), 1, "{line} in {}", legend());
         }
     }

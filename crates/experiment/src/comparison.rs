@@ -27,7 +27,7 @@ use secateur_runner::Interrupt;
 pub use self::combination::{Combination, Walkers};
 pub use self::contender::{Contender, ReducerId};
 pub use self::machine::Machine;
-pub use self::reducer::{Reducer, ReducerError};
+pub use self::reducer::{Reducer, ReducerError, STANDARD_INPUT};
 pub use self::row::{Ended, Figures, KindCount, ListRun, Point, Row, RunId};
 use self::run_config::RunConfig;
 pub use self::store::{Runs, RunsError};

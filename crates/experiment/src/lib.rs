@@ -34,10 +34,11 @@ pub mod statistics;
 pub use analysis::{Algorithms, Analysis, Cell, Metric, PairComparison, Series, Table};
 pub use comparison::{
     Combination, CompareError, Comparison, Contender, Ended, Figures, KindCount, ListRun, Machine, Point, Progress,
-    Reducer, ReducerError, ReducerId, Row, RunId, Runs, RunsError, Subject, SubjectError, Walkers, compare,
+    Reducer, ReducerError, ReducerId, Row, RunId, Runs, RunsError, STANDARD_INPUT, Subject, SubjectError, Walkers,
+    compare,
 };
 pub use markdown::markdown;
-pub use page::{DrawError, PAGE_SCRIPT, PageError, descent, page, page_style};
+pub use page::{PageError, page};
 pub use simulation::{
     AlgorithmFigures, KindFigures, PairFigures, Report, Savings, SimulationOptions, SyntheticList, UnknownWeightModel,
     WeightModel, simulate, simulate_and_tell,

@@ -1,40 +1,15 @@
 //! A comparison as one HTML page that needs nothing else: no network, no other file.
-//!
-//! Figures are drawn with the colours of the light theme, so that each is whole when it is taken out of the page; the
-//! style sheet puts the colours of the reader's theme in their place.
 
-mod chart;
 mod figures;
-mod theme;
 
 use std::collections::HashSet;
 
 use askama::Template;
+use secateur_report::page::{self, DrawError};
 
 use crate::analysis::{Analysis, Series, Table};
 use crate::comparison::Runs;
 use figures::{Figure, Section};
-
-pub use self::chart::DrawError;
-
-/// A figure of one size that goes down, as SVG for a page with the [style of pages](page_style).
-///
-/// # Errors
-///
-/// When it cannot be drawn.
-pub fn descent(across: &str, up: &str, points: &[(f64, f64)]) -> Result<String, DrawError> {
-    let line = chart::Line { label: String::new(), tint: 0, dashes: None, points: points.to_vec() };
-    chart::steps(across, up, &[line])
-}
-
-/// What sorts the tables of a page and changes its theme. The button for the theme has the id `theme`.
-pub const PAGE_SCRIPT: &str = include_str!("../templates/page.js");
-
-/// The style sheet of a page with tables and figures, for light and dark.
-#[must_use]
-pub fn page_style() -> String {
-    format!("{}{}", include_str!("../templates/page.css"), theme::style())
-}
 
 #[derive(Template)]
 #[template(path = "report.html")]
@@ -73,7 +48,7 @@ pub fn page(runs: &Runs) -> Result<String, PageError> {
     let mut sections = figures::sections(&analysis)?;
     make_unique(sections.iter_mut().flat_map(|section| &mut section.figures));
     let (facts, tables) = (facts(runs, &analysis), analysis.tables());
-    Ok(Page { facts, style: page_style(), script: PAGE_SCRIPT, sections, tables }.render()?)
+    Ok(Page { facts, style: page::style(), script: page::SCRIPT, sections, tables }.render()?)
 }
 
 /// Numbers the figures whose names differ only in what an id cannot have.

@@ -166,12 +166,6 @@ impl Algorithm {
         }
     }
 
-    /// Whether the weights of the elements matter.
-    #[must_use]
-    pub fn uses_weights(self) -> bool {
-        matches!(self, Self::WDdmin | Self::WProbDd)
-    }
-
     /// Whether the initial probability matters.
     #[must_use]
     pub fn uses_initial_probability(self) -> bool {

@@ -29,10 +29,9 @@ impl OneByOne {
     ///
     /// When `len` does not fit into 32 bits.
     #[must_use]
-    #[expect(clippy::expect_used, reason = "documented: element indices are u32 throughout")]
     pub fn new(len: usize) -> Self {
-        let len_u32 = u32::try_from(len).expect("a list of at most u32::MAX elements");
-        Self { list: (0..len_u32).collect(), best: Config::full(len), at: 0, has_deleted: false }
+        let best = Config::full(len);
+        Self { list: best.elements(), best, at: 0, has_deleted: false }
     }
 }
 

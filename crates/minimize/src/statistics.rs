@@ -42,19 +42,6 @@ impl Statistics {
     pub fn of_kind(&self, kind: QueryKind) -> u64 {
         self.counts[kind as usize].iter().sum()
     }
-
-    /// How many queries had this outcome.
-    #[must_use]
-    pub fn with_outcome(&self, outcome: Outcome) -> u64 {
-        self.counts.iter().map(|of_kind| of_kind[outcome as usize]).sum()
-    }
-
-    /// The share of queries of this kind that were interesting, between 0 and 1; none if there was no such query.
-    #[must_use]
-    pub fn success_rate(&self, kind: QueryKind) -> Option<f64> {
-        let queries = self.of_kind(kind);
-        (queries > 0).then(|| self.count(kind, Outcome::Interesting) as f64 / queries as f64)
-    }
 }
 
 impl AddAssign for Statistics {
@@ -84,10 +71,6 @@ mod tests {
         assert_eq!(statistics.queries(), 4);
         assert_eq!(statistics.of_kind(QueryKind::Subset), 3);
         assert_eq!(statistics.count(QueryKind::Subset, Outcome::Unresolved), 1);
-        assert_eq!(statistics.with_outcome(Outcome::Unresolved), 2);
-        assert_eq!(statistics.success_rate(QueryKind::Subset), Some(1.0 / 3.0));
-        assert_eq!(statistics.success_rate(QueryKind::Revisit), Some(0.0));
-        assert_eq!(statistics.success_rate(QueryKind::Other), None);
         assert_eq!(twice.queries(), 8);
         assert_eq!(twice.count(QueryKind::Revisit, Outcome::Unresolved), 2);
     }

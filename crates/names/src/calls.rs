@@ -1,9 +1,8 @@
 //! Functions, their parameters, and the arguments of their calls.
 
-use secateur_syntax::{Node, NodeId};
+use secateur_syntax::{Field, Node, NodeId};
 
-use crate::table::Call;
-use crate::{Definition, Entity, Program};
+use crate::{CallRule, Definition, Entity, Program};
 
 /// How far around a definition the node is sought whose parameters it has: a template's.
 const OWNER_LEVELS_MAX: usize = 3;
@@ -15,7 +14,7 @@ impl Program {
     /// Whether something is defined with parameters.
     #[must_use]
     pub fn is_callable(&self, entity: &Entity) -> bool {
-        let calls = &self.table().calls;
+        let calls = &self.rules().calls;
         let mut definitions = self.names().definitions_of(entity);
         definitions.any(|definition| calls.iter().any(|call| self.parameters_of(definition, call).is_some()))
     }
@@ -23,26 +22,25 @@ impl Program {
     /// Whether a name stands where the function of a call does.
     #[must_use]
     pub fn is_called(&self, name: NodeId) -> bool {
-        self.table().calls.iter().any(|call| self.arguments(name, call).is_some())
+        self.rules().calls.iter().any(|call| self.arguments(name, call).is_some())
     }
 
     /// The body of a function.
     #[must_use]
     pub fn body_of(&self, function: NodeId) -> Option<NodeId> {
-        self.child_in(function, self.table().body_field(self.node(function).kind_id())?)
+        self.child_in(function, self.rules().body_field(self.node(function).kind_id())?)
     }
 
     /// The call of the function that is named at `place`.
     #[must_use]
-    pub fn call_of(&self, place: NodeId, call: &Call) -> Option<NodeId> {
+    pub fn call_of(&self, place: NodeId, call: &CallRule) -> Option<NodeId> {
         let mut at = place;
         while at != NodeId::ROOT {
-            let (node, parent) = (self.node(at), self.node(at).parent_id());
-            let (kind, field) = (self.node(parent).kind_id(), node.field_id());
-            if kind == call.call && field == call.callee {
+            let (place, parent) = (self.node(at).place(), self.node(at).parent_id());
+            if place == call.call {
                 return Some(parent);
             }
-            if !self.table().is_called(kind, field) {
+            if !self.rules().is_called(place) {
                 return None;
             }
             at = parent;
@@ -52,7 +50,7 @@ impl Program {
 
     /// The node that holds the arguments of the call of the function that is named at `place`.
     #[must_use]
-    pub fn arguments(&self, place: NodeId, call: &Call) -> Option<NodeId> {
+    pub fn arguments(&self, place: NodeId, call: &CallRule) -> Option<NodeId> {
         self.child_in(self.call_of(place, call)?, call.arguments)
     }
 
@@ -65,30 +63,30 @@ impl Program {
 
     /// The node that holds the parameters of a definition.
     #[must_use]
-    pub fn parameters_of(&self, definition: &Definition, call: &Call) -> Option<NodeId> {
+    pub fn parameters_of(&self, definition: &Definition, call: &CallRule) -> Option<NodeId> {
         let parameters_in = |owner: NodeId| {
             let mut children = self.node(owner).children();
             children.find(|child| child.kind_id() == call.parameters).map(|child| child.id())
         };
-        if call.owner_name == 0 {
+        if !call.is_of_function() {
             let way = std::iter::successors(self.node(definition.node).parent(), Node::parent);
-            let owner = way.take(OWNER_LEVELS_MAX).find(|node| node.kind_id() == call.owner)?;
+            let owner = way.take(OWNER_LEVELS_MAX).find(|node| node.kind_id() == call.owner.kind)?;
             let list = parameters_in(owner.id())?;
             return (self.owner_of(list, call)? == definition.entity).then_some(list);
         }
         let mut declarators = self.declarators(definition.name);
-        let (declared, _) = declarators.find(|(_, place)| *place == (call.owner, call.owner_name))?;
+        let (declared, _) = declarators.find(|(_, place)| *place == call.owner)?;
         parameters_in(self.node(declared).parent_id())
     }
 
     /// The entity whose parameters these are.
-    pub(crate) fn owner_of(&self, parameters: NodeId, call: &Call) -> Option<u32> {
+    pub(crate) fn owner_of(&self, parameters: NodeId, call: &CallRule) -> Option<u32> {
         let owner = self.node(self.node(parameters).parent_id());
-        if owner.kind_id() != call.owner {
+        if owner.kind_id() != call.owner.kind {
             return None;
         }
-        let inside = match call.owner_name {
-            0 => self.node(parameters).subtree().end..owner.subtree().end,
+        let inside = match call.owner.field {
+            Field::NONE => self.node(parameters).subtree().end..owner.subtree().end,
             name => self.node(self.child_in(owner.id(), name)?).subtree(),
         };
         self.names().definitions_in(inside).first().map(|definition| definition.entity)

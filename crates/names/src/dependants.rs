@@ -7,13 +7,12 @@
 use std::collections::{BTreeMap, HashSet};
 use std::sync::Arc;
 
-use secateur_syntax::{Edit, Node, NodeId, Replacement};
+use secateur_syntax::{Edit, Kind, Node, NodeId, Replacement};
 
 use crate::calls::ITEMS_MAX;
 use crate::names::{Definition, Names};
 use crate::removal::Going;
-use crate::table::Call;
-use crate::{Program, Removal};
+use crate::{CallRule, Program, Removal};
 
 /// What is being taken out of a program.
 struct Closure<'a> {
@@ -150,8 +149,7 @@ impl<'a> Closure<'a> {
         let mut at = place;
         while at.0 > 0 {
             let node = program.node(at);
-            let parent = program.node(node.parent_id());
-            let admits_value = program.table().admits_value(node.kind_id(), parent.kind_id(), node.field_id());
+            let admits_value = program.rules().admits_value(node.kind_id(), node.place());
             let least = program.least_text(at).filter(|_| admits_value);
             let removable = || program.removable_with(at);
             match least {
@@ -174,7 +172,7 @@ impl<'a> Closure<'a> {
             return;
         }
         let kind = program.node(parent).kind_id();
-        let calls: Vec<&Call> = program.table().calls.iter().filter(|call| call.parameters == kind).collect();
+        let calls: Vec<&CallRule> = program.rules().calls.iter().filter(|call| call.parameters == kind).collect();
         let Some(entity) = calls.first().and_then(|call| program.owner_of(parent, call)) else { return };
         let Some(position) = program.items(parent).iter().position(|item| item.0 == start) else { return };
         if !self.parameters.insert((entity, position)) {
@@ -202,7 +200,7 @@ impl<'a> Closure<'a> {
         let parent = |node: u32| program.node(NodeId(node)).parent_id().0;
         // A member, or one of several names in it.
         let lists = [parent(start), parent(parent(start))].into_iter();
-        let rule = |list: u32| Some((list, program.table().members.get(&program.node(NodeId(list)).kind_id())?));
+        let rule = |list: u32| Some((list, program.rules().members(program.node(NodeId(list)).kind_id())?));
         let Some((list, rule)) = lists.filter_map(rule).next() else { return };
         let inside = names.definitions_in(program.node(NodeId(list)).subtree()).iter();
         let members: Vec<u32> =
@@ -229,7 +227,7 @@ impl<'a> Closure<'a> {
 
     /// Deletes what stands at these positions in the lists of initialisers below a node, or in the lists right in them, where
     /// these are the elements of an array.
-    fn remove_from_lists(&mut self, holder: u32, kind: u16, positions: &[usize]) {
+    fn remove_from_lists(&mut self, holder: u32, kind: Kind, positions: &[usize]) {
         let program = self.program;
         let (mut at, end) = (holder + 1, program.node(NodeId(holder)).subtree().end as u32);
         while at < end {

@@ -6,10 +6,10 @@
 
 use std::collections::{HashMap, HashSet};
 
-use secateur_syntax::{FrontEnd, NodeId};
+use secateur_syntax::{Field, FrontEnd, Kind, NodeId, Place, Space};
 
 use crate::names::{Definition, Entity, Names};
-use crate::{NameTable, Program};
+use crate::{NameRules, Program};
 
 /// A name in a node, mostly all of a leaf.
 struct Leaf {
@@ -55,47 +55,48 @@ impl Leaf {
 
 impl Program {
     pub(crate) fn find_names(&self) -> Names {
-        let table = self.table();
-        if table.is_empty() {
+        let rules = self.rules();
+        if rules.is_empty() {
             return Names::default();
         }
-        self.link(&self.leaves(table))
+        self.link(&self.leaves(rules))
     }
 
     /// The names in nodes, in the order of the file, each name with a number.
-    fn leaves(&self, table: &NameTable) -> Vec<Leaf> {
-        let is_joined = self.language().names.seam.is_some_and(|seam| seam.is_in(self.source()));
-        let mut numbers: HashMap<(u8, &[u8]), u32> = HashMap::new();
-        let mut leaves = Vec::new();
-        let mut number = |space: u8, text| {
+    fn leaves(&self, rules: &NameRules) -> Vec<Leaf> {
+        let is_joined = self.language().seam.is_some_and(|seam| seam.is_in(self.source()));
+        let mut numbers: HashMap<(Space, &[u8]), u32> = HashMap::new();
+        let (mut leaves, space_count) = (Vec::new(), rules.space_count());
+        let mut number = |space: Space, text| {
             let next = numbers.len() as u32;
             *numbers.entry((space, text)).or_insert(next)
         };
         for found in self.nodes().skip(1).filter(|node| !node.text().is_empty()) {
-            let (node, text, parent) = (found.id().0, found.text(), self.node(found.parent_id()).kind_id());
+            let (node, text) = (found.id().0, found.text());
             let is_leaf = found.subtree().len() == 1;
             // What the parser was not shown, and what it was shown as one name, may have any name in it.
             let is_filled = self.front_end() == FrontEnd::Masked && is_leaf && found.weight() > 1;
             if found.is_text() || is_filled {
                 for word in words(text) {
                     let leaf = |space| Leaf::word(node, number(space, word));
-                    leaves.extend((0..table.space_count).map(leaf));
+                    leaves.extend((0..space_count).map(Space).map(leaf));
                 }
                 continue;
             }
-            let space = if is_leaf { table.space(found.kind_id(), parent, found.field_id()) } else { None };
+            let space = if is_leaf { rules.space(found.kind_id(), found.place()) } else { None };
             if let Some(space) = space {
-                let defines = self.definition_of(table, node);
+                let defines = self.definition_of(rules, node);
                 leaves.push(Leaf { node, name: number(space, text), is_part: false, is_across: false, defines });
             }
-            for part in table.parts(found.kind_id()).iter().filter(|part| is_joined || !part.is_across) {
-                let Some(name) = part.find(parent, text) else { continue };
-                let defines = part.defines.as_ref().map(|(kind, rule)| {
-                    let around = if found.kind_id() == *kind { node } else { self.scope_around(node, &[*kind]) };
+            for part in rules.parts(found.kind_id()).iter().filter(|part| is_joined || !part.is_across) {
+                let Some(name) = part.find(found.place().kind, text) else { continue };
+                let defines = part.defines.as_ref().map(|rule| {
+                    let around =
+                        if found.kind_id() == rule.node { node } else { self.scope_around(node, &[rule.node]) };
                     Seen {
                         node: around,
-                        scope: self.scope_around(around, &rule.scopes),
-                        what: rule.what,
+                        scope: self.scope_around(around, rules.scope(rule.within.as_ref())),
+                        what: rule.what.0,
                         rank: Rank::Full,
                     }
                 });
@@ -112,7 +113,7 @@ impl Program {
     }
 
     /// What the leaf defines, if it does.
-    fn definition_of(&self, table: &NameTable, leaf: u32) -> Option<Seen> {
+    fn definition_of(&self, rules: &NameRules, leaf: u32) -> Option<Seen> {
         let (mut at, mut rank) = (leaf, Rank::Full);
         loop {
             let record = self.node(NodeId(at));
@@ -120,9 +121,9 @@ impl Program {
             if at == 0 {
                 return None;
             }
-            if let Some(rule) = table.definition(parent.kind_id(), record.field_id()) {
+            if let Some(rule) = rules.definition(record.place()) {
                 if rule.needs.is_some_and(|needs| self.child_in(NodeId(node), needs).is_none()) {
-                    if parent.field_id() != 0 {
+                    if parent.field_id() != Field::NONE {
                         return None;
                     }
                     rank = Rank::Special;
@@ -131,15 +132,15 @@ impl Program {
                 if rank == Rank::Declared && rule.needs.is_some() {
                     rank = Rank::Special;
                 }
-                let scope = self.scope_around(node, &rule.scopes);
-                let defined = if record.field_id() == 0 && !rule.is_whole { at } else { node };
-                return Some(Seen { node: defined, scope, what: rule.what, rank });
+                let scope = self.scope_around(node, rules.scope(rule.within.as_ref()));
+                let defined = if record.field_id() == Field::NONE && !rule.is_whole { at } else { node };
+                return Some(Seen { node: defined, scope, what: rule.what.0, rank });
             }
-            if table.is_special(parent.kind_id(), record.field_id()) {
+            if rules.is_special(record.place()) {
                 rank = Rank::Special;
-            } else if table.is_declared(parent.kind_id(), record.field_id()) {
+            } else if rules.is_declared(record.place()) {
                 rank = Rank::Declared;
-            } else if !table.is_through(parent.kind_id(), record.field_id()) {
+            } else if !rules.is_through(record.place()) {
                 return None;
             }
             at = node;
@@ -147,7 +148,7 @@ impl Program {
     }
 
     /// The nearest node around of one of these kinds; the root if there is none.
-    fn scope_around(&self, node: u32, kinds: &[u16]) -> u32 {
+    fn scope_around(&self, node: u32, kinds: &[Kind]) -> u32 {
         let mut at = node;
         while at > 0 && !kinds.is_empty() {
             at = self.node(NodeId(at)).parent_id().0;
@@ -158,14 +159,12 @@ impl Program {
         0
     }
 
-    /// The nodes from a name up through its declarators, each with the kind of its parent and its field there.
-    pub fn declarators(&self, name: NodeId) -> impl Iterator<Item = (NodeId, (u16, u16))> {
-        let table = self.table();
-        let parent = |id: NodeId| self.node(id).parent_id();
-        let place = move |id: NodeId| (id, (self.node(parent(id)).kind_id(), self.node(id).field_id()));
-        let up = move |&(id, (kind, field)): &(NodeId, (u16, u16))| {
-            let around = parent(id);
-            (around.0 > 0 && table.is_through(kind, field)).then(|| place(around))
+    /// The nodes from a name up through its declarators, each with its place.
+    pub fn declarators(&self, name: NodeId) -> impl Iterator<Item = (NodeId, Place)> {
+        let place = |id: NodeId| (id, self.node(id).place());
+        let up = move |&(id, declarator): &(NodeId, Place)| {
+            let around = self.node(id).parent_id();
+            (around != NodeId::ROOT && self.rules().is_through(declarator)).then(|| place(around))
         };
         std::iter::successors(Some(place(name)), up)
     }

@@ -21,20 +21,20 @@ impl Program {
     /// What brings in other files, in the order of the file.
     #[must_use]
     pub fn includes(&self) -> Vec<Include> {
-        let rules = self.language().names.includes;
+        let rules = &self.language().includes;
         if rules.is_empty() {
             return Vec::new();
         }
         let holds = |rule: &&IncludeRule, node: &Node<'_>| {
-            let is_other = |kind| node.children().any(|child| child.kind() == kind);
-            rule.node == node.kind() && !rule.unless.is_some_and(is_other)
+            let is_other = |kind| node.children().any(|child| child.kind_id() == kind);
+            rule.node == node.kind_id() && !rule.unless.is_some_and(is_other)
         };
         let rule_of = |node: &Node<'_>| rules.iter().filter(|rule| holds(rule, node)).collect::<Vec<_>>();
         let include = |node: Node<'_>| {
             let rules = rule_of(&node);
             let inner = || self.nodes().take(node.subtree().end).skip(node.subtree().start + 1);
             let names = rules.iter().flat_map(|rule| {
-                let nodes = inner().filter(|inner| inner.kind() == rule.name);
+                let nodes = inner().filter(|inner| inner.kind_id() == rule.name);
                 nodes.filter_map(|inner| name(inner.text(), rule.separator)).collect::<Vec<_>>()
             });
             let names: Vec<_> = names.collect();
@@ -51,7 +51,7 @@ impl Program {
             let is_folder = rules.iter().any(|rule| rule.is_folder);
             (!names.is_empty()).then_some(Include { node, names, is_text, is_folder })
         };
-        self.nodes().filter(|node| rules.iter().any(|rule| rule.node == node.kind())).filter_map(include).collect()
+        self.nodes().filter(|node| rules.iter().any(|rule| rule.node == node.kind_id())).filter_map(include).collect()
     }
 }
 

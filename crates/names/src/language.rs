@@ -1,58 +1,97 @@
-//! All that is known of a language.
+//! All that is known of a language, and how it is read.
 
+use std::collections::HashMap;
 use std::fmt;
 use std::ops::Deref;
-use std::sync::OnceLock;
 
-use secateur_syntax::{Grammar, GrammarError};
+use secateur_syntax::{Grammar, Literal, Overrides, RuleName, WhiteSpace, reading};
+use serde::Deserialize;
 
-use crate::respelling;
-use crate::{NameRules, NameTable, Respelling};
+use crate::{IncludeRule, NameRules, Respelling, Seam};
 
-/// A language: its grammar, and what its folder says of the meaning of its texts.
+/// A language: its grammar, and what is said of the meaning of its texts.
 pub struct Language {
     /// How its texts are parsed.
     pub grammar: Grammar,
-    /// Where names are defined and used; [`NameRules::NONE`] for a language of which that is not known.
+    /// Where names are defined and used; nothing for a language of which that is not known.
     pub names: NameRules,
-    /// Keywords with which less is to be said.
-    pub respellings: &'static [Respelling],
+    /// Other spellings, with which less is to be said.
+    pub respellings: Vec<Respelling>,
+    /// What brings in other files.
+    pub includes: Vec<IncludeRule>,
+    /// Names of files of this language that stand for the folder in which they are.
+    pub folder_files: Vec<Literal>,
+    /// What stands between files that are read as one; none if names do not reach across files.
+    pub seam: Option<Seam>,
     /// The words of a command that succeeds on what compiles, with `@@` for the file; none if no such command is common.
-    pub compiler: &'static [&'static str],
-    /// What is said of names and respellings, by the parser's symbols.
-    pub tables: Tables,
+    pub compiler: Vec<Literal>,
 }
 
-/// What is said of names and respellings, by the parser's symbols, once it has been needed.
-#[derive(Default)]
-pub struct Tables(OnceLock<Result<BySymbol, GrammarError>>);
+/// A `language.toml`, as it is written.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+struct Description {
+    name: Literal,
+    extensions: Vec<Literal>,
+    white_space: WhiteSpace,
+    #[serde(default)]
+    compiler: Vec<Literal>,
+    #[serde(default)]
+    fragments: HashMap<RuleName, Literal>,
+    #[serde(default)]
+    overrides: Overrides,
+    #[serde(default)]
+    names: NameRules,
+    #[serde(default)]
+    respellings: Vec<Respelling>,
+    #[serde(default)]
+    includes: Vec<IncludeRule>,
+    #[serde(default)]
+    folder_files: Vec<Literal>,
+    seam: Option<Seam>,
+}
 
-/// What is said of names and respellings, by the parser's symbols.
-type BySymbol = (NameTable, Vec<Respelling<u16>>);
+/// What is wrong with a `language.toml`.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}, column {column}: {message}")]
+pub struct LanguageError {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// The character in the line, counted from 1.
+    pub column: usize,
+    /// What is wrong there, such as ``the grammar has no kind `functoin` ``.
+    pub message: String,
+}
 
-impl Tables {
-    /// Nothing has been needed yet.
-    #[must_use]
-    pub const fn new() -> Self {
-        Self(OnceLock::new())
+impl LanguageError {
+    /// What is wrong at a byte of `text`.
+    fn at(text: &str, byte: usize, message: String) -> Self {
+        let before = text.get(..byte).unwrap_or(text);
+        let last_line = before.rsplit('\n').next().unwrap_or_default();
+        Self { line: before.matches('\n').count() + 1, column: last_line.chars().count() + 1, message }
     }
 }
 
 impl Language {
-    /// Reads the rules of the grammar and of names now rather than when they are first needed.
+    /// The language that `toml` describes, the text of a `language.toml`, with what is not in it: `grammar` is given its name, its
+    /// extensions, the meaning of its white space, its fragments and its overrides.
     ///
     /// # Errors
     ///
-    /// When the rules cannot be used or do not fit the parser.
-    pub fn check(&'static self) -> Result<(), &'static GrammarError> {
-        self.grammar.check()?;
-        self.tables().map(|_| ())
-    }
-
-    pub(crate) fn tables(&'static self) -> Result<&'static BySymbol, &'static GrammarError> {
-        let tables =
-            || Ok((NameTable::new(&self.grammar, &self.names)?, respelling::table(&self.grammar, self.respellings)?));
-        self.tables.0.get_or_init(tables).as_ref()
+    /// When it is no TOML, has a key that is not known or lacks one, or names a kind, a field or a scope that is not there.
+    pub fn read(toml: &str, grammar: Grammar) -> Result<Self, LanguageError> {
+        let read = || toml::from_str::<Description>(toml);
+        let description = reading(grammar.parser, grammar.rules.json(), read).map_err(|error| {
+            LanguageError::at(toml, error.span().unwrap_or_default().start, error.message().to_owned())
+        })?;
+        if let Some(scope) = description.names.unknown_scopes().min_by_key(|scope| scope.span().start) {
+            let message = format!("[names.scopes] has no scope `{}`", scope.get_ref().0);
+            return Err(LanguageError::at(toml, scope.span().start, message));
+        }
+        let Description { name, extensions, white_space, fragments, overrides, .. } = description;
+        let grammar = Grammar { name: name.0, extensions, white_space, fragments, overrides, ..grammar };
+        let Description { compiler, names, respellings, includes, folder_files, seam, .. } = description;
+        Ok(Self { grammar, names, respellings, includes, folder_files, seam, compiler })
     }
 }
 

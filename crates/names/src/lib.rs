@@ -13,12 +13,13 @@
 //! |---|---|
 //! | entity | something that has a name: all its definitions and uses ([`Entity`]) |
 //! | scope | the node within which a name is known ([`Entity::scope`]) |
-//! | name space | names in different ones have nothing to do with each other ([`NameRules::leaves`]) |
+//! | name space | names in different ones have nothing to do with each other ([`NameRules`]) |
 //! | dependant | what goes with a definition, since it would mean nothing without ([`Program::removing`]) |
 //! | unit | an outermost part of a program that can go ([`Units`]) |
 
 mod calls;
 mod dependants;
+mod files;
 mod find;
 mod includes;
 mod language;
@@ -28,17 +29,14 @@ mod program;
 mod removal;
 mod respelling;
 mod rules;
-mod table;
 mod units;
 
+pub use files::{IncludeRule, Seam};
 pub use includes::Include;
-pub use language::{Language, Tables};
+pub use language::{Language, LanguageError};
 pub use names::{Definition, Entity};
 pub use program::{Program, parse, parse_unless};
 pub use removal::Removal;
 pub use respelling::{Respelling, Without};
-pub use rules::{
-    CallRule, DefinitionRule, ElementRule, IncludeRule, MemberRule, NameRules, PartDefinition, PartRule, Seam, TextRule,
-};
-pub use table::{Call, Element, Members, NameTable};
+pub use rules::{CallRule, ElementRule, MemberRule, NameRules, PartRule, Step, TextRule};
 pub use units::Units;

@@ -75,7 +75,7 @@ impl Program {
                     let mut nodes: Vec<NodeId> = member.nodes().collect();
                     let is_container = |node: &NodeId| {
                         let kind = self.node(*node).kind_id();
-                        self.table().is_container(kind)
+                        self.rules().is_container(kind)
                     };
                     if nodes.iter().any(is_container) {
                         for node in nodes {
@@ -104,11 +104,10 @@ impl Program {
     /// For each node, the outermost node on the way up to it from the nearest type that has it as a member or a part of one; 0
     /// where there is no such type.
     fn below_types(&self) -> Vec<u32> {
-        let members = &self.table().members;
         let mut below = vec![0; self.len()];
         for node in self.nodes().skip(1) {
             let (id, parent) = (node.id(), node.parent_id());
-            let is_in_type = members.contains_key(&self.node(parent).kind_id());
+            let is_in_type = self.rules().members(node.place().kind).is_some();
             below[id.index()] = if is_in_type { id.0 } else { below[parent.index()] };
         }
         below

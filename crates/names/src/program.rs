@@ -6,7 +6,7 @@ use std::sync::{Arc, OnceLock};
 use secateur_syntax::{Node, NodeId, ParseError, Tree};
 
 use crate::names::Names;
-use crate::{Definition, Entity, Language, NameTable, Respelling, Units};
+use crate::{Definition, Entity, Language, NameRules, Units};
 
 /// How far around a definition it is looked for what it belongs to.
 const OWNER_LEVELS_MAX: usize = 8;
@@ -18,8 +18,6 @@ const OWNER_LEVELS_MAX: usize = 8;
 pub struct Program {
     tree: Arc<Tree>,
     language: &'static Language,
-    table: &'static NameTable,
-    respellings: &'static [Respelling<u16>],
     names: OnceLock<Arc<Names>>,
     units: OnceLock<Arc<Units>>,
 }
@@ -28,7 +26,7 @@ pub struct Program {
 ///
 /// # Errors
 ///
-/// As for [`secateur_syntax::parse`], and when what the language says of names does not fit its parser.
+/// As for [`secateur_syntax::parse`].
 pub fn parse(language: &'static Language, source: impl Into<Arc<[u8]>>) -> Result<Program, ParseError> {
     parse_unless(language, source, &|| false)
 }
@@ -43,9 +41,8 @@ pub fn parse_unless(
     source: impl Into<Arc<[u8]>>,
     stop: &dyn Fn() -> bool,
 ) -> Result<Program, ParseError> {
-    let (table, respellings) = language.tables()?;
     let tree = Arc::new(secateur_syntax::parse_unless(&language.grammar, source, stop)?);
-    Ok(Program { tree, language, table, respellings, names: OnceLock::new(), units: OnceLock::new() })
+    Ok(Program { tree, language, names: OnceLock::new(), units: OnceLock::new() })
 }
 
 impl Deref for Program {
@@ -71,14 +68,8 @@ impl Program {
 
     /// What the language says of names.
     #[must_use]
-    pub fn table(&self) -> &'static NameTable {
-        self.table
-    }
-
-    /// The other spellings that the language has.
-    #[must_use]
-    pub fn respellings(&self) -> &'static [Respelling<u16>] {
-        self.respellings
+    pub fn rules(&self) -> &'static NameRules {
+        &self.language.names
     }
 
     /// What has a name; nothing where the language says nothing about names.
@@ -119,6 +110,13 @@ impl Program {
     #[must_use]
     pub fn units(&self) -> &Arc<Units> {
         self.units.get_or_init(|| self.find_units().into())
+    }
+
+    /// What a name stands for: the value or the type beside it.
+    #[must_use]
+    pub fn value_beside(&self, name: NodeId) -> Option<NodeId> {
+        let field = self.rules().value_field(self.node(name).place())?;
+        self.child_in(self.node(name).parent_id(), field)
     }
 
     /// A definition in words: ``parameter `x` of `f` ``.

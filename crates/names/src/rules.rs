@@ -1,332 +1,367 @@
-//! What a language says about names, as data in its folder.
+//! What a language says about names, as the table `[names]` of its `language.toml` has it.
 
-/// Where names stand in a language's trees.
+use std::collections::{HashMap, HashSet};
+
+use secateur_syntax::{Field, Kind, Literal, Place, Space};
+use serde::Deserialize;
+use toml::Spanned;
+
+/// Where names stand in a language's trees. Its parts are the keys of `[names]`; a place is the kind of a parent and a field of it.
 ///
 /// All of it may be incomplete and may over-approximate: a use that is not seen, or one that is linked to a definition it
 /// has nothing to do with, costs tests and never a wrong result.
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 pub struct NameRules {
     /// The kinds of leaves that are names, each with its name space. Two names in different spaces have nothing to do with
     /// each other.
-    pub leaves: &'static [(&'static str, &'static str)],
-    /// Places (kind of the parent, field) where a leaf is in another name space than that of its kind.
-    pub spaces: &'static [(&'static str, &'static str, &'static str)],
-    /// Names that are parts of a node's text.
-    pub parts: &'static [PartRule],
-    /// What defines a name.
-    pub definitions: &'static [DefinitionRule],
-    /// Places (kind of the parent, field) on the way down from a definition to its name: in C, declarators. An empty field
-    /// stands for no field.
-    pub through: &'static [(&'static str, &'static str)],
+    leaves: HashMap<Kind, Space>,
+    /// Places where a leaf is in another name space than that of its kind.
+    spaces: HashMap<Place, Space>,
+    /// Names that are parts of a node's text, by the kind of the node.
+    parts: HashMap<Kind, Vec<PartRule>>,
+    /// What defines a name, by the place that holds the name, perhaps further down. What stands in no field is itself what is
+    /// defined, unless the rule says `whole`.
+    definitions: HashMap<Place, DefinitionRule>,
+    /// Kinds of nodes within the nearest of which a name is known, by the name that definitions have for them.
+    scopes: HashMap<Literal, Vec<Kind>>,
+    /// Places on the way down from a definition to its name: in C, declarators.
+    through: HashSet<Place>,
     /// The same, but what is defined there is a special case of what is defined elsewhere: in C++, the name in front of the
     /// arguments of a template.
-    pub special: &'static [(&'static str, &'static str)],
+    special: HashSet<Place>,
     /// The same, but what is defined there was declared as part of something else: in C++, a member of a class.
-    pub declared: &'static [(&'static str, &'static str)],
-    /// Places (kind of the parent, field) where no value can stand for what is there: the left side of an assignment, the
-    /// function of a call. What is around them goes instead. An empty field stands for no field.
-    pub no_values: &'static [(&'static str, &'static str)],
+    declared: HashSet<Place>,
+    /// Places where no value can stand for what is there: the left side of an assignment, the function of a call. What is
+    /// around them goes instead.
+    no_values: HashSet<Place>,
     /// Kinds that no value can take the place of, wherever they stand: types, in most languages.
-    pub never_values: &'static [&'static str],
-    /// Places (kind of the parent, field) of names that stand for what is in another field of the parent: for the value of
-    /// a variable that never changes, or for a type.
-    pub values: &'static [(&'static str, &'static str, &'static str)],
-    /// What stands for a text that its definition has in it.
-    pub texts: &'static [TextRule],
-    /// Places (kind of the parent, field) of names in definitions that could have a value but have none.
-    pub unset: &'static [(&'static str, &'static str)],
-    /// Places (kind of the parent, field) of what is given a value, the left sides of assignments that read like a
-    /// definition with a value.
-    pub assigned: &'static [(&'static str, &'static str)],
-    /// Places (kind of the parent, field) of a name in what makes an array or a pointer of it.
-    pub levels: &'static [(&'static str, &'static str)],
-    /// How an element of an array, or what a pointer points to, is reached: places (kind of the parent, field) of the name, a
-    /// token beside it, and what stands for the token where there is nothing to be reached. If that is empty, the name alone
-    /// is left of the parent.
-    pub steps: &'static [(&'static str, &'static str, &'static str, &'static str)],
+    never_values: HashSet<Kind>,
+    /// Places of names that stand for what is in another field of the parent: for the value of a variable that never changes, or
+    /// for a type.
+    values: HashMap<Place, Field>,
+    /// What stands for a text that its definition has in it, by the kind of the definition.
+    texts: HashMap<Kind, TextRule>,
+    /// Places of names in definitions that could have a value but have none.
+    unset: HashSet<Place>,
+    /// Places of what is given a value, the left sides of assignments that read like a definition with a value.
+    assigned: HashSet<Place>,
+    /// Places of a name in what makes an array or a pointer of it.
+    levels: HashSet<Place>,
+    /// How an element of an array, or what a pointer points to, is reached, by the place of the name.
+    steps: HashMap<Place, Vec<Step>>,
     /// How parameters and arguments belong together.
-    pub calls: &'static [CallRule],
-    /// Places (kind of the parent, field) of a name in what is called: in C++, a member behind its object, and the name in
-    /// front of the arguments of a template.
-    pub called: &'static [(&'static str, &'static str)],
+    pub calls: Vec<CallRule>,
+    /// Places of a name in what is called: in C++, a member behind its object, and the name in front of the arguments of a template.
+    called: HashSet<Place>,
     /// Kinds of strings whose conversions, as those of `printf`, are for the arguments behind.
-    pub formats: &'static [&'static str],
-    /// The members of types.
-    pub members: &'static [MemberRule],
+    formats: HashSet<Kind>,
+    /// The characters that may stand between the `%` of such a conversion and its letter. With `*` it takes one more argument.
+    pub conversion_flags: Literal,
+    /// The members of types, by the kind of the node that holds them. Its parent is the type.
+    members: HashMap<Kind, MemberRule>,
     /// Kinds of nodes that define functions, with the field of the body.
-    pub bodies: &'static [(&'static str, &'static str)],
-    /// Kinds of nodes that have a name and, in front of it, the name of what it is in: the kind, the field of what is in front,
-    /// and the field of the name.
-    pub qualified: &'static [(&'static str, &'static str, &'static str)],
+    bodies: HashMap<Kind, Field>,
+    /// Places of the name of what something is in, with the field of the parent that has the name of that.
+    qualified: HashMap<Place, Field>,
     /// Kinds of nodes that define something that only holds other definitions: namespaces and modules.
-    pub containers: &'static [&'static str],
+    containers: HashSet<Kind>,
     /// What has attributes and content.
-    pub elements: &'static [ElementRule],
-    /// What stands between files that are read as one; none if names do not reach across files.
-    pub seam: Option<Seam>,
-    /// The field that holds the type of a variable, in a language in which a type in parentheses converts the value behind it;
-    /// empty in others.
-    pub cast_type: &'static str,
-    /// What stands between the parentheses of a function without parameters, besides nothing; empty for nothing else.
-    pub no_parameters: &'static str,
-    /// What brings in other files.
-    pub includes: &'static [IncludeRule],
+    pub elements: Vec<ElementRule>,
+    /// Operators that may stand in front of the `=` of an assignment. Comparisons would be others with it.
+    pub operators: Vec<Literal>,
 }
 
-impl NameRules {
-    /// Nothing is known about names.
-    pub const NONE: Self = Self {
-        leaves: &[],
-        spaces: &[],
-        parts: &[],
-        definitions: &[],
-        through: &[],
-        special: &[],
-        declared: &[],
-        no_values: &[],
-        never_values: &[],
-        values: &[],
-        texts: &[],
-        unset: &[],
-        assigned: &[],
-        levels: &[],
-        steps: &[],
-        calls: &[],
-        called: &[],
-        formats: &[],
-        members: &[],
-        bodies: &[],
-        qualified: &[],
-        containers: &[],
-        elements: &[],
-        seam: None,
-        cast_type: "",
-        no_parameters: "",
-        includes: &[],
-    };
-}
-
-/// What stands between files that are read as one, and means nothing in the language.
-#[derive(Clone, Copy, Debug)]
-pub struct Seam {
-    /// How it begins, in front of a number.
-    pub begin: &'static str,
-    /// How it ends, behind that number.
-    pub end: &'static str,
-    /// What stands in front of all files and behind them.
-    pub around: (&'static str, &'static str),
-    /// The kind of the outermost node that is read of each file; empty for all of it, with each seam on a line.
-    pub node: &'static str,
-}
-
-impl Seam {
-    /// A line between two files.
-    #[must_use]
-    pub const fn line(begin: &'static str) -> Self {
-        Self { begin, end: ";", around: ("", ""), node: "" }
-    }
-
-    /// Whether it is a line, between whole files.
-    #[must_use]
-    pub const fn is_line(&self) -> bool {
-        self.node.is_empty()
-    }
-
-    /// Whether a text seems to be that of several files. That of one that begins in the same way does, too, which costs tests.
-    pub(crate) fn is_in(&self, text: &[u8]) -> bool {
-        !self.is_line() && text.starts_with(self.around.0.as_bytes())
-    }
-}
-
-/// An element: a node that begins with a tag, in which attributes stand behind a name, and has content between tags.
-#[derive(Clone, Copy, Debug)]
-pub struct ElementRule {
-    /// The kind of the node.
-    pub node: &'static str,
-    /// The kinds of tags that it may begin with.
-    pub tags: &'static [&'static str],
-    /// The kind of a name, in a tag and in an attribute.
-    pub name: &'static str,
-    /// The kind of an attribute.
-    pub attribute: &'static str,
-    /// The kind of what is between the tags.
-    pub content: &'static str,
-}
-
-/// A node that defines the name in one of its fields.
-#[derive(Clone, Copy, Debug)]
-pub struct DefinitionRule {
-    /// The kind of the node.
-    pub node: &'static str,
-    /// The field that holds the name, perhaps further down. Empty for a child in no field, which is then itself what is
-    /// defined, unless `is_whole`.
-    pub field: &'static str,
-    /// Whether the node is what is defined although the name is in no field.
-    pub is_whole: bool,
-    /// What it defines, as a person calls it.
-    pub what: &'static str,
+/// What a definition defines.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct DefinitionRule {
+    /// What it is, as a person calls it.
+    pub(crate) what: Literal,
     /// A field without which the node only uses the name: in C, the body of a structure. Where such a node stands by itself,
-    /// as `struct s;`, it counts as a definition if there is no other. Empty for none.
-    pub needs: &'static str,
-    /// The kinds of nodes around the definition within the nearest of which the name is known; in the whole file where there
-    /// is none.
-    pub scopes: &'static [&'static str],
-}
-
-impl DefinitionRule {
-    /// A node that defines the name in `field`, known within the nearest node of the kinds `scopes`.
-    #[must_use]
-    pub const fn new(
-        node: &'static str,
-        field: &'static str,
-        what: &'static str,
-        scopes: &'static [&'static str],
-    ) -> Self {
-        Self { node, field, is_whole: false, what, needs: "", scopes }
-    }
-
-    /// The same, for a name in no field that does not go without the node.
-    #[must_use]
-    pub const fn whole(self) -> Self {
-        Self { is_whole: true, ..self }
-    }
-
-    /// The same, but only where the node has a child in the field `needs`.
-    #[must_use]
-    pub const fn needing(self, needs: &'static str) -> Self {
-        Self { needs, ..self }
-    }
+    /// as `struct s;`, it counts as a definition if there is no other.
+    pub(crate) needs: Option<Field>,
+    /// Whether the node is what is defined although the name is in no field.
+    #[serde(default, rename = "whole")]
+    pub(crate) is_whole: bool,
+    /// The scope, one of [`NameRules::scopes`]; the whole file where none is given, or none of them is around.
+    pub(crate) within: Option<Spanned<Literal>>,
 }
 
 /// A name that is a part of a node's text: in `p:x`, the prefix `p`.
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct PartRule {
-    /// The kind of the node.
-    pub node: &'static str,
-    /// The kind of its parent; empty for any.
-    pub parent: &'static str,
+    /// The kind of its parent; any where none is given.
+    parent: Option<Kind>,
     /// What stands in front of the name. A text that defines a name begins with it.
-    pub after: &'static str,
-    /// What stands behind the name; empty if the name goes to the end of the text.
-    pub before: &'static str,
-    /// The name space.
-    pub space: &'static str,
+    #[serde(default)]
+    after: Literal,
+    /// What stands behind the name; the name goes to the end of the text where that is empty.
+    #[serde(default)]
+    before: Literal,
+    pub(crate) space: Space,
     /// What is defined, if anything is.
-    pub defines: Option<PartDefinition>,
+    pub(crate) defines: Option<PartDefinition>,
     /// Whether it only counts where several files are read as one. What is then defined and used goes with its uses, and what is
     /// not used is not defined.
-    pub is_across: bool,
+    #[serde(default, rename = "across-files")]
+    pub(crate) is_across: bool,
 }
 
 /// What a part of a node's text defines.
-#[derive(Clone, Copy, Debug)]
-pub struct PartDefinition {
-    /// What it is, as a person calls it.
-    pub what: &'static str,
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct PartDefinition {
     /// The kind of the node around that defines it.
-    pub node: &'static str,
-    /// The kinds of nodes around the definition within the nearest of which the name is known; in the whole file where there
-    /// is none.
-    pub scopes: &'static [&'static str],
+    pub(crate) node: Kind,
+    pub(crate) what: Literal,
+    pub(crate) within: Option<Spanned<Literal>>,
 }
 
 /// A name that stands for a text: in XML, that of an entity; in C, that of a macro.
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct TextRule {
-    /// The kind of the definition.
-    pub definition: &'static str,
-    /// The kind of the node in it that is the text.
-    pub text: &'static str,
+    /// The kind of the node in the definition that is the text.
+    pub text: Kind,
     /// Whether the text is in quotes there.
+    #[serde(default, rename = "quoted")]
     pub is_quoted: bool,
     /// What stands in front of the name and behind it where the text is meant.
-    pub marks: (&'static str, &'static str),
+    #[serde(default)]
+    pub marks: (Literal, Literal),
     /// Between what the text may stand, which tells how many tokens it has there.
-    pub between: (&'static str, &'static str),
+    pub between: (Literal, Literal),
+}
+
+/// A step from an array to its element, or from a pointer to what it points to.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Step {
+    /// The token beside the name that takes it.
+    pub token: Literal,
+    /// What stands for the token where there is nothing to be reached; if nothing does, the name alone is left of the parent.
+    pub with: Option<Literal>,
 }
 
 /// How the parameters of a definition and the arguments of a call belong together: the i-th to the i-th.
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct CallRule {
     /// The kind of the node that holds the parameters.
-    pub parameters: &'static str,
-    /// The kind of the parent of that node.
-    pub owner: &'static str,
-    /// The field of the owner in which the name is; empty if the owner has what is defined behind the parameters, as a
-    /// template has.
-    pub owner_name: &'static str,
-    /// The kind of a call.
-    pub call: &'static str,
-    /// The field of the call in which the name is.
-    pub callee: &'static str,
+    pub parameters: Kind,
+    /// The place of the name beside that node; in no field if the parent has what is defined behind the parameters, as a template
+    /// has.
+    pub owner: Place,
+    /// The place of the name in a call.
+    pub call: Place,
     /// The field of the call that holds the arguments.
-    pub arguments: &'static str,
+    pub arguments: Field,
+}
+
+impl CallRule {
+    /// Whether the parameters are those of a function, and not those of a template.
+    #[must_use]
+    pub fn is_of_function(&self) -> bool {
+        self.owner.field != Field::NONE
+    }
 }
 
 /// The members of a type. The initialisers of its variables belong to them, the i-th to the i-th.
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct MemberRule {
-    /// The kind of the node that holds the members. Its parent is the type.
-    pub members: &'static str,
     /// The field of a member that holds its type.
-    pub member_type: &'static str,
+    #[serde(rename = "type")]
+    pub type_field: Field,
     /// The kind of the node that holds the initialisers.
-    pub values: &'static str,
+    pub values: Kind,
     /// The kinds of nodes that have a type and initialisers in them.
-    pub holders: &'static [&'static str],
-    /// The kind of the node that stands for a member of an object.
-    pub access: &'static str,
-    /// The field of that node that holds the object.
-    pub object: &'static str,
-    /// The kind of the node that stands for the object in its own functions; empty where there is none.
-    pub itself: &'static str,
+    pub holders: Vec<Kind>,
+    /// The place of an object in what stands for a member of it.
+    pub access: Place,
+    /// The kind of the node that stands for the object in its own functions, if there is one.
+    pub itself: Option<Kind>,
 }
 
-/// A kind of node that names another file.
-#[derive(Clone, Copy, Debug)]
-pub struct IncludeRule {
+/// An element: a node that begins with a tag, in which attributes stand behind a name, and has content between tags.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ElementRule {
     /// The kind of the node.
-    pub node: &'static str,
-    /// The kind of the nodes in it whose texts are names of files, perhaps in quotes.
-    pub name: &'static str,
-    /// What stands between the names of folders and files, if not a slash; the file's extension is left out then.
-    pub separator: Option<char>,
-    /// Whether the text of the file could stand in its place.
-    pub is_text: bool,
-    /// Whether the names are those of folders.
-    pub is_folder: bool,
-    /// The kind of a child with which it brings in nothing, if there is one: the body of a module.
-    pub unless: Option<&'static str>,
+    pub node: Kind,
+    /// The kinds of tags that it may begin with.
+    pub tags: Vec<Kind>,
+    /// The kind of a name, in a tag and in an attribute.
+    pub name: Kind,
+    /// The kind of an attribute.
+    pub attribute: Kind,
+    /// The kind of what is between the tags.
+    pub content: Kind,
 }
 
-impl IncludeRule {
-    /// Names as paths of files.
-    #[must_use]
-    pub const fn path(node: &'static str, name: &'static str) -> Self {
-        Self { node, name, separator: None, is_text: false, is_folder: false, unless: None }
+impl PartRule {
+    /// The name in the text of a node below such a parent.
+    pub(crate) fn find<'a>(&self, parent: Kind, text: &'a [u8]) -> Option<&'a [u8]> {
+        if self.parent.is_some_and(|expected| expected != parent) {
+            return None;
+        }
+        let rest = match memchr::memmem::find(text, self.after.as_bytes())? {
+            0 => &text[self.after.len()..],
+            _ if self.defines.is_some() => return None,
+            at => &text[at + self.after.len()..],
+        };
+        let name = match self.before.as_bytes() {
+            [] => rest,
+            before => &rest[..memchr::memmem::find(rest, before)?],
+        };
+        (!name.is_empty()).then_some(name)
     }
 
-    /// Names as languages with packages have them.
+    /// The name that is defined in the text of a node below such a parent.
     #[must_use]
-    pub const fn dotted(node: &'static str, name: &'static str) -> Self {
-        Self { node, name, separator: Some('.'), is_text: false, is_folder: false, unless: None }
+    pub fn defined<'a>(&self, parent: Kind, text: &'a [u8]) -> Option<&'a [u8]> {
+        self.defines.as_ref()?;
+        self.find(parent, text)
     }
 
-    /// Names as paths of files whose texts could stand in its place.
+    /// What is behind `name`, if that is used at the start of the text.
     #[must_use]
-    pub const fn text(node: &'static str, name: &'static str) -> Self {
-        Self { node, name, separator: None, is_text: true, is_folder: false, unless: None }
+    pub fn behind_prefix<'a>(&self, text: &'a [u8], name: &[u8]) -> Option<&'a [u8]> {
+        let is_prefix = self.defines.is_none() && self.after.is_empty() && !self.before.is_empty();
+        text.strip_prefix(name).filter(|_| is_prefix)?.strip_prefix(self.before.as_bytes())
+    }
+}
+
+impl NameRules {
+    /// Whether the language says anything about names.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.leaves.is_empty() && self.parts.is_empty()
     }
 
-    /// Names as paths of folders, all files of which are meant.
-    #[must_use]
-    pub const fn folder(node: &'static str, name: &'static str) -> Self {
-        Self { node, name, separator: None, is_text: false, is_folder: true, unless: None }
+    /// How many name spaces there are.
+    pub(crate) fn space_count(&self) -> u8 {
+        let of_parts = self.parts.values().flatten().map(|part| &part.space);
+        let all = self.leaves.values().chain(self.spaces.values()).chain(of_parts);
+        all.map(|space| space.0 + 1).max().unwrap_or_default()
     }
 
-    /// The same, which brings in nothing with a child of this kind.
+    /// The scopes that definitions name, and there are none of.
+    pub(crate) fn unknown_scopes(&self) -> impl Iterator<Item = &Spanned<Literal>> {
+        let of_parts = self.parts.values().flatten().filter_map(|part| part.defines.as_ref()?.within.as_ref());
+        let all = self.definitions.values().filter_map(|rule| rule.within.as_ref()).chain(of_parts);
+        all.filter(|scope| !self.scopes.contains_key(scope.get_ref()))
+    }
+
+    /// The kinds of nodes of a scope.
+    pub(crate) fn scope(&self, within: Option<&Spanned<Literal>>) -> &[Kind] {
+        within.and_then(|scope| self.scopes.get(scope.get_ref())).map_or(&[], Vec::as_slice)
+    }
+
+    /// The names that may be parts of the text of a node of this kind.
     #[must_use]
-    pub const fn unless(self, child: &'static str) -> Self {
-        Self { unless: Some(child), ..self }
+    pub fn parts(&self, kind: Kind) -> &[PartRule] {
+        self.parts.get(&kind).map_or(&[], Vec::as_slice)
+    }
+
+    /// The name space of a leaf of this kind in this place.
+    pub(crate) fn space(&self, kind: Kind, place: Place) -> Option<Space> {
+        let of_kind = *self.leaves.get(&kind)?;
+        Some(self.spaces.get(&place).copied().unwrap_or(of_kind))
+    }
+
+    pub(crate) fn definition(&self, place: Place) -> Option<&DefinitionRule> {
+        self.definitions.get(&place)
+    }
+
+    pub(crate) fn is_through(&self, place: Place) -> bool {
+        self.through.contains(&place)
+    }
+
+    /// Whether what is defined through this place is a special case of something.
+    pub(crate) fn is_special(&self, place: Place) -> bool {
+        self.special.contains(&place)
+    }
+
+    /// Whether what is defined through this place was declared elsewhere.
+    pub(crate) fn is_declared(&self, place: Place) -> bool {
+        self.declared.contains(&place)
+    }
+
+    /// The field of the parent that holds what a name in this place stands for.
+    #[must_use]
+    pub fn value_field(&self, place: Place) -> Option<Field> {
+        self.values.get(&place).copied()
+    }
+
+    /// How a name stands for a text that its definition, of this kind, has in it.
+    #[must_use]
+    pub fn text_of(&self, definition: Kind) -> Option<&TextRule> {
+        self.texts.get(&definition)
+    }
+
+    /// The members that a node of this kind holds.
+    #[must_use]
+    pub fn members(&self, kind: Kind) -> Option<&MemberRule> {
+        self.members.get(&kind)
+    }
+
+    /// The field of the parent that holds the name which stands behind a qualifier in this place.
+    #[must_use]
+    pub fn qualified(&self, place: Place) -> Option<Field> {
+        self.qualified.get(&place).copied()
+    }
+
+    /// Whether a node of this kind only holds other definitions.
+    #[must_use]
+    pub fn is_container(&self, kind: Kind) -> bool {
+        self.containers.contains(&kind)
+    }
+
+    /// Whether a name in this place could have a value, as far as one can tell without its siblings.
+    #[must_use]
+    pub fn may_take_value(&self, place: Place) -> bool {
+        self.unset.contains(&place)
+    }
+
+    /// Whether a name in this place is an array or a pointer.
+    #[must_use]
+    pub fn is_level(&self, place: Place) -> bool {
+        self.levels.contains(&place)
+    }
+
+    /// The steps by which an element is reached from this place.
+    #[must_use]
+    pub fn steps(&self, place: Place) -> &[Step] {
+        self.steps.get(&place).map_or(&[], Vec::as_slice)
+    }
+
+    /// Whether what is in this place is given a value.
+    #[must_use]
+    pub fn is_assigned(&self, place: Place) -> bool {
+        self.assigned.contains(&place)
+    }
+
+    /// Whether what is in this place names what the node around it calls.
+    pub(crate) fn is_called(&self, place: Place) -> bool {
+        self.called.contains(&place)
+    }
+
+    /// Whether a node of this kind is a string that may have conversions.
+    #[must_use]
+    pub fn is_format(&self, kind: Kind) -> bool {
+        self.formats.contains(&kind)
+    }
+
+    /// The field that holds the body of a function.
+    #[must_use]
+    pub fn body_field(&self, function: Kind) -> Option<Field> {
+        self.bodies.get(&function).copied()
+    }
+
+    /// Whether a value may stand in the place of a node of this kind.
+    pub(crate) fn admits_value(&self, kind: Kind, place: Place) -> bool {
+        !self.never_values.contains(&kind) && !self.no_values.contains(&place)
     }
 }

@@ -14,14 +14,14 @@ pub struct Candidate {
     /// The whole text of the candidate.
     pub text: Vec<u8>,
     /// Where the walk is.
-    pub place: Place,
+    pub place: Origin,
     /// Why it is asked.
     pub kind: QueryKind,
 }
 
 /// Where a walk is.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Place {
+pub struct Origin {
     /// The round, counted from 1.
     pub round: usize,
     /// What walks, by its name.
@@ -94,7 +94,7 @@ pub struct Proposal {
     /// What is worked on: a file, or all files of a language; none for a text alone, and for lists of files.
     pub subject: Option<Arc<str>>,
     /// Where the walk is.
-    pub place: Place,
+    pub place: Origin,
     /// Why it is asked.
     pub kind: QueryKind,
 }
@@ -111,7 +111,7 @@ impl HasProvenance for Proposal {
     }
 }
 
-impl Place {
+impl Origin {
     fn provenance(&self) -> Provenance {
         let (walker, effort) = (self.walker, self.effort);
         let part = match &self.part {
@@ -149,7 +149,7 @@ impl fmt::Display for Proposal {
     }
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for Origin {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "round {}, ", self.round)?;
         match &self.part {

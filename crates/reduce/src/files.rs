@@ -11,7 +11,7 @@ use std::sync::Arc;
 use secateur_bundle::{Bundle, File};
 use secateur_minimize::{Config, Outcome, QueryKind, Weights};
 use secateur_names::{Include, Program};
-use secateur_syntax::{Edit, NodeId};
+use secateur_syntax::{Edit, Literal, NodeId};
 
 use crate::list::{Empty, List};
 use crate::round::Round;
@@ -57,15 +57,17 @@ struct Mention {
     is_text: bool,
 }
 
-/// Names of files that stand for the folder in which they are.
-const FOR_FOLDER: [&str; 5] = ["__init__.py", "index.js", "index.mjs", "mod.rs", "index.css"];
-
 impl Mentions {
-    /// What brings files of `bundle` into others, of which these are the trees.
-    pub(crate) fn new(bundle: &Bundle, trees: impl Iterator<Item = (usize, Arc<Program>)>) -> Self {
+    /// What brings files of `bundle` into others, of which these are the trees. Of each file it is known how those of its language
+    /// are named that stand for their folders.
+    pub(crate) fn new(
+        bundle: &Bundle,
+        folder_files: &[&[Literal]],
+        trees: impl Iterator<Item = (usize, Arc<Program>)>,
+    ) -> Self {
         let mut numbers: HashMap<String, Vec<usize>> = HashMap::new();
         for (number, file) in bundle.files().iter().enumerate() {
-            for name in last_names(file.path()) {
+            for name in last_names(file.path(), folder_files[number]) {
                 numbers.entry(name).or_default().push(number);
             }
         }
@@ -73,7 +75,9 @@ impl Mentions {
             let named = |name: &String| {
                 let last = name.rsplit('/').next().unwrap_or_default();
                 let numbers = numbers.get(last).into_iter().flatten().copied();
-                let fits = |other: &usize| *other != number && leads_to(name, bundle.files()[*other].path());
+                let fits = |other: &usize| {
+                    *other != number && leads_to(name, bundle.files()[*other].path(), folder_files[*other])
+                };
                 numbers.filter(fits).collect::<Vec<_>>()
             };
             let parts = tree.includes().into_iter().flat_map(|include| {
@@ -212,23 +216,24 @@ fn in_folder(bundle: &Bundle, name: &str, number: usize) -> Vec<usize> {
 const INCLUDE_TOKENS: u64 = 2;
 
 /// The last words of names that may mean the file at `path`: with its extension or without.
-fn last_names(path: &Path) -> BTreeSet<String> {
+fn last_names(path: &Path, folder_files: &[Literal]) -> BTreeSet<String> {
     let name = |path: &Path| path.file_name().map(|name| name.to_string_lossy().into_owned());
-    let folder = path.parent().filter(|_| FOR_FOLDER.iter().any(|special| path.ends_with(special)));
-    [name(path), path.file_stem().map(|stem| stem.to_string_lossy().into_owned()), folder.and_then(name)]
-        .into_iter()
-        .flatten()
-        .collect()
+    let stem = path.file_stem().map(|stem| stem.to_string_lossy().into_owned());
+    [name(path), stem, folder_meant(path, folder_files).and_then(name)].into_iter().flatten().collect()
 }
 
 /// Whether `name`, wherever it is looked up, may mean the file at `path`.
-fn leads_to(name: &str, path: &Path) -> bool {
+fn leads_to(name: &str, path: &Path, folder_files: &[Literal]) -> bool {
     let plain: std::path::PathBuf =
         Path::new(name).components().filter(|part| matches!(part, Component::Normal(_))).collect();
-    let folder = path.parent().filter(|_| FOR_FOLDER.iter().any(|special| path.ends_with(special)));
     path.ends_with(&plain)
         || path.with_extension("").ends_with(&plain)
-        || folder.is_some_and(|folder| folder.ends_with(&plain))
+        || folder_meant(path, folder_files).is_some_and(|folder| folder.ends_with(&plain))
+}
+
+/// The folder that a file stands for, if it does.
+fn folder_meant<'a>(path: &'a Path, folder_files: &[Literal]) -> Option<&'a Path> {
+    path.parent().filter(|_| folder_files.iter().any(|special| path.ends_with(&**special)))
 }
 
 impl Files {
@@ -303,9 +308,10 @@ mod tests {
     #[test]
     fn a_name_leads_to_a_file_with_or_without_its_folder_and_extension() {
         let check = |name: &str, path: &str, expected: bool| {
-            assert_eq!(leads_to(name, Path::new(path)), expected, "{name} in {path}");
+            let folder_files = ["__init__.py", "index.js"].map(Literal);
+            assert_eq!(leads_to(name, Path::new(path), &folder_files), expected, "{name} in {path}");
             let last = name.rsplit('/').next().unwrap();
-            assert!(!expected || last_names(Path::new(path)).contains(last), "{last} of {path}");
+            assert!(!expected || last_names(Path::new(path), &folder_files).contains(last), "{last} of {path}");
         };
         for name in ["a.h", "inc/a.h", "../inc/a.h", "./a.h", "a", "inc/a"] {
             check(name, "src/inc/a.h", true);

@@ -19,7 +19,7 @@ use secateur_bundle::Bundle;
 use secateur_minimize::{Outcome, QueryKind, Search};
 use secateur_names::Seam;
 
-use crate::candidate::{Candidate, Place};
+use crate::candidate::{Candidate, Origin};
 use crate::effort::Phase;
 use crate::fixpoint::Fixpoint;
 use crate::plan::{Plan, PlanError};
@@ -34,7 +34,7 @@ pub(crate) struct Joined {
     seams: Seams,
     search: Fixpoint,
     /// What is asked now.
-    next: Option<(Bundle, Place, QueryKind)>,
+    next: Option<(Bundle, Origin, QueryKind)>,
 }
 
 /// Which files are put behind each other, and what stands between them.
@@ -84,7 +84,7 @@ impl Seams {
     fn seam(&self, number: usize) -> String {
         let Seam { begin, end, .. } = self.seam;
         let line_end = if self.seam.is_line() { "\n" } else { "" };
-        format!("{begin}{number}{end}{line_end}")
+        [&*begin, &number.to_string(), &*end, line_end].concat()
     }
 
     /// The files of `bundle` after a change of their joined text to `text`; none if they are not all there any more.
@@ -161,7 +161,7 @@ impl Joined {
         };
     }
 
-    pub(crate) fn candidate(&self) -> Option<(Bundle, Place, QueryKind)> {
+    pub(crate) fn candidate(&self) -> Option<(Bundle, Origin, QueryKind)> {
         self.next.clone()
     }
 

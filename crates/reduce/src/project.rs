@@ -217,15 +217,15 @@ impl Project {
         match &self.turn {
             Turn::Files(files) => files.best(),
             Turn::Joined { search, .. } => search.best(),
-            Turn::File { number, search } => self.with_text(*number, search.best()),
-            Turn::Layout { number, walk } => self.with_text(*number, walk.best()),
+            Turn::File { number, search } => self.with_text(*number, &search.best()),
+            Turn::Layout { number, walk } => self.with_text(*number, &walk.best()),
             Turn::Over => self.bundle.clone(),
         }
     }
 
     /// The best so far with this text in a file.
-    fn with_text(&self, number: usize, text: Arc<[u8]>) -> Bundle {
-        let text = self.states[number].method.encoded(&text);
+    fn with_text(&self, number: usize, text: &Arc<[u8]>) -> Bundle {
+        let text = self.states[number].method.encoded(text);
         if *self.bundle.files()[number].text() == text {
             self.bundle.clone()
         } else {

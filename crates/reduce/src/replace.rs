@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 use secateur_names::Program;
-use secateur_syntax::{NodeId, Replacement, Role};
+use secateur_syntax::{Kind, NodeId, Replacement, Role};
 
 use crate::effort::Effort;
 
@@ -69,7 +69,8 @@ impl Replacements {
             Choice::Anywhere => !is_outermost,
         };
         let text = program.smallest(node).filter(|_| has_text);
-        let text = text.map(|text| (program.grammar().tokens.count(text.as_bytes()), Replacement::Text(text.into())));
+        let text =
+            text.map(|text| (program.grammar().estimate_tokens(text.as_bytes()), Replacement::Text(text.into())));
         // The program gives a text only if it is shorter, but perhaps in bytes alone.
         let text = text.filter(|(size, _)| is_thorough || *size < weight);
         let max = nested_max(effort);
@@ -145,7 +146,7 @@ fn nested(program: &Program, node: NodeId) -> impl Iterator<Item = (u64, Replace
 /// mean, a block beside functions for instance, and what stands in the block may still do.
 fn outermost(program: &Program, node: NodeId, mut options: Vec<(u64, Replacement)>) -> Vec<(u64, Replacement)> {
     let is_element = program.role(node) == Role::Element;
-    let mut ends: HashMap<u16, usize> = HashMap::new();
+    let mut ends: HashMap<Kind, usize> = HashMap::new();
     let node_of = |(_, option): &(u64, Replacement)| match option {
         Replacement::Node(id) => Some(*id),
         Replacement::Run { .. } | Replacement::Text(_) => None,
@@ -161,7 +162,7 @@ fn outermost(program: &Program, node: NodeId, mut options: Vec<(u64, Replacement
         if program.is_called(*id) || is_bare_among(*id) {
             return false;
         }
-        let kind = if is_element { program.node(*id).kind_id() } else { 0 };
+        let kind = if is_element { program.node(*id).kind_id() } else { Kind::default() };
         let end = ends.entry(kind).or_default();
         let is_outermost = id.index() >= *end;
         if is_outermost {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use secateur_minimize::{InitialProbability, Prior, Search, Weights};
 use secateur_syntax::Tree;
 
-use crate::candidate::{Candidate, Part, Place};
+use crate::candidate::{Candidate, Origin, Part};
 use crate::effort::Effort;
 use crate::list::{Empty, List, Member, StartMinimizer};
 use crate::prior::PriorSource;
@@ -32,9 +32,9 @@ const PIECES_NEEDED: f64 = 10.0;
 
 impl Round {
     /// A place in this round.
-    pub(crate) fn place(&self, part: Part) -> Place {
+    pub(crate) fn place(&self, part: Part) -> Origin {
         let effort = if self.is_check { "check" } else { self.effort.name() };
-        Place { round: self.number, walker: self.walker, effort, part }
+        Origin { round: self.number, walker: self.walker, effort, part }
     }
 
     /// A list of parts of `tree`.

@@ -4,7 +4,6 @@
 //! together. One walk serves all of them: list by list, a list minimiser finds out which instances are made. `secateur check`
 //! tries the instances of the same lists, each alone.
 
-pub(crate) mod convert;
 pub(crate) mod definitions;
 pub(crate) mod deref;
 mod disjoint;
@@ -16,7 +15,6 @@ pub(crate) mod inline;
 mod instance;
 pub(crate) mod lift;
 pub(crate) mod merge;
-pub(crate) mod pass;
 pub(crate) mod rename;
 pub(crate) mod respell;
 pub(crate) mod sink;

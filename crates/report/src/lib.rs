@@ -2,7 +2,7 @@
 //!
 //! Everything here consumes the runner's [`Event`](secateur_runner::Event)s and never influences a run: a progress line
 //! for a terminal, a dashboard on the whole of it, log lines for a file or a pipe, lines of JSON for programs, and the
-//! summary at the end.
+//! summary at the end. `page` is what reports about many reductions are made of.
 //!
 //! ```
 //! let size = secateur_report::Size { bytes: 23_456, tokens: 7_890 };
@@ -27,6 +27,8 @@ mod dashboard;
 mod headline;
 mod json;
 mod log;
+#[cfg(feature = "page")]
+pub mod page;
 #[cfg(feature = "terminal")]
 mod progress;
 mod summary;

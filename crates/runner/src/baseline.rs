@@ -6,6 +6,6 @@ mod original;
 mod setup_error;
 
 pub use check::{Baseline, BaselineError, Verdict, check_original};
-pub use establish::{Plan, Question, establish};
+pub use establish::{Commands, Question, establish};
 pub use original::{holds_of_run, recognise_run};
 pub use setup_error::{Report, SetupError, SetupProblem};

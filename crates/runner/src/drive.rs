@@ -20,15 +20,17 @@
 //! test begins with that as soon as it has the outcome. What the driver then hears is the same, only that the next test
 //! runs already.
 
+mod best;
 mod cache;
 mod change;
+mod config;
+mod ending;
 mod event;
 mod odds;
 mod running;
 mod speculation;
 mod threads;
 
-use std::num::NonZeroUsize;
 use std::panic::resume_unwind;
 use std::sync::Arc;
 use std::thread;
@@ -38,115 +40,26 @@ use secateur_bundle::{AsBundle, Bundle};
 use secateur_minimize::{HasProvenance, Outcome, Search};
 
 pub use cache::OutcomeCache;
+pub use config::{DriverConfig, Limits};
+pub use ending::{DriveError, Driven, Stop};
 pub use event::{Event, Observer};
 pub use threads::Threads;
 
-use crate::keep::{BestFileError, Journal, JournalError, ResultStore, Saver};
+use crate::keep::Saver;
 use crate::key::Key;
-use crate::property::{Oracle, Rate, RunError, Statistics, Tally, recheck};
+use crate::property::{Statistics, Tally, recheck};
 use crate::supervise::{Cancel, Ending};
+use best::BestSoFar;
 use cache::Origin;
 use odds::{Odds, Traits};
 use running::{Ended, Running};
-use speculation::{Lookahead, Plan, Position, Step};
-
-/// How a run ended, apart from errors.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stop {
-    /// The search has come to its end, and the result was tested once more.
-    Finished,
-    /// This signal asked to stop. The best result so far is on disk.
-    Interrupted {
-        /// The signal.
-        signal: i32,
-    },
-    /// There was no time left.
-    OutOfTime {
-        /// Whether the best result so far was tested once more, or there was no time even for that.
-        is_verified: bool,
-    },
-    /// There were no tests left. The best result so far was tested once more.
-    OutOfTests,
-    /// The best result was not interesting when it was tested once more.
-    NotReproduced {
-        /// How the test ended.
-        ending: Ending,
-        /// How often it was interesting when it was tested some more times after that.
-        rate: Rate,
-    },
-}
-
-/// What ends a run early. The best result so far is on disk, as far as it could be written.
-#[derive(Debug, thiserror::Error)]
-pub enum DriveError {
-    /// The test could not be run.
-    #[error(transparent)]
-    Run(#[from] RunError),
-    /// The result could not be written.
-    #[error(transparent)]
-    Save(#[from] BestFileError),
-    /// The outcomes could not be recorded.
-    #[error(transparent)]
-    Record(#[from] JournalError),
-    /// No thread or no file descriptor for a test.
-    #[error("cannot start a test: {0}; try fewer --jobs")]
-    Start(std::io::Error),
-}
-
-/// What a run works with.
-pub struct DriverConfig<'a> {
-    /// What the search begins with.
-    pub original: &'a dyn AsBundle,
-    /// What finds out outcomes.
-    pub oracle: &'a dyn Oracle,
-    /// Where the best result so far is kept.
-    pub best_file: &'a dyn ResultStore,
-    /// What is known from an earlier run, and where outcomes are recorded.
-    pub journal: Option<&'a mut Journal>,
-    /// How many tests may run at one time.
-    pub jobs: NonZeroUsize,
-    /// What ends the run early.
-    pub limits: Limits,
-}
-
-/// What ends a run before its search has come to its end.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Limits {
-    /// Nothing runs after this moment, by the monotonic clock.
-    pub deadline: Option<Instant>,
-    /// How long before that the search stops, so that there is time for the test on the result.
-    pub last_test: Duration,
-    /// How many tests may be run whose outcome is needed; those on the original and on the result included.
-    pub tests_max: Option<u64>,
-}
-
-impl Limits {
-    /// When the search stops.
-    #[must_use]
-    pub fn search_deadline(&self) -> Option<Instant> {
-        // A moment before all that the clock knows has passed already.
-        self.deadline.map(|deadline| deadline.checked_sub(self.last_test).unwrap_or_else(Instant::now))
-    }
-}
+use speculation::{Forecast, Lookahead, Position, Step};
 
 /// How often to look whether the user skips the list while its test runs.
 const LOOK_UP: Duration = Duration::from_millis(100);
 
 /// What part of a test's time may pass before it is too late to work out what follows its less likely outcome.
 const LINE_UP_SHARE: u32 = 4;
-
-/// What came of a run.
-#[derive(Debug)]
-pub struct Driven {
-    /// How it ended.
-    ///
-    /// # Errors
-    ///
-    /// When a test cannot be run, or the result or the journal cannot be written.
-    pub stop: Result<Stop, DriveError>,
-    /// The best result, even if it could not be written.
-    pub best: Bundle,
-}
 
 /// Drives `search` to its end. What is found is kept where the config says, which holds the original from the start, or what
 /// the run that is resumed has found.
@@ -168,14 +81,11 @@ where
             // With one job, nothing runs that could tell anything of what comes later.
             ahead: Lookahead::new(search, (config.jobs.get() > 1).then(|| saved.clone())),
             deadline: config.limits.search_deadline(),
-            saver: Saver::new(scope, config.best_file, journal, config.oracle.interrupt()),
+            best: BestSoFar::new(Saver::new(scope, config.best_file, journal, config.oracle.interrupt()), saved),
             original: config.original.as_bundle(),
             config,
             cache: OutcomeCache::default(),
             odds: Odds::default(),
-            saved,
-            awaited: None,
-            improved_at: None,
             announced: None,
             left: None,
             last_test: Duration::ZERO,
@@ -184,14 +94,8 @@ where
         };
         drop(busy);
         let stop = driver.run();
-        Driven { stop, best: driver.best().clone() }
+        Driven { stop, best: driver.best.bundle().clone() }
     })
-}
-
-/// What an earlier run has found.
-struct Awaited {
-    key: Key,
-    bundle: Bundle,
 }
 
 struct Driver<'a, 'scope, C, B> {
@@ -202,13 +106,7 @@ struct Driver<'a, 'scope, C, B> {
     original: Bundle,
     cache: OutcomeCache,
     odds: Odds,
-    saver: Saver<'scope>,
-    /// The best result so far.
-    saved: Bundle,
-    /// What is in the best file, as long as the search has not come back to where it was when that was found.
-    awaited: Option<Awaited>,
-    /// Where the search was when it found something that has not been saved.
-    improved_at: Option<Position>,
+    best: BestSoFar<'scope>,
     /// The candidate that was last said to be tested.
     announced: Option<Key>,
     /// The place that the user has skipped.
@@ -240,7 +138,7 @@ where
             }
             stop
         });
-        self.saver.finish()?;
+        self.best.finish()?;
         let stop = stop?;
         match stop {
             Stop::Interrupted { .. } => Ok(stop),
@@ -256,12 +154,14 @@ where
         }
         self.config.best_file.remove_leftovers();
         let there = self.config.best_file.there().ok();
-        let there = there.map(|bundle| Awaited { key: Key::of(&bundle), bundle });
-        self.awaited = there.filter(|&Awaited { key, .. }| {
+        let there = there.map(|bundle| (Key::of(&bundle), bundle)).filter(|&(key, _)| {
             self.cache.origin(key) == Some(Origin::Journal) && self.cache.get(key) == Some(Outcome::Interesting)
         });
-        match &self.awaited {
-            Some(Awaited { bundle, .. }) => self.config.best_file.expect(bundle),
+        match there {
+            Some((key, bundle)) => {
+                self.config.best_file.expect(&bundle);
+                self.best.wait_for(key, bundle);
+            }
             None => self.config.best_file.save(&self.original)?,
         }
         Ok(())
@@ -349,37 +249,28 @@ where
                 let (place, provenance) = (&position.text, position.provenance.as_ref());
                 let bundle = &bundle;
                 self.observer.observe(&Event::Committed { key, bundle, outcome, place, provenance, tests });
-                self.awaited = self.awaited.take().filter(|awaited| awaited.key != key);
-                self.improved_at = if outcome.is_interesting() { Some(position) } else { self.improved_at.take() };
+                self.best.hear(key, outcome, position);
             }
         }
         if let Some(signal) = self.config.oracle.interrupt().signal() {
             stop = Some(Stop::Interrupted { signal });
         }
         if stop.is_none() {
-            // All that was known has been told, and the search has not come to what is on disk: it never will. That is
-            // replaced by nothing larger all the same.
-            let best_len = |ahead: &Lookahead<C, B>| ahead.best().as_bundle().bytes();
-            self.awaited = self.awaited.take().filter(|awaited| best_len(&self.ahead) > awaited.bundle.bytes());
+            self.best.catch_up(|| self.ahead.best().as_bundle().bytes());
         }
-        if self.awaited.is_none()
-            && let Some(position) = self.improved_at.take()
-        {
+        if let Some(position) = self.best.improved_at() {
             self.save(&position)?;
         }
         Ok(stop)
     }
 
     fn save(&mut self, position: &Position) -> Result<(), DriveError> {
-        let best = self.ahead.best().as_bundle();
-        if best != self.saved {
-            self.saved = best;
-            let bundle = &self.saved;
+        if self.best.save(self.ahead.best().as_bundle())? {
+            let bundle = self.best.bundle();
             debug_assert!(
                 self.cache.get(Key::of(bundle)) == Some(Outcome::Interesting),
                 "what a search finds best, it has asked about: only then is it known again from the journal"
             );
-            self.saver.save(bundle)?;
             self.observer.observe(&Event::Improved { bundle, place: &position.text, statistics: self.statistics });
         }
         Ok(())
@@ -414,7 +305,7 @@ where
         let steps_max = self.outcomes_left();
         let Self { ahead, cache, odds, .. } = self;
         let jobs = self.config.jobs.get();
-        let Plan { window, possible } = ahead.plan(jobs, steps_max, cache, odds, |key| running.contains(key));
+        let Forecast { window, possible } = ahead.forecast(jobs, steps_max, cache, odds, |key| running.contains(key));
         running.retain(|key| possible.contains(&key));
         for (key, traits, bundle) in window {
             if running.count() < jobs && !running.contains(key) {
@@ -426,7 +317,7 @@ where
             self.line_up(running);
             return Ok(());
         }
-        ahead.plan(jobs + 1, steps_max, cache, odds, |key| running.contains(key));
+        ahead.forecast(jobs + 1, steps_max, cache, odds, |key| running.contains(key));
         Ok(())
     }
 
@@ -477,7 +368,7 @@ where
     /// been tested already.
     fn verify(&mut self, stop: Stop) -> Result<Stop, DriveError> {
         let DriverConfig { oracle, limits, .. } = self.config;
-        let best = self.best().clone();
+        let best = self.best.bundle().clone();
         if best == self.original {
             return Ok(stop);
         }
@@ -493,10 +384,5 @@ where
             (ending, _) if ending.outcome().is_interesting() => stop,
             (ending, _) => Stop::NotReproduced { ending, rate: recheck(oracle, &best, &cancel, self.statistics)? },
         })
-    }
-
-    /// The best result of this run, or of the run that it goes on from.
-    fn best(&self) -> &Bundle {
-        self.awaited.as_ref().map_or(&self.saved, |awaited| &awaited.bundle)
     }
 }

@@ -1,6 +1,6 @@
 //! Property tests as processes.
 //!
-//! A [`Runner`] runs the user's [`PropertyTest`] on one candidate at a time: in a fresh directory, in a process group of
+//! A [`Runner`] has a [`Supervisor`] run the user's [`PropertyTest`] on one candidate at a time: in a fresh directory, in a process group of
 //! its own, under a time limit, with its output bounded, and without anything left behind. [`drive`] asks a search for
 //! candidates, answers from the [`Runner`] or from what was answered before, runs tests ahead that are likely to be
 //! needed, keeps the best result on disk in a [`BestFile`], and records outcomes in a [`Journal`], from which another run
@@ -14,12 +14,12 @@
 //! ```
 //! use std::{ffi::OsStr, path::Path, time::Duration};
 //!
-//! use secateur_runner::{Ending, Interrupt, PropertyTest, Runner, SandboxRoot};
+//! use secateur_runner::{Ending, Interrupt, PropertyTest, Runner, SandboxRoot, Supervisor};
 //!
 //! // A test that finds everything interesting; each is given a fresh directory with the text in `input.c`.
 //! let test = PropertyTest::new(Path::new("/bin/true"))?;
 //! let sandboxes = SandboxRoot::new(OsStr::new("input.c"))?;
-//! let runner = Runner::new(test, sandboxes, Interrupt::new()?, Duration::from_secs(60));
+//! let runner = Runner::new(test, Supervisor::new(sandboxes, Interrupt::new()?, Duration::from_secs(60)));
 //! let run = runner.run(b"int x;")?;
 //! assert_eq!(run.ending, Ending::Exited(0));
 //! assert!(run.ending.outcome().is_interesting());
@@ -32,6 +32,7 @@
 //! |---|---|
 //! | property test (interestingness test, oracle) | what decides whether a candidate still shows the failure ([`PropertyTest`], [`CommandTest`]) |
 //! | candidate | a bundle that is to be tested |
+//! | supervisor | what runs programs on candidates, within limits ([`Supervisor`]); a [`Runner`] is one with a property test |
 //! | sandbox | the directory in which one test runs ([`SandboxRoot`]) |
 //! | companion | a file that every test finds beside the candidate ([`Companions`]) |
 //! | launcher | a command that starts tests elsewhere, such as `srun` |
@@ -66,7 +67,7 @@ mod supervise;
 
 pub use access::{access, access_of_all, narrow};
 pub use baseline::{
-    Baseline, BaselineError, Plan, Question, Report, SetupError, SetupProblem, Verdict, check_original, establish,
+    Baseline, BaselineError, Commands, Question, Report, SetupError, SetupProblem, Verdict, check_original, establish,
     holds_of_run, recognise_run,
 };
 pub use drive::{DriveError, Driven, DriverConfig, Event, Limits, Observer, OutcomeCache, Stop, Threads, drive};
@@ -78,7 +79,7 @@ pub use key::Key;
 pub use launch::{Invocation, InvocationError, Isolation, IsolationError};
 pub use property::{
     CommandTest, Oracle, PropertyTest, PropertyTestError, Rate, Repetition, RepetitionError, RunError, Runner,
-    ScriptError, Statistics, ask, script, serve,
+    ScriptError, Statistics, Supervisor, ask, script, serve,
 };
 pub use sandbox::{CompanionError, Companions, SandboxError, SandboxRoot};
 pub use supervise::{

@@ -10,6 +10,7 @@ mod runner;
 mod script;
 mod service;
 mod statistics;
+mod supervisor;
 
 pub use command_test::CommandTest;
 pub(crate) use command_test::{Difference, Step, observe, status};
@@ -23,3 +24,4 @@ pub use script::{ScriptError, script};
 pub use service::{ask, serve};
 pub use statistics::Statistics;
 pub(crate) use statistics::Tally;
+pub use supervisor::Supervisor;

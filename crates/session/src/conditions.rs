@@ -8,8 +8,8 @@ use std::thread;
 use std::time::Duration;
 
 use secateur_runner::{
-    Baseline, CompanionError, Identity, Interrupt, Isolation, IsolationError, PropertyTest, Repetition, Runner,
-    SandboxError, SandboxRoot, TestLimits,
+    Baseline, CompanionError, Identity, Interrupt, Isolation, IsolationError, Repetition, SandboxError, SandboxRoot,
+    Supervisor, TestLimits,
 };
 use serde::{Deserialize, Serialize};
 
@@ -80,18 +80,17 @@ impl Default for Conditions {
 }
 
 impl Conditions {
-    /// Runs `test` in this way, for as long as `timeout` where the user has not said anything else.
+    /// What runs tests in this way, for as long as `timeout` where the user has not said anything else.
     ///
     /// # Errors
     ///
     /// When the directories for tests cannot be made, or nothing can be isolated or launched.
-    pub fn runner(
+    pub fn supervisor(
         &self,
-        test: PropertyTest,
         surroundings: &Surroundings,
         interrupt: Interrupt,
         timeout: Duration,
-    ) -> Result<Runner, ConditionsError> {
+    ) -> Result<Supervisor, ConditionsError> {
         let Surroundings { name: file_name, taken, root, fixed, .. } = surroundings;
         let sandboxes = match &self.sandbox_dir {
             Some(folder) => SandboxRoot::in_folder(folder, file_name),
@@ -99,16 +98,16 @@ impl Conditions {
         }?;
         let sandboxes = sandboxes.with_fixed(root, fixed)?;
         let sandboxes = sandboxes.with_companions_of(&self.companions, taken)?;
-        let mut runner = Runner::new(test, sandboxes, interrupt, timeout);
-        runner.set_limits(self.limits.or(runner.limits()));
-        runner.set_repetition(self.repetition);
+        let mut supervisor = Supervisor::new(sandboxes, interrupt, timeout);
+        supervisor.set_limits(self.limits.or(supervisor.limits()));
+        supervisor.set_repetition(self.repetition);
         if self.isolate {
-            runner.set_isolation(Isolation::new()?);
+            supervisor.set_isolation(Isolation::new()?);
         }
         if let Some([program, arguments @ ..]) = self.launcher.as_deref() {
-            runner.set_launcher(program.clone(), arguments.to_vec())?;
+            supervisor.set_launcher(program.clone(), arguments.to_vec())?;
         }
-        Ok(runner)
+        Ok(supervisor)
     }
 
     /// What a test of a candidate may take, when these were the limits on the `original` and this came of it. With more
@@ -121,10 +120,10 @@ impl Conditions {
         self.limits.or(&TestLimits { time, ..limits })
     }
 
-    /// All of this on which the answers of `runner` depend, as far as the user has a say. Not the number of jobs, nor
+    /// All of this on which the answers of `supervisor`'s tests depend, as far as the user has a say. Not the number of jobs, nor
     /// where tests run.
     #[must_use]
-    pub fn identity(&self, identity: Identity, runner: &Runner) -> Identity {
+    pub fn identity(&self, identity: Identity, supervisor: &Supervisor) -> Identity {
         let GivenLimits { timeout, cpu_time, memory, disk, processes, printed } = self.limits;
         let given = [
             ("--timeout", timeout.map(|time| time.as_secs_f64().to_string())),
@@ -133,8 +132,8 @@ impl Conditions {
             ("--disk", disk.map(|bytes| bytes.to_string())),
             ("--processes", processes.map(|number| number.to_string())),
             ("--printed", printed.map(|bytes| bytes.to_string())),
-            ("--with", runner.companions().map(|key| key.to_string())),
-            ("what is not reduced of the input", runner.fixed().map(|fixed| fixed.key().to_string())),
+            ("--with", supervisor.companions().map(|key| key.to_string())),
+            ("what is not reduced of the input", supervisor.fixed().map(|fixed| fixed.key().to_string())),
         ];
         let given = given.into_iter().filter_map(|(name, value)| Some((name, value?)));
         let identity = given.fold(identity, |identity, (name, value)| identity.with(name, &value));

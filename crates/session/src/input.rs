@@ -216,10 +216,10 @@ impl Input {
 
     /// The words of a command that tells whether a text of the language compiles; none if no such command is known.
     #[must_use]
-    pub fn compiler(&self) -> &'static [&'static str] {
+    pub fn compiler(&self) -> Vec<&'static str> {
         match &self.kind {
-            Kind::One { grammar: Some(grammar), .. } => grammar.compiler,
-            Kind::One { .. } | Kind::Several { .. } => &[],
+            Kind::One { grammar: Some(grammar), .. } => grammar.compiler.iter().map(|word| word.0).collect(),
+            Kind::One { .. } | Kind::Several { .. } => Vec::new(),
         }
     }
 

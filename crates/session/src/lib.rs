@@ -1,4 +1,4 @@
-//! A reduction between what is given and what comes of it: an input, a property, a plan and observers go in, an outcome
+//! A reduction between what is given and what comes of it: an input, a property, a strategy and observers go in, an outcome
 //! comes out.
 //!
 //! Two layers. [`reduce`] and [`Session`] are for libraries: the crate `secateur` shows them under its own name, together
@@ -29,8 +29,10 @@
 
 mod closure;
 mod conditions;
+mod delivery;
 mod encoding;
 mod error;
+mod formatted;
 mod input;
 mod leftovers;
 mod load;
@@ -39,15 +41,19 @@ mod notes;
 mod outcome;
 mod prepared;
 mod property;
+mod quoting;
 mod reduction;
 mod session;
 mod size;
 mod strategy;
 mod surroundings;
+mod validity;
 
 pub use conditions::{Conditions, ConditionsError, GivenLimits, processors};
+pub use delivery::Delivery;
 pub use encoding::{conversion, decoded, is_binary, language_options};
 pub use error::Error;
+pub use formatted::keep_formatted;
 pub use input::{Input, InputError, Walkers};
 pub use leftovers::{FORMATTED, is_left, journal_of, origin};
 pub use load::{LoadError, Loaded, Only, is_odd, read};
@@ -55,8 +61,10 @@ pub use notes::Notes;
 pub use outcome::{Outcome, Progress, Stop};
 pub use prepared::{INPUT, Occasion, Prepared, ProcessProperty, TIMEOUT_OF_COMMAND};
 pub use property::Property;
+pub use quoting::quoted;
 pub use reduction::{Reduction, close, is_over};
 pub use session::{Session, Stopper, reduce};
 pub use size::{Measure, Size, grouped};
 pub use strategy::{Course, PriorChoice, Strategy};
 pub use surroundings::Surroundings;
+pub use validity::has_become_invalid;

@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 
 use secateur_bundle::Bundle;
 use secateur_runner::{
-    Baseline, BaselineError, CommandTest, Identity, Interrupt, Plan, PropertyTest, Rate, Runner, Statistics,
-    check_original, establish,
+    Baseline, BaselineError, CommandTest, Commands, Identity, Interrupt, PropertyTest, Rate, Runner, Statistics,
+    Supervisor, check_original, establish,
 };
 
 use crate::{Conditions, ConditionsError, Input, Notes, Strategy, Surroundings};
@@ -26,7 +26,7 @@ pub enum ProcessProperty {
     /// An executable that says so by its exit status.
     Test(PropertyTest),
     /// Commands that have to do again what they did on the original.
-    Commands(Plan),
+    Commands(Commands),
 }
 
 /// A property with all that it takes to ask it.
@@ -54,51 +54,52 @@ pub struct Occasion<'a> {
 }
 
 impl ProcessProperty {
-    /// What runs it, before anything is known about the original.
+    /// What runs it and its commands, before anything is known about the original.
     ///
     /// # Errors
     ///
     /// When the directories for tests cannot be made, or nothing can be isolated or launched.
-    pub fn runner(
+    pub fn supervisor(
         &self,
         conditions: &Conditions,
         surroundings: &Surroundings,
         interrupt: Interrupt,
-    ) -> Result<Runner, ConditionsError> {
-        let (test, timeout) = match self {
-            Self::Test(test) => (test.clone(), TIMEOUT_ON_ORIGINAL),
-            Self::Commands(_) => (CommandTest::default().into(), TIMEOUT_OF_COMMAND),
+    ) -> Result<Supervisor, ConditionsError> {
+        let timeout = match self {
+            Self::Test(_) => TIMEOUT_ON_ORIGINAL,
+            Self::Commands(_) => TIMEOUT_OF_COMMAND,
         };
-        conditions.runner(test, surroundings, interrupt, timeout)
+        conditions.supervisor(surroundings, interrupt, timeout)
     }
 
-    /// Makes the property ready to be asked by `runner`: finds out what commands preserve of the original, and says it. An
-    /// executable needs nothing of the kind.
+    /// Makes the property ready to be asked, run by `supervisor`: finds out what commands preserve of the original, and says
+    /// it. An executable needs nothing of the kind.
     ///
     /// # Errors
     ///
     /// When commands cannot be run, or do nothing on the original that can be preserved.
     pub fn prepare<'a>(
         &self,
-        mut runner: Runner,
+        mut supervisor: Supervisor,
         occasion: Occasion<'a>,
         statistics: &mut Statistics,
         notes: &dyn Notes,
     ) -> Result<Prepared<'a>, BaselineError> {
         let Occasion { original, conditions, jobs, deadline } = occasion;
-        runner.set_deadline(deadline);
-        let established = match self {
-            Self::Test(_) => None,
-            Self::Commands(plan) => {
+        supervisor.set_deadline(deadline);
+        let (runner, established) = match self {
+            Self::Test(test) => (Runner::new(test.clone(), supervisor), None),
+            Self::Commands(commands) => {
                 notes.say(&"Running the command on the original");
-                let baseline = establish(&mut runner, plan, original, conditions.limits.timeout, statistics)?;
+                let timeout = conditions.limits.timeout;
+                let (runner, baseline) = establish(supervisor, commands, original, timeout, statistics)?;
                 notes.say(&runner.test().commands().map(CommandTest::to_string).unwrap_or_default());
                 if let Rate { interesting, runs } = baseline.rate
                     && interesting < runs
                 {
                     notes.note(&format_args!("{interesting} of {runs} runs on the original did this"));
                 }
-                Some(baseline)
+                (runner, Some(baseline))
             }
         };
         Ok(Prepared { runner, established, conditions, jobs })
@@ -113,7 +114,7 @@ impl Prepared<'_> {
         let identity = Identity::default()
             .with("version of secateur", env!("CARGO_PKG_VERSION"))
             .with_content(INPUT, original)
-            .with("the input's name", &self.runner.file_name().display())
+            .with("the input's name", &self.runner.supervisor().file_name().display())
             .with("--language", &input.language())
             .with("--walker", &input.walkers())
             .with("--minimizer", algorithm)
@@ -127,7 +128,7 @@ impl Prepared<'_> {
             (Some(test), _) => identity.with("property test", &test),
             (None, commands) => identity.with("command", &commands.map(CommandTest::identity).unwrap_or_default()),
         };
-        self.conditions.identity(identity, &self.runner)
+        self.conditions.identity(identity, self.runner.supervisor())
     }
 
     /// What is known of the runs on the original: from an earlier run, from making the property ready, or else from runs
@@ -146,8 +147,8 @@ impl Prepared<'_> {
             Some(baseline) => baseline,
             None => check_original(&self.runner, original, statistics)?,
         };
-        let limits = self.conditions.limits(self.jobs, &baseline, self.runner.limits());
-        self.runner.set_limits(limits);
+        let supervisor = self.runner.supervisor_mut();
+        supervisor.set_limits(self.conditions.limits(self.jobs, &baseline, supervisor.limits()));
         Ok(baseline)
     }
 

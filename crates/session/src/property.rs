@@ -4,7 +4,7 @@ use std::ffi::OsString;
 use std::path::Path;
 
 use secateur_bundle::Bundle;
-use secateur_runner::{Invocation, Plan, PropertyTest, Question};
+use secateur_runner::{Commands, Invocation, PropertyTest, Question};
 
 use crate::closure::Ask;
 use crate::{Error, ProcessProperty};
@@ -58,8 +58,8 @@ impl<'a> Property<'a> {
     /// When there is no such program.
     pub fn command(words: impl IntoIterator<Item = impl Into<OsString>>) -> Result<Self, Error> {
         let invocation = Invocation::words(&crate::prepared::words(words)).map_err(Error::other)?;
-        let plan = Plan { question: Question::Recognise(invocation), also: Vec::new(), valid: Vec::new() };
-        Ok(Self { kind: Given::Process(ProcessProperty::Commands(plan)) })
+        let commands = Commands { question: Question::Recognise(invocation), also: Vec::new(), valid: Vec::new() };
+        Ok(Self { kind: Given::Process(ProcessProperty::Commands(commands)) })
     }
 
     pub(crate) fn kind(self, is_one_text: bool) -> Result<Kind<'a>, Error> {

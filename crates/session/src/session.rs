@@ -1,4 +1,4 @@
-//! What a library is given: an input, a plan, a property, and an outcome in the end.
+//! What a library is given: an input, a strategy, a property, and an outcome in the end.
 
 use std::ffi::{OsStr, OsString};
 use std::fs;
@@ -114,7 +114,7 @@ impl<'a> Session<'a> {
     ///
     /// When no such language is built in.
     pub fn language(mut self, name: &str) -> Result<Self, Error> {
-        let known = || secateur_grammars::ALL.iter().map(|grammar| grammar.name).collect::<Vec<_>>().join(", ");
+        let known = || secateur_grammars::all().map(|grammar| grammar.name).collect::<Vec<_>>().join(", ");
         let grammar = secateur_grammars::named(name);
         let grammar = grammar.ok_or_else(|| Error::UnknownLanguage { name: name.to_owned(), known: known() })?;
         self.language = Some(grammar);
@@ -239,7 +239,8 @@ impl<'a> Session<'a> {
             }
             Kind::Process(property) => {
                 let surroundings = self.surroundings();
-                let runner = property.runner(&self.conditions, &surroundings, interrupt).map_err(Error::other)?;
+                let supervisor =
+                    property.supervisor(&self.conditions, &surroundings, interrupt).map_err(Error::other)?;
                 let conditions = self.conditions.clone();
                 let occasion = Occasion {
                     original: &bundle,
@@ -247,7 +248,7 @@ impl<'a> Session<'a> {
                     jobs: self.jobs,
                     deadline: course.deadline(),
                 };
-                let prepared = property.prepare(runner, occasion, &mut statistics, &()).map_err(Error::other);
+                let prepared = property.prepare(supervisor, occasion, &mut statistics, &()).map_err(Error::other);
                 let mut prepared = prepared?;
                 let baseline = prepared.settle(None, &bundle, &mut statistics).map_err(Error::other)?;
                 let limits = course.limits(&baseline, prepared.runner.repetition());
@@ -309,7 +310,7 @@ impl<'a> Session<'a> {
             Some(extension) if !named(&self.name) => {
                 let mut name = self.name.clone();
                 name.push(".");
-                name.push(extension);
+                name.push(extension.0);
                 Surroundings::of_name(&name)
             }
             _ => Surroundings::of_name(&self.name),

@@ -47,12 +47,20 @@ impl Default for Strategy {
     }
 }
 
-impl fmt::Display for PriorChoice {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
+impl PriorChoice {
+    /// The name on the command line.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
             Self::Fixed => "fixed",
             Self::Learned => "learned",
-        })
+        }
+    }
+}
+
+impl fmt::Display for PriorChoice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
     }
 }
 

@@ -7,7 +7,7 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-use crate::overrides::Table;
+use crate::Overrides;
 use crate::record::Record;
 
 /// The places of a tree with a demand.
@@ -20,7 +20,7 @@ pub(crate) struct Demands {
 }
 
 impl Demands {
-    pub(crate) fn of(records: &[Record], overrides: &Table) -> Self {
+    pub(crate) fn of(records: &[Record], overrides: &Overrides) -> Self {
         let mut positions: BTreeMap<u16, Vec<u32>> = overrides.held_kinds().map(|kind| (kind, Vec::new())).collect();
         if positions.is_empty() {
             return Self::default();

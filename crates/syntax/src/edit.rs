@@ -3,7 +3,7 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use crate::{NodeId, Role, Tree};
+use crate::{NodeId, Role, Tree, separators};
 
 /// Nodes to delete, each with everything below it, and nodes to replace. A value: cheap to clone and to extend.
 ///
@@ -118,7 +118,7 @@ impl Tree {
         alone.dedup_by_key(|id| self.records[id.index()].parent);
         deleted.extend(alone);
         deleted.sort();
-        let mut kept = self.last_members(&self.with_emptied(&deleted));
+        let mut kept = separators::last_members(self, &separators::with_emptied(self, &deleted));
         kept.sort();
         // Nothing below a node that is kept is deleted. Of kept nodes inside one another the outermost counts.
         let mut below: Vec<Range<usize>> = Vec::new();

@@ -39,22 +39,6 @@ pub enum GrammarError {
         /// The first such rule.
         rule: String,
     },
-    /// What the language says about names has a kind or a field that the grammar does not have.
-    #[error("the names of {grammar} refer to `{name}`, which the grammar does not have")]
-    UnknownName {
-        /// The language's name.
-        grammar: &'static str,
-        /// The kind or field.
-        name: &'static str,
-    },
-    /// An override names what the grammar does not have.
-    #[error("an override of {grammar} names `{name}`, which the grammar does not have")]
-    UnknownOverride {
-        /// The language's name.
-        grammar: &'static str,
-        /// The name.
-        name: &'static str,
-    },
 }
 
 /// Why a file could not be parsed. A syntax error in the file is none: it becomes an ERROR node.

@@ -4,21 +4,19 @@
 //! rules are those of the tree-sitter grammar, positions are those of the source.
 
 mod builder;
+mod code;
 mod error_density;
 mod flatten;
 mod mask;
 mod pieces;
+mod tree_sink;
 mod tree_sitter;
-#[cfg(feature = "xml")]
-mod xml;
-#[cfg(feature = "xml")]
-mod xml_prolog;
 
 pub(crate) use builder::{Builder, NewNode};
-pub use mask::Masker;
+pub use code::{Code, NoCode, Reader};
+pub use mask::Mask;
+pub use tree_sink::TreeSink;
 
-use mask::Mask;
-#[cfg(feature = "xml")]
 use pieces::PIECE_BYTES;
 
 use crate::ParseError;
@@ -34,8 +32,8 @@ pub enum FrontEnd {
     /// The language's tree-sitter parser on a copy of the text in which spellings that it does not know are blanked or
     /// respelt, byte for byte.
     Masked,
-    /// A streaming XML reader, for long documents and those beyond the limits of the tree-sitter parser.
-    XmlReader,
+    /// The language's own reader of this name, for texts beyond the limits of the tree-sitter parser.
+    Reader(&'static str),
 }
 
 impl FrontEnd {
@@ -45,28 +43,16 @@ impl FrontEnd {
         match self {
             Self::TreeSitter => "tree-sitter",
             Self::Masked => "tree-sitter, masked",
-            Self::XmlReader => "xml reader",
+            Self::Reader(name) => name,
         }
     }
-}
-
-/// Which front ends a language has besides its tree-sitter parser.
-#[derive(Clone, Copy, Debug)]
-pub enum Dialect {
-    /// None.
-    Plain,
-    /// The parser on a mask, in which a function of the language's folder hides spellings that the grammar does not know.
-    Masked(fn(&mut Masker<'_>)),
-    /// XML in all its forms, by the feature `xml`.
-    #[cfg(feature = "xml")]
-    Xml,
 }
 
 pub(crate) use self::tree_sitter::flattener;
 
 /// The nodes of `source` in pre-order.
 pub(crate) fn parse(
-    dialect: Dialect,
+    code: &dyn Code,
     compiled: &Compiled,
     source: &[u8],
     tokens: &[u32],
@@ -74,31 +60,30 @@ pub(crate) fn parse(
 ) -> Result<(Vec<Record>, FrontEnd), ParseError> {
     let builder = || Builder::new(source, tokens, &[]);
     let parse_plain = || pieces::parse(compiled, source, builder(), stop_check);
-    match dialect {
-        Dialect::Plain => Ok((parse_plain()?, FrontEnd::TreeSitter)),
-        Dialect::Masked(write) => {
-            let mask = || Some(Mask::of(source, write)).filter(|mask| mask.text != source);
-            with_fewer_errors(compiled, parse_plain, FrontEnd::Masked, mask, |mask| {
-                let builder = Builder::new(source, tokens, &mask.blanked).respelling(&mask.respelt);
-                unless_too_many_errors(pieces::parse(compiled, &mask.text, builder, stop_check))
-            })
-        }
-        #[cfg(feature = "xml")]
-        Dialect::Xml => {
-            let read = || xml::parse(compiled, source, builder(), stop_check);
-            // The tree of the parser would be three times as large as all that is made of it.
-            if source.len() > PIECE_BYTES {
-                let records = read()?;
-                if errors(&records) == 0 {
-                    return Ok((records, FrontEnd::XmlReader));
-                }
-            }
-            if xml::is_too_deep(source) {
-                return Ok((read()?, FrontEnd::XmlReader));
-            }
-            with_fewer_errors(compiled, parse_plain, FrontEnd::XmlReader, || Some(()), |()| read().map(Some))
+    let Some(reader) = code.reader() else {
+        let mask = || code.mask(source).filter(|mask| mask.text != source);
+        return with_fewer_errors(compiled, parse_plain, FrontEnd::Masked, mask, |mask| {
+            let builder = Builder::new(source, tokens, &mask.blanked).respelling(&mask.respelt);
+            unless_too_many_errors(pieces::parse(compiled, &mask.text, builder, stop_check))
+        });
+    };
+    let front_end = FrontEnd::Reader(reader.name);
+    let read = || {
+        let mut sink = TreeSink::new(compiled, builder(), stop_check);
+        (reader.read)(source, &mut sink)?;
+        Ok(sink.finish())
+    };
+    // The tree of the parser would be three times as large as all that is made of it.
+    if source.len() > PIECE_BYTES {
+        let records = read()?;
+        if errors(&records) == 0 {
+            return Ok((records, front_end));
         }
     }
+    if (reader.is_needed)(source) {
+        return Ok((read()?, front_end));
+    }
+    with_fewer_errors(compiled, parse_plain, front_end, || Some(()), |()| read().map(Some))
 }
 
 /// What the parser finds, or what another front end does, if the parser finds errors and that one fewer. It gets what `prepare`
@@ -135,5 +120,5 @@ fn unless_too_many_errors(parsed: Result<Vec<Record>, ParseError>) -> Result<Opt
 }
 
 fn errors(records: &[Record]) -> usize {
-    records.iter().filter(|record| record.has(Record::ERROR | Record::MISSING)).count()
+    records.iter().filter(|record| record.is_syntax_error()).count()
 }

@@ -1,36 +1,44 @@
 //! What a language's folder under `grammars/` says about the language.
 
+use std::collections::HashMap;
 use std::fmt;
 use std::path::Path;
 
 use tree_sitter_language::LanguageFn;
 
-use crate::{Dialect, Override, Rules, TokenModel, WhiteSpace};
+use crate::symbols::{Literal, RuleName};
+use crate::{Code, Overrides, Rules, WhiteSpace};
 
-/// A language that secateur can parse: plain data, one static per folder of `grammars/`.
+/// A language that secateur can parse: what its `language.toml` says of the grammar, with the grammar's rules and parser.
 pub struct Grammar {
     /// The name that users give on the command line, in lower case.
     pub name: &'static str,
     /// File name extensions, without the dot and in lower case.
-    pub extensions: &'static [&'static str],
+    pub extensions: Vec<Literal>,
     /// The parser's entry point, as the tree-sitter grammar crates export it.
     pub parser: LanguageFn,
     /// The rules that the parser was generated from.
     pub rules: Rules,
-    /// What counts as a token.
-    pub tokens: TokenModel,
     /// What the white space between tokens means.
     pub white_space: WhiteSpace,
-    /// Which front ends it has besides the parser.
-    pub dialect: Dialect,
+    /// What data cannot say.
+    pub code: &'static dyn Code,
     /// Where the grammar admits more than the language does.
-    pub overrides: &'static [Override],
+    pub overrides: Overrides,
     /// The smallest text of symbols for which it cannot be computed, or for which there is a better one. An empty text
     /// says that there is none.
-    pub fragments: &'static [(&'static str, &'static str)],
+    pub fragments: HashMap<RuleName, Literal>,
 }
 
 impl Grammar {
+    /// A parser with its rules, of which nothing is said yet: without a name, with white space that only separates tokens.
+    #[must_use]
+    pub fn undescribed(parser: LanguageFn, rules: Rules, code: &'static dyn Code) -> Self {
+        let (name, extensions, white_space) = ("", Vec::new(), WhiteSpace::Free);
+        let (overrides, fragments) = (Overrides::default(), HashMap::new());
+        Self { name, extensions, parser, rules, white_space, code, overrides, fragments }
+    }
+
     /// Whether `path` has one of this language's extensions, in upper or lower case.
     #[must_use]
     pub fn claims(&self, path: &Path) -> bool {

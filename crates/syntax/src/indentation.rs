@@ -13,62 +13,60 @@ pub(crate) struct Shift {
     to: Vec<u8>,
 }
 
-impl Tree {
-    /// How the lines of `moved` are indented in the place of `place`, which may itself be among lines that move.
-    pub(crate) fn shift(&self, place: &Record, moved: &Record, around: Option<&Shift>) -> Option<Shift> {
-        if self.grammar.white_space != WhiteSpace::Layout {
-            return None;
+/// How the lines of `moved` are indented in the place of `place`, which may itself be among lines that move.
+pub(crate) fn shift(tree: &Tree, place: &Record, moved: &Record, around: Option<&Shift>) -> Option<Shift> {
+    if tree.grammar.white_space != WhiteSpace::Layout {
+        return None;
+    }
+    let (from, to) = (indentation(tree, moved.start), indentation(tree, place.start));
+    Some(Shift { from: from.to_vec(), to: shifted(to, around) })
+}
+
+/// Copies a range of the source with its lines shifted. What is inside a literal is left alone, and so are lines that
+/// are indented less than the first.
+pub(crate) fn copy_shifted(tree: &Tree, range: Range<usize>, shift: Option<&Shift>, text: &mut Text) {
+    let mut copied = range.start;
+    for at in range.clone().filter(|&at| shift.is_some() && tree.source[at] == b'\n') {
+        let line = at + 1;
+        let old = &tree.source[line..line + blanks(&tree.source[line..range.end])];
+        let Some(shift) = shift.filter(|shift| old.starts_with(&shift.from)) else { continue };
+        if is_between_tokens(tree, at, line + old.len()) {
+            text.copy(&tree.source[copied..line]);
+            text.copy(&shift.to);
+            copied = line + shift.from.len();
         }
-        let (from, to) = (self.indentation(moved.start), self.indentation(place.start));
-        Some(Shift { from: from.to_vec(), to: shifted(to, around) })
     }
+    text.copy(&tree.source[copied..range.end]);
+}
 
-    /// Copies a range of the source with its lines shifted. What is inside a literal is left alone, and so are lines that
-    /// are indented less than the first.
-    pub(crate) fn copy_shifted(&self, range: Range<usize>, shift: Option<&Shift>, text: &mut Text) {
-        let mut copied = range.start;
-        for at in range.clone().filter(|&at| shift.is_some() && self.source[at] == b'\n') {
-            let line = at + 1;
-            let old = &self.source[line..line + blanks(&self.source[line..range.end])];
-            let Some(shift) = shift.filter(|shift| old.starts_with(&shift.from)) else { continue };
-            if self.is_between_tokens(at, line + old.len()) {
-                text.copy(&self.source[copied..line]);
-                text.copy(&shift.to);
-                copied = line + shift.from.len();
-            }
-        }
-        text.copy(&self.source[copied..range.end]);
+/// If a node is the first on its line: what that line begins with, for what follows on it when the node goes.
+pub(crate) fn line_begun_by(tree: &Tree, id: NodeId, around: Option<&Shift>) -> Option<Vec<u8>> {
+    if tree.grammar.white_space != WhiteSpace::Layout {
+        return None;
     }
+    let before = &tree.source[..tree.records[id.index()].start as usize];
+    // Only as far back as the blanks go: a line may be the whole file.
+    let start = before.iter().rposition(|&byte| !matches!(byte, b' ' | b'\t')).map_or(0, |at| at + 1);
+    let is_first = start == 0 || tree.source[start - 1] == b'\n';
+    let is_continued = tree.source[..start].trim_ascii_end().ends_with(b"\\");
+    (is_first && !is_continued).then(|| shifted(&before[start..], around))
+}
 
-    /// If a node is the first on its line: what that line begins with, for what follows on it when the node goes.
-    pub(crate) fn line_begun_by(&self, id: NodeId, around: Option<&Shift>) -> Option<Vec<u8>> {
-        if self.grammar.white_space != WhiteSpace::Layout {
-            return None;
-        }
-        let before = &self.source[..self.records[id.index()].start as usize];
-        // Only as far back as the blanks go: a line may be the whole file.
-        let start = before.iter().rposition(|&byte| !matches!(byte, b' ' | b'\t')).map_or(0, |at| at + 1);
-        let is_first = start == 0 || self.source[start - 1] == b'\n';
-        let is_continued = self.source[..start].trim_ascii_end().ends_with(b"\\");
-        (is_first && !is_continued).then(|| shifted(&before[start..], around))
-    }
+/// What the line begins with that a node begins in.
+fn indentation(tree: &Tree, start: u32) -> &[u8] {
+    let before = &tree.source[..start as usize];
+    let line = memchr::memrchr(b'\n', before).map_or(0, |at| at + 1);
+    &before[line..][..blanks(&before[line..])]
+}
 
-    /// What the line begins with that a node begins in.
-    fn indentation(&self, start: u32) -> &[u8] {
-        let before = &self.source[..start as usize];
-        let line = memchr::memrchr(b'\n', before).map_or(0, |at| at + 1);
-        &before[line..][..blanks(&before[line..])]
-    }
-
-    /// Whether the line break at `at` is not part of a token, and the next token stands at `next`.
-    fn is_between_tokens(&self, at: usize, next: usize) -> bool {
-        let following = self.records.partition_point(|record| record.start as usize <= at);
-        self.records.get(following).is_some_and(|record| {
-            record.start as usize == next
-                && record.gap_start as usize <= at
-                && !self.shape_of(record.parent).is_some_and(|shape| shape.tight)
-        })
-    }
+/// Whether the line break at `at` is not part of a token, and the next token stands at `next`.
+fn is_between_tokens(tree: &Tree, at: usize, next: usize) -> bool {
+    let following = tree.records.partition_point(|record| record.start as usize <= at);
+    tree.records.get(following).is_some_and(|record| {
+        record.start as usize == next
+            && record.gap_start as usize <= at
+            && !tree.shape_of(record.parent).is_some_and(|shape| shape.tight)
+    })
 }
 
 fn shifted(indentation: &[u8], shift: Option<&Shift>) -> Vec<u8> {

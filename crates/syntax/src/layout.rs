@@ -13,13 +13,14 @@
 //! All other white space becomes one blank, or none beside the inside of brackets and before separators. Where there was no
 //! white space, none is put in but line breaks. Tokens, comments, literals and preprocessor lines keep their bytes.
 
+mod atoms;
 mod lines;
 mod page;
 
+use atoms::{atom_text, atoms_of};
 use lines::Lines;
 use page::Page;
 
-use crate::record::Record;
 use crate::{ParseError, Tree, WhiteSpace, parse_unless};
 
 /// A text without the white space around it, but for the end of its last line if it has one.
@@ -45,9 +46,9 @@ impl Tree {
         if matches!(self.grammar.white_space, WhiteSpace::Layout | WhiteSpace::Significant) {
             return Ok(None);
         }
-        let atoms = self.atoms();
-        let Some(text) = self.lay_out(&atoms) else { return Ok(None) };
-        self.if_the_same(text, &atoms, stop)
+        let atoms = atoms_of(self);
+        let Some(text) = lay_out(self, &atoms) else { return Ok(None) };
+        if_the_same(self, text, &atoms, stop)
     }
 
     /// The text [without its margins](without_margins), in any language, unless `stop` says to stop. None if that changes
@@ -57,98 +58,60 @@ impl Tree {
     ///
     /// When that text cannot be parsed, or `stop` said so.
     pub fn without_margins(&self, stop: &dyn Fn() -> bool) -> Result<Option<Vec<u8>>, ParseError> {
-        self.if_the_same(without_margins(&self.source), &self.atoms(), stop)
+        if_the_same(self, without_margins(&self.source), &atoms_of(self), stop)
     }
+}
 
-    /// A text with other white space, if it differs in nothing else.
-    fn if_the_same(
-        &self,
-        text: Vec<u8>,
-        atoms: &[u32],
-        stop: &dyn Fn() -> bool,
-    ) -> Result<Option<Vec<u8>>, ParseError> {
-        if *text == self.source[..] {
-            return Ok(None);
-        }
-        match parse_unless(self.grammar, text, stop) {
-            Ok(tree) if self.is_same_but_for_white_space(atoms, &tree) => Ok(Some(tree.source.to_vec())),
-            Ok(_) | Err(ParseError::TooManyErrors { .. }) => Ok(None),
-            Err(error) => Err(error),
-        }
+/// A text with other white space, if it differs in nothing else.
+fn if_the_same(
+    tree: &Tree,
+    text: Vec<u8>,
+    atoms: &[u32],
+    stop: &dyn Fn() -> bool,
+) -> Result<Option<Vec<u8>>, ParseError> {
+    if *text == tree.source[..] {
+        return Ok(None);
     }
+    match parse_unless(tree.grammar, text, stop) {
+        Ok(other) if is_same_but_for_white_space(tree, atoms, &other) => Ok(Some(other.source.to_vec())),
+        Ok(_) | Err(ParseError::TooManyErrors { .. }) => Ok(None),
+        Err(error) => Err(error),
+    }
+}
 
-    /// What stands on its own between white space: the leaves, and literals and comments whole.
-    fn atoms(&self) -> Vec<u32> {
-        let mut atoms = Vec::new();
-        let mut at = 0;
-        while let Some(record) = self.records.get(at) {
-            let is_leaf = record.subtree_end as usize == at + 1;
-            let is_whole = at > 0 && (is_leaf || record.is_comment() || self.is_literal(at));
-            if is_whole && !self.atom_text(record).is_empty() && !self.ends_line(record) {
-                atoms.push(at as u32);
-            }
-            at = if is_whole { record.subtree_end as usize } else { at + 1 };
-        }
-        atoms
+/// None where nodes overlap.
+fn lay_out(tree: &Tree, atoms: &[u32]) -> Option<Vec<u8>> {
+    let lines = Lines::of(tree);
+    let mut page = Page::new(tree, atoms.len());
+    let mut next = 0;
+    for &at in atoms {
+        // What begins a line begins it with its first atom.
+        let begins = lines.begins[next..=at as usize].iter().max().copied().unwrap_or_default();
+        let atom = &tree.records[at as usize];
+        // What is inside it does not count.
+        next = atom.subtree_end as usize;
+        page.put(atom, begins, lines.depths[at as usize])?;
     }
+    page.finish()
+}
 
-    /// Whether it is a token that is nothing but the end of a line.
-    fn ends_line(&self, record: &Record) -> bool {
-        !record.has(Record::NAMED) && self.text_of(record).trim_ascii().is_empty()
-    }
+/// Whether another tree has the same nodes, and the same text in each atom and between atoms.
+fn is_same_but_for_white_space(tree: &Tree, atoms: &[u32], other: &Tree) -> bool {
+    let nodes = |tree: &Tree| tree.records.iter().map(|node| (node.kind, node.depth, node.flags)).collect::<Vec<_>>();
+    let others = atoms_of(other);
+    tree.tokens == other.tokens
+        && nodes(tree) == nodes(other)
+        && atoms == others
+        && pieces(tree, atoms).eq(pieces(other, &others))
+}
 
-    /// Whether the first thing in a node with children is a quote, or text that is none of them: blanks in it belong to it.
-    fn is_literal(&self, at: usize) -> bool {
-        let (record, first) = (&self.records[at], &self.records[at + 1]);
-        let is_token = !first.has(Record::NAMED | Record::TEXT);
-        is_token && matches!(self.text_of(first).last(), Some(b'"' | b'\'' | b'`')) || first.start > record.start
-    }
-
-    fn text_of(&self, record: &Record) -> &[u8] {
-        &self.source[record.start as usize..record.end as usize]
-    }
-
-    /// The text of an atom. Some grammars count the end of the line to a comment.
-    fn atom_text(&self, record: &Record) -> &[u8] {
-        let text = self.text_of(record);
-        if record.is_comment() { text.trim_ascii_end() } else { text }
-    }
-
-    /// None where nodes overlap.
-    fn lay_out(&self, atoms: &[u32]) -> Option<Vec<u8>> {
-        let lines = Lines::of(self);
-        let mut page = Page::new(self, atoms.len());
-        let mut next = 0;
-        for &at in atoms {
-            // What begins a line begins it with its first atom.
-            let begins = lines.begins[next..=at as usize].iter().max().copied().unwrap_or_default();
-            let atom = &self.records[at as usize];
-            // What is inside it does not count.
-            next = atom.subtree_end as usize;
-            page.put(atom, begins, lines.depths[at as usize])?;
-        }
-        page.finish()
-    }
-
-    /// Whether another tree has the same nodes, and the same text in each atom and between atoms.
-    fn is_same_but_for_white_space(&self, atoms: &[u32], other: &Self) -> bool {
-        let nodes =
-            |tree: &Self| tree.records.iter().map(|node| (node.kind, node.depth, node.flags)).collect::<Vec<_>>();
-        let others = other.atoms();
-        self.tokens == other.tokens
-            && nodes(self) == nodes(other)
-            && atoms == others
-            && self.pieces(atoms).eq(other.pieces(&others))
-    }
-
-    /// The text of each atom, and what stands before it without the white space around that.
-    fn pieces<'a>(&'a self, atoms: &'a [u32]) -> impl Iterator<Item = (&'a [u8], &'a [u8])> {
-        let mut end = 0;
-        atoms.iter().map(move |&at| {
-            let record = &self.records[at as usize];
-            let gap = self.source.get(end..record.start as usize).unwrap_or_default();
-            end = record.start as usize + self.atom_text(record).len();
-            (gap.trim_ascii(), self.atom_text(record))
-        })
-    }
+/// The text of each atom, and what stands before it without the white space around that.
+fn pieces<'a>(tree: &'a Tree, atoms: &'a [u32]) -> impl Iterator<Item = (&'a [u8], &'a [u8])> {
+    let mut end = 0;
+    atoms.iter().map(move |&at| {
+        let record = &tree.records[at as usize];
+        let gap = tree.source.get(end..record.start as usize).unwrap_or_default();
+        end = record.start as usize + atom_text(tree, record).len();
+        (gap.trim_ascii(), atom_text(tree, record))
+    })
 }

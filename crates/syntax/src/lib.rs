@@ -3,8 +3,8 @@
 //! This crate is the only one that talks to parsers. [`parse`] turns a file into an immutable [`Tree`], a flat array of
 //! nodes in pre-order, and derives from the rules of the language, as its `grammar.json` states them, what may go and
 //! what may take whose place. An [`Edit`] says what to delete and what to replace; [`Tree::render`] gives the text of the
-//! edited tree. How large a text is, and how much each node weighs, is counted in tokens by the language's
-//! [`TokenModel`].
+//! edited tree. How large a text is, and how much each node weighs, is counted in tokens.
+//! What is not data of a language is its [`Code`].
 //!
 //! # Quantified nodes
 //!
@@ -59,13 +59,14 @@
 //!
 //! | term | meaning |
 //! |---|---|
-//! | grammar | all that is known of a language: its parser, its rules, its token model ([`Grammar`]) |
+//! | grammar | all that is known of a language: its parser, its rules, its code ([`Grammar`]) |
 //! | role | whether and how a node may go from its place ([`Role`]) |
 //! | list | children of one node of which any subset may be deleted ([`List`]) |
 //! | edit | what to delete and what to replace, as a value ([`Edit`]) |
 //! | replacement | a descendant that may stand in the place of a node ([`Tree::replacements`]) |
 //! | splice | a run of nested elements that may stand in the place of the node around them ([`Tree::splices`]) |
-//! | token model | how the tokens of a text are counted ([`TokenModel`]) |
+//! | mask | a copy of a text with what the parser does not know hidden ([`Mask`]) |
+//! | reader | what reads a language besides its parser ([`Reader`]) |
 
 mod admissible;
 mod compile;
@@ -89,6 +90,7 @@ mod rules;
 mod seam;
 mod separators;
 mod stop_check;
+mod symbols;
 mod tokens;
 mod tree;
 mod white_space;
@@ -96,18 +98,19 @@ mod wrapping;
 
 pub use edit::{Edit, Replacement};
 pub use error::{GrammarError, ParseError};
-pub use front::{Dialect, FrontEnd, Masker};
+pub use front::{Code, FrontEnd, Mask, NoCode, Reader, TreeSink};
 pub use gone::Gone;
 pub use grammar::Grammar;
 pub use layout::without_margins;
 pub use lists::{List, Member, Role};
 pub use outline::OutlineLine;
-pub use overrides::Override;
+pub use overrides::Overrides;
 pub use parse::{parse, parse_unless};
 pub use quantify::Coverage;
 pub use record::NodeId;
 pub use rules::{ListKind, Rules};
-pub use tokens::TokenModel;
+pub use symbols::{Field, Kind, Literal, Place, RuleName, Space, reading};
+pub use tokens::Scanner;
 pub use tree::{Node, Tree};
 pub use white_space::WhiteSpace;
 pub use wrapping::Wrappings;

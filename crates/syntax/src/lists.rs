@@ -4,7 +4,7 @@
 //! ([`Tree::role`]). One that works list by list asks which lists stand below a node ([`Tree::lists`]) and tries
 //! subsets of their members.
 
-use crate::quantify::{ListShape, Place, Shape};
+use crate::quantify::{ListShape, Membership, Shape};
 use crate::record::Record;
 use crate::rules::ListKind;
 use crate::{Node, NodeId, Tree};
@@ -124,12 +124,12 @@ impl Tree {
         }
         let Some(shape) = self.shape_of(record.parent) else { return Role::Unmatched };
         let slot = shape.slots[record.ordinal as usize];
-        let kept = self.compiled.overrides.keeps(self.records[record.parent as usize].kind, record.kind);
+        let kept = self.grammar.overrides.keeps(self.records[record.parent as usize].kind, record.kind);
         match slot.place {
-            Place::Outside if slot.optional_alone && !kept => Role::OptionalAlone,
-            Place::Outside => Role::Mandatory,
-            Place::Separator { .. } => Role::Separator,
-            Place::Member { list: number, member } => {
+            Membership::Outside if slot.optional_alone && !kept => Role::OptionalAlone,
+            Membership::Outside => Role::Mandatory,
+            Membership::Separator { .. } => Role::Separator,
+            Membership::Member { list: number, member } => {
                 let list = &shape.lists[number as usize];
                 if list.members[member as usize].children.len() > 1 {
                     return Role::Part;
@@ -177,8 +177,8 @@ impl Tree {
         let record = &self.records[id.index()];
         let slot = self.shape_of(record.parent).filter(|_| record.is_regular());
         slot.is_some_and(|shape| match shape.slots[record.ordinal as usize].place {
-            Place::Member { list, .. } => shape.lists[list as usize].filled > 1,
-            Place::Outside | Place::Separator { .. } => false,
+            Membership::Member { list, .. } => shape.lists[list as usize].filled > 1,
+            Membership::Outside | Membership::Separator { .. } => false,
         })
     }
 
@@ -192,7 +192,7 @@ impl Tree {
         }
         let record = &self.records[id.index()];
         let shape = self.shape_of(record.parent)?;
-        let Place::Member { list, member } = shape.slots[record.ordinal as usize].place else { return None };
+        let Membership::Member { list, member } = shape.slots[record.ordinal as usize].place else { return None };
         let mut place = Some((list, member));
         // What a list cannot lose, the list around it perhaps can.
         while let Some((number, member)) = place {
@@ -200,7 +200,7 @@ impl Tree {
             let children = list.members[member as usize].children;
             let nodes: Vec<_> = self.regular_children(record.parent, children.start..children.end).collect();
             let parent_kind = self.records[record.parent as usize].kind;
-            let is_kept = |node: &NodeId| self.compiled.overrides.keeps(parent_kind, self.records[node.index()].kind);
+            let is_kept = |node: &NodeId| self.grammar.overrides.keeps(parent_kind, self.records[node.index()].kind);
             if nodes.iter().any(is_kept) {
                 return None;
             }
@@ -214,6 +214,16 @@ impl Tree {
 
     pub(crate) fn shape_of(&self, at: u32) -> Option<&Shape> {
         self.records[at as usize].shape.map(|shape| &self.shapes[shape.index()])
+    }
+
+    pub(crate) fn regular_children(
+        &self,
+        parent: u32,
+        ordinals: std::ops::Range<u32>,
+    ) -> impl Iterator<Item = NodeId> + use<'_> {
+        let start = self.records[parent as usize].regular_start;
+        let range = (start + ordinals.start) as usize..(start + ordinals.end) as usize;
+        self.regular.get(range).unwrap_or_default().iter().map(|&at| NodeId(at))
     }
 
     /// Whether no member of the list need stay: because the grammar says so, or because the node is nothing but this
@@ -233,10 +243,10 @@ impl Tree {
                 return true;
             }
             let Some(outer) = self.shape_of(record.parent) else { return true };
-            let Place::Member { list, member } = outer.slots[record.ordinal as usize].place else { return false };
+            let Membership::Member { list, member } = outer.slots[record.ordinal as usize].place else { return false };
             let around = &outer.lists[list as usize];
             if around.members[member as usize].children.len() > 1
-                || self.compiled.overrides.keeps(self.records[record.parent as usize].kind, record.kind)
+                || self.grammar.overrides.keeps(self.records[record.parent as usize].kind, record.kind)
             {
                 return false;
             }
@@ -295,7 +305,7 @@ impl<'tree> List<'tree> {
                 &tree.regular[(start + member.children.start) as usize..(start + member.children.end) as usize]
             })
             .filter(move |nodes| {
-                let kept = |&at: &u32| tree.compiled.overrides.keeps(record.kind, tree.records[at as usize].kind);
+                let kept = |&at: &u32| tree.grammar.overrides.keeps(record.kind, tree.records[at as usize].kind);
                 !nodes.iter().any(kept)
             })
             .map(move |nodes| Member { tree, nodes: MemberNodes::Several(nodes) });

@@ -5,110 +5,108 @@
 
 use std::collections::{HashMap, HashSet};
 
-use crate::GrammarError;
+use serde::Deserialize;
+use serde::de::{Deserializer, Error};
 
-/// One narrower statement about a language.
-#[derive(Clone, Copy, Debug)]
-pub enum Override {
-    /// A child that may not go, although the grammar makes it optional.
-    Keep {
-        /// The kind of the parent.
-        parent: &'static str,
-        /// The kind of the child.
-        child: &'static str,
-        /// Why.
-        reason: &'static str,
-    },
-    /// A child that nothing else may stand in for.
-    Fixed {
-        /// The kind of the parent.
-        parent: &'static str,
-        /// The kind of the child.
-        child: &'static str,
-        /// Why.
-        reason: &'static str,
-    },
+use crate::symbols::{Kind, Literal, Place};
+
+/// Narrower statements about a language than its grammar makes.
+#[derive(Debug, Default, Deserialize)]
+#[serde(from = "Entries")]
+pub struct Overrides {
+    keep: HashSet<(Kind, Kind)>,
+    fixed: HashSet<(Kind, Kind)>,
+    only: HashMap<Kind, Vec<Kind>>,
+    holds: HashMap<Place, Kind>,
+}
+
+/// The same as it is written down.
+#[derive(Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+struct Entries {
+    /// Children that may not go, although the grammar makes them optional.
+    keep: Vec<Child>,
+    /// Children that nothing else may stand in for.
+    fixed: Vec<Child>,
     /// The only kinds that may be put in the place of a child.
-    Only {
-        /// The kind of the parent.
-        parent: &'static str,
-        /// The kinds.
-        kinds: &'static [&'static str],
-        /// Why.
-        reason: &'static str,
-    },
-    /// A child that may only be replaced by something that has a node of a certain kind in it.
-    Holds {
-        /// The kind of the parent.
-        parent: &'static str,
-        /// The field that the child fills.
-        field: &'static str,
-        /// The kind that must be in it.
-        kind: &'static str,
-        /// Why.
-        reason: &'static str,
-    },
+    only: Vec<Only>,
+    /// Children that may only be replaced by something that has a node of a certain kind in it.
+    holds: Vec<Holds>,
 }
 
-/// The overrides of a language by the parser's symbols.
-#[derive(Debug, Default)]
-pub(crate) struct Table {
-    keep: HashSet<(u16, u16)>,
-    fixed: HashSet<(u16, u16)>,
-    only: HashMap<u16, Vec<u16>>,
-    holds: HashMap<(u16, u16), u16>,
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Child {
+    parent: Kind,
+    child: Kind,
+    #[serde(rename = "reason")]
+    _reason: Reason,
 }
 
-impl Table {
-    /// The table of these overrides, of which `kind_of` and `field_of` know the symbols.
-    pub(crate) fn new(
-        grammar: &'static str,
-        overrides: &[Override],
-        kind_of: impl Fn(&str) -> Option<u16>,
-        field_of: impl Fn(&str) -> Option<u16>,
-    ) -> Result<Self, GrammarError> {
-        let unknown = |name| GrammarError::UnknownOverride { grammar, name };
-        let kind = |name: &'static str| kind_of(name).ok_or_else(|| unknown(name));
-        let mut table = Self::default();
-        for entry in overrides {
-            match *entry {
-                Override::Keep { parent, child, .. } => _ = table.keep.insert((kind(parent)?, kind(child)?)),
-                Override::Fixed { parent, child, .. } => _ = table.fixed.insert((kind(parent)?, kind(child)?)),
-                Override::Only { parent, kinds, .. } => {
-                    let kinds = kinds.iter().map(|&name| kind(name)).collect::<Result<_, _>>()?;
-                    table.only.insert(kind(parent)?, kinds);
-                }
-                Override::Holds { parent, field, kind: inner, .. } => {
-                    let field = field_of(field).ok_or_else(|| unknown(field))?;
-                    table.holds.insert((kind(parent)?, field), kind(inner)?);
-                }
-            }
-        }
-        Ok(table)
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Only {
+    parent: Kind,
+    kinds: Vec<Kind>,
+    #[serde(rename = "reason")]
+    _reason: Reason,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Holds {
+    place: Place,
+    kind: Kind,
+    #[serde(rename = "reason")]
+    _reason: Reason,
+}
+
+/// Why something is said, for people alone.
+struct Reason;
+
+impl<'de> Deserialize<'de> for Reason {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = Literal::deserialize(deserializer)?;
+        if text.trim().is_empty() { Err(D::Error::custom("an override has a reason")) } else { Ok(Self) }
     }
+}
 
+impl From<Entries> for Overrides {
+    fn from(entries: Entries) -> Self {
+        let pairs = |children: Vec<Child>| children.into_iter().map(|entry| (entry.parent, entry.child)).collect();
+        Self {
+            keep: pairs(entries.keep),
+            fixed: pairs(entries.fixed),
+            only: entries.only.into_iter().map(|entry| (entry.parent, entry.kinds)).collect(),
+            holds: entries.holds.into_iter().map(|entry| (entry.place, entry.kind)).collect(),
+        }
+    }
+}
+
+impl Overrides {
     /// Whether the child must stay.
     pub(crate) fn keeps(&self, parent: u16, child: u16) -> bool {
-        self.keep.contains(&(parent, child))
+        self.keep.contains(&(Kind(parent), Kind(child)))
     }
 
     /// Whether nothing may stand in for the child.
     pub(crate) fn fixes(&self, parent: u16, child: u16) -> bool {
-        self.fixed.contains(&(parent, child))
+        self.fixed.contains(&(Kind(parent), Kind(child)))
     }
 
     /// Whether something of this kind may be put below the parent.
     pub(crate) fn admits(&self, parent: u16, kind: u16) -> bool {
-        self.only.get(&parent).is_none_or(|kinds| kinds.contains(&kind))
+        self.only.get(&Kind(parent)).is_none_or(|kinds| kinds.contains(&Kind(kind)))
     }
 
     /// The kinds that must be inside something.
     pub(crate) fn held_kinds(&self) -> impl Iterator<Item = u16> {
-        self.holds.values().copied()
+        self.holds.values().map(|kind| kind.0)
     }
 
     /// What must be inside whatever fills the field.
     pub(crate) fn must_hold(&self, parent: u16, field: u16) -> Option<u16> {
-        self.holds.get(&(parent, field)).copied()
+        let place = Place { kind: Kind(parent), field: crate::symbols::Field(field) };
+        self.holds.get(&place).map(|kind| kind.0)
     }
 }

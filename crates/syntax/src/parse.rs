@@ -7,7 +7,8 @@ use crate::front;
 use crate::quantify::{Coverage, quantify};
 use crate::record::Record;
 use crate::stop_check::StopCheck;
-use crate::{Grammar, ParseError, TokenModel, Tree};
+use crate::tokens::words;
+use crate::{Grammar, ParseError, Tree};
 
 /// Parses `source`, whatever bytes it holds.
 ///
@@ -34,20 +35,22 @@ pub fn parse_unless(
         return Err(ParseError::TooLarge { bytes: source.len() });
     }
     let compiled = grammar.compiled()?;
-    let mut starts = grammar.tokens.starts(&source);
-    let (mut records, front_end) = front::parse(grammar.dialect, compiled, &source, &starts, &stop_check)?;
+    let lexed = grammar.code.token_starts(&source);
+    let counts_leaves = lexed.is_none();
+    let mut starts = lexed.unwrap_or_else(|| words(&source));
+    let (mut records, front_end) = front::parse(grammar.code, compiled, &source, &starts, &stop_check)?;
     // The root of the parse spans from the first to the last token; ours is the file.
     if let Some(root) = records.first_mut() {
         (root.start, root.end) = (0, source.len() as u32);
     }
-    if grammar.tokens == TokenModel::Leaves {
+    if counts_leaves {
         starts = leaves(&records);
     }
     weigh(&mut records, &starts);
     stop_check.ask()?;
     let regular = number_children(&mut records);
     let (shapes, coverage) = quantify(&mut records, &regular, compiled, &stop_check)?;
-    let demands = Demands::of(&records, &compiled.overrides);
+    let demands = Demands::of(&records, &grammar.overrides);
     let (shapes, tokens) = (shapes.into(), starts.len() as u64);
     Ok(Tree { grammar, compiled, front_end, source, records, regular, shapes, demands, coverage, tokens })
 }
@@ -59,9 +62,9 @@ impl Grammar {
     ///
     /// When `text` has to be parsed for that and cannot be.
     pub fn count_tokens(&'static self, text: &[u8]) -> Result<u64, ParseError> {
-        match self.tokens {
-            TokenModel::C | TokenModel::Xml => Ok(self.tokens.count(text)),
-            TokenModel::Leaves => Ok(parse(self, text)?.tokens()),
+        match self.code.token_starts(text) {
+            Some(starts) => Ok(starts.len() as u64),
+            None => Ok(parse(self, text)?.tokens()),
         }
     }
 }

@@ -12,7 +12,7 @@ use std::collections::HashMap;
 
 pub(crate) use matcher::{Child, Strictness};
 use matcher::{Event, Matcher};
-pub(crate) use shape::{ListShape, Member, Place, Shape};
+pub(crate) use shape::{ListShape, Member, Membership, Shape};
 
 use crate::ParseError;
 use crate::record::{Record, ShapeId, regular_range};
@@ -138,7 +138,7 @@ impl Quantifier<'_> {
         let hidden = |events: &[Event]| events.iter().filter(|&&event| event == Event::Hidden).count();
         let before = hidden(events);
         for at in 0..children.len() {
-            if children.len() > 1 && shape.slots[at].place == Place::Outside {
+            if children.len() > 1 && shape.slots[at].place == Membership::Outside {
                 let rest = [&children[..at], &children[at + 1..]].concat();
                 let fit = self.matcher.run(program, &self.compiled.classes, &rest, Strictness::Exact);
                 shape.slots[at].optional_alone = fit.is_some_and(|events| hidden(&events) <= before);

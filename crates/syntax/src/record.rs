@@ -72,6 +72,11 @@ impl Record {
         self.has(Self::EXTRA) && !self.has(Self::ERROR)
     }
 
+    /// Whether it is text that makes no sense, or a token that is not there.
+    pub(crate) fn is_syntax_error(&self) -> bool {
+        self.has(Self::ERROR | Self::MISSING)
+    }
+
     /// Whether no rule says anything about its children.
     pub(crate) fn is_plain_list(&self) -> bool {
         self.has(Self::ERROR)

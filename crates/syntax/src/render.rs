@@ -1,9 +1,9 @@
 //! From an edited tree back to text.
 
-use crate::indentation::Shift;
-use crate::quantify::Place;
+use crate::indentation::{self, Shift};
+use crate::quantify::Membership;
 use crate::seam::{Cut, Text};
-use crate::{Edit, NodeId, Replacement, Tree, WhiteSpace};
+use crate::{Edit, NodeId, Replacement, Tree, WhiteSpace, separators};
 
 impl Tree {
     /// The text of the tree under `edit`; for the empty edit the source, byte for byte.
@@ -16,7 +16,7 @@ impl Tree {
     /// A node is only replaced by what stands below it: any other replacement leaves it as it is.
     #[must_use]
     pub fn render(&self, edit: &Edit) -> Vec<u8> {
-        let deleted = self.deleted_with_separators(edit);
+        let deleted = deleted_with_separators(self, edit);
         let whole = Frame {
             position: 0,
             end: self.source.len(),
@@ -25,166 +25,163 @@ impl Tree {
             done_before: 0,
             shift: None,
         };
-        self.render_frame(whole, &deleted, edit.replaced())
+        render_frame(self, whole, &deleted, edit.replaced())
     }
 
     /// The text of one node under `edit`, without what stands around it.
     #[must_use]
     pub fn render_node(&self, node: NodeId, edit: &Edit) -> Vec<u8> {
-        let deleted = self.deleted_with_separators(edit);
-        self.render_frame(self.frame(node, node, &deleted, edit.replaced()), &deleted, edit.replaced())
+        let deleted = deleted_with_separators(self, edit);
+        render_frame(self, frame_of(self, node, node, &deleted, edit.replaced()), &deleted, edit.replaced())
     }
+}
 
-    fn deleted_with_separators(&self, edit: &Edit) -> Vec<NodeId> {
-        let mut deleted = self.implied_separators(&self.with_emptied(edit.deleted()));
-        deleted.extend(edit.deleted());
-        deleted.sort();
-        deleted.dedup();
-        deleted
-    }
+fn deleted_with_separators(tree: &Tree, edit: &Edit) -> Vec<NodeId> {
+    let mut deleted = separators::implied_separators(tree, &separators::with_emptied(tree, edit.deleted()));
+    deleted.extend(edit.deleted());
+    deleted.sort();
+    deleted.dedup();
+    deleted
+}
 
-    fn render_frame(&self, whole: Frame, deleted: &[NodeId], replaced: &[(NodeId, Replacement)]) -> Vec<u8> {
-        let mut text = Text::new(whole.end - whole.position, self.grammar.white_space);
-        let mut frames = vec![whole];
-        while let Some(frame) = frames.last_mut() {
-            let Some(change) = frame.next(self, deleted, replaced) else {
-                self.copy_shifted(frame.position..frame.end, frame.shift.as_ref(), &mut text);
-                frames.pop();
-                // What follows a replacement meets it in a seam. A line break ends the statement that it may be, unless that
-                // goes on with what begins none.
-                if let Some(around) = frames.last() {
-                    let goes_on = || {
-                        let next = self.source[around.position..].trim_ascii_start().first();
-                        next.is_some_and(|byte| b")],;:?.=%&|^>".contains(byte))
-                    };
-                    let gap_line_ended = self.grammar.white_space == WhiteSpace::Lines && !goes_on();
-                    text.cut(Cut { gap_line_ended, ..Cut::default() });
-                }
-                continue;
-            };
-            let record = &self.records[change.index()];
-            frame.done_before = record.subtree_end;
-            let position = frame.position;
-            let Some(replacement) = change.replacement else {
-                let (start, end, mut cut) = self.cut(change.node);
-                let (start, end) = (start.clamp(position, frame.end), end.clamp(position, frame.end));
-                self.copy_shifted(position..start, frame.shift.as_ref(), &mut text);
-                if !cut.tight
-                    && let Some(line) = self.line_begun_by(change.node, frame.shift.as_ref())
-                {
-                    text.begin_line(line);
-                }
-                cut.line_ended = self.source[start..end].contains(&b'\n');
-                cut.gap_line_ended = self.source[start..end.min(record.start as usize).max(start)].contains(&b'\n');
-                text.cut(cut);
-                frame.position = end;
-                continue;
-            };
-            if !self.is_below(change.node, replacement) {
-                // What is done inside it still holds.
-                frame.done_before = change.node.0 + 1;
-                continue;
+fn render_frame(tree: &Tree, whole: Frame, deleted: &[NodeId], replaced: &[(NodeId, Replacement)]) -> Vec<u8> {
+    let mut text = Text::new(whole.end - whole.position, tree.grammar.white_space);
+    let mut frames = vec![whole];
+    while let Some(frame) = frames.last_mut() {
+        let Some(change) = frame.next(tree, deleted, replaced) else {
+            indentation::copy_shifted(tree, frame.position..frame.end, frame.shift.as_ref(), &mut text);
+            frames.pop();
+            // What follows a replacement meets it in a seam. A line break ends the statement that it may be, unless that
+            // goes on with what begins none.
+            if let Some(around) = frames.last() {
+                let goes_on = || {
+                    let next = tree.source[around.position..].trim_ascii_start().first();
+                    next.is_some_and(|byte| b")],;:?.=%&|^>".contains(byte))
+                };
+                let gap_line_ended = tree.grammar.white_space == WhiteSpace::Lines && !goes_on();
+                text.cut(Cut { gap_line_ended, ..Cut::default() });
             }
-            let start = (record.start as usize).clamp(position, frame.end);
-            frame.position = (record.end as usize).clamp(start, frame.end);
-            self.copy_shifted(position..start, frame.shift.as_ref(), &mut text);
-            text.cut(Cut::default());
-            match replacement {
-                Replacement::Text(fixed) => {
-                    text.copy(fixed.as_bytes());
-                    text.cut(Cut::default());
-                }
-                Replacement::Node(node) => {
-                    let shift = self.shift(record, &self.records[node.index()], frame.shift.as_ref());
-                    frames.push(Frame { shift, ..self.frame(*node, *node, deleted, replaced) });
-                }
-                Replacement::Run { first, last } => {
-                    let shift = self.shift(record, &self.records[first.index()], frame.shift.as_ref());
-                    frames.push(Frame { shift, ..self.frame(*first, *last, deleted, replaced) });
-                }
+            continue;
+        };
+        let record = &tree.records[change.index()];
+        frame.done_before = record.subtree_end;
+        let position = frame.position;
+        let Some(replacement) = change.replacement else {
+            let (start, end, mut cut) = cut(tree, change.node);
+            let (start, end) = (start.clamp(position, frame.end), end.clamp(position, frame.end));
+            indentation::copy_shifted(tree, position..start, frame.shift.as_ref(), &mut text);
+            if !cut.tight
+                && let Some(line) = indentation::line_begun_by(tree, change.node, frame.shift.as_ref())
+            {
+                text.begin_line(line);
             }
+            cut.line_ended = tree.source[start..end].contains(&b'\n');
+            cut.gap_line_ended = tree.source[start..end.min(record.start as usize).max(start)].contains(&b'\n');
+            text.cut(cut);
+            frame.position = end;
+            continue;
+        };
+        if !is_below(tree, change.node, replacement) {
+            // What is done inside it still holds.
+            frame.done_before = change.node.0 + 1;
+            continue;
         }
-        text.into_bytes()
-    }
-
-    /// Whether `replacement` is made of what stands below `node`. So each frame lies within another node than the one
-    /// around it, further down, and there is an end to them.
-    fn is_below(&self, node: NodeId, replacement: &Replacement) -> bool {
-        let below = node.0 + 1..self.records[node.index()].subtree_end;
-        let is_below = |id: &NodeId| below.contains(&id.0);
+        let start = (record.start as usize).clamp(position, frame.end);
+        frame.position = (record.end as usize).clamp(start, frame.end);
+        indentation::copy_shifted(tree, position..start, frame.shift.as_ref(), &mut text);
+        text.cut(Cut::default());
         match replacement {
-            Replacement::Text(_) => true,
-            Replacement::Node(id) => is_below(id),
+            Replacement::Text(fixed) => {
+                text.copy(fixed.as_bytes());
+                text.cut(Cut::default());
+            }
+            Replacement::Node(node) => {
+                let shift = indentation::shift(tree, record, &tree.records[node.index()], frame.shift.as_ref());
+                frames.push(Frame { shift, ..frame_of(tree, *node, *node, deleted, replaced) });
+            }
             Replacement::Run { first, last } => {
-                let are_siblings = || self.records[first.index()].parent == self.records[last.index()].parent;
-                is_below(first) && is_below(last) && first <= last && are_siblings()
+                let shift = indentation::shift(tree, record, &tree.records[first.index()], frame.shift.as_ref());
+                frames.push(Frame { shift, ..frame_of(tree, *first, *last, deleted, replaced) });
             }
         }
     }
+    text.into_bytes()
+}
 
-    /// The text from one node to another, with the changes inside.
-    fn frame(&self, first: NodeId, last: NodeId, deleted: &[NodeId], replaced: &[(NodeId, Replacement)]) -> Frame {
-        let (from, to) = (&self.records[first.index()], &self.records[last.index()]);
-        let inside = |id: NodeId| id < first;
-        let before_end = |id: NodeId| id.0 < to.subtree_end;
-        Frame {
-            position: from.start as usize,
-            end: to.end as usize,
-            deleted: deleted.partition_point(|&id| inside(id))..deleted.partition_point(|&id| before_end(id)),
-            replaced: replaced.partition_point(|(id, _)| inside(*id))
-                ..replaced.partition_point(|(id, _)| before_end(*id)),
-            done_before: 0,
-            shift: None,
+/// Whether `replacement` is made of what stands below `node`. So each frame lies within another node than the one
+/// around it, further down, and there is an end to them.
+fn is_below(tree: &Tree, node: NodeId, replacement: &Replacement) -> bool {
+    let below = node.0 + 1..tree.records[node.index()].subtree_end;
+    let is_below = |id: &NodeId| below.contains(&id.0);
+    match replacement {
+        Replacement::Text(_) => true,
+        Replacement::Node(id) => is_below(id),
+        Replacement::Run { first, last } => {
+            let are_siblings = || tree.records[first.index()].parent == tree.records[last.index()].parent;
+            is_below(first) && is_below(last) && first <= last && are_siblings()
         }
     }
+}
 
-    /// The bytes that go with a deleted node, and how the text closes over them.
-    fn cut(&self, id: NodeId) -> (usize, usize, Cut) {
-        let record = &self.records[id.index()];
-        let (mut start, mut end) = (record.start as usize, record.end as usize);
-        let (mut tight, mut lone_quote) = (false, false);
-        if start < end && self.grammar.white_space != WhiteSpace::Significant {
-            start = self.white_space_before(record.gap_start as usize, start);
-        }
-        if record.is_regular()
-            && id.0 > 0
-            && let Some(shape) = self.shape_of(record.parent)
-        {
-            tight = shape.tight;
-            let before = &self.records[id.index() - 1];
-            lone_quote =
-                before.parent == record.parent && &self.source[before.start as usize..before.end as usize] == b"'";
-            if let Place::Member { list, member } = shape.slots[record.ordinal as usize].place {
-                let member = shape.lists[list as usize].members[member as usize];
-                // Of a language whose lines mean something, hidden text is their ends.
-                let hides = self.grammar.white_space != WhiteSpace::Layout;
-                if hides && member.hidden_before && member.children.start == record.ordinal {
-                    start = record.gap_start as usize;
-                }
-                if hides && member.hidden_after && member.children.end == record.ordinal + 1 {
-                    let parent_end = self.records[record.parent as usize].end as usize;
-                    let next =
-                        self.records.get(record.subtree_end as usize).map_or(parent_end, |next| next.start as usize);
-                    end = next.min(parent_end).max(end);
-                }
+/// The text from one node to another, with the changes inside.
+fn frame_of(tree: &Tree, first: NodeId, last: NodeId, deleted: &[NodeId], replaced: &[(NodeId, Replacement)]) -> Frame {
+    let (from, to) = (&tree.records[first.index()], &tree.records[last.index()]);
+    let inside = |id: NodeId| id < first;
+    let before_end = |id: NodeId| id.0 < to.subtree_end;
+    Frame {
+        position: from.start as usize,
+        end: to.end as usize,
+        deleted: deleted.partition_point(|&id| inside(id))..deleted.partition_point(|&id| before_end(id)),
+        replaced: replaced.partition_point(|(id, _)| inside(*id))..replaced.partition_point(|(id, _)| before_end(*id)),
+        done_before: 0,
+        shift: None,
+    }
+}
+
+/// The bytes that go with a deleted node, and how the text closes over them.
+fn cut(tree: &Tree, id: NodeId) -> (usize, usize, Cut) {
+    let record = &tree.records[id.index()];
+    let (mut start, mut end) = (record.start as usize, record.end as usize);
+    let (mut tight, mut lone_quote) = (false, false);
+    if start < end && tree.grammar.white_space != WhiteSpace::Significant {
+        start = white_space_before(tree, record.gap_start as usize, start);
+    }
+    if record.is_regular()
+        && id.0 > 0
+        && let Some(shape) = tree.shape_of(record.parent)
+    {
+        tight = shape.tight;
+        let before = &tree.records[id.index() - 1];
+        lone_quote = before.parent == record.parent && &tree.source[before.start as usize..before.end as usize] == b"'";
+        if let Membership::Member { list, member } = shape.slots[record.ordinal as usize].place {
+            let member = shape.lists[list as usize].members[member as usize];
+            // Of a language whose lines mean something, hidden text is their ends.
+            let hides = tree.grammar.white_space != WhiteSpace::Layout;
+            if hides && member.hidden_before && member.children.start == record.ordinal {
+                start = record.gap_start as usize;
+            }
+            if hides && member.hidden_after && member.children.end == record.ordinal + 1 {
+                let parent_end = tree.records[record.parent as usize].end as usize;
+                let next = tree.records.get(record.subtree_end as usize).map_or(parent_end, |next| next.start as usize);
+                end = next.min(parent_end).max(end);
             }
         }
-        (start, end, Cut { tight, lone_quote, ..Cut::default() })
     }
+    (start, end, Cut { tight, lone_quote, ..Cut::default() })
+}
 
-    /// Where the white space that ends at `end` starts, not before `limit`. A line that is continued goes on.
-    fn white_space_before(&self, limit: usize, end: usize) -> usize {
-        let mut start = end;
-        while start > limit {
-            let byte = self.source[start - 1];
-            let continues_line = byte == b'\\' && matches!(self.source.get(start), Some(b'\n' | b'\r'));
-            if !byte.is_ascii_whitespace() && !continues_line {
-                break;
-            }
-            start -= 1;
+/// Where the white space that ends at `end` starts, not before `limit`. A line that is continued goes on.
+fn white_space_before(tree: &Tree, limit: usize, end: usize) -> usize {
+    let mut start = end;
+    while start > limit {
+        let byte = tree.source[start - 1];
+        let continues_line = byte == b'\\' && matches!(tree.source.get(start), Some(b'\n' | b'\r'));
+        if !byte.is_ascii_whitespace() && !continues_line {
+            break;
         }
-        start
+        start -= 1;
     }
+    start
 }
 
 /// A range of the source on its way out, and the changes in it that are still to come.

@@ -30,7 +30,8 @@ pub(crate) use read::RuleId;
 use read::Source;
 pub(crate) use smallest::Fragment;
 
-use crate::{GrammarError, WhiteSpace, overrides};
+use crate::symbols::{Literal, RuleName};
+use crate::{GrammarError, WhiteSpace};
 
 /// The text of a `grammar.json`, and what was made of it once it has been needed.
 pub struct Rules {
@@ -54,7 +55,6 @@ pub(crate) struct Compiled {
     pub(crate) keywords: HashSet<Box<[u8]>>,
     /// Whether the end of a line is a token of some rule, as in Go, so that one more could mean something anywhere.
     pub(crate) has_line_ends: bool,
-    pub(crate) overrides: overrides::Table,
 }
 
 impl Rules {
@@ -62,6 +62,12 @@ impl Rules {
     #[must_use]
     pub const fn new(json: &'static str) -> Self {
         Self { json, compiled: OnceLock::new() }
+    }
+
+    /// Their text.
+    #[must_use]
+    pub fn json(&self) -> &'static str {
+        self.json
     }
 
     /// What `compile` makes of their text when they are first needed.
@@ -80,8 +86,7 @@ impl Compiled {
         json: &str,
         language: Language,
         white_space: WhiteSpace,
-        fragments: &[(&str, &str)],
-        overrides: overrides::Table,
+        fragments: &HashMap<RuleName, Literal>,
     ) -> Result<Self, GrammarError> {
         let source = Source::read(name, json)?;
         let alignment = align::align(&source, &language)?;
@@ -92,7 +97,7 @@ impl Compiled {
         let programs = bodies.iter().map(|body| Program::compile(body, &classes)).collect();
         let fragments = smallest::fragments(&source, &language, &alignment, &classes, white_space, fragments);
         let (keywords, has_line_ends, rule_of) = (keywords(&source), has_line_ends(&source), alignment.rule_of);
-        Ok(Self { name, language, rule_of, programs, classes, alone, fragments, keywords, has_line_ends, overrides })
+        Ok(Self { name, language, rule_of, programs, classes, alone, fragments, keywords, has_line_ends })
     }
 
     /// The rule that makes nodes of the parser's symbol `symbol`.

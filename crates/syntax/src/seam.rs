@@ -10,7 +10,7 @@ pub(crate) struct Text {
     seam: Option<Cut>,
     /// What was in front of the first token of a line that was cut, if nothing has been copied since.
     line: Option<Vec<u8>>,
-    /// Whether the last line so far is a preprocessor line.
+    /// Whether the last line so far begins with `#`, as a preprocessor line does, and comments of some languages.
     in_directive: bool,
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashSet};
 
-use crate::quantify::{ListShape, Place, Shape};
+use crate::quantify::{ListShape, Membership, Shape};
 use crate::record::Record;
 use crate::rules::ListKind;
 use crate::{NodeId, Tree};
@@ -18,181 +18,165 @@ struct Loss<'tree> {
     members: Vec<u32>,
 }
 
-impl Tree {
-    /// The separators that go with the deleted nodes, in pre-order.
-    ///
-    /// A kept element keeps the separator in front of it, and the first kept element has none. When no element is
-    /// kept, neither is a separator that may stand behind the last.
-    pub(crate) fn implied_separators(&self, deleted: &[NodeId]) -> Vec<NodeId> {
-        let mut implied = Vec::new();
-        for loss in self.losses(deleted, |list| list.kind == ListKind::Separated) {
-            let list = loss.list;
-            // Members 0, 1, … up to the first kept one.
-            let leading = (0u32..).zip(&loss.members).take_while(|&(at, &member)| at == member).count();
-            for (at, &member) in loss.members.iter().enumerate() {
-                let behind = if at < leading { member } else { member - 1 };
-                if let Some(separator) = list.separators.get(behind as usize) {
-                    implied.extend(self.regular_children(loss.parent, separator.start..separator.end));
-                }
-            }
-            if leading == list.members.len() {
-                implied.extend(self.trailing_separator(&loss));
+/// The separators that go with the deleted nodes, in pre-order.
+///
+/// A kept element keeps the separator in front of it, and the first kept element has none. When no element is
+/// kept, neither is a separator that may stand behind the last.
+pub(crate) fn implied_separators(tree: &Tree, deleted: &[NodeId]) -> Vec<NodeId> {
+    let mut implied = Vec::new();
+    for loss in losses(tree, deleted, |list| list.kind == ListKind::Separated) {
+        let list = loss.list;
+        // Members 0, 1, … up to the first kept one.
+        let leading = (0u32..).zip(&loss.members).take_while(|&(at, &member)| at == member).count();
+        for (at, &member) in loss.members.iter().enumerate() {
+            let behind = if at < leading { member } else { member - 1 };
+            if let Some(separator) = list.separators.get(behind as usize) {
+                implied.extend(tree.regular_children(loss.parent, separator.start..separator.end));
             }
         }
-        implied.sort();
-        implied
-    }
-
-    /// The deleted nodes and those that lose all that is in them, which is as good as being deleted: their separators go
-    /// too.
-    pub(crate) fn with_emptied(&self, deleted: &[NodeId]) -> Vec<NodeId> {
-        let mut emptied = HashSet::new();
-        let mut news = self.emptied(deleted, deleted, &emptied);
-        while !news.is_empty() {
-            emptied.extend(&news);
-            // Only what is around a node that was emptied just now can have become empty by it.
-            news = self.emptied(&news, deleted, &emptied);
-        }
-        let mut all = deleted.to_vec();
-        all.extend(emptied);
-        all.sort();
-        all
-    }
-
-    /// The nodes right above some of `news` that have nothing left when `deleted` and `emptied` are gone.
-    fn emptied(&self, news: &[NodeId], deleted: &[NodeId], emptied: &HashSet<NodeId>) -> Vec<NodeId> {
-        let is_deleted = |id: NodeId| deleted.binary_search(&id).is_ok() || emptied.contains(&id);
-        let mut parents: Vec<u32> = news.iter().map(|id| self.records[id.index()].parent).collect();
-        parents.sort_unstable();
-        parents.dedup();
-        let is_emptied = |&parent: &u32| {
-            let record = &self.records[parent as usize];
-            parent > 0
-                && !is_deleted(NodeId(parent))
-                && self.is_member(record)
-                && self.regular_children(parent, 0..self.regular_count(NodeId(parent))).zip(0_usize..).all(
-                    |(child, at)| {
-                        let separates = || {
-                            let slot = self.shape_of(parent).and_then(|shape| shape.slots.get(at));
-                            slot.is_some_and(|slot| matches!(slot.place, Place::Separator { .. }))
-                        };
-                        is_deleted(child) || separates()
-                    },
-                )
-                && self.is_covered(parent)
-        };
-        parents.into_iter().filter(is_emptied).map(NodeId).collect()
-    }
-
-    /// Whether all text of a node is that of its children. A number may have a unit as its only child, and a string an
-    /// escape sequence: what is left without that is not nothing.
-    fn is_covered(&self, parent: u32) -> bool {
-        let (record, is_blank) = (&self.records[parent as usize], |text: &[u8]| text.trim_ascii().is_empty());
-        let mut end = record.start as usize;
-        for child in self.node(NodeId(parent)).children() {
-            let span = child.span();
-            if span.start > end && !is_blank(&self.source[end..span.start]) {
-                return false;
-            }
-            end = end.max(span.end);
-        }
-        is_blank(&self.source[end..(record.end as usize).max(end)])
-    }
-
-    /// Whether a node is a member of a list. One that must stand where it does, or goes only with others, is not gone by
-    /// becoming empty.
-    fn is_member(&self, record: &Record) -> bool {
-        let Some(shape) = self.shape_of(record.parent) else { return true };
-        match shape.slots.get(record.ordinal as usize).map(|slot| slot.place) {
-            Some(Place::Member { list, member }) => {
-                shape.lists[list as usize].members[member as usize].children.len() == 1
-            }
-            Some(Place::Outside | Place::Separator { .. }) => false,
-            None => true,
+        if leading == list.members.len() {
+            implied.extend(trailing_separator(tree, &loss));
         }
     }
+    implied.sort();
+    implied
+}
 
-    /// For each list that would lose a member too many, the nodes of its first.
-    pub(crate) fn last_members(&self, deleted: &[NodeId]) -> Vec<NodeId> {
-        let needs_one = |list: &ListShape| list.min > 0;
-        let emptied = self.losses(deleted, needs_one).into_iter().filter(|loss| {
-            let whole = loss.members.len() == loss.list.members.len();
-            whole
-                && deleted.binary_search(&NodeId(loss.parent)).is_err()
-                && !self.may_be_emptied(loss.parent, loss.number)
-        });
-        let first = |loss: Loss<'_>| {
-            let children = loss.list.members.first().map_or(0..0, |member| member.children.start..member.children.end);
-            self.regular_children(loss.parent, children).collect::<Vec<_>>()
-        };
-        emptied.flat_map(first).collect()
+/// The deleted nodes and those that lose all that is in them, which is as good as being deleted: their separators go
+/// too.
+pub(crate) fn with_emptied(tree: &Tree, deleted: &[NodeId]) -> Vec<NodeId> {
+    let mut emptied = HashSet::new();
+    let mut news = newly_emptied(tree, deleted, deleted, &emptied);
+    while !news.is_empty() {
+        emptied.extend(&news);
+        // Only what is around a node that was emptied just now can have become empty by it.
+        news = newly_emptied(tree, &news, deleted, &emptied);
     }
+    let mut all = deleted.to_vec();
+    all.extend(emptied);
+    all.sort();
+    all
+}
 
-    fn losses(&self, deleted: &[NodeId], wanted: impl Fn(&ListShape) -> bool) -> Vec<Loss<'_>> {
-        // By parent and list, the deleted children.
-        let mut by_list: BTreeMap<(u32, u32), Vec<u32>> = BTreeMap::new();
-        for &id in deleted {
-            let record = &self.records[id.index()];
-            if id.0 == 0 || !record.is_regular() {
-                continue;
-            }
-            let Some(shape) = self.shape_of(record.parent) else { continue };
-            // A child that is the whole of an inner list's member may be the whole of an outer one's too.
-            let mut place = shape.slots[record.ordinal as usize].place;
-            while let Place::Member { list, .. } | Place::Separator { list, .. } = place {
-                let is_member = matches!(place, Place::Member { .. });
-                if is_member && wanted(&shape.lists[list as usize]) {
-                    by_list.entry((record.parent, list)).or_default().push(record.ordinal);
-                }
-                let outer = shape.lists[list as usize].outer;
-                place = outer.map_or(Place::Outside, |(list, member)| Place::Member { list, member });
-            }
+/// The nodes right above some of `news` that have nothing left when `deleted` and `emptied` are gone.
+fn newly_emptied(tree: &Tree, news: &[NodeId], deleted: &[NodeId], emptied: &HashSet<NodeId>) -> Vec<NodeId> {
+    let is_deleted = |id: NodeId| deleted.binary_search(&id).is_ok() || emptied.contains(&id);
+    let mut parents: Vec<u32> = news.iter().map(|id| tree.records[id.index()].parent).collect();
+    parents.sort_unstable();
+    parents.dedup();
+    let is_emptied = |&parent: &u32| {
+        let record = &tree.records[parent as usize];
+        parent > 0
+            && !is_deleted(NodeId(parent))
+            && is_member(tree, record)
+            && tree.regular_children(parent, 0..tree.regular_count(NodeId(parent))).zip(0_usize..).all(|(child, at)| {
+                let separates = || {
+                    let slot = tree.shape_of(parent).and_then(|shape| shape.slots.get(at));
+                    slot.is_some_and(|slot| matches!(slot.place, Membership::Separator { .. }))
+                };
+                is_deleted(child) || separates()
+            })
+            && is_covered(tree, parent)
+    };
+    parents.into_iter().filter(is_emptied).map(NodeId).collect()
+}
+
+/// Whether all text of a node is that of its children. A number may have a unit as its only child, and a string an
+/// escape sequence: what is left without that is not nothing.
+fn is_covered(tree: &Tree, parent: u32) -> bool {
+    let (record, is_blank) = (&tree.records[parent as usize], |text: &[u8]| text.trim_ascii().is_empty());
+    let mut end = record.start as usize;
+    for child in tree.node(NodeId(parent)).children() {
+        let span = child.span();
+        if span.start > end && !is_blank(&tree.source[end..span.start]) {
+            return false;
         }
-        let losses = by_list.into_iter().filter_map(|((parent, number), children)| {
-            let shape = self.shape_of(parent)?;
-            let list = &shape.lists[number as usize];
-            let is_deleted = |child: u32| children.binary_search(&child).is_ok();
-            let mut members: Vec<u32> = Vec::new();
-            let mut at = 0;
-            while let Some(&child) = children.get(at) {
-                let at_member = list.members.partition_point(|member| member.children.end <= child);
-                let Some(member) = list.members.get(at_member) else { break };
-                let span = member.children;
-                if span.start <= child && (span.start..span.end).all(is_deleted) {
-                    members.push(at_member as u32);
-                }
-                at = children.partition_point(|&other| other < span.end).max(at + 1);
-            }
-            (!members.is_empty()).then_some(Loss { parent, shape, number, list, members })
-        });
-        losses.collect()
+        end = end.max(span.end);
     }
+    is_blank(&tree.source[end..(record.end as usize).max(end)])
+}
 
-    fn trailing_separator(&self, loss: &Loss<'_>) -> Option<NodeId> {
-        let separator = loss.list.separators.first();
-        let next = loss.list.members.last()?.children.end;
-        let slot = loss.shape.slots.get(next as usize)?;
-        let Place::Member { list, .. } = slot.place else { return None };
-        let kind_of = |id: NodeId| self.records[id.index()].kind;
-        let candidate = self.regular_children(loss.parent, next..next + 1).next()?;
-        let alike = match separator {
-            Some(span) if span.len() == 1 => {
-                self.regular_children(loss.parent, span.start..span.end).next().map(kind_of) == Some(kind_of(candidate))
-            }
-            Some(_) => false,
-            // One element and something optional behind it: a separator is punctuation.
-            None => !self.node(candidate).is_named() && self.node(candidate).text() == b",",
-        };
-        (alike && loss.shape.lists[list as usize].kind == ListKind::Optional).then_some(candidate)
+/// Whether a node is a member of a list. One that must stand where it does, or goes only with others, is not gone by
+/// becoming empty.
+fn is_member(tree: &Tree, record: &Record) -> bool {
+    let Some(shape) = tree.shape_of(record.parent) else { return true };
+    match shape.slots.get(record.ordinal as usize).map(|slot| slot.place) {
+        Some(Membership::Member { list, member }) => {
+            shape.lists[list as usize].members[member as usize].children.len() == 1
+        }
+        Some(Membership::Outside | Membership::Separator { .. }) => false,
+        None => true,
     }
+}
 
-    pub(crate) fn regular_children(
-        &self,
-        parent: u32,
-        ordinals: std::ops::Range<u32>,
-    ) -> impl Iterator<Item = NodeId> + use<'_> {
-        let start = self.records[parent as usize].regular_start;
-        let range = (start + ordinals.start) as usize..(start + ordinals.end) as usize;
-        self.regular.get(range).unwrap_or_default().iter().map(|&at| NodeId(at))
+/// For each list that would lose a member too many, the nodes of its first.
+pub(crate) fn last_members(tree: &Tree, deleted: &[NodeId]) -> Vec<NodeId> {
+    let needs_one = |list: &ListShape| list.min > 0;
+    let emptied = losses(tree, deleted, needs_one).into_iter().filter(|loss| {
+        let whole = loss.members.len() == loss.list.members.len();
+        whole && deleted.binary_search(&NodeId(loss.parent)).is_err() && !tree.may_be_emptied(loss.parent, loss.number)
+    });
+    let first = |loss: Loss<'_>| {
+        let children = loss.list.members.first().map_or(0..0, |member| member.children.start..member.children.end);
+        tree.regular_children(loss.parent, children).collect::<Vec<_>>()
+    };
+    emptied.flat_map(first).collect()
+}
+
+fn losses<'tree>(tree: &'tree Tree, deleted: &[NodeId], wanted: impl Fn(&ListShape) -> bool) -> Vec<Loss<'tree>> {
+    // By parent and list, the deleted children.
+    let mut by_list: BTreeMap<(u32, u32), Vec<u32>> = BTreeMap::new();
+    for &id in deleted {
+        let record = &tree.records[id.index()];
+        if id.0 == 0 || !record.is_regular() {
+            continue;
+        }
+        let Some(shape) = tree.shape_of(record.parent) else { continue };
+        // A child that is the whole of an inner list's member may be the whole of an outer one's too.
+        let mut place = shape.slots[record.ordinal as usize].place;
+        while let Membership::Member { list, .. } | Membership::Separator { list, .. } = place {
+            let is_member = matches!(place, Membership::Member { .. });
+            if is_member && wanted(&shape.lists[list as usize]) {
+                by_list.entry((record.parent, list)).or_default().push(record.ordinal);
+            }
+            let outer = shape.lists[list as usize].outer;
+            place = outer.map_or(Membership::Outside, |(list, member)| Membership::Member { list, member });
+        }
     }
+    let losses = by_list.into_iter().filter_map(|((parent, number), children)| {
+        let shape = tree.shape_of(parent)?;
+        let list = &shape.lists[number as usize];
+        let is_deleted = |child: u32| children.binary_search(&child).is_ok();
+        let mut members: Vec<u32> = Vec::new();
+        let mut at = 0;
+        while let Some(&child) = children.get(at) {
+            let at_member = list.members.partition_point(|member| member.children.end <= child);
+            let Some(member) = list.members.get(at_member) else { break };
+            let span = member.children;
+            if span.start <= child && (span.start..span.end).all(is_deleted) {
+                members.push(at_member as u32);
+            }
+            at = children.partition_point(|&other| other < span.end).max(at + 1);
+        }
+        (!members.is_empty()).then_some(Loss { parent, shape, number, list, members })
+    });
+    losses.collect()
+}
+
+fn trailing_separator(tree: &Tree, loss: &Loss<'_>) -> Option<NodeId> {
+    let separator = loss.list.separators.first();
+    let next = loss.list.members.last()?.children.end;
+    let slot = loss.shape.slots.get(next as usize)?;
+    let Membership::Member { list, .. } = slot.place else { return None };
+    let kind_of = |id: NodeId| tree.records[id.index()].kind;
+    let candidate = tree.regular_children(loss.parent, next..next + 1).next()?;
+    let alike = match separator {
+        Some(span) if span.len() == 1 => {
+            tree.regular_children(loss.parent, span.start..span.end).next().map(kind_of) == Some(kind_of(candidate))
+        }
+        Some(_) => false,
+        // One element and something optional behind it: a separator is punctuation.
+        None => !tree.node(candidate).is_named() && tree.node(candidate).text() == b",",
+    };
+    (alike && loss.shape.lists[list as usize].kind == ListKind::Optional).then_some(candidate)
 }

@@ -9,6 +9,7 @@ use crate::front::FrontEnd;
 use crate::quantify::{Coverage, Shape};
 use crate::record::{NodeId, Record, regular_range};
 use crate::rules::Compiled;
+use crate::symbols::{Field, Kind, Place};
 
 /// A parsed file: the source bytes and the nodes over them, in pre-order.
 ///
@@ -102,7 +103,7 @@ impl Tree {
 
     /// The child in a field.
     #[must_use]
-    pub fn child_in(&self, node: NodeId, field: u16) -> Option<NodeId> {
+    pub fn child_in(&self, node: NodeId, field: Field) -> Option<NodeId> {
         self.node(node).children().find(|child| child.field_id() == field).map(|child| child.id())
     }
 
@@ -145,14 +146,20 @@ impl<'tree> Node<'tree> {
 
     /// The number of its kind in the grammar; another one for text that no rule accounts for.
     #[must_use]
-    pub fn kind_id(&self) -> u16 {
-        if self.record.has(Record::TEXT) { u16::MAX } else { self.record.kind }
+    pub fn kind_id(&self) -> Kind {
+        Kind(if self.record.has(Record::TEXT) { u16::MAX } else { self.record.kind })
     }
 
     /// The number in the grammar of the field of its parent that it fills; 0 for none.
     #[must_use]
-    pub fn field_id(&self) -> u16 {
-        self.record.field
+    pub fn field_id(&self) -> Field {
+        Field(self.record.field)
+    }
+
+    /// Where it stands: the kind of its parent, and its field there. The root counts as its own parent.
+    #[must_use]
+    pub fn place(&self) -> Place {
+        Place { kind: self.tree.node(self.parent_id()).kind_id(), field: self.field_id() }
     }
 
     /// The name of the field of its parent that it fills.

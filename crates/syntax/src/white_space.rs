@@ -1,7 +1,10 @@
 //! What white space means in a language.
 
+use serde::Deserialize;
+
 /// What white space between two tokens means, and so what rendering may do with it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum WhiteSpace {
     /// White space only separates tokens: a blank may be put in where two tokens would merge.
     Free,

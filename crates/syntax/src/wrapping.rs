@@ -27,7 +27,7 @@ impl<'tree> Wrappings<'tree> {
     /// Whether something else may stand in the place of a node, as far as the language's overrides say.
     #[must_use]
     pub fn is_open(&self, element: NodeId) -> bool {
-        let (record, overrides) = (&self.tree.records[element.index()], &self.tree.compiled.overrides);
+        let (record, overrides) = (&self.tree.records[element.index()], &self.tree.grammar.overrides);
         let parent = self.tree.records[record.parent as usize].kind;
         self.tree.demands.at(element.0).is_none() && !overrides.fixes(parent, record.kind)
     }
@@ -44,7 +44,7 @@ impl<'tree> Wrappings<'tree> {
         }
         let parent = tree.records[outer.parent as usize].kind;
         let form = self.forms.entry((slot.class, parent, inner.symbol())).or_insert_with(|| {
-            let symbols = class.symbols.iter().filter(|symbol| tree.compiled.overrides.admits(parent, symbol.kind));
+            let symbols = class.symbols.iter().filter(|symbol| tree.grammar.overrides.admits(parent, symbol.kind));
             let forms =
                 symbols.filter_map(|symbol| Some((tree.compiled.around(symbol.rule?, inner.symbol())?, *symbol)));
             forms.filter(|(around, _)| around.tokens <= AROUND_MAX).min()

@@ -1,21 +1,12 @@
 //! A `grammar.json` belongs to one parser.
 
 use secateur_grammars::C;
-use secateur_syntax::{Dialect, Grammar, GrammarError, ParseError, Rules, TokenModel, WhiteSpace, parse};
+use secateur_syntax::{Grammar, GrammarError, NoCode, ParseError, Rules, parse};
 
 /// A language with C's parser and these rules. It lives as long as the test.
 fn c_with_rules(json: &'static str) -> &'static Grammar {
-    Box::leak(Box::new(Grammar {
-        name: "mixed",
-        extensions: &[],
-        parser: C.parser,
-        rules: Rules::new(json),
-        tokens: TokenModel::Leaves,
-        white_space: WhiteSpace::Free,
-        dialect: Dialect::Plain,
-        overrides: &[],
-        fragments: &[],
-    }))
+    let rules = Rules::new(json);
+    Box::leak(Box::new(Grammar::undescribed(C.parser, rules, &NoCode)))
 }
 
 #[test]

@@ -94,7 +94,7 @@ fn what_has_one_part_is_parsed_as_a_whole() {
 fn a_long_document_is_that_of_its_elements() {
     let part = "<a x='1' y=\"&lt;\">text &amp; <b/><!-- c --><c>\n<![CDATA[<]]></c></a>\n";
     let tree = check(&XML, ["<?xml version=\"1.0\"?>\n<r>", part, "</r>\n"], "content");
-    assert_eq!((tree.front_end(), tree.syntax_errors()), (FrontEnd::XmlReader, 0));
+    assert_eq!((tree.front_end(), tree.syntax_errors()), (FrontEnd::Reader("xml reader"), 0));
 }
 
 #[test]

@@ -245,7 +245,7 @@ fn a_text_of_nothing_but_errors_is_given_up_wherever_it_begins() {
     // A little of it is no matter, and XML has a reader that needs no recovery.
     let text = [code.as_bytes(), &noise(4_000), code.as_bytes()].concat();
     assert!(check(&C, &text).syntax_errors() > 100);
-    assert_eq!(check(&XML, &noise(100_000)).front_end(), FrontEnd::XmlReader);
+    assert_eq!(check(&XML, &noise(100_000)).front_end(), FrontEnd::Reader("xml reader"));
 }
 
 /// Hundreds of errors, as in C++ that tree-sitter does not know, but with code in between.
@@ -262,7 +262,7 @@ fn a_parse_stops_when_it_is_told_to() {
     let masked = c.replace("return a", "goto *a; return a");
     let xml = "<a>".repeat(8_000) + &"</a>".repeat(8_000);
     for (grammar, text, front_end) in
-        [(&C, c, FrontEnd::TreeSitter), (&C, masked, FrontEnd::Masked), (&XML, xml, FrontEnd::XmlReader)]
+        [(&C, c, FrontEnd::TreeSitter), (&C, masked, FrontEnd::Masked), (&XML, xml, FrontEnd::Reader("xml reader"))]
     {
         let asked = std::cell::Cell::new(0);
         let count = || {
@@ -294,7 +294,7 @@ fn respelling_within_an_error() {
 fn a_hundred_thousand_levels_of_xml() {
     let source = "<a>".repeat(100_000) + "x" + &"</a>".repeat(100_000);
     let tree = check(&XML, source.as_bytes());
-    assert_eq!((tree.front_end(), tree.syntax_errors()), (FrontEnd::XmlReader, 0));
+    assert_eq!((tree.front_end(), tree.syntax_errors()), (FrontEnd::Reader("xml reader"), 0));
     assert_eq!(tree.coverage().exact, tree.coverage().inner);
     let deepest = tree.nodes().max_by_key(secateur_syntax::Node::depth).unwrap();
     assert!(deepest.depth() > 100_000);
@@ -304,7 +304,7 @@ fn a_hundred_thousand_levels_of_xml() {
 #[test]
 fn a_hundred_thousand_open_tags() {
     let tree = check(&XML, "<a>".repeat(100_000).as_bytes());
-    assert_eq!(tree.front_end(), FrontEnd::XmlReader);
+    assert_eq!(tree.front_end(), FrontEnd::Reader("xml reader"));
     assert!(tree.syntax_errors() > 0);
 }
 

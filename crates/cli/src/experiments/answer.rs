@@ -7,6 +7,7 @@ use std::os::unix::ffi::OsStringExt;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use secateur_experiment::STANDARD_INPUT;
 use secateur_runner::ask;
 
 use crate::failure::Failure;
@@ -37,9 +38,9 @@ pub(crate) fn run(options: &Answer) -> Result<ExitCode, Failure> {
     Ok(if outcome.is_interesting() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-/// The candidate: what the last argument names, or else what is at `place`, or `-`, standard input.
+/// The candidate: what the last argument names, or else what is at `place`, or standard input.
 fn candidate(place: &OsStr, arguments: &[OsString]) -> io::Result<Vec<u8>> {
-    if place == "-" {
+    if place == STANDARD_INPUT {
         let mut text = Vec::new();
         io::stdin().lock().read_to_end(&mut text)?;
         return Ok(text);

@@ -13,8 +13,9 @@ use secateur_experiment::{
 };
 use secateur_minimize::{Algorithm, InitialProbability};
 use secateur_runner::{Interrupt, adopt_orphans};
+use secateur_session::PriorChoice;
 
-use crate::args::{PriorChoice, algorithm};
+use crate::args::{algorithm, prior};
 use crate::failure::{Failure, interrupted};
 use crate::output;
 use crate::test_options::{jobs, time};
@@ -54,7 +55,8 @@ pub(crate) struct Compare {
     pub(crate) p0s: Vec<InitialProbability>,
 
     /// How that probability is set for each list: always p0, as in the papers, or learned; with a comma, both
-    #[arg(long, value_name = "HOW", value_delimiter = ',', default_value = "fixed", value_enum)]
+    #[arg(long, value_name = "HOW", value_delimiter = ',', default_value = "fixed",
+        value_parser = prior())]
     pub(crate) priors: Vec<PriorChoice>,
 
     /// Run minimisers that take a seed also with the seeds from 1 to this one

@@ -2,13 +2,15 @@
 
 use anstyle::{AnsiColor, Effects, Style};
 
+use crate::paint::Paint;
+
 const HEADING: Style = Style::new().effects(Effects::BOLD.insert(Effects::UNDERLINE));
 const STRONG: Style = Style::new().effects(Effects::BOLD);
 const CODE: Style = AnsiColor::Cyan.on_default();
 
-/// A topic for a terminal, with colours. Headings lose their signs, code its fences, links between topics become the command
+/// A topic for a terminal. Headings lose their signs, code its fences, links between topics become the command
 /// that shows the other topic, and comments go.
-pub(crate) fn render(markdown: &str) -> String {
+pub(crate) fn render(markdown: &str, paint: Paint) -> String {
     let mut text = String::new();
     let (mut is_code, mut was_blank) = (false, true);
     for line in markdown.lines() {
@@ -24,11 +26,9 @@ pub(crate) fn render(markdown: &str) -> String {
         }
         was_blank = is_blank;
         match (is_code, line.strip_prefix('#')) {
-            (true, _) if !is_blank => text += &format!("    {CODE}{line}{CODE:#}"),
-            (false, Some(heading)) => {
-                text += &format!("{HEADING}{}{HEADING:#}", heading.trim_start_matches('#').trim_start());
-            }
-            (false, None) => text += &styled(&linked(line)),
+            (true, _) if !is_blank => text += &format!("    {}", paint.text(line, CODE)),
+            (false, Some(heading)) => text += &paint.text(heading.trim_start_matches('#').trim_start(), HEADING),
+            (false, None) => text += &styled(&linked(line), paint),
             _ => {}
         }
         text.push('\n');
@@ -56,9 +56,9 @@ fn linked(line: &str) -> String {
 }
 
 /// Strong words and code in their styles. A span that goes on in the next line is left plain there.
-fn styled(line: &str) -> String {
-    let strong = between(line, "**", |words| format!("{STRONG}{words}{STRONG:#}"));
-    between(&strong, "`", |code| format!("`{CODE}{code}{CODE:#}`"))
+fn styled(line: &str, paint: Paint) -> String {
+    let strong = between(line, "**", |words| paint.text(words, STRONG));
+    between(&strong, "`", |code| format!("`{}`", paint.text(code, CODE)))
 }
 
 /// What stands between two `marks`, in another way and without them; an odd one stays.
@@ -85,14 +85,14 @@ mod tests {
                      ```sh\n# no heading\n\n<!-- c -->\n```\n\nEnd `of\nlines`.\n";
         let plain = "Title\n\nSee `secateur help limits`, `a b`\nand c, d.\n\n    # no heading\n\n    <!-- c -->\n\n\
                      End `of\nlines`.\n";
-        assert_eq!(anstream::adapter::strip_str(&render(topic)).to_string(), plain);
-        assert!(render("**a**").contains("\x1b[1m"));
+        assert_eq!(render(topic, Paint::OFF), plain);
+        assert_eq!(render("**a**", Paint::OF_CLAP).contains("\x1b[1m"), cfg!(feature = "terminal"));
     }
 
     #[test]
     fn what_only_looks_like_markdown_stays() {
         for text in ["a ** b", "[a] (b)", "[a](b", "x ` y", "@@{a}", ""] {
-            assert_eq!(anstream::adapter::strip_str(&linked(&styled(text))).to_string(), text);
+            assert_eq!(linked(&styled(text, Paint::OFF)), text);
         }
     }
 }

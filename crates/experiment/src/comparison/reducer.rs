@@ -18,8 +18,8 @@ const TEST: &str = "{test}";
 const MANIFEST_FOLDER: &str = "{manifest}";
 /// Stands in a command for the input's name, as everywhere.
 const INPUT: &str = "@@";
-/// Stands for standard input where a file could be named.
-const STANDARD_INPUT: &str = "-";
+/// Stands for standard input where a reducer could name the candidate's file.
+pub const STANDARD_INPUT: &str = "-";
 /// The name of the command for inputs of languages that have none of their own.
 const ANY: &str = "any";
 

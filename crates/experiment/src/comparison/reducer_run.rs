@@ -17,7 +17,7 @@ use std::time::Instant;
 use secateur_bundle::{Bundle, File};
 use secateur_minimize::Outcome;
 use secateur_runner::{
-    Cancel, Ending, Key, OutcomeCache, RunError, Runner, SandboxError, SandboxRoot, Statistics, TestRun, serve,
+    Cancel, Ending, Key, OutcomeCache, RunError, SandboxError, SandboxRoot, Statistics, Supervisor, TestRun, serve,
 };
 use secateur_session::{Measure, Size};
 
@@ -47,7 +47,7 @@ pub(crate) fn run(
     let test = script(&place, client.chain([socket.as_os_str()]), &reducer.candidate(layout.place))?;
     let invocation = reducer.invocation(&id.command, &test, &layout.files())?;
     let left_at = reducer.result(layout.place);
-    let supervisor = Runner::new(subject.test.clone(), place, config.interrupt.clone(), config.timeout);
+    let supervisor = Supervisor::new(place, config.interrupt.clone(), config.timeout);
     let failed = |source| RunFailure::Service { path: socket.clone(), source };
     let cancel = Cancel::new().map_err(failed)?;
 

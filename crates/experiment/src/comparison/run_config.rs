@@ -33,9 +33,9 @@ impl RunConfig<'_> {
     /// What runs the tests of one run, after a look at the original. `None` if interrupted.
     pub(crate) fn runner(&self, subject: &Subject, statistics: &mut Statistics) -> Result<Option<Runner>, RunFailure> {
         let (property, original) = (ProcessProperty::Test(subject.test.clone()), &subject.original);
-        let runner = property.runner(&self.tests, &subject.surroundings, self.interrupt.clone())?;
+        let supervisor = property.supervisor(&self.tests, &subject.surroundings, self.interrupt.clone())?;
         let occasion = Occasion { original, conditions: &self.tests, jobs: self.jobs, deadline: None };
-        let mut prepared = property.prepare(runner, occasion, statistics, &())?;
+        let mut prepared = property.prepare(supervisor, occasion, statistics, &())?;
         match prepared.settle(None, original, statistics) {
             Err(BaselineError::Interrupted { .. }) => Ok(None),
             Err(error) => Err(error.into()),

@@ -153,7 +153,7 @@ impl Subject {
         let store: Box<dyn ResultStore> = if self.original.is_text() {
             Box::new(BestFile::new(result)?.like(&self.origin))
         } else {
-            Box::new(BestFolder::new(result, &self.original, runner.fixed())?.like(&self.origin))
+            Box::new(BestFolder::new(result, &self.original, runner.supervisor().fixed())?.like(&self.origin))
         };
         store.remove_leftovers();
         Ok(store)

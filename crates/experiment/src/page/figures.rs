@@ -1,8 +1,8 @@
 //! Which figures there are.
 
 use secateur_minimize::Algorithm;
+use secateur_report::page::{BoxPlot, DrawError, HeatMap, Line, boxes, heat_map, steps};
 
-use super::chart::{DrawError, HeatMap, Line, Spread, boxes, heat_map, steps};
 use crate::analysis::{Algorithms, Analysis, Metric, Series};
 use crate::comparison::{Figures, Point, Walkers};
 use crate::statistics;
@@ -89,16 +89,14 @@ fn heat_figure<'a>(
 }
 
 fn box_figure(analysis: &Analysis<'_>, all: &[Series<'_>], metric: Metric) -> Result<Figure, DrawError> {
-    let spreads: Vec<Spread> = all
-        .iter()
-        .map(|&series| Spread {
-            label: series.to_string(),
-            tint: tint(series, all),
-            values: analysis.multiples_of_least(series, all, metric),
-        })
-        .collect();
+    let row = |&series: &Series<'_>| {
+        let spread = statistics::Spread::of(&analysis.multiples_of_least(series, all, metric));
+        let quartiles = spread.map(|it| [it.min, it.lower_quartile, it.median, it.upper_quartile, it.max]);
+        BoxPlot { label: series.to_string(), tint: tint(series, all), quartiles }
+    };
+    let rows: Vec<_> = all.iter().map(row).collect();
     let across = format!("{}, as a multiple of the least", metric.title());
-    Ok(figure("box", metric.title(), boxes(&across, &spreads)?))
+    Ok(figure("box", metric.title(), boxes(&across, &rows)?))
 }
 
 fn curve_figures(analysis: &Analysis<'_>, all: &[Series<'_>]) -> Result<Vec<Figure>, DrawError> {

@@ -5,6 +5,7 @@ use std::sync::{Arc, OnceLock};
 
 use secateur_bundle::File;
 use secateur_names::{Language, Program};
+use secateur_syntax::Kind;
 
 use crate::effort::Phase;
 use crate::encoding::Encoding;
@@ -106,9 +107,9 @@ impl State {
     }
 
     /// The bytes of its only outermost node of this kind.
-    pub(super) fn outermost(&self, kind: &str, stop: Option<&Stop>) -> Option<Range<usize>> {
+    pub(super) fn outermost(&self, kind: Kind, stop: Option<&Stop>) -> Option<Range<usize>> {
         let tree = self.program(stop)?;
-        let mut nodes = tree.root().children().filter(|node| node.kind() == kind).map(|node| node.span());
+        let mut nodes = tree.root().children().filter(|node| node.kind_id() == kind).map(|node| node.span());
         nodes.next().filter(|_| nodes.next().is_none())
     }
 

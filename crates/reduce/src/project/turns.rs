@@ -180,10 +180,11 @@ impl Project {
 pub(super) fn mentions(bundle: &Bundle, states: &[State], stop: Option<&Stop>) -> Mentions {
     let trees = states.iter().enumerate().filter_map(|(number, state)| {
         let Method { grammar, encoding, .. } = &state.method;
-        let has_includes = encoding.is_none() && grammar.is_some_and(|grammar| !grammar.names.includes.is_empty());
+        let has_includes = encoding.is_none() && grammar.is_some_and(|grammar| !grammar.includes.is_empty());
         if has_includes { Some((number, state.program(stop)?)) } else { None }
     });
-    Mentions::new(bundle, trees)
+    let folder_files = |state: &State| state.method.grammar.map_or(&[][..], |grammar| &grammar.folder_files);
+    Mentions::new(bundle, &states.iter().map(folder_files).collect::<Vec<_>>(), trees)
 }
 
 /// Those of several files that can be read as one text in the language of `grammar`, and what may walk over it.
@@ -196,12 +197,15 @@ pub(super) fn joinable(
         state.method.encoding.is_none() && state.method.grammar.is_some_and(|other| other.name == grammar.name)
     };
     let states = || states.iter().enumerate().filter(|(_, state)| is_of_it(state));
-    let (seam, bytes) = (grammar.names.seam?, states().map(|(_, state)| state.file.text().len()).sum::<usize>());
+    let (seam, bytes) = (grammar.seam?, states().map(|(_, state)| state.file.text().len()).sum::<usize>());
     if states().count() < 2 || bytes > BYTES_MAX {
         return None;
     }
     let part = |number, state: &State| {
-        let range = if seam.is_line() { 0..state.file.text().len() } else { state.outermost(seam.node, stop)? };
+        let range = match seam.node {
+            None => 0..state.file.text().len(),
+            Some(kind) => state.outermost(kind, stop)?,
+        };
         Some(FilePart { number, range })
     };
     let parts: Vec<_> = states().filter_map(|(number, state)| part(number, state)).collect();

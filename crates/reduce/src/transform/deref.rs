@@ -1,8 +1,8 @@
 //! Deref: one level less of arrays and pointers: `int a[3]; … a[1]` becomes `int a; … a`. Of several levels, it is the one next
 //! to the name or the one next to the type.
 
-use secateur_names::{Definition, Program};
-use secateur_syntax::{Edit, NodeId, Replacement};
+use secateur_names::{Definition, Program, Step};
+use secateur_syntax::{Edit, Literal, NodeId, Replacement};
 
 use super::{Instance, Transformation};
 use crate::list::Member;
@@ -81,26 +81,24 @@ fn levels(program: &Program, name: NodeId) -> Vec<NodeId> {
 
 /// The declarator around a name or another declarator, which gives way to what is in it.
 fn without_level(program: &Program, name: NodeId) -> Option<(NodeId, Replacement)> {
-    let record = program.node(name);
-    let is_level = program.table().is_level(program.node(record.parent_id()).kind_id(), record.field_id());
-    is_level.then_some((record.parent_id(), Replacement::Node(name)))
+    let node = program.node(name);
+    program.rules().is_level(node.place()).then_some((node.parent_id(), Replacement::Node(name)))
 }
 
 /// What is left of the step from a variable to its element.
 fn without_step(program: &Program, place: NodeId) -> Option<(NodeId, Replacement)> {
     let (around, token, with) = step(program, place)?;
     Some(match with {
-        "" => (around, Replacement::Node(place)),
-        with => (token, Replacement::Text(with.into())),
+        None => (around, Replacement::Node(place)),
+        Some(with) => (token, Replacement::Text(with.0.into())),
     })
 }
 
 /// The step from a variable to its element: all of it, the token that takes it, and what would take its place.
-fn step(program: &Program, place: NodeId) -> Option<(NodeId, NodeId, &'static str)> {
-    let record = program.node(place);
-    let around = program.node(record.parent_id());
-    let steps = program.table().steps(around.kind_id(), record.field_id());
-    steps.iter().find_map(|&(token, with)| {
+fn step(program: &Program, place: NodeId) -> Option<(NodeId, NodeId, Option<Literal>)> {
+    let around = program.node(program.node(place).parent_id());
+    let steps = program.rules().steps(program.node(place).place());
+    steps.iter().find_map(|&Step { token, with }| {
         let token = around.children().find(|child| !child.is_named() && child.text() == token.as_bytes())?;
         Some((around.id(), token.id(), with))
     })

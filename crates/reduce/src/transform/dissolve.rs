@@ -1,6 +1,6 @@
 //! Dissolve: what is in a namespace, module or class comes in its place: `namespace a { int b; } … a::b` becomes `int b; … b`.
 
-use secateur_names::{Definition, Members, Program};
+use secateur_names::{Definition, MemberRule, Program};
 use secateur_syntax::{Edit, Node, NodeId, Replacement};
 
 use super::{Instance, Transformation};
@@ -22,10 +22,10 @@ impl Transformation for Dissolve {
 /// For a namespace or module by which something is qualified, the change that puts what is in it in its place, and takes its name
 /// from in front of others.
 fn dissolved_container(program: &Program, definition: &Definition) -> Option<Edit> {
-    let table = program.table();
+    let rules = program.rules();
     let definitions: Vec<&Definition> = program.definitions_of(program.entity(definition)).collect();
     let is_first = definitions.first().is_some_and(|first| first.name == definition.name);
-    if !is_first || definitions.iter().any(|it| !table.is_container(program.node(it.node).kind_id())) {
+    if !is_first || definitions.iter().any(|it| !rules.is_container(program.node(it.node).kind_id())) {
         return None;
     }
     let mut edit = Edit::default();
@@ -44,10 +44,10 @@ fn dissolved_container(program: &Program, definition: &Definition) -> Option<Edi
 /// For a class with functions of which only members are used, the change that puts these in its place, and takes the object from
 /// in front of them: `a x; x.f();` becomes `f();`.
 fn dissolved_class(program: &Program, definition: &Definition) -> Option<Edit> {
-    let table = program.table();
+    let rules = program.rules();
     let class = program.node(definition.node);
     let kind = |id: NodeId| program.node(id).kind_id();
-    let list = class.children().find(|child| table.members.contains_key(&child.kind_id()))?;
+    let list = class.children().find(|child| rules.members(child.kind_id()).is_some())?;
     let members: Vec<NodeId> = list.children().filter(Node::is_named).map(|child| child.id()).collect();
     let (&first, &last) = (members.first()?, members.last()?);
     if program.entity(definition).definition_count() > 1 {
@@ -60,7 +60,7 @@ fn dissolved_class(program: &Program, definition: &Definition) -> Option<Edit> {
     let own = own.map(|&member| program.removable_with(member)).collect::<Option<Vec<_>>>()?;
     let mut edit = Edit::default().deleting(around.chain(own.into_iter().flatten()));
     edit = edit.replacing(definition.node, Replacement::Run { first, last });
-    let rule = table.members.get(&kind(list.id()))?;
+    let rule = rules.members(kind(list.id()))?;
     let outside = program.entity(definition).uses().iter().filter(|place| !class.subtree().contains(&place.index()));
     for &place in outside {
         edit = without_class_at(program, rule, place, &edit)?;
@@ -71,7 +71,7 @@ fn dissolved_class(program: &Program, definition: &Definition) -> Option<Edit> {
 
 /// `edit` without what a class is named for at a place, while its members are kept: where it qualifies a name, where an
 /// object is made of which a member is taken, and where a variable is declared of which nothing else is used.
-fn without_class_at(program: &Program, rule: &Members, place: NodeId, edit: &Edit) -> Option<Edit> {
+fn without_class_at(program: &Program, rule: &MemberRule, place: NodeId, edit: &Edit) -> Option<Edit> {
     if let Some((qualified, name)) = unqualified(program, place) {
         return Some(edit.replacing(qualified, name));
     }
@@ -91,7 +91,7 @@ fn without_class_at(program: &Program, rule: &Members, place: NodeId, edit: &Edi
 }
 
 /// `edit` without what stands for the object in a function that is a member.
-fn without_object(program: &Program, rule: &Members, own: NodeId, edit: &Edit) -> Option<Edit> {
+fn without_object(program: &Program, rule: &MemberRule, own: NodeId, edit: &Edit) -> Option<Edit> {
     match member_of(program, rule, own) {
         Some(member) => Some(edit.replacing_each([member])),
         None => Some(edit.deleting(program.removable_with(own)?)),
@@ -99,19 +99,17 @@ fn without_object(program: &Program, rule: &Members, own: NodeId, edit: &Edit) -
 }
 
 /// For an object of which a member is taken, the member in place of both.
-fn member_of(program: &Program, rule: &Members, object: NodeId) -> Option<(NodeId, Replacement)> {
-    let record = program.node(object);
-    let access = program.node(record.parent_id());
-    let is_object = access.kind_id() == rule.access && record.field_id() == rule.object_field;
-    let member = access.children().filter(Node::is_named).last().filter(|_| is_object)?;
+fn member_of(program: &Program, rule: &MemberRule, object: NodeId) -> Option<(NodeId, Replacement)> {
+    let (access, place) = (program.node(program.node(object).parent_id()), program.node(object).place());
+    let member = access.children().filter(Node::is_named).last().filter(|_| place == rule.access)?;
     Some((access.id(), Replacement::Node(member.id())))
 }
 
 /// For a name that something is qualified by, what is qualified with what is left of it.
 fn unqualified(program: &Program, place: NodeId) -> Option<(NodeId, Replacement)> {
-    let record = program.node(place);
-    let field = program.table().qualified(program.node(record.parent_id()).kind_id(), record.field_id())?;
-    Some((record.parent_id(), Replacement::Node(program.child_in(record.parent_id(), field)?)))
+    let qualified = program.node(place).parent_id();
+    let field = program.rules().qualified(program.node(place).place())?;
+    Some((qualified, Replacement::Node(program.child_in(qualified, field)?)))
 }
 
 /// What is between the braces of a namespace; none where it has no braces.

@@ -20,11 +20,11 @@ impl Transformation for Flatten {
 /// For the only member of a type, the change that puts its type in the place of the type, and the variable in the place of its
 /// member.
 fn flattened(program: &Program, member: &Definition) -> Option<Edit> {
-    let table = program.table();
+    let rules = program.rules();
     let parent = |node: NodeId| program.node(node).parent_id();
     let list = parent(member.node);
     let kind = program.node(list).kind_id();
-    let rule = table.members.get(&kind).filter(|_| parent(member.name) == member.node)?;
+    let rule = rules.members(kind).filter(|_| parent(member.name) == member.node)?;
     let owner = parent(list);
     let members = program.definitions_in(program.node(list).subtree());
     let member_type = program.child_in(member.node, rule.type_field)?;
@@ -47,12 +47,11 @@ fn flattened(program: &Program, member: &Definition) -> Option<Edit> {
     let mut accesses: Vec<NodeId> = variables.iter().flat_map(|it| program.entity(it).uses()).copied().collect();
     if program.entity(member).definition_count() == 1 {
         let uses = program.entity(member).uses().iter();
-        accesses.extend(uses.filter_map(|&place| program.child_in(parent(place), rule.object_field)));
+        accesses.extend(uses.filter_map(|&place| program.child_in(parent(place), rule.access.field)));
     }
     for object in accesses {
-        let record = program.node(object);
-        if program.node(record.parent_id()).kind_id() == rule.access && record.field_id() == rule.object_field {
-            edit = edit.replacing(record.parent_id(), Replacement::Node(object));
+        if program.node(object).place() == rule.access {
+            edit = edit.replacing(parent(object), Replacement::Node(object));
         }
     }
     // What defines the type alone has nothing to define any more.

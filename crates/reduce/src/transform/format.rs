@@ -74,13 +74,13 @@ fn formatted(program: &Program) -> Vec<Formatted> {
 
 fn formatted_by(program: &Program, string: NodeId) -> Option<Formatted> {
     let list = program.node(program.node(string).parent_id());
-    let (call, field) = (program.node(list.parent_id()).kind_id(), list.field_id());
-    if !program.table().calls.iter().any(|rule| rule.call == call && rule.arguments == field) {
+    let place = list.place();
+    if !program.rules().calls.iter().any(|rule| rule.call.kind == place.kind && rule.arguments == place.field) {
         return None;
     }
     let behind = program.items(list.id()).into_iter().skip_while(|&item| item != string).skip(1);
     let arguments: Vec<NodeId> = behind.collect();
-    let count = conversions(program.node(string).text()).len();
+    let count = conversions(program, program.node(string).text()).len();
     (count > 0 && count == arguments.len()).then_some(Formatted { string, arguments })
 }
 
@@ -97,7 +97,7 @@ fn deleting_formatted(program: &Program, edit: &Edit, arguments: impl IntoIterat
 }
 
 fn may_be_format(program: &Program, node: NodeId) -> bool {
-    program.table().is_format(program.node(node).kind_id())
+    program.rules().is_format(program.node(node).kind_id())
 }
 
 /// The text of a string without the conversions for arguments that are gone.
@@ -105,7 +105,7 @@ fn without_conversions(program: &Program, formatted: &Formatted, gone: &BTreeSet
     let text = program.node(formatted.string).text();
     let mut rest = Vec::with_capacity(text.len());
     let mut end = 0;
-    for (conversion, argument) in conversions(text).into_iter().zip(&formatted.arguments) {
+    for (conversion, argument) in conversions(program, text).into_iter().zip(&formatted.arguments) {
         if gone.contains(argument) {
             rest.extend_from_slice(&text[end..conversion.start]);
             end = conversion.end;
@@ -115,19 +115,23 @@ fn without_conversions(program: &Program, formatted: &Formatted, gone: &BTreeSet
     String::from_utf8_lossy(&rest).into()
 }
 
+fn conversions(program: &Program, text: &[u8]) -> Vec<Range<usize>> {
+    conversions_with(&program.rules().conversion_flags, text)
+}
+
 /// Where the conversions of `printf` stand in a string that take one argument each; none if one of them takes more, as `%*d`
 /// does.
-fn conversions(text: &[u8]) -> Vec<Range<usize>> {
+fn conversions_with(flags: &str, text: &[u8]) -> Vec<Range<usize>> {
     let mut found = Vec::new();
     let mut at = 0;
     while let Some(start) = memchr::memchr(b'%', &text[at..]).map(|offset| at + offset) {
         let rest = &text[start + 1..];
-        let flags = rest.iter().take_while(|byte| b"-+ #0123456789.'*hljztLq".contains(byte)).count();
-        if rest[..flags].contains(&b'*') {
+        let length = rest.iter().take_while(|byte| flags.as_bytes().contains(byte)).count();
+        if rest[..length].contains(&b'*') {
             return Vec::new();
         }
-        at = (start + flags + 2).min(text.len());
-        if rest.get(flags).is_some_and(u8::is_ascii_alphabetic) {
+        at = (start + length + 2).min(text.len());
+        if rest.get(length).is_some_and(u8::is_ascii_alphabetic) {
             found.push(start..at);
         }
     }
@@ -141,7 +145,7 @@ mod tests {
     #[test]
     fn conversions_are_what_takes_an_argument() {
         let found = |text: &str| {
-            let ranges = conversions(text.as_bytes());
+            let ranges = conversions_with("-+ #0123456789.*hl", text.as_bytes());
             ranges.into_iter().map(|range| text[range].to_owned()).collect::<Vec<_>>()
         };
         assert_eq!(found("\"%s (%-5d): %d.%02lld%%\\n\""), ["%s", "%-5d", "%d", "%02lld"]);

@@ -3,8 +3,8 @@
 use std::collections::HashSet;
 use std::sync::Arc;
 
-use secateur_names::{Call, Definition, Entity, Program, TextRule};
-use secateur_syntax::{Edit, Node, NodeId, Replacement, Role, WhiteSpace};
+use secateur_names::{CallRule, Definition, Entity, Program, TextRule};
+use secateur_syntax::{Edit, Node, NodeId, Place, Replacement, Role, WhiteSpace};
 
 use super::{Instance, Transformation};
 
@@ -39,8 +39,8 @@ fn inlined(program: &Program, definition: &Definition) -> Option<Edit> {
         return None;
     }
     let unit = program.unit_of(definition)?;
-    if let Some((kind, rule)) = program.table().text_of(program.node(definition.node).kind_id()) {
-        return text_in_uses(program, definition, unit, *kind, rule);
+    if let Some(rule) = program.rules().text_of(program.node(definition.node).kind_id()) {
+        return text_in_uses(program, definition, unit, rule);
     }
     if entity.is_part() {
         return None;
@@ -65,7 +65,7 @@ fn inlined(program: &Program, definition: &Definition) -> Option<Edit> {
     let weight = |node: NodeId| program.node(node).weight();
     let texts: Vec<String> =
         places.iter().map(|&place| in_parentheses(program, value, place, text.to_string())).collect();
-    let tokens = |text: &String| program.grammar().tokens.count(text.as_bytes());
+    let tokens = |text: &String| program.grammar().estimate_tokens(text.as_bytes());
     let growth: u64 = places.iter().zip(&texts).map(|(&place, text)| tokens(text).saturating_sub(weight(place))).sum();
     let fits_in = program.grammar().white_space != WhiteSpace::Layout || !text.contains('\n');
     if growth >= weight(unit) || !fits_in {
@@ -79,7 +79,7 @@ fn inlined(program: &Program, definition: &Definition) -> Option<Edit> {
 
 /// What goes with a definition: all that is around it as well, if that is there for nothing else, such as the enumeration of
 /// a single enumerator.
-pub(super) fn removable_alone(program: &Program, unit: NodeId) -> Option<Vec<NodeId>> {
+fn removable_alone(program: &Program, unit: NodeId) -> Option<Vec<NodeId>> {
     let list = program.node(unit).parent()?;
     let owner = list.parent().filter(|_| program.only_named_child(list.id()) == Some(unit));
     let is_needed = |owner: &Node| {
@@ -92,33 +92,27 @@ pub(super) fn removable_alone(program: &Program, unit: NodeId) -> Option<Vec<Nod
 }
 
 /// What a name stands for, and its uses, if that can stand in all of them.
-pub(super) fn value_in_uses(
-    program: &Program,
-    entity: &Entity,
-    definition: &Definition,
-) -> Option<(NodeId, Vec<NodeId>)> {
-    let table = program.table();
-    let mut declarators = program.declarators(definition.name);
-    let (declarator, field) =
-        declarators.find_map(|(id, (kind, field))| Some((id, table.value_field(kind, field)?)))?;
-    let value = program.child_in(program.node(declarator).parent_id(), field)?;
+fn value_in_uses(program: &Program, entity: &Entity, definition: &Definition) -> Option<(NodeId, Vec<NodeId>)> {
+    let has_value = |(id, place): (NodeId, Place)| program.rules().value_field(place).map(|_| id);
+    let value = program.value_beside(program.declarators(definition.name).find_map(has_value)?)?;
     let inside = program.node(value).subtree();
     let admits = |&place: &NodeId| !inside.contains(&place.index()) && program.may_stand_at(place, value);
     (!entity.uses().is_empty() && entity.uses().iter().all(admits)).then(|| (value, entity.uses().to_vec()))
 }
 
 /// The text that a name stands for, which is a node of this kind, in the place of all uses.
-fn text_in_uses(program: &Program, definition: &Definition, unit: NodeId, kind: u16, rule: &TextRule) -> Option<Edit> {
-    let value = program.node(definition.node).children().find(|child| child.kind_id() == kind)?;
+fn text_in_uses(program: &Program, definition: &Definition, unit: NodeId, rule: &TextRule) -> Option<Edit> {
+    let value = program.node(definition.node).children().find(|child| child.kind_id() == rule.text)?;
     let whole = program.node(value.id()).copy();
     let text = if rule.is_quoted { whole.get(1..whole.len().checked_sub(1)?)? } else { whole.trim() };
-    let used = [rule.marks.0, &program.node(definition.name).copy(), rule.marks.1].concat();
+    let used = [&*rule.marks.0, &*program.node(definition.name).copy(), &*rule.marks.1].concat();
     let place_of = |&name: &NodeId| {
         let around = [name, program.node(name).parent_id()];
         around.into_iter().find(|&place| program.node(place).text() == used.as_bytes())
     };
     let places = program.entity(definition).uses().iter().map(place_of).collect::<Option<Vec<_>>>()?;
-    let tokens = |text| program.grammar().tokens.count([rule.between.0, text, rule.between.1].concat().as_bytes());
+    let (before, after) = rule.between;
+    let tokens = |text| program.grammar().estimate_tokens([&*before, text, &*after].concat().as_bytes());
     let growth = tokens(text).saturating_sub(tokens(&used));
     if places.is_empty() || growth.saturating_mul(places.len() as u64) >= program.node(unit).weight() {
         return None;
@@ -146,7 +140,7 @@ const STATEMENT_LEVELS_MAX: usize = 16;
 
 /// A function that is written out.
 struct Function<'a> {
-    call: &'a Call,
+    call: &'a CallRule,
     parameters: NodeId,
     body: NodeId,
 }
@@ -159,7 +153,7 @@ fn function_in_calls(program: &Program, entity: &Entity, definition: &Definition
     let body = program.body_of(definition.node)?;
     let inside = program.node(definition.node).subtree();
     // The parameters of a function, not those of a template.
-    let mut calls = program.table().calls.iter().filter(|call| call.owner_name != 0);
+    let mut calls = program.rules().calls.iter().filter(|call| call.is_of_function());
     let (call, parameters) = calls.find_map(|call| Some((call, program.parameters_of(definition, call)?)))?;
     let function = Function { call, parameters, body };
     let mut changed: Vec<(NodeId, Replacement)> = Vec::new();
@@ -177,7 +171,7 @@ fn function_in_calls(program: &Program, entity: &Entity, definition: &Definition
             return None;
         }
         before += program.node(at).weight();
-        after += program.grammar().tokens.count(text.as_bytes());
+        after += program.grammar().estimate_tokens(text.as_bytes());
         changed.push((at, Replacement::Text(text.into())));
     }
     let edit = Edit::default().deleting(program.removable_with(definition.node)?);
@@ -231,7 +225,7 @@ fn written_out(program: &Program, function: &Function, call: NodeId) -> Option<(
 
 /// Whether statements of another function define a name that the function around a place defines too.
 fn defines_again(program: &Program, statements: &[NodeId], place: NodeId) -> bool {
-    let is_function = |node: &Node| program.table().body_field(node.kind_id()).is_some();
+    let is_function = |node: &Node| program.rules().body_field(node.kind_id()).is_some();
     let mut way = std::iter::successors(program.node(place).parent(), Node::parent);
     let Some(around) = way.find(is_function) else { return false };
     let text = |definition: &Definition| program.node(definition.name).text();
@@ -253,7 +247,7 @@ fn text_under(program: &Program, node: NodeId, edit: &Edit) -> Option<String> {
 /// The arguments in which something is called and that the body has no use for.
 fn active_arguments(program: &Program, function: &Function, given: NodeId) -> Vec<NodeId> {
     let parameters = program.items(function.parameters);
-    let is_call = |node: usize| program.node(NodeId(node as u32)).kind_id() == function.call.call;
+    let is_call = |node: usize| program.node(NodeId(node as u32)).kind_id() == function.call.call.kind;
     let is_used = |index: usize| {
         let parameter = parameters.get(index).map(|&parameter| program.node(parameter).subtree());
         let defined = parameter.map_or(&[][..], |nodes| program.definitions_in(nodes));

@@ -1,7 +1,7 @@
 //! Lift: an element goes, and its attributes are those of the element around it: `<a><b c="d">…</b></a>` becomes
 //! `<a c="d">…</a>`.
 
-use secateur_names::{Element, Program};
+use secateur_names::{ElementRule, Program};
 use secateur_syntax::{Edit, Node, NodeId, Replacement};
 
 use super::{Instance, Transformation};
@@ -38,7 +38,7 @@ struct Parts<'a> {
 /// - an element goes altogether, and its values of these come in front of those of the element before it, or around it:
 ///   `<a c="1"><b c="2"/></a>` becomes `<a c="21"/>`.
 fn lifted(program: &Program) -> Vec<(NodeId, Edit)> {
-    let rules = &program.table().elements;
+    let rules = &program.rules().elements;
     let nodes = program.nodes().filter(|_| !rules.is_empty());
     let elements = nodes.filter_map(|node| {
         let rule = rules.iter().find(|rule| rule.node == node.kind_id())?;
@@ -52,7 +52,7 @@ fn lifted(program: &Program) -> Vec<(NodeId, Edit)> {
 }
 
 /// Without an element whose values come in front of those of the same attributes of another.
-fn with_values_moved(program: &Program, rule: &Element, gone: &Parts) -> Option<Edit> {
+fn with_values_moved(program: &Program, rule: &ElementRule, gone: &Parts) -> Option<Edit> {
     let node = program.node(gone.id);
     let siblings = node.parent()?.children().take_while(|child| child.id() != gone.id);
     let before = siblings.filter_map(|sibling| element(rule, &sibling)).last();
@@ -61,7 +61,7 @@ fn with_values_moved(program: &Program, rule: &Element, gone: &Parts) -> Option<
     Some(Edit::default().deleting(program.removable_with(gone.id)?).replacing_each(joined))
 }
 
-fn lifted_one(program: &Program, rule: &Element, inner: &Parts) -> Option<Edit> {
+fn lifted_one(program: &Program, rule: &ElementRule, inner: &Parts) -> Option<Edit> {
     let content = inner.content.as_ref()?;
     if let Some(around) = element_around(program, rule, inner.id) {
         let moved = missing(rule, &inner.attributes, &around.attributes)?;
@@ -80,12 +80,12 @@ fn lifted_one(program: &Program, rule: &Element, inner: &Parts) -> Option<Edit> 
     Some(Edit::default().replacing(inner.id, Replacement::Text(String::from_utf8(whole).ok()?.into())))
 }
 
-fn element_around<'a>(program: &'a Program, rule: &Element, inner: NodeId) -> Option<Parts<'a>> {
+fn element_around<'a>(program: &'a Program, rule: &ElementRule, inner: NodeId) -> Option<Parts<'a>> {
     let content = program.node(inner).parent().filter(|parent| parent.kind_id() == rule.content)?;
     element(rule, &content.parent()?)
 }
 
-fn element<'a>(rule: &Element, node: &Node<'a>) -> Option<Parts<'a>> {
+fn element<'a>(rule: &ElementRule, node: &Node<'a>) -> Option<Parts<'a>> {
     if node.kind_id() != rule.node {
         return None;
     }
@@ -97,7 +97,7 @@ fn element<'a>(rule: &Element, node: &Node<'a>) -> Option<Parts<'a>> {
 }
 
 /// The values of those attributes that others have as well, in front of the others' values.
-fn joined(rule: &Element, attributes: &[Node], others: &[Node]) -> Vec<(NodeId, Replacement)> {
+fn joined(rule: &ElementRule, attributes: &[Node], others: &[Node]) -> Vec<(NodeId, Replacement)> {
     let joined = |other: &Node| {
         let same = attributes.iter().find(|attribute| name(rule, attribute) == name(rule, other))?;
         let (moved, value) = (text(&same.children().last()?), other.children().last()?);
@@ -110,14 +110,14 @@ fn joined(rule: &Element, attributes: &[Node], others: &[Node]) -> Vec<(NodeId, 
 }
 
 /// Those attributes that others do not have, as they stand behind a name; none if there is none.
-fn missing(rule: &Element, attributes: &[Node], others: &[Node]) -> Option<String> {
+fn missing(rule: &ElementRule, attributes: &[Node], others: &[Node]) -> Option<String> {
     let is_missing = |attribute: &&Node| others.iter().all(|other| name(rule, other) != name(rule, attribute));
     let missing: String =
         attributes.iter().filter(is_missing).map(|attribute| format!(" {}", text(attribute))).collect();
     (!missing.is_empty()).then_some(missing)
 }
 
-fn name(rule: &Element, attribute: &Node) -> Option<String> {
+fn name(rule: &ElementRule, attribute: &Node) -> Option<String> {
     attribute.children().find(|child| child.kind_id() == rule.name).map(|name| text(&name))
 }
 

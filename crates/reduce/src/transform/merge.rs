@@ -20,20 +20,14 @@ impl Transformation for Merge {
 /// For a definition without a value whose first use is a statement that gives one, the change that puts the assignment in the
 /// place of the name.
 fn merged(program: &Program, definition: &Definition) -> Option<Edit> {
-    let (table, record) = (program.table(), program.node(definition.name));
-    let parent = program.node(record.parent_id()).kind_id();
-    let value =
-        table.value_field(parent, record.field_id()).and_then(|field| program.child_in(record.parent_id(), field));
-    if value.is_some() || !table.may_take_value(parent, record.field_id()) {
+    let (rules, place) = (program.rules(), program.node(definition.name).place());
+    if program.value_beside(definition.name).is_some() || !rules.may_take_value(place) {
         return None;
     }
-    let first = program.entity(definition).uses().first()?;
-    let target = program.node(*first);
+    let target = program.node(*program.entity(definition).uses().first()?);
     let assignment = target.parent_id();
     let statement = program.node(assignment).parent_id();
-    if program.only_named_child(statement).is_none()
-        || !table.is_assigned(program.node(assignment).kind_id(), target.field_id())
-    {
+    if program.only_named_child(statement).is_none() || !rules.is_assigned(target.place()) {
         return None;
     }
     let edit = Edit::default().deleting(program.removable_with(statement)?);

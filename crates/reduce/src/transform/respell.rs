@@ -2,7 +2,7 @@
 //! in front of names: `<p:a xmlns:p="u"/>` becomes `<a/>`.
 
 use secateur_names::{Definition, Program, Respelling, Without};
-use secateur_syntax::{Edit, Node, NodeId, Replacement};
+use secateur_syntax::{Edit, Field, Node, NodeId, Replacement};
 
 use super::{Instance, Transformation};
 
@@ -25,13 +25,10 @@ impl Transformation for Respell {
     }
 }
 
-/// Operators that may stand in front of `=`. Comparisons would be others with it.
-const OPERATORS: [&str; 12] = ["+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>", "**", "//"];
-
 /// The nodes that take fewer tokens with another keyword, each with the change: `class a { public: …` becomes
 /// `struct a { …`, `int f() {}` becomes `int f();`, `a = a + 1` becomes `a += 1`, and `<a></a>` becomes `<a/>`.
 fn respelt(program: &Program) -> Vec<(NodeId, Edit)> {
-    let entries = program.respellings();
+    let entries = &program.language().respellings;
     if entries.is_empty() {
         return Vec::new();
     }
@@ -40,23 +37,23 @@ fn respelt(program: &Program) -> Vec<(NodeId, Edit)> {
     found.filter_map(|(id, entry)| Some((id, respelt_as(program, id, entry)?))).collect()
 }
 
-fn respelt_as(program: &Program, id: NodeId, entry: &Respelling<u16>) -> Option<Edit> {
+fn respelt_as(program: &Program, id: NodeId, entry: &Respelling) -> Option<Edit> {
     let node = program.node(id);
     if node.kind_id() != entry.node {
         return None;
     }
     match entry.without {
-        Without::Again => without_again(&node, entry),
+        Without::Again => without_again(program, &node, entry),
         Without::Closing(opening, closing) => {
-            let kinds: Vec<u16> = node.children().map(|child| child.kind_id()).collect();
+            let kinds: Vec<_> = node.children().map(|child| child.kind_id()).collect();
             let opening = node.children().next().filter(|_| kinds == [opening, closing])?;
             let text = String::from_utf8_lossy(opening.text());
-            let text = text.strip_suffix(entry.keyword)?.trim_end().to_owned() + entry.with;
+            let text = text.strip_suffix(&*entry.keyword)?.trim_end().to_owned() + &entry.with;
             Some(Edit::default().replacing(id, Replacement::Text(text.into())))
         }
         Without::Around(kind) => {
             let inside = node.children().find(|child| child.kind_id() == kind)?;
-            let is_longer = program.grammar().tokens.count(inside.text()) > node.weight().max(1);
+            let is_longer = program.grammar().estimate_tokens(inside.text()) > node.weight().max(1);
             (!is_longer).then(|| Edit::default().replacing(id, Replacement::Text(program.node(inside.id()).copy())))
         }
         Without::Operator(field, operator) => {
@@ -67,7 +64,7 @@ fn respelt_as(program: &Program, id: NodeId, entry: &Respelling<u16>) -> Option<
             let keyword = node.children().find(|child| child.text() == entry.keyword.as_bytes())?;
             let edit = Edit::default().replacing(part, Replacement::Node(operand));
             let is_admitted = program.may_stand_at(part, operand);
-            is_admitted.then(|| edit.replacing(keyword.id(), Replacement::Text(entry.with.into())))
+            is_admitted.then(|| edit.replacing(keyword.id(), Replacement::Text(entry.with.0.into())))
         }
         Without::Beside(field, other) => {
             node.children().find(|child| child.kind_id() == other)?;
@@ -75,9 +72,9 @@ fn respelt_as(program: &Program, id: NodeId, entry: &Respelling<u16>) -> Option<
         }
         Without::Longer(field) => {
             let part = program.child_in(id, field)?;
-            let tokens = program.grammar().tokens.count(entry.with.as_bytes());
+            let tokens = program.grammar().estimate_tokens(entry.with.as_bytes());
             let is_longer = program.node(part).weight() > tokens;
-            is_longer.then(|| Edit::default().replacing(part, Replacement::Text(entry.with.into())))
+            is_longer.then(|| Edit::default().replacing(part, Replacement::Text(entry.with.0.into())))
         }
         Without::Field(field) if entry.keyword.is_empty() => with_text_for(program, id, field, entry),
         Without::Field(field) => {
@@ -94,29 +91,29 @@ fn respelt_as(program: &Program, id: NodeId, entry: &Respelling<u16>) -> Option<
 }
 
 /// The other text in the place of what is in a field, once that is as small as it can be.
-fn with_text_for(program: &Program, id: NodeId, field: u16, entry: &Respelling<u16>) -> Option<Edit> {
+fn with_text_for(program: &Program, id: NodeId, field: Field, entry: &Respelling) -> Option<Edit> {
     let part = program.child_in(id, field).filter(|&part| program.smallest(part).is_none())?;
-    Some(Edit::default().replacing(part, Replacement::Text(entry.with.into())))
+    Some(Edit::default().replacing(part, Replacement::Text(entry.with.0.into())))
 }
 
-fn without_again(assignment: &Node, entry: &Respelling<u16>) -> Option<Edit> {
+fn without_again(program: &Program, assignment: &Node, entry: &Respelling) -> Option<Edit> {
     let children: Vec<Node> = assignment.children().collect();
     let [target, keyword, value] = children.as_slice() else { return None };
     let parts: Vec<Node> = value.children().collect();
     let [again, operator, other] = parts.as_slice() else { return None };
-    let is_operator = OPERATORS.iter().any(|known| known.as_bytes() == operator.text());
+    let is_operator = program.rules().operators.iter().any(|known| known.as_bytes() == operator.text());
     if keyword.text() != entry.keyword.as_bytes() || again.text() != target.text() || !is_operator {
         return None;
     }
-    let operator = String::from_utf8_lossy(operator.text()) + entry.keyword;
+    let operator = String::from_utf8_lossy(operator.text()) + &*entry.keyword;
     let edit = Edit::default().replacing(keyword.id(), Replacement::Text(operator.into()));
     Some(edit.replacing(value.id(), Replacement::Node(other.id())))
 }
 
 /// The other keyword, without what is superfluous then.
-fn with_keyword(node: &Node, entry: &Respelling<u16>, gone: Vec<NodeId>) -> Option<Edit> {
+fn with_keyword(node: &Node, entry: &Respelling, gone: Vec<NodeId>) -> Option<Edit> {
     let keyword = node.children().find(|child| !child.is_named() && child.text() == entry.keyword.as_bytes())?;
-    let edit = Edit::default().replacing(keyword.id(), Replacement::Text(entry.with.into()));
+    let edit = Edit::default().replacing(keyword.id(), Replacement::Text(entry.with.0.into()));
     (!gone.is_empty()).then(|| edit.deleting(gone))
 }
 
@@ -126,11 +123,10 @@ fn unprefixed(program: &Program, definition: &Definition) -> Option<Edit> {
     if !entity.is_part() || entity.definition_count() != 1 || entity.uses().is_empty() {
         return None;
     }
-    let parts = |id: NodeId| program.table().parts(program.node(id).kind_id());
-    let parent = |id: NodeId| program.node(program.node(id).parent_id()).kind_id();
+    let parts = |id: NodeId| program.rules().parts(program.node(id).kind_id());
     let text = |id: NodeId| program.node(id).text();
     let at = definition.name;
-    let name = parts(at).iter().find_map(|part| part.defined(parent(at), text(at)))?;
+    let name = parts(at).iter().find_map(|part| part.defined(program.node(at).place().kind, text(at)))?;
     let without = |&place: &NodeId| {
         let rest = parts(place).iter().find_map(|part| part.behind_prefix(text(place), name))?;
         Some((place, Replacement::Text(String::from_utf8_lossy(rest).into())))

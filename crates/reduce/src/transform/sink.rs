@@ -66,17 +66,16 @@ fn sunk(program: &Program) -> Vec<(NodeId, Edit)> {
 
 /// The calls of functions that are not defined, in the order of the text.
 fn outward_calls(program: &Program) -> Vec<OutwardCall> {
-    let table = program.table();
-    let rules: Vec<_> = table.calls.iter().filter(|call| call.owner_name != 0).collect();
+    let functions: Vec<_> = program.rules().calls.iter().filter(|call| call.is_of_function()).collect();
     let defined = program.definitions().iter().filter(|definition| program.body_of(definition.node).is_some());
     let uses = defined.flat_map(|definition| program.entity(definition).uses());
     let inward: HashSet<NodeId> =
-        uses.flat_map(|&place| rules.iter().filter_map(move |call| program.call_of(place, call))).collect();
+        uses.flat_map(|&place| functions.iter().filter_map(move |call| program.call_of(place, call))).collect();
     let nodes = program.nodes().map(|node| node.id()).filter(|id| !inward.contains(id));
     let calls = nodes.filter_map(|node| {
-        let rule = rules.iter().find(|rule| rule.call == program.node(node).kind_id())?;
+        let rule = functions.iter().find(|rule| rule.call.kind == program.node(node).kind_id())?;
         let given = program.child_in(node, rule.arguments)?;
-        let is_format = |item: &NodeId| table.is_format(program.node(*item).kind_id());
+        let is_format = |item: &NodeId| program.rules().is_format(program.node(*item).kind_id());
         let arguments: Vec<NodeId> = program.items(given).into_iter().filter(|item| !is_format(item)).collect();
         (!arguments.is_empty()).then_some(OutwardCall { node, arguments })
     });

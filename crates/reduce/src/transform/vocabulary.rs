@@ -6,7 +6,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use secateur_names::{Entity, Program};
-use secateur_syntax::{Edit, Node, NodeId, Replacement};
+use secateur_syntax::{Edit, Kind, Node, NodeId, Replacement};
 
 use crate::list::Member;
 
@@ -45,7 +45,7 @@ pub(super) struct Name {
 /// What may take the place of each other: words of one kind that are all called, or all not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Sort {
-    kind: u16,
+    kind: Kind,
     is_callable: bool,
 }
 
@@ -96,7 +96,7 @@ impl Vocabulary {
         let mut names: Vec<_> = entities.filter_map(|entity| Name::of_entity(program, entity)).collect();
         let known: BTreeSet<NodeId> =
             names.iter().flat_map(|name| name.places.iter().chain(&name.definitions).copied()).collect();
-        let mut others: BTreeMap<(u16, &str), Vec<NodeId>> = BTreeMap::new();
+        let mut others: BTreeMap<(Kind, &str), Vec<NodeId>> = BTreeMap::new();
         for node in program.nodes().filter(|node| !known.contains(&node.id())) {
             if let Some(text) = word_of(&node) {
                 others.entry((node.kind_id(), text)).or_default().push(node.id());
@@ -182,7 +182,7 @@ impl Vocabulary {
 
 /// Gives the names the numbers of their words.
 fn number(names: &mut [Name]) -> Vec<Word> {
-    let mut numbers: HashMap<(u16, Arc<str>), usize> = HashMap::new();
+    let mut numbers: HashMap<(Kind, Arc<str>), usize> = HashMap::new();
     let mut words: Vec<Word> = Vec::new();
     for name in names {
         let Some(first) = name.first() else { continue };

@@ -62,12 +62,6 @@ pub(super) const DEFAULT: &[Row] = &[
         .only_in("C and C++"),
     row("unite", Thorough, Transform(&transform::unite::Unite))
         .does("moves what is in a function, case or element into the one before it, and deletes the rest of it"),
-    row("pass", Late, Transform(&transform::pass::Pass))
-        .does("makes a variable without a value a parameter of the only function that uses it"),
-    // Mostly the value alone does as well.
-    row("convert", Late, Transform(&transform::convert::Convert))
-        .does("replaces the uses of a variable by its value, cast to its type")
-        .only_in("C and C++"),
     row("substitute", Late, Perses(Choice::Anywhere))
         .does("replaces a node by a smaller one, from inside it or elsewhere in the file: what lean-perses leaves out"),
 ];

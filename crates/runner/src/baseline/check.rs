@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use secateur_bundle::AsBundle;
 
 use super::setup_error::SetupError;
-use crate::property::{Oracle, Rate, Repetition, RunError, Runner, Statistics};
+use crate::property::{Oracle, Rate, Repetition, RunError, Runner, Statistics, Supervisor};
 use crate::supervise::{Ending, OutputTail, TestLimits, TestRun, Usage};
 
 /// What the runs of the original have shown.
@@ -117,7 +117,7 @@ pub fn check_original(
     statistics: &mut Statistics,
 ) -> Result<Baseline, BaselineError> {
     let original = original.as_bundle();
-    let repetition = runner.repetition();
+    let (supervisor, repetition) = (runner.supervisor(), runner.repetition());
     let needed = TESTS.max(repetition.runs() as usize);
     let cancel = runner.cancel()?;
     let mut runs: Vec<TestRun> = Vec::new();
@@ -125,7 +125,7 @@ pub fn check_original(
     while runs.len() < needed || runs.len() < RUNS && elapsed < PATIENCE {
         let run = runner.run_once(&original, &cancel)?;
         elapsed += run.elapsed;
-        refuse_cut_off(runner, &run)?;
+        refuse_cut_off(supervisor, &run)?;
         if runs.len() < TESTS {
             statistics.record(&run);
         } else {
@@ -146,12 +146,12 @@ pub fn check_original(
     }
     let verdict = Box::new(Verdict {
         program: runner.test().program().unwrap_or(Path::new("")).to_path_buf(),
-        file_name: runner.file_name().to_string_lossy().into_owned(),
-        contents: runner.contents(),
+        file_name: supervisor.file_name().to_string_lossy().into_owned(),
+        contents: supervisor.contents(),
         endings,
         output: runs.iter().rfind(|run| !is_interesting(run)).map(|run| run.output.clone()).unwrap_or_default(),
-        limits: runner.limits().clone(),
-        lacks: runner.lacks(),
+        limits: supervisor.limits().clone(),
+        lacks: supervisor.lacks(),
     });
     Err(if runs.iter().any(is_interesting) {
         BaselineError::Flaky(verdict)
@@ -165,8 +165,8 @@ pub fn check_original(
 }
 
 /// What was put an end to says nothing.
-pub(crate) fn refuse_cut_off(runner: &Runner, run: &TestRun) -> Result<(), BaselineError> {
-    match runner.interrupt().signal() {
+pub(crate) fn refuse_cut_off(supervisor: &Supervisor, run: &TestRun) -> Result<(), BaselineError> {
+    match supervisor.interrupt().signal() {
         Some(signal) => Err(BaselineError::Interrupted { signal }),
         None if !run.ending.is_answer() => Err(BaselineError::OutOfTime),
         None => Ok(()),

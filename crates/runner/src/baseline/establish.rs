@@ -9,12 +9,12 @@ use super::check::{Baseline, BaselineError, refuse_cut_off};
 use super::original::{Original, RUNS, limit_time, setup_error};
 use super::setup_error::{Report, SetupProblem};
 use crate::launch::Invocation;
-use crate::property::{CommandTest, Runner, Statistics, Step};
+use crate::property::{CommandTest, Runner, Statistics, Step, Supervisor};
 use crate::supervise::{Ending, TestRun, Usage};
 
-/// What the user wants to be preserved.
+/// The user's commands, and what is to be preserved of them.
 #[derive(Clone, Debug)]
-pub struct Plan {
+pub struct Commands {
     /// The command or commands that show the failure.
     pub question: Question,
     /// What else has to hold of the output of a single command.
@@ -34,29 +34,29 @@ pub enum Question {
     Differ([Invocation; 2]),
 }
 
-/// Runs the commands of `plan` on the original, twice each, and gives `runner` the property that they do again what they
-/// did. Where the [`Repetition`](crate::Repetition) of the runner asks for more, the command that fails runs more often,
-/// and has to fail in the same way as often as that says. `timeout` is what the user has said about time.
+/// Runs the `commands` on the original, twice each, and makes a property of it that they do again what they did.
+/// Where the [`Repetition`](crate::Repetition) of the supervisor asks for more, the command that fails runs more often, and
+/// has to fail in the same way as often as that says. `timeout` is what the user has said about time.
 ///
 /// # Errors
 ///
 /// When the commands cannot be run, or do not fail in a way that can be preserved.
 pub fn establish(
-    runner: &mut Runner,
-    plan: &Plan,
+    mut supervisor: Supervisor,
+    commands: &Commands,
     original: &(impl AsBundle + ?Sized),
     timeout: Option<Duration>,
     statistics: &mut Statistics,
-) -> Result<Baseline, BaselineError> {
+) -> Result<(Runner, Baseline), BaselineError> {
     let original = original.as_bundle();
-    let mut observer = Original::new(runner, original.clone(), timeout);
+    let mut observer = Original::new(&mut supervisor, original.clone(), timeout);
     let mut steps = Vec::new();
-    for invocation in &plan.valid {
+    for invocation in &commands.valid {
         steps.push(observer.valid(invocation)?);
     }
-    steps.push(match &plan.question {
-        Question::Recognise(invocation) => observer.shows(invocation, None, &plan.also)?,
-        Question::Expect(invocation, facts) => observer.shows(invocation, Some(facts), &plan.also)?,
+    steps.push(match &commands.question {
+        Question::Recognise(invocation) => observer.shows(invocation, None, &commands.also)?,
+        Question::Expect(invocation, facts) => observer.shows(invocation, Some(facts), &commands.also)?,
         Question::Differ(invocations) => observer.differ(invocations)?,
     });
     let Original { hang, rate, runs, .. } = observer;
@@ -77,10 +77,11 @@ pub fn establish(
         }
     }
     let test = CommandTest::new(steps.into_iter().map(|(_, step)| step).collect());
-    limit_time(runner, timeout.unwrap_or(baseline.limits(runner.limits()).time));
-    runner.set_test(test.clone().into());
-    refuse_trivial(runner, &test, &original, statistics)?;
-    Ok(baseline)
+    let time = timeout.unwrap_or(baseline.limits(supervisor.limits()).time);
+    limit_time(&mut supervisor, time);
+    let runner = Runner::new(test.clone().into(), supervisor);
+    refuse_trivial(&runner, &test, &original, statistics)?;
+    Ok((runner, baseline))
 }
 
 /// A command that does not look at the candidate, or that cannot even start in a fresh directory, does the same on an
@@ -92,8 +93,8 @@ fn refuse_trivial(
     statistics: &mut Statistics,
 ) -> Result<(), BaselineError> {
     let nothing = original.filter_map(|file| Some(file.with_text(*b"")));
-    let run = runner.run(&nothing)?;
-    refuse_cut_off(runner, &run)?;
+    let (run, supervisor) = (runner.run(&nothing)?, runner.supervisor());
+    refuse_cut_off(supervisor, &run)?;
     statistics.record(&run);
     if !run.ending.outcome().is_interesting() {
         return Ok(());
@@ -104,7 +105,7 @@ fn refuse_trivial(
         Step::Differ(difference) => Some(("the commands differ".to_owned(), &difference.invocations[1])),
     });
     let Some((facts, invocation)) = question else { return Ok(()) };
-    let report = runner.run_on(invocation, &nothing)?;
-    refuse_cut_off(runner, &report)?;
-    Err(setup_error(runner, SetupProblem::Trivial { facts }, [Report::new(invocation, &report)]))
+    let report = supervisor.run_on(invocation, &nothing)?;
+    refuse_cut_off(supervisor, &report)?;
+    Err(setup_error(supervisor, SetupProblem::Trivial { facts }, [Report::new(invocation, &report)]))
 }

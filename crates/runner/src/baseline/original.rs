@@ -8,7 +8,7 @@ use secateur_signature::{Check, Fact, Signature, Subject, recognise};
 use super::check::{BaselineError, refuse_cut_off};
 use super::setup_error::{Report, SetupError, SetupProblem};
 use crate::launch::Invocation;
-use crate::property::{Difference, Oracle, Rate, Runner, Step, observe, status};
+use crate::property::{Difference, Rate, Step, Supervisor, observe, status};
 use crate::supervise::{Ending, TestLimits, TestRun};
 
 /// How often the original is tested at least.
@@ -20,7 +20,7 @@ const HANG: Duration = Duration::from_secs(10);
 
 /// Runs commands on the original and draws conclusions.
 pub(super) struct Original<'a> {
-    runner: &'a mut Runner,
+    supervisor: &'a mut Supervisor,
     bundle: Bundle,
     timeout: Option<Duration>,
     /// How long a candidate has to run to count as hanging, if that is what the original does.
@@ -32,33 +32,33 @@ pub(super) struct Original<'a> {
 }
 
 impl<'a> Original<'a> {
-    pub(super) fn new(runner: &'a mut Runner, bundle: Bundle, timeout: Option<Duration>) -> Self {
+    pub(super) fn new(supervisor: &'a mut Supervisor, bundle: Bundle, timeout: Option<Duration>) -> Self {
         let rate = Rate { interesting: RUNS, runs: RUNS };
-        Self { runner, bundle, timeout, hang: None, rate, runs: Vec::new() }
+        Self { supervisor, bundle, timeout, hang: None, rate, runs: Vec::new() }
     }
 
     fn run(&mut self, invocation: &Invocation) -> Result<TestRun, BaselineError> {
-        let run = self.runner.run_on(invocation, &self.bundle)?;
-        refuse_cut_off(self.runner, &run)?;
+        let run = self.supervisor.run_on(invocation, &self.bundle)?;
+        refuse_cut_off(self.supervisor, &run)?;
         self.runs.push(run.clone());
         Ok(run)
     }
 
     /// Does it as often as it takes to see how steady it is.
     fn repeat<T>(&mut self, run: impl Fn(&mut Self) -> Result<T, BaselineError>) -> Result<Vec<T>, BaselineError> {
-        let runs = RUNS.max(self.runner.repetition().runs() as usize);
+        let runs = RUNS.max(self.supervisor.repetition().runs() as usize);
         (0..runs).map(|_| run(self)).collect()
     }
 
     /// Takes note of how many of these runs have shown the failure. Whether these are enough.
     fn is_enough(&mut self, interesting: usize, runs: usize) -> bool {
         self.rate = Rate { interesting, runs };
-        interesting >= self.runner.repetition().needed_of(runs)
+        interesting >= self.supervisor.repetition().needed_of(runs)
     }
 
     fn unsteady(&self) -> SetupProblem {
         let Rate { runs, .. } = self.rate;
-        SetupProblem::Unsteady { needed: self.runner.repetition().needed_of(runs), runs }
+        SetupProblem::Unsteady { needed: self.supervisor.repetition().needed_of(runs), runs }
     }
 
     /// A command that has to succeed.
@@ -72,7 +72,7 @@ impl<'a> Original<'a> {
                 Ending::TimedOut => SetupProblem::Hangs,
                 _ => SetupProblem::Invalid,
             };
-            return Err(setup_error(self.runner, problem, [Report::new(invocation, &run)]));
+            return Err(setup_error(self.supervisor, problem, [Report::new(invocation, &run)]));
         }
         Ok((elapsed, Step::Succeeds(invocation.clone())))
     }
@@ -90,7 +90,7 @@ impl<'a> Original<'a> {
                 // From now on it has only as long as candidates will have.
                 let limit = original.timeout.unwrap_or(HANG);
                 original.hang = Some(limit);
-                limit_time(original.runner, limit);
+                limit_time(original.supervisor, limit);
             }
             Ok(run)
         })?;
@@ -108,7 +108,7 @@ impl<'a> Original<'a> {
                 Some(_) if run.ending == Ending::TimedOut => SetupProblem::Hangs,
                 broken => SetupProblem::NotAsExpected { fact: broken.unwrap_or_else(|| signature.to_string()) },
             };
-            return Err(setup_error(self.runner, problem, [Report::new(invocation, run)]));
+            return Err(setup_error(self.supervisor, problem, [Report::new(invocation, run)]));
         }
         if signature.is_hang() {
             return Ok((Duration::MAX, Step::Shows { invocation: invocation.clone(), signature }));
@@ -121,7 +121,7 @@ impl<'a> Original<'a> {
     /// The input as messages may mention it.
     fn subject(&self) -> Subject {
         if self.bundle.is_text() {
-            return Subject::new(self.bundle.text(), self.runner.file_name());
+            return Subject::new(self.bundle.text(), self.supervisor.file_name());
         }
         Subject::of_files(
             self.bundle.files().iter().map(|file| (file.path().file_name().unwrap_or_default(), &file.text()[..])),
@@ -149,7 +149,7 @@ impl<'a> Original<'a> {
                 }
             }
             let rank = |signature: &Signature, count| {
-                let is_enough = count >= self.runner.repetition().needed_of(runs.len());
+                let is_enough = count >= self.supervisor.repetition().needed_of(runs.len());
                 (is_enough, signature.facts().iter().any(|fact| matches!(fact.check(), Check::Output(_))), count)
             };
             if best.as_ref().is_none_or(|(other, others)| rank(&signature, count) > rank(other, *others)) {
@@ -164,7 +164,11 @@ impl<'a> Original<'a> {
         let first = runs.first();
         let other = runs.iter().find(|run| first.is_some_and(|first| first.ending != run.ending));
         let other = other.or(runs.get(1)).filter(|_| problem != SetupProblem::Nothing);
-        Err(setup_error(self.runner, problem, first.into_iter().chain(other).map(|run| Report::new(invocation, run))))
+        Err(setup_error(
+            self.supervisor,
+            problem,
+            first.into_iter().chain(other).map(|run| Report::new(invocation, run)),
+        ))
     }
 
     /// Two commands that have to differ as they do.
@@ -186,7 +190,7 @@ impl<'a> Original<'a> {
         };
         // What the commands say when they may say all.
         let runs = [self.run(&commands[0])?, self.run(&commands[1])?];
-        Err(setup_error(self.runner, problem, [0, 1].map(|i| Report::new(&commands[i], &runs[i]))))
+        Err(setup_error(self.supervisor, problem, [0, 1].map(|i| Report::new(&commands[i], &runs[i]))))
     }
 }
 
@@ -216,13 +220,13 @@ pub fn holds_of_run(run: &TestRun, facts: &[Fact]) -> bool {
 }
 
 pub(super) fn setup_error(
-    runner: &Runner,
+    supervisor: &Supervisor,
     problem: SetupProblem,
     reports: impl IntoIterator<Item = Report>,
 ) -> BaselineError {
-    BaselineError::Commands(Box::new(SetupError::new(problem, reports, runner.lacks())))
+    BaselineError::Commands(Box::new(SetupError::new(problem, reports, supervisor.lacks())))
 }
 
-pub(super) fn limit_time(runner: &mut Runner, time: Duration) {
-    runner.set_limits(TestLimits { time, ..runner.limits().clone() });
+pub(super) fn limit_time(supervisor: &mut Supervisor, time: Duration) {
+    supervisor.set_limits(TestLimits { time, ..supervisor.limits().clone() });
 }

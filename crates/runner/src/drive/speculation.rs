@@ -81,7 +81,7 @@ struct Node<C, B> {
 }
 
 /// What is worth testing now.
-pub(crate) struct Plan {
+pub(crate) struct Forecast {
     /// The most likely candidates, the likeliest first.
     pub(crate) window: Vec<(Key, Traits, Bundle)>,
     /// Candidates that may still come up; the outcomes of others are of no use.
@@ -114,7 +114,7 @@ impl<C: AsBundle + HasProvenance, B> Lookahead<C, B> {
     }
 
     /// What the search will wait for after this outcome of its candidate, if there is a good chance of that; see
-    /// [`plan`](Self::plan).
+    /// [`forecast`](Self::forecast).
     pub(crate) fn after(
         &mut self,
         outcome: Outcome,
@@ -139,14 +139,14 @@ impl<C: AsBundle + HasProvenance, B> Lookahead<C, B> {
     /// The `jobs` candidates that are most likely to be needed of those whose outcome is not in `cache`, none of them
     /// more than `steps_max` outcomes away. `odds` say how likely a candidate is to be interesting; what `is_running` stays
     /// in the tree as long as the search may come to it.
-    pub(crate) fn plan(
+    pub(crate) fn forecast(
         &mut self,
         jobs: usize,
         steps_max: u64,
         cache: &OutcomeCache,
         odds: &Odds,
         is_running: impl Fn(Key) -> bool,
-    ) -> Plan {
+    ) -> Forecast {
         let mut window = Vec::new();
         let mut possible = HashSet::new();
         let mut ways = BinaryHeap::new();
@@ -166,7 +166,7 @@ impl<C: AsBundle + HasProvenance, B> Lookahead<C, B> {
             }
             possible.extend(running);
         }
-        Plan { window, possible }
+        Forecast { window, possible }
     }
 }
 

@@ -1,25 +1,26 @@
 //! The best result so far, on disk, when it has several files.
 
-use std::collections::{BTreeSet, HashMap};
+mod version;
+
 use std::ffi::OsStr;
-use std::fs::{self, File, Permissions};
+use std::fs::{self, Permissions};
 use std::io;
 use std::os::unix::ffi::OsStrExt;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use rustix::fs::{CWD, RenameFlags, renameat_with, syncfs};
+use rustix::fs::{CWD, RenameFlags, renameat_with};
 use rustix::io::Errno;
-use secateur_bundle::{Bundle, File as BundleFile};
+use secateur_bundle::Bundle;
 use tempfile::TempDir;
 
+use self::version::{Version, sync};
 use super::best_file::{BestFile, BestFileError, aside, folder_of, link_target, temporary_prefix};
 use super::result_store::ResultStore;
-use crate::access::{access, narrow};
 use crate::io_error::without_path;
 use crate::key::Key;
-use crate::sandbox::{Companions, remove, write_files};
+use crate::sandbox::{Companions, remove};
 
 /// The folder that holds the best result so far, whole at every moment.
 ///
@@ -35,14 +36,8 @@ use crate::sandbox::{Companions, remove, write_files};
 /// [another folder](ResultStore::path) beside it.
 #[derive(Debug)]
 pub struct BestFolder {
-    /// Those of the folder that was there before.
-    permissions: Option<Permissions>,
     given: PathBuf,
-    /// The numbers of the files of the original, by path: the order in which a bundle has them.
-    order: HashMap<PathBuf, usize>,
-    fixed: Option<Arc<Companions>>,
-    /// The bits that modes may have of what is reduced and the folders around it, by path; all, where nothing is said.
-    access: HashMap<PathBuf, u32>,
+    version: Version,
     state: Mutex<State>,
 }
 
@@ -55,10 +50,6 @@ struct State {
 
 /// The mode that folders have by default, before the user's mask.
 const MODE: u32 = 0o777;
-/// The mode of a version that is not complete yet.
-const PRIVATE: u32 = 0o700;
-/// How many files are brought to disk one by one. With more, it is faster to have the file system write all that it has.
-const FILES_MAX: usize = 100;
 
 impl BestFolder {
     /// A folder for results at `path`, which is only written by [`save`](ResultStore::save); that it can be written is tried
@@ -80,9 +71,9 @@ impl BestFolder {
             Err(error) if error.kind() == io::ErrorKind::NotFound => {}
             Err(source) => return Err(BestFileError::Write { path, source }),
         }
-        let order = original.files().iter().enumerate().map(|(at, file)| (file.path().to_owned(), at)).collect();
+        let version = Version::new(permissions, original, fixed);
         let state = Mutex::new(State { path: path.clone(), expected: None });
-        let folder = Self { permissions, given: path, order, fixed, access: HashMap::new(), state };
+        let folder = Self { given: path, version, state };
         folder.try_exchange()?;
         Ok(folder)
     }
@@ -91,15 +82,8 @@ impl BestFolder {
     /// in it.
     #[must_use]
     pub fn like(mut self, root: &Path) -> Self {
-        let fixed = self.fixed.iter().flat_map(|fixed| fixed.parents());
-        for inner in self.order.keys().map(PathBuf::as_path).chain(fixed).flat_map(Path::ancestors) {
-            self.access.entry(inner.to_path_buf()).or_insert_with(|| access(&root.join(inner)));
-        }
+        self.version.restrict(root);
         self
-    }
-
-    fn access_to(&self, inner: &Path) -> u32 {
-        self.access.get(inner).copied().unwrap_or(0o777)
     }
 
     fn try_exchange(&self) -> Result<(), BestFileError> {
@@ -121,7 +105,8 @@ impl BestFolder {
     pub fn keep_original(&self, original: &Bundle) -> Result<(), BestFileError> {
         let (path, backup) = (self.state().path.clone(), BestFile::backup_of(&self.given));
         let write_error = |source| BestFileError::Write { path: backup.clone(), source };
-        let copy = self.temporary(&path).and_then(|copy| self.filled(copy, original, None)).map_err(write_error)?;
+        let copy =
+            self.temporary(&path).and_then(|copy| self.version.filled(copy, original, None)).map_err(write_error)?;
         match renameat_with(CWD, copy.path(), CWD, &backup, RenameFlags::NOREPLACE) {
             Ok(()) => drop(copy.keep()),
             Err(Errno::EXIST) => return Err(BestFileError::BackupExists { path: backup }),
@@ -130,7 +115,7 @@ impl BestFolder {
         // Killed here, there are two originals.
         let exchanged = exchange(&backup, &path).map_err(io::Error::from);
         exchanged.and_then(|()| sync(folder_of(&path))).map_err(write_error)?;
-        if self.is(&backup, Key::of(original)) {
+        if self.version.is(&backup, Key::of(original)) {
             return Ok(());
         }
         let put_back = exchange(&backup, &path).map_err(|error| write_error(error.into()));
@@ -146,84 +131,8 @@ impl BestFolder {
 
     fn temporary(&self, beside: &Path) -> io::Result<TempDir> {
         let (folder, prefix) = (folder_of(beside), temporary_prefix(&self.given));
-        let permissions = Permissions::from_mode(MODE & self.access_to(Path::new("")));
+        let permissions = Permissions::from_mode(MODE & self.version.access_to(Path::new("")));
         tempfile::Builder::new().prefix(&prefix).permissions(permissions).tempdir_in(folder).map_err(without_path)
-    }
-
-    /// The folder with `bundle` and all that is fixed, which is on disk; of the latter a copy need not be made if there is a
-    /// version before it at `twin`.
-    fn filled(&self, folder: TempDir, bundle: &Bundle, twin: Option<&Path>) -> io::Result<TempDir> {
-        // Nobody else looks in before all modes are as they should be.
-        let made = fs::metadata(folder.path())?.permissions();
-        fs::set_permissions(folder.path(), Permissions::from_mode(PRIVATE))?;
-        write_files(bundle, folder.path())?;
-        if bundle.files().len() <= FILES_MAX {
-            bundle.files().iter().try_for_each(|file| sync(&folder.path().join(file.path())))?;
-        }
-        match (&self.fixed, twin) {
-            (Some(fixed), Some(twin)) => fixed.link_to(twin, folder.path())?,
-            (Some(fixed), None) => fixed.copy_to(folder.path())?,
-            (None, _) => {}
-        }
-        self.narrow(bundle, folder.path())?;
-        if bundle.files().len() <= FILES_MAX {
-            folders(folder.path())?.iter().try_for_each(|path| sync(path))?;
-        } else {
-            syncfs(File::open(folder.path())?)?;
-        }
-        // Last, since they may not allow to write.
-        let mode = self.permissions.as_ref().unwrap_or(&made).mode() & (self.access_to(Path::new("")) | !0o777);
-        fs::set_permissions(folder.path(), Permissions::from_mode(mode))?;
-        Ok(folder)
-    }
-
-    /// Sees to the modes of the files of `bundle` in `folder`, and of the folders there that were made for them and for what is
-    /// fixed.
-    fn narrow(&self, bundle: &Bundle, folder: &Path) -> io::Result<()> {
-        let fixed = self.fixed.iter().flat_map(|fixed| fixed.parents());
-        let places: BTreeSet<_> =
-            bundle.files().iter().map(BundleFile::path).chain(fixed).flat_map(Path::ancestors).collect();
-        for (inner, &mask) in places.iter().filter_map(|inner| Some((inner, self.access.get(*inner)?))) {
-            // The mode of the folder itself comes last.
-            if !inner.as_os_str().is_empty() {
-                narrow(&File::open(folder.join(inner))?, mask);
-            }
-        }
-        Ok(())
-    }
-
-    /// Whether the folder at `path` is what this run, or the one before, has written there.
-    fn is(&self, path: &Path, expected: Key) -> bool {
-        let is_fixed = self.fixed.as_ref().is_none_or(|fixed| fixed.are_in(path));
-        is_fixed && self.read(path).is_ok_and(|bundle| Key::of(&bundle) == expected)
-    }
-
-    /// The files of the folder at `path`, without those that are fixed, in the order of the original.
-    fn read(&self, path: &Path) -> io::Result<Bundle> {
-        let mut files = Vec::new();
-        let is_fixed = |inner: &Path| self.fixed.as_ref().is_some_and(|fixed| fixed.covers(inner));
-        let mut open = vec![PathBuf::new()];
-        while let Some(folder) = open.pop() {
-            for entry in fs::read_dir(path.join(&folder))? {
-                let entry = entry?;
-                let (inner, kind) = (folder.join(entry.file_name()), entry.file_type()?);
-                if is_fixed(&inner) {
-                    continue;
-                }
-                if kind.is_dir() {
-                    open.push(inner);
-                } else if kind.is_file() {
-                    let is_executable = entry.metadata()?.permissions().mode() & 0o111 != 0;
-                    files.push(BundleFile::new(inner, fs::read(entry.path())?).executable(is_executable));
-                } else if kind.is_symlink() {
-                    // No version has one. Of pipes, sockets and devices there is no copy.
-                    files.push(BundleFile::new(inner, *b"not a file"));
-                }
-            }
-        }
-        let place = |file: &BundleFile| self.order.get(file.path()).copied().unwrap_or(usize::MAX);
-        files.sort_by(|one, other| (place(one), one.path()).cmp(&(place(other), other.path())));
-        Bundle::of_files(files).map_err(io::Error::other)
     }
 }
 
@@ -233,11 +142,11 @@ impl ResultStore for BestFolder {
         let error = |path: &Path, source| BestFileError::Write { path: path.into(), source };
         let path = state.path.clone();
         let twin = state.expected.map(|_| &*path);
-        let next = self.temporary(&path).and_then(|folder| self.filled(folder, bundle, twin));
+        let next = self.temporary(&path).and_then(|folder| self.version.filled(folder, bundle, twin));
         let next = next.map_err(|source| error(&path, source))?;
         match exchange(next.path(), &path) {
             // First put it there and then look at what was: what is changed between a look and an exchange would be lost.
-            Ok(()) if state.expected.is_none_or(|expected| self.is(next.path(), expected)) => clear(next),
+            Ok(()) if state.expected.is_none_or(|expected| self.version.is(next.path(), expected)) => clear(next),
             Ok(()) => {
                 exchange(next.path(), &path).map_err(|source| error(&path, source.into()))?;
                 clear(next);
@@ -260,7 +169,7 @@ impl ResultStore for BestFolder {
         let mut number = 1;
         loop {
             let path = folder.join(aside(&self.given, number));
-            let next = self.temporary(&path).and_then(|folder| self.filled(folder, bundle, None));
+            let next = self.temporary(&path).and_then(|folder| self.version.filled(folder, bundle, None));
             let next = next.map_err(|source| error(path.clone(), source))?;
             match renameat_with(CWD, next.path(), CWD, &path, RenameFlags::NOREPLACE) {
                 Ok(()) => {
@@ -279,12 +188,12 @@ impl ResultStore for BestFolder {
 
     fn there(&self) -> io::Result<Bundle> {
         let path = self.state().path.clone();
-        self.read(&path)
+        self.version.read(&path)
     }
 
     fn load(&self) -> io::Result<Option<Bundle>> {
         let state = self.state();
-        let there = self.read(&state.path)?;
+        let there = self.version.read(&state.path)?;
         Ok(Some(there).filter(|there| state.expected.is_none_or(|expected| Key::of(there) == expected)))
     }
 
@@ -319,30 +228,12 @@ fn exchange(one: &Path, other: &Path) -> Result<(), Errno> {
     renameat_with(CWD, one, CWD, other, RenameFlags::EXCHANGE)
 }
 
-fn sync(path: &Path) -> io::Result<()> {
-    File::open(path)?.sync_all()
-}
-
-/// All folders below `folder`, and itself.
-fn folders(folder: &Path) -> io::Result<Vec<PathBuf>> {
-    let (mut found, mut next) = (vec![folder.to_path_buf()], 0);
-    while let Some(open) = found.get(next) {
-        let mut inner = Vec::new();
-        for entry in fs::read_dir(open)? {
-            let entry = entry?;
-            if entry.file_type()?.is_dir() {
-                inner.push(entry.path());
-            }
-        }
-        found.extend(inner);
-        next += 1;
-    }
-    Ok(found)
-}
-
 #[cfg(test)]
 mod tests {
+    use std::fs::File;
     use std::os::unix::fs::symlink;
+
+    use secateur_bundle::File as BundleFile;
 
     use super::*;
 
@@ -435,7 +326,7 @@ mod tests {
                 folder.save(&bundle(&[("z.c", text)])).unwrap();
             }
             assert_eq!(folder.abandoned(), Some(&*path));
-            assert_eq!(folder.read(&path).unwrap(), changed);
+            assert_eq!(folder.version.read(&path).unwrap(), changed);
             assert_eq!(folder.there().unwrap(), bundle(&[("z.c", "2")]));
             assert_eq!(names(scratch.path()), ["out", "out.reduced"]);
         }
@@ -456,7 +347,7 @@ mod tests {
         let number = |path: &Path| std::os::unix::fs::MetadataExt::ino(&fs::metadata(path).unwrap());
         assert_eq!(std::os::unix::fs::MetadataExt::ino(&held.metadata().unwrap()), number(&backup));
         folder.save(&bundle(&[("z.c", "")])).unwrap();
-        assert_eq!((folder.read(&backup).unwrap(), names(&path)), (original(), vec!["z.c".to_owned()]));
+        assert_eq!((folder.version.read(&backup).unwrap(), names(&path)), (original(), vec!["z.c".to_owned()]));
         assert!(matches!(folder.keep_original(&original()), Err(BestFileError::BackupExists { .. })));
         assert_eq!(names(scratch.path()), ["in", "in.orig"]);
 

@@ -1,8 +1,10 @@
 //! A lock on a file, which one process has at a time.
 
-use std::fs::{File, TryLockError};
+use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io;
 use std::ops::{Deref, DerefMut};
+use std::os::unix::fs::{MetadataExt, OpenOptionsExt};
+use std::path::Path;
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -31,6 +33,21 @@ impl FileLock {
                 Err(TryLockError::WouldBlock) => thread::sleep(PAUSE),
                 Err(TryLockError::Error(error)) if error.kind() != io::ErrorKind::Unsupported => return Err(error),
                 Ok(()) | Err(TryLockError::Error(_)) => return Ok(Some(Self(file))),
+            }
+        }
+    }
+
+    /// Opens the file at `path` to append to it, and locks it; `None` if another process has locked it. A new one has a mode
+    /// with no bits but those of `access`.
+    pub(super) fn hold(path: &Path, access: u32) -> io::Result<Option<Self>> {
+        loop {
+            let file = OpenOptions::new().read(true).append(true).create(true).mode(0o666 & access).open(path)?;
+            let Some(held) = Self::take(file)? else { return Ok(None) };
+            // The process that had it may have removed it just now, and the lock would be one on a file that no other process sees.
+            let is_same =
+                fs::metadata(path).is_ok_and(|there| held.metadata().is_ok_and(|here| here.ino() == there.ino()));
+            if is_same {
+                return Ok(Some(held));
             }
         }
     }

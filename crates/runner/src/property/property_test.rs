@@ -120,6 +120,11 @@ impl PropertyTest {
         }
     }
 
+    /// What an error calls it.
+    pub(super) fn shown(&self) -> &Path {
+        self.program().unwrap_or(Path::new("of the command"))
+    }
+
     /// A hash of the executable's content when this was made. Commands have none.
     #[must_use]
     pub fn content(&self) -> Option<Key> {

@@ -1,25 +1,17 @@
 //! What runs a property test.
 
-use std::ffi::{OsStr, OsString};
-use std::io;
-use std::os::unix::ffi::OsStrExt;
-use std::path::Path;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::thread;
-use std::time::{Duration, Instant};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use secateur_bundle::{AsBundle, Bundle};
 
 use super::oracle::Oracle;
-use super::property_test::{Kind, PropertyTest};
+use super::property_test::PropertyTest;
 use super::repetition::Repetition;
 use super::run_error::RunError;
+use super::supervisor::Supervisor;
 use crate::key::Key;
-use crate::launch::{Invocation, Isolation, Launch, Launcher, Start};
-use crate::sandbox::{self, Companions, Sandbox, SandboxError, SandboxRoot};
-use crate::supervise::{
-    Cancel, Interrupt, LastAction, MARKER, TestLimits, TestRun, Watch, marker_of, orphans, process,
-};
+use crate::sandbox::{Sandbox, SandboxError};
+use crate::supervise::{Cancel, Interrupt, TestRun};
 
 /// Runs a property test on candidates.
 #[derive(Debug)]
@@ -29,48 +21,15 @@ pub struct Runner {
     prepared: Mutex<Option<(Key, Sandbox)>>,
     /// What the last test that has ended was given, until it is removed.
     used: Mutex<Option<Sandbox>>,
-    /// Dropped after what lies in it.
-    sandboxes: SandboxRoot,
-    interrupt: Interrupt,
-    limits: TestLimits,
-    deadline: Option<Instant>,
-    repetition: Repetition,
-    launch: Launch,
-    _last_action: LastAction,
+    /// Dropped after what lies in its directory.
+    supervisor: Supervisor,
 }
 
-/// The variable that tells a test its own directory, wherever it has gone since.
-const FOLDER: &str = "SECATEUR_TEST_DIR";
-/// How often a test is started when the system is short of processes or memory, with a longer pause each time.
-const STARTS_MAX: u32 = 6;
-/// How many processes that cannot be killed are left behind before no more tests are run.
-const LOST_MAX: usize = 10;
-
 impl Runner {
-    /// A runner that gives each test `timeout`, and a good part of what the machine has. To have it end daemons too, call
-    /// [`adopt_orphans`](crate::adopt_orphans) first.
+    /// Has `supervisor` run `test`.
     #[must_use]
-    pub fn new(test: PropertyTest, sandboxes: SandboxRoot, interrupt: Interrupt, timeout: Duration) -> Self {
-        let limits = TestLimits::of_machine(timeout, sandboxes.path());
-        let folder = sandboxes.path().to_path_buf();
-        let last_action = interrupt.before_forced_end(move || sandbox::end(&folder));
-        Self {
-            test,
-            prepared: Mutex::default(),
-            used: Mutex::default(),
-            sandboxes,
-            interrupt,
-            limits,
-            deadline: None,
-            repetition: Repetition::ONCE,
-            launch: Launch::default(),
-            _last_action: last_action,
-        }
-    }
-
-    /// Asks this test from now on.
-    pub fn set_test(&mut self, test: PropertyTest) {
-        self.test = test;
+    pub fn new(test: PropertyTest, supervisor: Supervisor) -> Self {
+        Self { test, prepared: Mutex::default(), used: Mutex::default(), supervisor }
     }
 
     /// The property test.
@@ -79,85 +38,15 @@ impl Runner {
         &self.test
     }
 
-    /// The name that the candidate has in every test's directory.
+    /// What runs it, and how.
     #[must_use]
-    pub fn file_name(&self) -> &OsStr {
-        self.sandboxes.file_name()
+    pub fn supervisor(&self) -> &Supervisor {
+        &self.supervisor
     }
 
-    /// What tells the files and directories that every test finds beside its candidate from others. None without any.
-    #[must_use]
-    pub fn companions(&self) -> Option<Key> {
-        self.sandboxes.companions().map(Companions::key)
-    }
-
-    /// Whether the files and directories of which every test gets a copy are not what they were when they were copied.
-    #[must_use]
-    pub fn companions_have_changed(&self) -> bool {
-        let all = self.sandboxes.companions().into_iter().chain(self.sandboxes.fixed().map(|fixed| &**fixed));
-        all.into_iter().any(Companions::have_changed)
-    }
-
-    /// What every test finds beside its candidate because it stays as it is of the folder that is reduced.
-    #[must_use]
-    pub fn fixed(&self) -> Option<Arc<Companions>> {
-        self.sandboxes.fixed().cloned()
-    }
-
-    /// Whether every test finds a file or directory at this path, which is relative to its directory, beside its candidate.
-    #[must_use]
-    pub fn has_companion(&self, path: &Path) -> bool {
-        self.sandboxes.companions().is_some_and(|companions| companions.contains(path))
-    }
-
-    /// The names of all that a test finds in its directory, for a person to read.
-    pub(crate) fn contents(&self) -> String {
-        self.sandboxes.contents()
-    }
-
-    /// What each test may take.
-    #[must_use]
-    pub fn limits(&self) -> &TestLimits {
-        &self.limits
-    }
-
-    /// Limits each test so from now on.
-    pub fn set_limits(&mut self, limits: TestLimits) {
-        self.limits = limits;
-    }
-
-    /// Ends at this moment the tests that no [`Cancel`] of the caller ends, such as those on the original.
-    /// Nothing is known about what was tested.
-    pub fn set_deadline(&mut self, deadline: Option<Instant>) {
-        self.deadline = deadline;
-    }
-
-    /// Tests each candidate so often from now on.
-    pub fn set_repetition(&mut self, repetition: Repetition) {
-        self.repetition = repetition;
-    }
-
-    /// What the tests may lack for the way in which they are started, in words; empty if that is nothing.
-    pub(crate) fn lacks(&self) -> &'static str {
-        self.launch.lacks()
-    }
-
-    /// Isolates each test from now on.
-    pub fn set_isolation(&mut self, isolation: Isolation) {
-        self.launch.isolation = Some(isolation);
-    }
-
-    /// Starts each test through this program with these arguments from now on, which adds the test's own command and ends
-    /// with it: an existing job system. The directories of the tests must then be where the test runs, too.
-    ///
-    /// # Errors
-    ///
-    /// When nothing can be written to the tests' directories.
-    pub fn set_launcher(&mut self, program: OsString, arguments: Vec<OsString>) -> Result<(), SandboxError> {
-        let folder = self.sandboxes.path();
-        let launcher = Launcher::new([vec![program], arguments].concat(), folder);
-        self.launch.launcher = Some(launcher.map_err(|source| SandboxError { path: folder.into(), source })?);
-        Ok(())
+    /// The same, to be changed.
+    pub fn supervisor_mut(&mut self) -> &mut Supervisor {
+        &mut self.supervisor
     }
 
     /// Runs the test on a text or bundle: in a fresh directory that holds it under the input's own name, with the path as
@@ -173,110 +62,23 @@ impl Runner {
         self.decide(&candidate.as_bundle(), &self.cancel()?)
     }
 
-    /// Runs a command instead of the test.
-    pub(crate) fn run_on(&self, invocation: &Invocation, bundle: &Bundle) -> Result<TestRun, RunError> {
-        let (run, ()) = self.run_program(invocation, bundle, &self.cancel()?, |_| ())?;
-        Ok(run)
-    }
-
-    /// Runs a program on a candidate instead of the test, supervised in the same way, and then looks into the directory that it
-    /// worked in, before that is removed.
-    ///
-    /// # Errors
-    ///
-    /// When the program cannot be run at all.
-    pub fn run_program<T>(
-        &self,
-        program: &Invocation,
-        candidate: &(impl AsBundle + ?Sized),
-        cancel: &Cancel,
-        look: impl FnOnce(&Path) -> T,
-    ) -> Result<(TestRun, T), RunError> {
-        let sandbox = self.sandboxes.sandbox(&candidate.as_bundle())?;
-        let run = self.run_in(&sandbox, program, cancel)?;
-        Ok((run, look(&sandbox.folder)))
-    }
-
     /// What only the deadline cancels.
     pub(crate) fn cancel(&self) -> Result<Cancel, RunError> {
-        let program = self.test.program().unwrap_or(Path::new("of the command")).to_path_buf();
-        Cancel::at(self.deadline).map_err(|source| RunError::Process { program, source })
+        self.supervisor.cancel(self.test.shown())
     }
 
     /// A fresh sandbox that holds `bundle`.
     fn sandbox(&self, bundle: &Bundle) -> Result<Sandbox, SandboxError> {
         let is_it = |(key, _): &mut (Key, Sandbox)| *key == Key::of(bundle);
         let prepared = lock(&self.prepared).take_if(is_it);
-        prepared.map_or_else(|| self.sandboxes.sandbox(bundle), |(_, sandbox)| Ok(sandbox))
-    }
-
-    fn run_in(&self, sandbox: &Sandbox, invocation: &Invocation, cancel: &Cancel) -> Result<TestRun, RunError> {
-        let candidate = self.sandboxes.candidate_in(sandbox);
-        let marker = marker_of(&sandbox.temporary);
-        let mut starts = 1;
-        loop {
-            let Start { mut command, progress } = self.launch.start(invocation, &candidate, sandbox)?;
-            command.env("PWD", &sandbox.folder).env("TMPDIR", &sandbox.temporary);
-            command.env(MARKER, &sandbox.temporary).env(FOLDER, &sandbox.folder);
-            let watch = Watch::new(&self.limits, &marker, &sandbox.base);
-            let is_filter = invocation.is_filter();
-            let run = process::run(command, is_filter, watch, &progress.termination(), &self.interrupt, cancel);
-            orphans::end_orphans(marker.as_bytes());
-            let count = orphans::lost_processes().len();
-            if count > LOST_MAX {
-                return Err(RunError::Unkillable { count });
-            }
-            let error = match run {
-                Ok(run) => match progress.ending_of_test(run.ending) {
-                    Some(ending) => return Ok(TestRun { ending, ..run }),
-                    None => self.not_launched(&run),
-                },
-                Err(error) if is_shortage(&error) => self.error(invocation, error),
-                Err(error) => return Err(self.error(invocation, error)),
-            };
-            if starts == STARTS_MAX {
-                return Err(error);
-            }
-            thread::sleep(Duration::from_millis(50) * 2u32.pow(starts));
-            starts += 1;
-        }
-    }
-
-    fn not_launched(&self, run: &TestRun) -> RunError {
-        let launcher = self.launch.launcher.as_ref().map(Launcher::program).unwrap_or_default();
-        let said = run.output.last_lines(1).pop().map(|line| format!(": {line}")).unwrap_or_default();
-        RunError::NotLaunched { launcher, ending: run.ending, said }
-    }
-
-    fn error(&self, invocation: &Invocation, source: io::Error) -> RunError {
-        if let Some(launcher) = &self.launch.launcher {
-            return RunError::Launcher { launcher: launcher.program(), source };
-        }
-        let program = invocation.program().to_path_buf();
-        if source.raw_os_error() == Some(rustix::io::Errno::NOEXEC.raw_os_error()) {
-            RunError::NoInterpreterLine { program }
-        } else {
-            RunError::Process { program, source }
-        }
+        prepared.map_or_else(|| self.supervisor.sandboxes().sandbox(bundle), |(_, sandbox)| Ok(sandbox))
     }
 }
 
 impl Oracle for Runner {
     fn run_once(&self, bundle: &Bundle, cancel: &Cancel) -> Result<TestRun, RunError> {
         let sandbox = self.sandbox(bundle)?;
-        let run = match &self.test.kind {
-            Kind::Executable(invocation, fingerprint) => {
-                let run = self.run_in(&sandbox, invocation, cancel)?;
-                let program = invocation.program();
-                // After the run, so that no outcome counts that may be that of another test.
-                match fingerprint.is_current(program) {
-                    Ok(true) => run,
-                    Ok(false) => return Err(RunError::Changed { program: program.to_path_buf() }),
-                    Err(source) => return Err(RunError::Process { program: program.to_path_buf(), source }),
-                }
-            }
-            Kind::Commands(commands) => commands.judge(|invocation| self.run_in(&sandbox, invocation, cancel))?,
-        };
+        let run = self.supervisor.run_test_in(&sandbox, &self.test, cancel)?;
         // Its outcome need not wait until all is removed.
         let earlier = lock(&self.used).replace(sandbox);
         drop(earlier);
@@ -284,13 +86,14 @@ impl Oracle for Runner {
     }
 
     fn prepare(&self, bundle: &Bundle) {
+        let sandboxes = self.supervisor.sandboxes();
         // Copies of other files may take much time and room.
-        if self.sandboxes.companions().is_none() && self.sandboxes.fixed().is_none() {
+        if sandboxes.companions().is_none() && sandboxes.fixed().is_none() {
             let mut prepared = lock(&self.prepared);
             // One that was not needed goes first.
             *prepared = None;
             // What is wrong is told when it is needed.
-            *prepared = self.sandboxes.sandbox(bundle).ok().map(|sandbox| (Key::of(bundle), sandbox));
+            *prepared = sandboxes.sandbox(bundle).ok().map(|sandbox| (Key::of(bundle), sandbox));
         }
     }
 
@@ -301,11 +104,11 @@ impl Oracle for Runner {
     }
 
     fn interrupt(&self) -> &Interrupt {
-        &self.interrupt
+        self.supervisor.interrupt()
     }
 
     fn repetition(&self) -> Repetition {
-        self.repetition
+        self.supervisor.repetition()
     }
 }
 
@@ -314,22 +117,20 @@ fn lock<T>(place: &Mutex<Option<T>>) -> MutexGuard<'_, Option<T>> {
     place.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Whether the system lacks something that it may have again in a moment: processes, memory, or a script that is not
-/// just being written.
-fn is_shortage(error: &io::Error) -> bool {
-    use io::ErrorKind::{ExecutableFileBusy, OutOfMemory, WouldBlock};
-    matches!(error.kind(), ExecutableFileBusy | OutOfMemory | WouldBlock)
-}
-
 #[cfg(test)]
 mod tests {
+    use std::ffi::OsStr;
+    use std::path::Path;
+    use std::time::Duration;
+
     use super::*;
+    use crate::sandbox::SandboxRoot;
     use crate::supervise::Ending;
 
     fn runner() -> Runner {
         let test = PropertyTest::new(Path::new("/bin/true")).unwrap();
         let sandboxes = SandboxRoot::in_folder(&std::env::temp_dir(), OsStr::new("small.c")).unwrap();
-        Runner::new(test, sandboxes, Interrupt::new().unwrap(), Duration::MAX)
+        Runner::new(test, Supervisor::new(sandboxes, Interrupt::new().unwrap(), Duration::MAX))
     }
 
     #[test]
@@ -340,7 +141,7 @@ mod tests {
     #[test]
     fn only_the_last_test_has_a_directory_left_until_there_is_time_to_remove_it() {
         let runner = runner();
-        let left = || std::fs::read_dir(runner.sandboxes.path()).unwrap().count();
+        let left = || std::fs::read_dir(runner.supervisor.sandboxes().path()).unwrap().count();
         for text in [b"1", b"2"] {
             runner.run(text).unwrap();
             assert_eq!(left(), 1);

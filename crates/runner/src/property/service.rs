@@ -127,7 +127,7 @@ mod tests {
     use std::sync::Mutex;
 
     use super::*;
-    use crate::{Ending, Interrupt, PropertyTest, SandboxRoot};
+    use crate::{Ending, Interrupt, PropertyTest, SandboxRoot, Supervisor};
 
     /// A runner of this script, and a place for a socket.
     fn runner(scratch: &Path, script: &str) -> Runner {
@@ -135,7 +135,8 @@ mod tests {
         fs::write(&test, format!("#!/bin/sh\n{script}\n")).unwrap();
         fs::set_permissions(&test, Permissions::from_mode(0o755)).unwrap();
         let sandboxes = SandboxRoot::in_folder(scratch, OsStr::new("in.txt")).unwrap();
-        Runner::new(PropertyTest::new(&test).unwrap(), sandboxes, Interrupt::new().unwrap(), Duration::from_secs(60))
+        let supervisor = Supervisor::new(sandboxes, Interrupt::new().unwrap(), Duration::from_secs(60));
+        Runner::new(PropertyTest::new(&test).unwrap(), supervisor)
     }
 
     #[test]

@@ -81,29 +81,27 @@ impl<'a> Builder<'a> {
     }
 
     /// Sets flags of the innermost open node.
-    #[cfg(feature = "xml")]
     pub(crate) fn mark(&mut self, flags: u8) {
         if let Some(&id) = self.path.last() {
             self.records[id as usize].flags |= flags;
         }
     }
 
-    /// Puts a finished subtree down, in pre-order and with positions of this source.
-    #[cfg(feature = "xml")]
-    pub(crate) fn graft(&mut self, subtree: &[Record]) {
+    /// Puts a finished subtree down, in pre-order. Its text begins at `from` in this source.
+    pub(crate) fn graft(&mut self, subtree: &[Record], from: usize) {
         let Some(root) = subtree.first() else { return };
         let outside = self.path.len();
-        let mut ends: Vec<u32> = Vec::new();
+        let mut ends = Vec::new();
         for record in subtree {
             while self.path.len() > outside + (record.depth - root.depth) as usize {
-                self.close(ends.pop().unwrap_or(0) as usize);
+                self.close(ends.pop().unwrap_or(from));
             }
             let Record { kind, field, rule, flags, start, .. } = *record;
-            self.open(&NewNode { kind, field, rule, flags, start: start as usize });
-            ends.push(record.end);
+            self.open(&NewNode { kind, field, rule, flags, start: from + start as usize });
+            ends.push(from + record.end as usize);
         }
         while let Some(end) = ends.pop() {
-            self.close(end as usize);
+            self.close(end);
         }
     }
 

@@ -1,8 +1,9 @@
 //! Which nodes begin a line, and how deep they are indented.
 
+use super::atoms::text_of;
 use std::collections::HashSet;
 
-use crate::quantify::{ListShape, Place, Shape};
+use crate::quantify::{ListShape, Membership, Shape};
 use crate::record::Record;
 use crate::rules::{ClassId, ListKind, Symbol};
 use crate::{NodeId, Tree, WhiteSpace};
@@ -85,10 +86,11 @@ impl Marker<'_> {
                 (_, Some(brackets)) if child == brackets.close => {
                     (if brackets.is_block { Begins::Always } else { Begins::Again }, false)
                 }
-                (_, Some(brackets)) if is_inside(&brackets) => (Begins::Again, tree.begins_line(record)),
+                (_, Some(brackets)) if is_inside(&brackets) => (Begins::Again, begins_line(tree, record)),
                 (Some(shape), _) if !is_first && self.is_statement(shape, child) => {
                     // The block of a `case` goes on with its line.
-                    let goes_on = matches!(tree.text_of(record), [b'{', ..] | b";") && !has_statements && !is_directive;
+                    let goes_on =
+                        matches!(text_of(tree, record), [b'{', ..] | b";") && !has_statements && !is_directive;
                     has_statements = true;
                     if goes_on { (Begins::No, false) } else { (Begins::Always, !is_directive) }
                 }
@@ -117,7 +119,7 @@ impl Marker<'_> {
             Some((list, is_first)) => list.kind == ListKind::Repetition && is_first,
             None => true,
         };
-        let separates = matches!(self.tree.text_of(record), b";" | b",");
+        let separates = matches!(text_of(self.tree, record), b";" | b",");
         if begins_member && !separates { Begins::Always } else { Begins::No }
     }
 
@@ -126,9 +128,9 @@ impl Marker<'_> {
         let tree = self.tree;
         let before = tree.source[..record.start as usize].trim_ascii_end().last();
         let joins = matches!(before, Some(b'(' | b'[' | b','))
-            || matches!(tree.text_of(record).first(), Some(b')' | b']' | b',' | b';' | b'{'));
+            || matches!(text_of(tree, record).first(), Some(b')' | b']' | b',' | b';' | b'{'));
         let could_mean_something = tree.grammar.white_space == WhiteSpace::Lines || tree.compiled.has_line_ends;
-        could_mean_something && !joins && tree.begins_line(record)
+        could_mean_something && !joins && begins_line(tree, record)
     }
 
     fn begins_member(&self, shape: &Shape, record: &Record) -> bool {
@@ -163,7 +165,7 @@ impl Marker<'_> {
     /// others, and statements are left on the lines that they are on.
     fn brackets(&self, at: u32) -> Option<Brackets> {
         let tree = self.tree;
-        let token = |child: &u32| tree.bracket(&tree.records[*child as usize]);
+        let token = |child: &u32| bracket(tree, &tree.records[*child as usize]);
         let closing = |open| match open {
             b'{' => Some(b'}'),
             b'[' => Some(b']'),
@@ -186,18 +188,16 @@ fn children(tree: &Tree, at: u32) -> impl Iterator<Item = u32> + use<'_> {
     tree.node(NodeId(at)).children().map(|child| child.id().0)
 }
 
-impl Tree {
-    /// The bracket that a node is.
-    fn bracket(&self, record: &Record) -> Option<u8> {
-        let &[byte] = self.text_of(record) else { return None };
-        (b"{}[]()".contains(&byte) && !record.has(Record::NAMED)).then_some(byte)
-    }
+/// The bracket that a node is.
+fn bracket(tree: &Tree, record: &Record) -> Option<u8> {
+    let &[byte] = text_of(tree, record) else { return None };
+    (b"{}[]()".contains(&byte) && !record.has(Record::NAMED)).then_some(byte)
+}
 
-    /// Whether only white space stands before a node on its line.
-    fn begins_line(&self, record: &Record) -> bool {
-        let before = &self.source[..record.start as usize];
-        before.iter().rev().take_while(|byte| byte.is_ascii_whitespace()).any(|&byte| byte == b'\n')
-    }
+/// Whether only white space stands before a node on its line.
+fn begins_line(tree: &Tree, record: &Record) -> bool {
+    let before = &tree.source[..record.start as usize];
+    before.iter().rev().take_while(|byte| byte.is_ascii_whitespace()).any(|&byte| byte == b'\n')
 }
 
 /// Whether a part of a statement that begins a line is indented: unless it begins with a keyword, as `else`, or a closing
@@ -206,7 +206,7 @@ fn is_indented(tree: &Tree, at: u32) -> bool {
     let from_here = &tree.records[at as usize..];
     let leaf = from_here.iter().zip(at + 1..).find(|(record, next)| record.subtree_end == *next);
     leaf.is_none_or(|(leaf, _)| {
-        let first = tree.text_of(leaf).first();
+        let first = text_of(tree, leaf).first();
         let is_keyword = !leaf.has(Record::NAMED) && first.is_some_and(u8::is_ascii_alphabetic);
         !is_keyword && !matches!(first, Some(b'}' | b']' | b')'))
     })
@@ -216,14 +216,14 @@ fn is_indented(tree: &Tree, at: u32) -> bool {
 fn outermost_list(shape: &Shape, ordinal: u32) -> Option<(&ListShape, bool)> {
     let mut found = None;
     let mut place = shape.slots.get(ordinal as usize)?.place;
-    while let Place::Member { list: number, .. } | Place::Separator { list: number, .. } = place {
+    while let Membership::Member { list: number, .. } | Membership::Separator { list: number, .. } = place {
         let list = &shape.lists[number as usize];
         if matches!(list.kind, ListKind::Repetition | ListKind::Separated) {
-            let is_first = matches!(place, Place::Member { member, .. }
+            let is_first = matches!(place, Membership::Member { member, .. }
                 if list.members[member as usize].children.start == ordinal);
             found = Some((list, is_first));
         }
-        place = list.outer.map_or(Place::Outside, |(list, member)| Place::Member { list, member });
+        place = list.outer.map_or(Membership::Outside, |(list, member)| Membership::Member { list, member });
     }
     found
 }

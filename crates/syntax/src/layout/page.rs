@@ -1,9 +1,10 @@
 //! The text as it is laid out, atom by atom.
 
+use super::atoms::atom_text;
 use super::lines::Begins;
+use crate::Tree;
 use crate::record::Record;
 use crate::seam::would_merge;
-use crate::{TokenModel, Tree};
 
 const INDENT_BLANKS: usize = 4;
 /// How many levels are indented at most, so that the text does not grow with the square of its depth.
@@ -32,7 +33,7 @@ impl<'tree> Page<'tree> {
 
     /// Puts the next atom. None if it overlaps with the last.
     pub(super) fn put(&mut self, atom: &'tree Record, begins: Begins, depth: u32) -> Option<()> {
-        let text = self.tree.atom_text(atom);
+        let text = atom_text(self.tree, atom);
         let gap = self.tree.source.get(self.end..atom.start as usize)?;
         let has_break = gap.contains(&b'\n');
         let directive_ended = self.in_directive && has_line_end(gap);
@@ -96,13 +97,12 @@ impl<'tree> Page<'tree> {
 
     /// Whether an atom is what begins the lines of a preprocessor, in a language that has one.
     fn has_hash(&self, atom: &Record) -> bool {
-        let text = &self.tree.source[atom.start as usize..];
-        self.tree.grammar.tokens == TokenModel::C && (text.starts_with(b"#") || text.starts_with(b"%:"))
+        self.tree.grammar.code.begins_directive(&self.tree.source[atom.start as usize..])
     }
 
     /// Whether the white space between two atoms may go without a trace.
     fn needs_no_blank(&self, last: &Record, text: &[u8]) -> bool {
-        let before = self.tree.atom_text(last);
+        let before = atom_text(self.tree, last);
         let is_open = matches!(before, b"(" | b"[");
         let is_closed = matches!(text, b")" | b"]" | b";" | b",");
         // Two opening brackets would begin an attribute of C++.

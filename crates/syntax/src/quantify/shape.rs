@@ -53,14 +53,14 @@ pub(crate) struct Member {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Slot {
     pub(crate) class: ClassId,
-    pub(crate) place: Place,
+    pub(crate) place: Membership,
     /// Whether the rule matches without this child, though no list accounts for it.
     pub(crate) optional_alone: bool,
 }
 
 /// Where a child stands in the innermost list around it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Place {
+pub(crate) enum Membership {
     /// In none.
     Outside,
     Member {
@@ -77,13 +77,13 @@ pub(crate) enum Place {
 impl Shape {
     pub(super) fn read(events: &[Event], tight: bool) -> Self {
         let mut shape = Self { tight, ..Self::default() };
-        let mut open: Vec<Place> = Vec::new();
+        let mut open: Vec<Membership> = Vec::new();
         let mut hidden_pending = false;
         for &event in events {
             let here = shape.slots.len() as u32;
             match event {
                 Event::Child(class) => {
-                    let place = open.last().copied().unwrap_or(Place::Outside);
+                    let place = open.last().copied().unwrap_or(Membership::Outside);
                     shape.slots.push(Slot { class, place, optional_alone: false });
                     hidden_pending = false;
                 }
@@ -102,7 +102,7 @@ impl Shape {
     /// the child is a member of the latter: in Python a line of statements with `;` between them that has only one.
     fn lift_lone_members(&mut self) {
         for slot in &mut self.slots {
-            while let Place::Member { list: inner, member } = slot.place
+            while let Membership::Member { list: inner, member } = slot.place
                 && let list = &self.lists[inner as usize]
                 && let Some((outer, around)) = list.outer.filter(|_| list.min > 0 && list.filled == 1)
                 && let children = list.members[member as usize].children
@@ -110,7 +110,7 @@ impl Shape {
                 && self.lists[outer as usize].members[around as usize].children == children
             {
                 self.lists[inner as usize].members.clear();
-                slot.place = Place::Member { list: outer, member: around };
+                slot.place = Membership::Member { list: outer, member: around };
             }
         }
     }
@@ -118,7 +118,7 @@ impl Shape {
     /// Gives each child that is a whole element of a repetition the class that `alone` says.
     pub(super) fn widen(&mut self, alone: impl Fn(ClassId) -> ClassId) {
         for slot in &mut self.slots {
-            if let Place::Member { list, member } = slot.place
+            if let Membership::Member { list, member } = slot.place
                 && let list = &self.lists[list as usize]
                 && list.kind == ListKind::Repetition
                 && list.members[member as usize].children.len() == 1
@@ -129,37 +129,37 @@ impl Shape {
     }
 
     /// Hidden text belongs to every member around it, in front as long as the member has no child yet.
-    fn note_hidden(&mut self, open: &[Place], here: u32) {
+    fn note_hidden(&mut self, open: &[Membership], here: u32) {
         for place in open {
-            if let Place::Member { list, member } = *place {
+            if let Membership::Member { list, member } = *place {
                 let member = &mut self.lists[list as usize].members[member as usize];
                 member.hidden_before |= member.children.start == here;
             }
         }
     }
 
-    fn mark(&mut self, mark: Mark, here: u32, open: &mut Vec<Place>, hidden_pending: bool) {
+    fn mark(&mut self, mark: Mark, here: u32, open: &mut Vec<Membership>, hidden_pending: bool) {
         let empty = Span { start: here, end: here };
         match mark {
             Mark::ListOpens(kind, min) => {
                 let outer = open.iter().rev().find_map(|place| match *place {
-                    Place::Member { list, member } => Some((list, member)),
+                    Membership::Member { list, member } => Some((list, member)),
                     _ => None,
                 });
                 let list = ListShape { kind, min, outer, members: Vec::new(), filled: 0, separators: Vec::new() };
                 self.lists.push(list);
                 // The list itself is told by its number, until a member opens.
-                open.push(Place::Separator { list: (self.lists.len() - 1) as u32, after: u32::MAX });
+                open.push(Membership::Separator { list: (self.lists.len() - 1) as u32, after: u32::MAX });
             }
             Mark::ListCloses => _ = open.pop(),
             Mark::MemberOpens => {
-                let Some(&list) = open.last().map(Place::list) else { return };
+                let Some(&list) = open.last().map(Membership::list) else { return };
                 let members = &mut self.lists[list as usize].members;
                 members.push(Member { children: empty, hidden_before: false, hidden_after: false });
-                open.push(Place::Member { list, member: (members.len() - 1) as u32 });
+                open.push(Membership::Member { list, member: (members.len() - 1) as u32 });
             }
             Mark::MemberCloses => {
-                if let Some(Place::Member { list, member }) = open.pop() {
+                if let Some(Membership::Member { list, member }) = open.pop() {
                     let member = &mut self.lists[list as usize].members[member as usize];
                     member.children.end = here;
                     member.hidden_after = hidden_pending && member.children.len() > 0;
@@ -168,13 +168,13 @@ impl Shape {
                 }
             }
             Mark::SeparatorOpens => {
-                let Some(&list) = open.last().map(Place::list) else { return };
+                let Some(&list) = open.last().map(Membership::list) else { return };
                 let shape = &mut self.lists[list as usize];
                 shape.separators.push(empty);
-                open.push(Place::Separator { list, after: (shape.separators.len() - 1) as u32 });
+                open.push(Membership::Separator { list, after: (shape.separators.len() - 1) as u32 });
             }
             Mark::SeparatorCloses => {
-                if let Some(Place::Separator { list, after }) = open.pop() {
+                if let Some(Membership::Separator { list, after }) = open.pop() {
                     self.lists[list as usize].separators[after as usize].end = here;
                 }
             }
@@ -182,7 +182,7 @@ impl Shape {
     }
 }
 
-impl Place {
+impl Membership {
     fn list(&self) -> &u32 {
         match self {
             Self::Outside => &0,

@@ -37,7 +37,7 @@ pub(super) fn lower(
         lowering.open = vec![id];
         // A rule without nodes of its own is spliced in where it is used, or is a token.
         let has_nodes = alignment.has_nodes[id.index()];
-        let place = Place::default();
+        let place = Context::default();
         bodies.push(if has_nodes { lowering.body(body, place)? } else { Expression::Never });
     }
     Ok((bodies, lowering.classes.into_vec()))
@@ -56,14 +56,14 @@ struct Lowering<'a> {
 
 /// What the rules around a part say about it. The innermost field and alias win.
 #[derive(Clone, Copy, Default)]
-struct Place<'a> {
+struct Context<'a> {
     field: u16,
     alias: Option<(&'a str, bool)>,
     immediate: bool,
 }
 
 impl<'a> Lowering<'a> {
-    fn body(&mut self, body: &'a Rule, place: Place<'a>) -> Result<Expression, GrammarError> {
+    fn body(&mut self, body: &'a Rule, place: Context<'a>) -> Result<Expression, GrammarError> {
         Ok(match body {
             Rule::Blank => Expression::Empty,
             Rule::String { value } => self.token(Some(value), place),
@@ -78,10 +78,10 @@ impl<'a> Lowering<'a> {
             Rule::Repeat1 { content } => Expression::repeat(self.body(content, place)?, 1),
             Rule::Field { name, content } => {
                 let field = self.language.field_id_for_name(name).map_or(place.field, std::num::NonZeroU16::get);
-                self.body(content, Place { field, ..place })?
+                self.body(content, Context { field, ..place })?
             }
             Rule::Alias { content, named, value } => {
-                self.body(content, Place { alias: Some((value, *named)), ..place })?
+                self.body(content, Context { alias: Some((value, *named)), ..place })?
             }
             Rule::Prec { content }
             | Rule::PrecLeft { content }
@@ -89,23 +89,23 @@ impl<'a> Lowering<'a> {
             | Rule::PrecDynamic { content }
             | Rule::Reserved { content } => self.body(content, place)?,
             Rule::Token { content } => self.token(literal(content), place),
-            Rule::ImmediateToken { content } => self.token(literal(content), Place { immediate: true, ..place }),
+            Rule::ImmediateToken { content } => self.token(literal(content), Context { immediate: true, ..place }),
         })
     }
 
-    fn members(&mut self, members: &'a [Rule], place: Place<'a>) -> Result<Vec<Expression>, GrammarError> {
+    fn members(&mut self, members: &'a [Rule], place: Context<'a>) -> Result<Vec<Expression>, GrammarError> {
         members.iter().map(|member| self.body(member, place)).collect()
     }
 
     /// A token that is written out in the rule: a literal is a child, a pattern only when it has an alias.
-    fn token(&mut self, literal: Option<&'a str>, place: Place<'a>) -> Expression {
+    fn token(&mut self, literal: Option<&'a str>, place: Context<'a>) -> Expression {
         match place.alias.or(literal.map(|text| (text, false))) {
             Some((name, named)) => self.one(name, named, None, place),
             None => Expression::Hidden,
         }
     }
 
-    fn symbol(&mut self, name: &'a str, place: Place<'a>) -> Result<Expression, GrammarError> {
+    fn symbol(&mut self, name: &'a str, place: Context<'a>) -> Result<Expression, GrammarError> {
         let Some(id) = self.source.find(name) else {
             // An external token; that it exists was checked when the grammar was read.
             return Ok(match place.alias {
@@ -135,7 +135,7 @@ impl<'a> Lowering<'a> {
         body
     }
 
-    fn one(&mut self, name: &str, named: bool, rule: Option<RuleId>, place: Place<'_>) -> Expression {
+    fn one(&mut self, name: &str, named: bool, rule: Option<RuleId>, place: Context<'_>) -> Expression {
         let kind = match self.language.id_for_node_kind(name, named) {
             0 => NO_KIND,
             kind => kind,
@@ -143,7 +143,7 @@ impl<'a> Lowering<'a> {
         Expression::One(self.class(Symbol { kind, rule }, place))
     }
 
-    fn class(&mut self, symbol: Symbol, place: Place<'_>) -> ClassId {
+    fn class(&mut self, symbol: Symbol, place: Context<'_>) -> ClassId {
         self.classes.intern(Class { symbols: vec![symbol], field: place.field, immediate: place.immediate })
     }
 }

@@ -16,6 +16,7 @@ use super::expression::{Class, Symbol};
 use super::pattern;
 use super::read::{Rule, Source};
 use crate::WhiteSpace;
+use crate::symbols::{Literal, RuleName};
 
 /// A text made from the grammar.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -51,7 +52,7 @@ impl Fragment {
         (!text.is_empty()).then(|| Self { computed: false, ..Self::token(text.to_owned(), 1) })
     }
 
-    /// Text that has no cost in tokens, like the inside of a string, still has one in bytes.
+    /// Literal that has no cost in tokens, like the inside of a string, still has one in bytes.
     fn then(&mut self, next: &Self, white_space: WhiteSpace) {
         let merges = white_space != WhiteSpace::Significant
             && !next.immediate
@@ -75,9 +76,9 @@ pub(super) fn fragments(
     alignment: &Alignment,
     classes: &[Class],
     white_space: WhiteSpace,
-    named: &[(&str, &str)],
+    named: &HashMap<RuleName, Literal>,
 ) -> HashMap<Symbol, Fragment> {
-    let fixed: HashMap<&str, &str> = named.iter().copied().collect();
+    let fixed: HashMap<&str, &str> = named.iter().map(|(kind, text)| (kind.0, text.0)).collect();
     let of_rules = Costs::settle(source, white_space, &fixed);
     let mut fragments = HashMap::new();
     for &symbol in classes.iter().flat_map(|class| &class.symbols) {

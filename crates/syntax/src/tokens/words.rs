@@ -2,7 +2,8 @@
 
 use super::scanner::Scanner;
 
-pub(super) fn starts(text: &[u8]) -> Vec<u32> {
+/// Where each word, literal on one line and single character starts, ascending.
+pub(crate) fn words(text: &[u8]) -> Vec<u32> {
     let mut scanner = Scanner::new(text);
     let mut starts = Vec::new();
     while let Some(byte) = scanner.peek() {
@@ -30,6 +31,6 @@ pub(super) fn starts(text: &[u8]) -> Vec<u32> {
 mod tests {
     #[test]
     fn words_literals_and_single_characters() {
-        assert_eq!(super::starts(b"let x1 = \"a b\" += 'c;"), [0, 4, 7, 9, 15, 16, 18, 19, 20]);
+        assert_eq!(super::words(b"let x1 = \"a b\" += 'c;"), [0, 4, 7, 9, 15, 16, 18, 19, 20]);
     }
 }

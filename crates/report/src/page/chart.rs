@@ -7,7 +7,6 @@ use plotters::element::DashedPathElement;
 use plotters::prelude::*;
 
 use super::theme::{GRID, INK, PAPER, SERIES, heat};
-use crate::statistics;
 
 /// A figure could not be drawn.
 #[derive(Debug, thiserror::Error)]
@@ -21,19 +20,27 @@ impl DrawError {
 }
 
 /// A line of a chart: of a colour, and broken or not.
-pub(crate) struct Line {
-    pub(crate) label: String,
-    pub(crate) tint: usize,
+#[derive(Clone, Debug, Default)]
+pub struct Line {
+    /// What it is called in the legend; a line alone needs no name.
+    pub label: String,
+    /// The number of its colour.
+    pub tint: usize,
     /// Lengths of strokes and gaps in pixels; none for an unbroken line.
-    pub(crate) dashes: Option<(u32, u32)>,
-    pub(crate) points: Vec<(f64, f64)>,
+    pub dashes: Option<(u32, u32)>,
+    /// Where it leads along.
+    pub points: Vec<(f64, f64)>,
 }
 
-/// The values of one row of a box plot.
-pub(crate) struct Spread {
-    pub(crate) label: String,
-    pub(crate) tint: usize,
-    pub(crate) values: Vec<f64>,
+/// A row of a chart of box plots.
+#[derive(Clone, Debug)]
+pub struct BoxPlot {
+    /// What stands at the axis.
+    pub label: String,
+    /// The number of its colour.
+    pub tint: usize,
+    /// The least value, the lower quartile, the median, the upper quartile, and the greatest value, if there are values.
+    pub quartiles: Option<[f64; 5]>,
 }
 
 const FONT: &str = "sans-serif";
@@ -62,7 +69,11 @@ fn text() -> TextStyle<'static> {
 }
 
 /// Descending steps, on a logarithmic scale upwards.
-pub(crate) fn steps(across: &str, up: &str, lines: &[Line]) -> Result<String, DrawError> {
+///
+/// # Errors
+///
+/// When they cannot be drawn.
+pub fn steps(across: &str, up: &str, lines: &[Line]) -> Result<String, DrawError> {
     let points = || lines.iter().flat_map(|line| &line.points);
     let right = points().map(|(x, _)| *x).fold(0.0, f64::max).max(1e-3);
     let (bottom, top) = points().fold((f64::MAX, 1.0), |(low, high): (f64, f64), (_, y)| (low.min(*y), high.max(*y)));
@@ -157,13 +168,17 @@ fn staircase(points: &[(f64, f64)]) -> Vec<(f64, f64)> {
 }
 
 /// Box plots, one below the other, of values from 1 on.
-pub(crate) fn boxes(across: &str, spreads: &[Spread]) -> Result<String, DrawError> {
+///
+/// # Errors
+///
+/// When they cannot be drawn.
+pub fn boxes(across: &str, rows: &[BoxPlot]) -> Result<String, DrawError> {
     // The axis goes upwards.
-    let labels: Vec<&str> = spreads.iter().rev().map(|spread| spread.label.as_str()).collect();
+    let labels: Vec<&str> = rows.iter().rev().map(|row| row.label.as_str()).collect();
     // A scale on which there is nothing but 1 tells nothing.
-    let top = spreads.iter().flat_map(|spread| &spread.values).copied().fold(2.0, f64::max);
+    let top = rows.iter().filter_map(|row| row.quartiles).map(|[.., greatest]| greatest).fold(2.0, f64::max);
     let ticks: Vec<f32> = key_points(0.95, top * 1.1).into_iter().map(|tick| tick as f32).collect();
-    sheet(60 + 30 * spreads.len() as u32, |area| {
+    sheet(60 + 30 * rows.len() as u32, |area| {
         let mut chart = ChartBuilder::on(area)
             .margin(12)
             .x_label_area_size(38)
@@ -190,11 +205,11 @@ pub(crate) fn boxes(across: &str, spreads: &[Spread]) -> Result<String, DrawErro
             })
             .draw()
             .map_err(DrawError::new)?;
-        for (spread, label) in spreads.iter().rev().zip(&labels) {
-            let Some(values) = statistics::Spread::of(&spread.values) else { continue };
-            let style = SERIES[spread.tint % SERIES.len()].light.stroke_width(1);
+        for (row, label) in rows.iter().rev().zip(&labels) {
+            let Some(quartiles) = row.quartiles else { continue };
+            let style = SERIES[row.tint % SERIES.len()].light.stroke_width(1);
             let at = |value: f64| chart.backend_coord(&(value as f32, SegmentValue::CenterOf(label)));
-            draw_box(area, &values, style, at)?;
+            draw_box(area, quartiles, style, at)?;
         }
         Ok(())
     })
@@ -204,12 +219,11 @@ pub(crate) fn boxes(across: &str, spreads: &[Spread]) -> Result<String, DrawErro
 /// Those of plotters end at a multiple of the box, where there need be no value at all.
 fn draw_box(
     area: &Area<'_>,
-    values: &statistics::Spread,
+    [min, lower_quartile, median, upper_quartile, max]: [f64; 5],
     style: ShapeStyle,
     at: impl Fn(f64) -> (i32, i32),
 ) -> Result<(), DrawError> {
     const HALF_HEIGHT: i32 = 8;
-    let statistics::Spread { min, lower_quartile, median, upper_quartile, max, .. } = *values;
     let upright = |value: f64, half: i32| {
         let (x, y) = at(value);
         PathElement::new([(x, y - half), (x, y + half)], style)
@@ -229,18 +243,25 @@ fn draw_box(
 }
 
 /// The names in a heat map.
-pub(crate) struct HeatMap {
-    pub(crate) rows: Vec<String>,
-    pub(crate) columns: Vec<String>,
+#[derive(Clone, Debug)]
+pub struct HeatMap {
+    /// Of the rows with a value for each column.
+    pub rows: Vec<String>,
+    /// Of the columns.
+    pub columns: Vec<String>,
     /// Rows below these with one value for all columns.
-    pub(crate) wide_rows: Vec<(String, Option<f64>)>,
+    pub wide_rows: Vec<(String, Option<f64>)>,
 }
 
 /// A field of a heat map: its corner, its width and its value.
 type Field = ((i32, i32), i32, f64);
 
 /// A value for each row and column; the paler, the better.
-pub(crate) fn heat_map(
+///
+/// # Errors
+///
+/// When it cannot be drawn.
+pub fn heat_map(
     map: &HeatMap,
     value: impl Fn(usize, usize) -> Option<f64>,
     less_is_better: bool,

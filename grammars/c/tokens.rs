@@ -1,10 +1,11 @@
-//! The preprocessing tokens of C (ISO/IEC 9899:2024, 6.4) and of C++ (ISO/IEC 14882:2020, 5.4).
+//! The preprocessing tokens of C (ISO/IEC 9899:2024, 6.4) and of C++ (ISO/IEC 14882:2020, 5.4): identifiers, numbers, punctuators,
+//! and a string or character literal as one. Comments and white space are none.
 //!
 //! One list does for both: what is a token in C++ alone, as `<=>`, has no meaning cut up in C.
 
 use std::ops::Range;
 
-use super::scanner::Scanner;
+use secateur_syntax::Scanner;
 
 /// The punctuators of more than one byte, longest first.
 const PUNCTUATORS: [&[u8]; 33] = [
@@ -18,7 +19,7 @@ pub(super) fn starts(text: &[u8]) -> Vec<u32> {
 }
 
 /// Each token.
-pub(crate) fn ranges(text: &[u8]) -> impl Iterator<Item = Range<usize>> {
+pub(super) fn ranges(text: &[u8]) -> impl Iterator<Item = Range<usize>> {
     let mut scanner = Scanner::new(text);
     let mut include = Include::LineStart;
     std::iter::from_fn(move || {

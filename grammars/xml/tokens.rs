@@ -1,6 +1,8 @@
-//! The tokens of XML, as the literature on reducing XML counts them.
+//! The tokens of XML, as the literature on reducing XML counts them: `<`, `</`, `>`, `/>`, `=`, names, attribute values, runs of
+//! text other than white space, and as one each a comment, CDATA section, processing instruction or declaration. White space is
+//! none.
 
-use super::scanner::Scanner;
+use secateur_syntax::Scanner;
 
 pub(super) fn starts(text: &[u8]) -> Vec<u32> {
     let mut scanner = Scanner::new(text);

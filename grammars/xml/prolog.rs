@@ -2,44 +2,20 @@
 
 use std::ops::Range;
 
-use super::{Builder, pieces};
-use crate::ParseError;
-use crate::record::Record;
-use crate::rules::Compiled;
-use crate::stop_check::StopCheck;
+use secateur_syntax::{Mask, ParseError, TreeSink};
 
 /// What makes a document of a declaration.
 const ROOT: &[u8] = b"<a/>";
 
-/// The nodes of the declaration at `span`, or none when tree-sitter-xml cannot read it either.
-pub(super) fn read(
-    compiled: &Compiled,
-    text: &str,
-    span: Range<usize>,
-    stop_check: &StopCheck<'_>,
-) -> Result<Option<Vec<Record>>, ParseError> {
+/// How deep a declaration is: below the document and its prolog.
+const DEPTH: u32 = 2;
+
+/// Puts down the nodes of the declaration at `span`. False when tree-sitter-xml cannot read it either.
+pub(super) fn read(text: &str, span: Range<usize>, sink: &mut TreeSink<'_>) -> Result<bool, ParseError> {
     let mut document = text.as_bytes()[span.clone()].to_vec();
     let blanked = mask(&mut document);
     document.extend(ROOT);
-    let builder = Builder::new(&document, &[], &blanked);
-    let records = pieces::parse(compiled, &document, builder, stop_check)?;
-    if records.iter().any(|record| record.has(Record::ERROR | Record::MISSING)) {
-        return Ok(None);
-    }
-    // Below the document and its prolog.
-    let whole = records
-        .iter()
-        .skip(1)
-        .position(|record| record.depth == 2 && (record.start, record.end) == (0, span.len() as u32));
-    Ok(whole.map(|at| {
-        let first = at + 1;
-        let mut subtree = records[first..records[first].subtree_end as usize].to_vec();
-        for record in &mut subtree {
-            record.start += span.start as u32;
-            record.end += span.start as u32;
-        }
-        subtree
-    }))
+    sink.parse_apart(&Mask { text: document, blanked, ..Mask::default() }, DEPTH, span)
 }
 
 /// Makes a declaration readable for tree-sitter-xml without moving anything: letters for what is no ASCII, and for

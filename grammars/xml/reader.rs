@@ -1,23 +1,19 @@
 //! XML by a streaming reader, for long documents and those beyond the limits of tree-sitter-xml.
 //!
-//! The tree of that parser takes sixty bytes for each byte of text, and cannot be made [in pieces](super::pieces).
+//! The tree of that parser takes sixty bytes for each byte of text, and cannot be made in pieces.
 //! That parser keeps the names of all open elements in about a thousand bytes, knows names in ASCII only, and stumbles
 //! over some processing instructions and CDATA sections. The reader has none of these limits. It gives the same kinds
 //! of nodes, so that nothing behind it sees a difference. Declarations at the start of the document, which no nesting
 //! can make long, are still read by tree-sitter-xml, each on its own.
 
 use std::borrow::Cow;
-use std::collections::HashMap;
 use std::ops::Range;
 
 use quick_xml::Reader;
 use quick_xml::events::Event;
+use secateur_syntax::{ParseError, TreeSink};
 
-use super::{Builder, NewNode, xml_prolog};
-use crate::ParseError;
-use crate::record::Record;
-use crate::rules::{Compiled, RuleId};
-use crate::stop_check::StopCheck;
+use super::prolog;
 
 /// tree-sitter gives a scanner 1,024 bytes for its state, and this one needs a few for counts.
 const OPEN_NAMES_BYTES_MAX: usize = 1_000;
@@ -54,13 +50,8 @@ fn as_utf8(source: &[u8]) -> Cow<'_, str> {
     }
 }
 
-/// The nodes of `source`.
-pub(super) fn parse(
-    compiled: &Compiled,
-    source: &[u8],
-    builder: Builder<'_>,
-    stop_check: &StopCheck<'_>,
-) -> Result<Vec<Record>, ParseError> {
+/// Puts down the nodes of `source`.
+pub(super) fn read(source: &[u8], sink: &mut TreeSink<'_>) -> Result<(), ParseError> {
     let text = as_utf8(source);
     // A byte order mark is no text, and the reader does not count it.
     let mark = text.len() - text.trim_start_matches('\u{feff}').len();
@@ -68,39 +59,34 @@ pub(super) fn parse(
     reader.config_mut().check_end_names = false;
     reader.config_mut().allow_unmatched_ends = true;
     reader.config_mut().allow_dangling_amp = true;
-    let state = State::Prolog { open: false };
-    let mut nodes =
-        Nodes { compiled, text: &text, builder, stop_check, open: Vec::new(), state, kinds: HashMap::new() };
-    nodes.open("document", 0);
+    let mut nodes = Nodes { text: &text, sink, open: Vec::new(), state: State::Prolog { open: false } };
+    nodes.sink.open("document", 0);
     let mut start = mark;
     loop {
-        stop_check.step()?;
+        nodes.sink.step()?;
         let event = reader.read_event();
         let end = (mark + reader.buffer_position() as usize).clamp(start, text.len());
         match event {
             Ok(Event::Eof) => break,
             Ok(event) => nodes.event(&event, start..end)?,
             Err(_) => {
-                nodes.error(start..text.len());
+                nodes.sink.error(start..text.len());
                 break;
             }
         }
         start = end;
     }
-    Ok(nodes.finish())
+    nodes.finish();
+    Ok(())
 }
 
 /// The nodes as they are put down.
-struct Nodes<'a> {
-    compiled: &'a Compiled,
+struct Nodes<'a, 's> {
     text: &'a str,
-    builder: Builder<'a>,
-    stop_check: &'a StopCheck<'a>,
+    sink: &'a mut TreeSink<'s>,
     /// The names of the open elements.
     open: Vec<Element<'a>>,
     state: State,
-    /// The numbers of kinds and their rules: the parser looks for a name among all that it has.
-    kinds: HashMap<(&'static str, bool), (u16, Option<RuleId>)>,
 }
 
 struct Element<'a> {
@@ -116,7 +102,7 @@ enum State {
     Epilog,
 }
 
-impl<'a> Nodes<'a> {
+impl Nodes<'_, '_> {
     fn event(&mut self, event: &Event<'_>, span: Range<usize>) -> Result<(), ParseError> {
         if span.is_empty() {
             return Ok(());
@@ -131,16 +117,19 @@ impl<'a> Nodes<'a> {
             Event::End(_) => self.end_tag(span),
             Event::Text(_) | Event::GeneralRef(_) => self.text(span),
             Event::CData(_) => self.in_content(&span, |nodes| nodes.section(span.clone())),
-            Event::Comment(_) => self.anywhere(&span, |nodes| nodes.leaf("Comment", span.clone())),
+            Event::Comment(_) => {
+                self.open_around(&span);
+                self.sink.leaf("Comment", span);
+            }
             Event::Decl(_) | Event::PI(_) | Event::DocType(_) => {
-                let is_prolog = self.open.is_empty();
-                let read = || xml_prolog::read(self.compiled, self.text, span.clone(), self.stop_check);
-                let whole = if is_prolog { read()? } else { None };
-                self.anywhere(&span, |nodes| match whole {
-                    Some(records) => nodes.builder.graft(&records),
-                    None if matches!(event, Event::DocType(_)) => nodes.leaf("doctypedecl", span.clone()),
-                    None => nodes.instruction(span.clone()),
-                });
+                self.open_around(&span);
+                if self.open.is_empty() && prolog::read(self.text, span.clone(), self.sink)? {
+                    return Ok(());
+                }
+                match event {
+                    Event::DocType(_) => self.sink.leaf("doctypedecl", span),
+                    _ => self.instruction(span),
+                }
             }
             Event::Eof => {}
         }
@@ -158,40 +147,40 @@ impl<'a> Nodes<'a> {
         let name = name_at(self.text, span.start + 2);
         let matches = self.open.last().is_some_and(|element| element.name == &self.text[name.clone()]);
         if !matches {
-            self.error(span);
+            self.sink.error(span);
             return;
         }
         if self.open.pop().is_some_and(|element| element.has_content) {
-            self.builder.close(span.start);
+            self.sink.close(span.start);
         }
-        self.open("ETag", span.start);
-        self.token("</", span.start);
-        self.leaf("Name", name);
-        self.token(">", span.end - 1);
-        self.builder.close(span.end);
+        self.sink.open("ETag", span.start);
+        self.sink.token("</", span.start);
+        self.sink.leaf("Name", name);
+        self.sink.token(">", span.end - 1);
+        self.sink.close(span.end);
         self.close_element(span.end);
     }
 
     fn open_element(&mut self, span: &Range<usize>) {
         if self.open.is_empty() {
             if self.state == (State::Prolog { open: true }) {
-                self.builder.close(span.start);
+                self.sink.close(span.start);
             }
             // A second root belongs to no document.
             if self.state == State::Epilog {
-                self.open_flagged("element", span.start, Record::ERROR);
+                self.sink.open_error("element", span.start);
                 return;
             }
             self.state = State::Root;
-            self.open_in_field("element", span.start, "root");
+            self.sink.open_in_field("element", span.start, "root");
         } else {
             self.open_content(span.start);
-            self.open("element", span.start);
+            self.sink.open("element", span.start);
         }
     }
 
     fn close_element(&mut self, end: usize) {
-        self.builder.close(end);
+        self.sink.close(end);
         if self.open.is_empty() {
             self.state = State::Epilog;
         }
@@ -202,24 +191,23 @@ impl<'a> Nodes<'a> {
             && !element.has_content
         {
             element.has_content = true;
-            self.open("content", start);
+            self.sink.open("content", start);
         }
     }
 
-    /// Puts something down that may stand both inside and outside the root.
-    fn anywhere(&mut self, span: &Range<usize>, put: impl FnOnce(&mut Self)) {
+    /// Opens what has to be around something that may stand both inside and outside the root.
+    fn open_around(&mut self, span: &Range<usize>) {
         if self.open.is_empty() && self.state == (State::Prolog { open: false }) {
             self.state = State::Prolog { open: true };
-            self.open("prolog", span.start);
+            self.sink.open("prolog", span.start);
         }
         self.open_content(span.start);
-        put(self);
     }
 
     /// Puts something down that may only stand inside the root.
     fn in_content(&mut self, span: &Range<usize>, put: impl FnOnce(&mut Self)) {
         if self.open.is_empty() {
-            self.error(span.clone());
+            self.sink.error(span.clone());
         } else {
             self.open_content(span.start);
             put(self);
@@ -233,23 +221,23 @@ impl<'a> Nodes<'a> {
             return;
         }
         self.in_content(&span, |nodes| match is_reference {
-            true => nodes.reference(span.clone(), None),
-            false => nodes.leaf("CharData", span.clone()),
+            true => nodes.reference(span.clone(), ""),
+            false => nodes.sink.leaf("CharData", span.clone()),
         });
     }
 
     fn tag(&mut self, kind: &'static str, span: Range<usize>, end: &'static str) {
-        self.open(kind, span.start);
-        self.token("<", span.start);
+        self.sink.open(kind, span.start);
+        self.sink.token("<", span.start);
         let name = name_at(self.text, span.start + 1);
         let attributes_end = span.end - end.len();
         let mut at = name.end;
-        self.leaf("Name", name);
+        self.sink.leaf("Name", name);
         while let Some(next) = self.attribute(at, attributes_end) {
             at = next;
         }
-        self.token(end, attributes_end);
-        self.builder.close(span.end);
+        self.sink.token(end, attributes_end);
+        self.sink.close(span.end);
     }
 
     /// The attribute from `at` on, if there is one; gives where it ends. What is no attribute is an ERROR.
@@ -273,117 +261,74 @@ impl<'a> Nodes<'a> {
                 Some((quote_at, close, if quote == '"' { "\"" } else { "'" }))
             });
         let Some((quote_at, close, quote)) = value else {
-            self.error(start..end);
+            self.sink.error(start..end);
             return None;
         };
-        self.open("Attribute", start);
-        self.leaf("Name", name);
-        self.token("=", equals);
-        self.open("AttValue", quote_at);
-        self.token(quote, quote_at);
+        self.sink.open("Attribute", start);
+        self.sink.leaf("Name", name);
+        self.sink.token("=", equals);
+        self.sink.open("AttValue", quote_at);
+        self.sink.token(quote, quote_at);
         let mut from = quote_at + 1;
         while let Some(at) = self.text[from..close].find('&').map(|at| from + at) {
             let Some(semicolon) = self.text[at..close].find(';').map(|length| at + length) else { break };
-            self.reference(at..semicolon + 1, Some("content"));
+            self.reference(at..semicolon + 1, "content");
             from = semicolon + 1;
         }
-        self.token(quote, close);
-        self.builder.close(close + 1);
-        self.builder.close(close + 1);
+        self.sink.token(quote, close);
+        self.sink.close(close + 1);
+        self.sink.close(close + 1);
         Some(close + 1)
     }
 
-    fn reference(&mut self, span: Range<usize>, field: Option<&str>) {
+    fn reference(&mut self, span: Range<usize>, field: &str) {
         let text = &self.text[span.clone()];
         let opening = ["&#x", "&#", "&"].into_iter().find(|opening| text.starts_with(opening)).unwrap_or("&");
         let kind = if opening == "&" { "EntityRef" } else { "CharRef" };
-        self.open_in_field(kind, span.start, field.unwrap_or_default());
-        self.token(opening, span.start);
+        self.sink.open_in_field(kind, span.start, field);
+        self.sink.token(opening, span.start);
         if opening == "&" {
-            self.leaf("Name", span.start + 1..span.end - 1);
+            self.sink.leaf("Name", span.start + 1..span.end - 1);
         }
-        self.token(";", span.end - 1);
-        self.builder.close(span.end);
+        self.sink.token(";", span.end - 1);
+        self.sink.close(span.end);
     }
 
     fn section(&mut self, span: Range<usize>) {
         let (data, end) = (span.start + "<![CDATA[".len(), span.end - "]]>".len());
-        self.open("CDSect", span.start);
-        self.open("CDStart", span.start);
-        self.token("<![", span.start);
-        self.token("CDATA", span.start + 3);
-        self.token("[", span.start + 8);
-        self.builder.close(data);
+        self.sink.open("CDSect", span.start);
+        self.sink.open("CDStart", span.start);
+        self.sink.token("<![", span.start);
+        self.sink.token("CDATA", span.start + 3);
+        self.sink.token("[", span.start + 8);
+        self.sink.close(data);
         if data < end {
-            self.leaf("CData", data..end);
+            self.sink.leaf("CData", data..end);
         }
-        self.token("]]>", end);
-        self.builder.close(span.end);
+        self.sink.token("]]>", end);
+        self.sink.close(span.end);
     }
 
     fn instruction(&mut self, span: Range<usize>) {
-        self.open("PI", span.start);
-        self.token("<?", span.start);
+        self.sink.open("PI", span.start);
+        self.sink.token("<?", span.start);
         let text = &self.text[span.start + 2..span.end - 2];
         let target = text.find(|c: char| c.is_ascii_whitespace()).unwrap_or(text.len());
-        self.leaf("PITarget", span.start + 2..span.start + 2 + target);
-        self.token("?>", span.end - 2);
-        self.builder.close(span.end);
-    }
-
-    fn error(&mut self, span: Range<usize>) {
-        self.open_flagged("ERROR", span.start, Record::ERROR | Record::EXTRA);
-        self.builder.close(span.end);
-    }
-
-    fn open(&mut self, kind: &'static str, start: usize) {
-        self.open_in_field(kind, start, "");
-    }
-
-    fn open_in_field(&mut self, kind: &'static str, start: usize, field: &str) {
-        let number = |field| self.compiled.language.field_id_for_name(field).map_or(0, std::num::NonZeroU16::get);
-        let field = if field.is_empty() { 0 } else { number(field) };
-        self.put(kind, true, start, field, 0);
-    }
-
-    fn open_flagged(&mut self, kind: &'static str, start: usize, flags: u8) {
-        self.put(kind, true, start, 0, flags);
-    }
-
-    fn leaf(&mut self, kind: &'static str, span: Range<usize>) {
-        self.open(kind, span.start);
-        self.builder.close(span.end);
-    }
-
-    fn token(&mut self, text: &'static str, start: usize) {
-        self.put(text, false, start, 0, 0);
-        self.builder.close(start + text.len());
-    }
-
-    fn put(&mut self, kind: &'static str, named: bool, start: usize, field: u16, flags: u8) {
-        let compiled = self.compiled;
-        let (id, rule) = *self.kinds.entry((kind, named)).or_insert_with(|| {
-            let id = match compiled.language.id_for_node_kind(kind, named) {
-                0 => u16::MAX,
-                id => id,
-            };
-            (id, compiled.rule_of(id))
-        });
-        let flags = flags | if named { Record::NAMED } else { 0 };
-        self.builder.open(&NewNode { kind: id, field, rule, flags, start });
+        self.sink.leaf("PITarget", span.start + 2..span.start + 2 + target);
+        self.sink.token("?>", span.end - 2);
+        self.sink.close(span.end);
     }
 
     /// Elements that no tag closes fit no rule.
-    fn finish(mut self) -> Vec<Record> {
+    fn finish(self) {
         let end = self.text.len();
-        while let Some(element) = self.open.pop() {
+        for element in self.open.into_iter().rev() {
             if element.has_content {
-                self.builder.close(end);
+                self.sink.close(end);
             }
-            self.builder.mark(Record::ERROR);
-            self.builder.close(end);
+            self.sink.mark_error();
+            self.sink.close(end);
         }
-        self.builder.finish()
     }
 }
 

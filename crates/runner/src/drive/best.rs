@@ -1,0 +1,69 @@
+//! The best result so far, and when it is written.
+
+use secateur_bundle::Bundle;
+use secateur_minimize::Outcome;
+
+use super::speculation::Position;
+use crate::keep::{BestFileError, Saver};
+use crate::key::Key;
+
+/// The best result so far.
+pub(super) struct BestSoFar<'scope> {
+    saver: Saver<'scope>,
+    /// The best of this run.
+    saved: Bundle,
+    /// What is in the best file, as long as the search has not come back to where it was when that was found.
+    awaited: Option<(Key, Bundle)>,
+    /// Where the search was when it found something that has not been saved.
+    improved_at: Option<Position>,
+}
+
+impl<'scope> BestSoFar<'scope> {
+    pub(super) fn new(saver: Saver<'scope>, original: Bundle) -> Self {
+        Self { saver, saved: original, awaited: None, improved_at: None }
+    }
+
+    /// The best result of this run, or of the run that it goes on from.
+    pub(super) fn bundle(&self) -> &Bundle {
+        self.awaited.as_ref().map_or(&self.saved, |(_, bundle)| bundle)
+    }
+
+    /// Writes nothing until the search has come to this, which an earlier run has left.
+    pub(super) fn wait_for(&mut self, key: Key, bundle: Bundle) {
+        self.awaited = Some((key, bundle));
+    }
+
+    /// The search was told an outcome.
+    pub(super) fn hear(&mut self, key: Key, outcome: Outcome, position: Position) {
+        self.awaited.take_if(|(awaited, _)| *awaited == key);
+        if outcome.is_interesting() {
+            self.improved_at = Some(position);
+        }
+    }
+
+    /// All that was known has been told, and the search has not come to what is on disk: it never will. That is replaced by
+    /// nothing larger all the same.
+    pub(super) fn catch_up(&mut self, best_len: impl FnOnce() -> u64) {
+        self.awaited.take_if(|(_, bundle)| best_len() <= bundle.bytes());
+    }
+
+    /// Where the search has found what is to be saved now.
+    pub(super) fn improved_at(&mut self) -> Option<Position> {
+        if self.awaited.is_none() { self.improved_at.take() } else { None }
+    }
+
+    /// Has `best` written, if it is not what was written last; gives whether it was not.
+    pub(super) fn save(&mut self, best: Bundle) -> Result<bool, BestFileError> {
+        let is_new = best != self.saved;
+        if is_new {
+            self.saved = best;
+            self.saver.save(&self.saved)?;
+        }
+        Ok(is_new)
+    }
+
+    /// Waits until everything has been written.
+    pub(super) fn finish(&mut self) -> Result<(), BestFileError> {
+        self.saver.finish()
+    }
+}

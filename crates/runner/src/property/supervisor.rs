@@ -1,0 +1,278 @@
+//! What runs programs on candidates.
+
+use std::ffi::{OsStr, OsString};
+use std::io;
+use std::os::unix::ffi::OsStrExt;
+use std::path::Path;
+use std::sync::Arc;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use secateur_bundle::{AsBundle, Bundle};
+
+use super::property_test::{Kind, PropertyTest};
+use super::repetition::Repetition;
+use super::run_error::RunError;
+use crate::key::Key;
+use crate::launch::{Invocation, Isolation, Launch, Launcher, Start};
+use crate::sandbox::{self, Companions, Sandbox, SandboxError, SandboxRoot};
+use crate::supervise::{
+    Cancel, Interrupt, LastAction, MARKER, TestLimits, TestRun, Watch, marker_of, orphans, process,
+};
+
+/// Runs programs on candidates, each in a fresh directory and within limits, whatever they are asked for.
+#[derive(Debug)]
+pub struct Supervisor {
+    sandboxes: SandboxRoot,
+    interrupt: Interrupt,
+    limits: TestLimits,
+    deadline: Option<Instant>,
+    repetition: Repetition,
+    launch: Launch,
+    _last_action: LastAction,
+}
+
+/// The variable that tells a test its own directory, wherever it has gone since.
+const FOLDER: &str = "SECATEUR_TEST_DIR";
+/// How often a test is started when the system is short of processes or memory, with a longer pause each time.
+const STARTS_MAX: u32 = 6;
+/// How many processes that cannot be killed are left behind before no more tests are run.
+const LOST_MAX: usize = 10;
+
+impl Supervisor {
+    /// A supervisor that gives each program `timeout`, and a good part of what the machine has. To have it end daemons too, call
+    /// [`adopt_orphans`](crate::adopt_orphans) first.
+    #[must_use]
+    pub fn new(sandboxes: SandboxRoot, interrupt: Interrupt, timeout: Duration) -> Self {
+        let limits = TestLimits::of_machine(timeout, sandboxes.path());
+        let folder = sandboxes.path().to_path_buf();
+        let last_action = interrupt.before_forced_end(move || sandbox::end(&folder));
+        Self {
+            sandboxes,
+            interrupt,
+            limits,
+            deadline: None,
+            repetition: Repetition::ONCE,
+            launch: Launch::default(),
+            _last_action: last_action,
+        }
+    }
+
+    /// What tells it to stop.
+    #[must_use]
+    pub fn interrupt(&self) -> &Interrupt {
+        &self.interrupt
+    }
+
+    /// The directories that programs run in.
+    pub(super) fn sandboxes(&self) -> &SandboxRoot {
+        &self.sandboxes
+    }
+
+    /// How often a candidate is tested.
+    #[must_use]
+    pub fn repetition(&self) -> Repetition {
+        self.repetition
+    }
+
+    /// The name that the candidate has in every test's directory.
+    #[must_use]
+    pub fn file_name(&self) -> &OsStr {
+        self.sandboxes.file_name()
+    }
+
+    /// What tells the files and directories that every test finds beside its candidate from others. None without any.
+    #[must_use]
+    pub fn companions(&self) -> Option<Key> {
+        self.sandboxes.companions().map(Companions::key)
+    }
+
+    /// Whether the files and directories of which every test gets a copy are not what they were when they were copied.
+    #[must_use]
+    pub fn companions_have_changed(&self) -> bool {
+        let all = self.sandboxes.companions().into_iter().chain(self.sandboxes.fixed().map(|fixed| &**fixed));
+        all.into_iter().any(Companions::have_changed)
+    }
+
+    /// What every test finds beside its candidate because it stays as it is of the folder that is reduced.
+    #[must_use]
+    pub fn fixed(&self) -> Option<Arc<Companions>> {
+        self.sandboxes.fixed().cloned()
+    }
+
+    /// Whether every test finds a file or directory at this path, which is relative to its directory, beside its candidate.
+    #[must_use]
+    pub fn has_companion(&self, path: &Path) -> bool {
+        self.sandboxes.companions().is_some_and(|companions| companions.contains(path))
+    }
+
+    /// The names of all that a test finds in its directory, for a person to read.
+    pub(crate) fn contents(&self) -> String {
+        self.sandboxes.contents()
+    }
+
+    /// What each test may take.
+    #[must_use]
+    pub fn limits(&self) -> &TestLimits {
+        &self.limits
+    }
+
+    /// Limits each test so from now on.
+    pub fn set_limits(&mut self, limits: TestLimits) {
+        self.limits = limits;
+    }
+
+    /// Ends at this moment the tests that no [`Cancel`] of the caller ends, such as those on the original.
+    /// Nothing is known about what was tested.
+    pub fn set_deadline(&mut self, deadline: Option<Instant>) {
+        self.deadline = deadline;
+    }
+
+    /// Tests each candidate so often from now on.
+    pub fn set_repetition(&mut self, repetition: Repetition) {
+        self.repetition = repetition;
+    }
+
+    /// What the tests may lack for the way in which they are started, in words; empty if that is nothing.
+    pub(crate) fn lacks(&self) -> &'static str {
+        self.launch.lacks()
+    }
+
+    /// Isolates each test from now on.
+    pub fn set_isolation(&mut self, isolation: Isolation) {
+        self.launch.isolation = Some(isolation);
+    }
+
+    /// Starts each test through this program with these arguments from now on, which adds the test's own command and ends
+    /// with it: an existing job system. The directories of the tests must then be where the test runs, too.
+    ///
+    /// # Errors
+    ///
+    /// When nothing can be written to the tests' directories.
+    pub fn set_launcher(&mut self, program: OsString, arguments: Vec<OsString>) -> Result<(), SandboxError> {
+        let folder = self.sandboxes.path();
+        let launcher = Launcher::new([vec![program], arguments].concat(), folder);
+        self.launch.launcher = Some(launcher.map_err(|source| SandboxError { path: folder.into(), source })?);
+        Ok(())
+    }
+
+    /// Runs `test` once on a candidate, until the deadline.
+    ///
+    /// # Errors
+    ///
+    /// When the test cannot be run at all, which says nothing about the candidate.
+    pub fn run_test(&self, test: &PropertyTest, candidate: &Bundle) -> Result<TestRun, RunError> {
+        self.run_test_in(&self.sandboxes.sandbox(candidate)?, test, &self.cancel(test.shown())?)
+    }
+
+    /// Runs `test` on what `sandbox` holds.
+    pub(super) fn run_test_in(
+        &self,
+        sandbox: &Sandbox,
+        test: &PropertyTest,
+        cancel: &Cancel,
+    ) -> Result<TestRun, RunError> {
+        match &test.kind {
+            Kind::Executable(invocation, fingerprint) => {
+                let run = self.run_in(sandbox, invocation, cancel)?;
+                let program = invocation.program();
+                // After the run, so that no outcome counts that may be that of another test.
+                match fingerprint.is_current(program) {
+                    Ok(true) => Ok(run),
+                    Ok(false) => Err(RunError::Changed { program: program.to_path_buf() }),
+                    Err(source) => Err(RunError::Process { program: program.to_path_buf(), source }),
+                }
+            }
+            Kind::Commands(commands) => commands.judge(|invocation| self.run_in(sandbox, invocation, cancel)),
+        }
+    }
+
+    /// Runs a command on a candidate, until the deadline.
+    ///
+    /// # Errors
+    ///
+    /// When it cannot be run at all.
+    pub fn run_on(&self, invocation: &Invocation, bundle: &Bundle) -> Result<TestRun, RunError> {
+        let (run, ()) = self.run_program(invocation, bundle, &self.cancel(invocation.program())?, |_| ())?;
+        Ok(run)
+    }
+
+    /// Runs a program on a candidate, and then looks into the directory that it worked in, before that is removed.
+    ///
+    /// # Errors
+    ///
+    /// When the program cannot be run at all.
+    pub fn run_program<T>(
+        &self,
+        program: &Invocation,
+        candidate: &(impl AsBundle + ?Sized),
+        cancel: &Cancel,
+        look: impl FnOnce(&Path) -> T,
+    ) -> Result<(TestRun, T), RunError> {
+        let sandbox = self.sandboxes.sandbox(&candidate.as_bundle())?;
+        let run = self.run_in(&sandbox, program, cancel)?;
+        Ok((run, look(&sandbox.folder)))
+    }
+
+    /// What only the deadline cancels, for `program`.
+    pub(crate) fn cancel(&self, program: &Path) -> Result<Cancel, RunError> {
+        Cancel::at(self.deadline).map_err(|source| RunError::Process { program: program.to_path_buf(), source })
+    }
+
+    fn run_in(&self, sandbox: &Sandbox, invocation: &Invocation, cancel: &Cancel) -> Result<TestRun, RunError> {
+        let candidate = self.sandboxes.candidate_in(sandbox);
+        let marker = marker_of(&sandbox.temporary);
+        let mut starts = 1;
+        loop {
+            let Start { mut command, progress } = self.launch.start(invocation, &candidate, sandbox)?;
+            command.env("PWD", &sandbox.folder).env("TMPDIR", &sandbox.temporary);
+            command.env(MARKER, &sandbox.temporary).env(FOLDER, &sandbox.folder);
+            let watch = Watch::new(&self.limits, &marker, &sandbox.base);
+            let is_filter = invocation.is_filter();
+            let run = process::run(command, is_filter, watch, &progress.termination(), &self.interrupt, cancel);
+            orphans::end_orphans(marker.as_bytes());
+            let count = orphans::lost_processes().len();
+            if count > LOST_MAX {
+                return Err(RunError::Unkillable { count });
+            }
+            let error = match run {
+                Ok(run) => match progress.ending_of_test(run.ending) {
+                    Some(ending) => return Ok(TestRun { ending, ..run }),
+                    None => self.not_launched(&run),
+                },
+                Err(error) if is_shortage(&error) => self.error(invocation, error),
+                Err(error) => return Err(self.error(invocation, error)),
+            };
+            if starts == STARTS_MAX {
+                return Err(error);
+            }
+            thread::sleep(Duration::from_millis(50) * 2u32.pow(starts));
+            starts += 1;
+        }
+    }
+
+    fn not_launched(&self, run: &TestRun) -> RunError {
+        let launcher = self.launch.launcher.as_ref().map(Launcher::program).unwrap_or_default();
+        let said = run.output.last_lines(1).pop().map(|line| format!(": {line}")).unwrap_or_default();
+        RunError::NotLaunched { launcher, ending: run.ending, said }
+    }
+
+    fn error(&self, invocation: &Invocation, source: io::Error) -> RunError {
+        if let Some(launcher) = &self.launch.launcher {
+            return RunError::Launcher { launcher: launcher.program(), source };
+        }
+        let program = invocation.program().to_path_buf();
+        if source.raw_os_error() == Some(rustix::io::Errno::NOEXEC.raw_os_error()) {
+            RunError::NoInterpreterLine { program }
+        } else {
+            RunError::Process { program, source }
+        }
+    }
+}
+
+/// Whether the system lacks something that it may have again in a moment: processes, memory, or a script that is not
+/// just being written.
+fn is_shortage(error: &io::Error) -> bool {
+    use io::ErrorKind::{ExecutableFileBusy, OutOfMemory, WouldBlock};
+    matches!(error.kind(), ExecutableFileBusy | OutOfMemory | WouldBlock)
+}

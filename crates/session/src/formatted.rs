@@ -1,0 +1,114 @@
+//! The formatted copy of a result.
+
+use std::fmt;
+use std::fs::{self, File};
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+
+use secateur_bundle::Bundle;
+use secateur_runner::{Cancel, Ending, Invocation, Journal, ResultStore, Runner, Supervisor};
+
+use crate::{Notes, quoted};
+
+/// Keeps a copy of the result in `store` whose files the user's formatter has gone over, as far as the property test still
+/// accepts it, and says what came of it.
+pub fn keep_formatted(
+    command: &str,
+    best: &Bundle,
+    store: &dyn ResultStore,
+    journal: &mut Journal,
+    runner: &Runner,
+    notes: &dyn Notes,
+) {
+    let (mut bundle, mut count) = (best.clone(), 0);
+    let why = |number: usize, problem: fmt::Arguments<'_>| {
+        if best.is_text() {
+            notes.note(&format_args!("no formatted copy: {problem}"));
+        } else {
+            notes.note(&format_args!("{} is not formatted: {problem}", best.files()[number].path().display()));
+        }
+    };
+    for number in (0..best.files().len()).filter(|&number| best.is_text() || !best.files()[number].text().is_empty()) {
+        let text = match formatted(command, &bundle, number, runner.supervisor()) {
+            Ok(text) => text,
+            Err(error) => {
+                why(number, format_args!("{error}"));
+                continue;
+            }
+        };
+        if text[..] == **best.files()[number].text() {
+            why(number, format_args!("the formatter changes nothing"));
+            continue;
+        }
+        let changed = bundle.with_text(number, text);
+        match runner.run(&changed) {
+            Ok(run) if run.ending.outcome().is_interesting() => (bundle, count) = (changed, count + 1),
+            Ok(run) if run.ending == Ending::Cancelled => why(number, format_args!("there is no time left to test it")),
+            Ok(run) => why(number, format_args!("on it, the property test {}", run.ending)),
+            Err(error) => why(number, format_args!("{error}")),
+        }
+    }
+    if count == 0 {
+        if !best.is_text() {
+            notes.note(&"no formatted copy: no file of the result is formatted");
+        }
+        return;
+    }
+    // First, so that a copy that is there is always known.
+    if let Err(error) = journal.record_formatted(&bundle) {
+        return notes.note(&error);
+    }
+    match store.save(&bundle) {
+        Ok(()) => notes.note(&format_args!("a formatted copy is {}", store.path().display())),
+        Err(error) => notes.note(&error),
+    }
+}
+
+/// The file of this number as the formatter leaves it, which is run like a test, within the same limits. Where the command
+/// names the file by `@@`, it changes the file; where it does not, it reads standard input and prints. Else what is wrong.
+fn formatted(command: &str, bundle: &Bundle, number: usize, supervisor: &Supervisor) -> Result<Vec<u8>, String> {
+    let limits = supervisor.limits();
+    let (line, path) = if bundle.is_text() {
+        (command.to_owned(), PathBuf::from(supervisor.file_name()))
+    } else {
+        let path = Path::new(".").join(bundle.files()[number].path());
+        let name = quoted(&path);
+        (format!("{{ {}\n}} <{name}", command.replace("@@", &name)), path)
+    };
+    let look = |folder: &Path| read_file(&folder.join(&path), limits.output_bytes);
+    let cancel = Cancel::new().map_err(|error| error.to_string())?;
+    let run = supervisor.run_program(&Invocation::filter(&line), bundle, &cancel, look);
+    let (run, file) = run.map_err(|error| error.to_string())?;
+    let text = match run.ending {
+        Ending::Exited(0) if command.contains("@@") => file.map_err(|error| format!("after `{command}`: {error}"))?,
+        Ending::Exited(0) => run.filtered,
+        Ending::Exited(status) => {
+            let problem = run.output.last_lines(usize::MAX).into_iter().next();
+            let problem = problem.unwrap_or_else(|| "it says nothing".to_owned());
+            return Err(format!("`{command}` ended with exit status: {status}: {problem}"));
+        }
+        Ending::Exceeded(limit) => return Err(format!("`{command}` {}: {}", run.ending, limits.explain(limit))),
+        Ending::TimedOut => {
+            let seconds = limits.time.as_secs_f64();
+            return Err(format!(
+                "`{command}` did not end within {seconds} s; to allow more, say how much with --timeout"
+            ));
+        }
+        ending => return Err(format!("`{command}` {ending}")),
+    };
+    if text.trim_ascii().is_empty() { Err(format!("`{command}` leaves nothing")) } else { Ok(text) }
+}
+
+/// A plain file of at most `bytes_max`.
+fn read_file(path: &Path, bytes_max: u64) -> io::Result<Vec<u8>> {
+    let gone = |error: io::Error| io::Error::new(error.kind(), format!("the copy is gone: {error}"));
+    if !fs::metadata(path).map_err(gone)?.is_file() {
+        return Err(io::Error::other("the copy is not a plain file any more"));
+    }
+    let mut text = Vec::new();
+    File::open(path)?.take(bytes_max.saturating_add(1)).read_to_end(&mut text)?;
+    if text.len() as u64 > bytes_max {
+        return Err(io::Error::other("the copy is larger than --printed allows"));
+    }
+    Ok(text)
+}

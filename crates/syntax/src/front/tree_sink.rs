@@ -1,0 +1,114 @@
+//! Nodes by their names, for a language's own reader.
+
+use std::collections::HashMap;
+use std::num::NonZeroU16;
+use std::ops::Range;
+
+use super::{Builder, Mask, NewNode, pieces};
+use crate::ParseError;
+use crate::record::Record;
+use crate::rules::{Compiled, RuleId};
+use crate::stop_check::StopCheck;
+
+/// Takes the nodes of a text in pre-order: each is opened where it starts, and closed behind all that is in it. Kinds, fields and
+/// tokens are those of the grammar, by their names.
+pub struct TreeSink<'a> {
+    compiled: &'a Compiled,
+    builder: Builder<'a>,
+    stop_check: &'a StopCheck<'a>,
+    /// The numbers of kinds and their rules: the parser looks for a name among all that it has.
+    kinds: HashMap<(&'static str, bool), (u16, Option<RuleId>)>,
+}
+
+impl<'a> TreeSink<'a> {
+    pub(super) fn new(compiled: &'a Compiled, builder: Builder<'a>, stop_check: &'a StopCheck<'a>) -> Self {
+        Self { compiled, builder, stop_check, kinds: HashMap::new() }
+    }
+
+    pub(super) fn finish(self) -> Vec<Record> {
+        self.builder.finish()
+    }
+
+    /// To be called once in each step of a long loop.
+    ///
+    /// # Errors
+    ///
+    /// When the parse has been told to stop.
+    pub fn step(&self) -> Result<(), ParseError> {
+        self.stop_check.step()
+    }
+
+    /// Opens a named node.
+    pub fn open(&mut self, kind: &'static str, start: usize) {
+        self.put(kind, start, 0, Record::NAMED);
+    }
+
+    /// Opens a named node in a field of its parent.
+    pub fn open_in_field(&mut self, kind: &'static str, start: usize, field: &str) {
+        let field = self.compiled.language.field_id_for_name(field).map_or(0, NonZeroU16::get);
+        self.put(kind, start, field, Record::NAMED);
+    }
+
+    /// Opens a named node that is a syntax error where it stands.
+    pub fn open_error(&mut self, kind: &'static str, start: usize) {
+        self.put(kind, start, 0, Record::NAMED | Record::ERROR);
+    }
+
+    /// Makes a syntax error of the node that was last opened and is not closed.
+    pub fn mark_error(&mut self) {
+        self.builder.mark(Record::ERROR);
+    }
+
+    /// Closes the node that was last opened and is not closed. Those that are still open at the end are closed there.
+    pub fn close(&mut self, end: usize) {
+        self.builder.close(end);
+    }
+
+    /// Puts down a named node without children.
+    pub fn leaf(&mut self, kind: &'static str, span: Range<usize>) {
+        self.open(kind, span.start);
+        self.close(span.end);
+    }
+
+    /// Puts down a keyword or punctuation.
+    pub fn token(&mut self, text: &'static str, start: usize) {
+        self.put(text, start, 0, 0);
+        self.close(start + text.len());
+    }
+
+    /// Puts down text that belongs to nothing.
+    pub fn error(&mut self, span: Range<usize>) {
+        self.put("ERROR", span.start, 0, Record::NAMED | Record::ERROR | Record::EXTRA);
+        self.close(span.end);
+    }
+
+    /// Has the parser read a text of its own that begins with what stands at `place`, and puts down the node of this depth that has
+    /// all of that. False, with nothing put down, if there is none, or a syntax error.
+    ///
+    /// # Errors
+    ///
+    /// When the parser gives up, or is told to stop.
+    pub fn parse_apart(&mut self, mask: &Mask, depth: u32, place: Range<usize>) -> Result<bool, ParseError> {
+        let builder = Builder::new(&mask.text, &[], &mask.blanked).respelling(&mask.respelt);
+        let records = pieces::parse(self.compiled, &mask.text, builder, self.stop_check)?;
+        let is_whole = |record: &Record| record.depth == depth && (record.start, record.end) == (0, place.len() as u32);
+        let whole =
+            records.iter().position(is_whole).filter(|_| records.iter().all(|record| !record.is_syntax_error()));
+        if let Some(first) = whole {
+            self.builder.graft(&records[first..records[first].subtree_end as usize], place.start);
+        }
+        Ok(whole.is_some())
+    }
+
+    fn put(&mut self, kind: &'static str, start: usize, field: u16, flags: u8) {
+        let (compiled, is_named) = (self.compiled, flags & Record::NAMED != 0);
+        let (kind, rule) = *self.kinds.entry((kind, is_named)).or_insert_with(|| {
+            let id = match compiled.language.id_for_node_kind(kind, is_named) {
+                0 => u16::MAX,
+                id => id,
+            };
+            (id, compiled.rule_of(id))
+        });
+        self.builder.open(&NewNode { kind, field, rule, flags, start });
+    }
+}

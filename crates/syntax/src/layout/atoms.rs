@@ -1,0 +1,41 @@
+//! What a layout puts between white space, and never takes apart.
+
+use crate::Tree;
+use crate::record::Record;
+
+/// What stands on its own between white space: the leaves, and literals and comments whole.
+pub(super) fn atoms_of(tree: &Tree) -> Vec<u32> {
+    let mut atoms = Vec::new();
+    let mut at = 0;
+    while let Some(record) = tree.records.get(at) {
+        let is_leaf = record.subtree_end as usize == at + 1;
+        let is_whole = at > 0 && (is_leaf || record.is_comment() || is_literal(tree, at));
+        if is_whole && !atom_text(tree, record).is_empty() && !ends_line(tree, record) {
+            atoms.push(at as u32);
+        }
+        at = if is_whole { record.subtree_end as usize } else { at + 1 };
+    }
+    atoms
+}
+
+/// Whether it is a token that is nothing but the end of a line.
+fn ends_line(tree: &Tree, record: &Record) -> bool {
+    !record.has(Record::NAMED) && text_of(tree, record).trim_ascii().is_empty()
+}
+
+/// Whether the first thing in a node with children is a quote, or text that is none of them: blanks in it belong to it.
+fn is_literal(tree: &Tree, at: usize) -> bool {
+    let (record, first) = (&tree.records[at], &tree.records[at + 1]);
+    let is_token = !first.has(Record::NAMED | Record::TEXT);
+    is_token && matches!(text_of(tree, first).last(), Some(b'"' | b'\'' | b'`')) || first.start > record.start
+}
+
+pub(super) fn text_of<'tree>(tree: &'tree Tree, record: &Record) -> &'tree [u8] {
+    &tree.source[record.start as usize..record.end as usize]
+}
+
+/// The text of an atom. Some grammars count the end of the line to a comment.
+pub(super) fn atom_text<'tree>(tree: &'tree Tree, record: &Record) -> &'tree [u8] {
+    let text = text_of(tree, record);
+    if record.is_comment() { text.trim_ascii_end() } else { text }
+}

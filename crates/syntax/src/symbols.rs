@@ -1,0 +1,159 @@
+//! Kinds and fields by their names, as what is said of a language has them.
+//!
+//! A text that says something of a language names kinds and fields; what is done with it needs the parser's numbers. So the numbers
+//! are found while the text is read ([`reading`]), and a name that the grammar does not have is an error of the reader, with its
+//! place.
+
+use std::cell::RefCell;
+use std::fmt;
+use std::ops::Deref;
+
+use serde::de::{Deserialize, Deserializer, Error, Visitor};
+use tree_sitter::Language;
+use tree_sitter_language::LanguageFn;
+
+/// The parser's symbol for a kind of nodes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Kind(pub u16);
+
+/// The parser's number of a field.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Field(pub u16);
+
+impl Field {
+    /// No field.
+    pub const NONE: Self = Self(0);
+}
+
+/// Where a node stands: the kind of its parent and the field of that which it fills. Spelt `kind.field`, or `kind` for no field.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Place {
+    /// The kind of the parent.
+    pub kind: Kind,
+    /// The field.
+    pub field: Field,
+}
+
+/// A name space of names.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Space(pub u8);
+
+/// A text that is said of a language. It is there as long as the program runs, like the languages that it is said of.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Literal(pub &'static str);
+
+impl Deref for Literal {
+    type Target = str;
+
+    fn deref(&self) -> &str {
+        self.0
+    }
+}
+
+/// The name of a rule, or of a token that an external scanner reads, whether nodes have it or not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct RuleName(pub &'static str);
+
+/// What is being read.
+struct Reading {
+    parser: Language,
+    /// The text of the `grammar.json`.
+    rules: &'static str,
+    /// The name spaces that have come up.
+    spaces: Vec<String>,
+}
+
+thread_local! {
+    static READING: RefCell<Option<Reading>> = const { RefCell::new(None) };
+}
+
+/// Calls `read`, within which [`Kind`], [`Field`], [`Place`], [`RuleName`] and [`Space`] are read by their names, the symbols being
+/// those of `parser`, which was generated from `rules`, the text of a `grammar.json`.
+pub fn reading<T>(parser: LanguageFn, rules: &'static str, read: impl FnOnce() -> T) -> T {
+    let reading = Reading { parser: Language::new(parser), rules, spaces: Vec::new() };
+    let before = READING.replace(Some(reading));
+    let result = read();
+    READING.set(before);
+    result
+}
+
+/// Asks what is being read; nothing is known outside of [`reading`].
+fn ask<T>(question: impl FnOnce(&mut Reading) -> Option<T>) -> Option<T> {
+    READING.with_borrow_mut(|reading| question(reading.as_mut()?))
+}
+
+fn kind<E: Error>(name: &str) -> Result<Kind, E> {
+    // The symbol of the named nodes; if there are none, of this token. Every parser knows the beginnings of `ERROR` by a number.
+    let id = |is_named, reading: &Reading| reading.parser.id_for_node_kind(name, is_named);
+    let found = ask(|reading| {
+        [true, false].into_iter().map(|is_named| id(is_named, reading)).find(|&id| id != 0 && id != u16::MAX)
+    });
+    found.map(Kind).ok_or_else(|| E::custom(format_args!("the grammar has no kind `{name}`")))
+}
+
+fn field<E: Error>(name: &str) -> Result<Field, E> {
+    let found = ask(|reading| reading.parser.field_id_for_name(name));
+    found.map(|id| Field(id.get())).ok_or_else(|| E::custom(format_args!("the grammar has no field `{name}`")))
+}
+
+fn place<E: Error>(name: &str) -> Result<Place, E> {
+    Ok(match name.split_once('.') {
+        Some((parent, name)) => Place { kind: kind(parent)?, field: field(name)? },
+        None => Place { kind: kind(name)?, field: Field::NONE },
+    })
+}
+
+fn rule_name<E: Error>(name: &str) -> Result<RuleName, E> {
+    let found = ask(|reading| reading.rules.contains(&format!("\"{name}\"")).then_some(()));
+    let unknown = || E::custom(format_args!("the grammar has no rule `{name}`"));
+    found.map(|()| RuleName(name.to_owned().leak())).ok_or_else(unknown)
+}
+
+fn space<E: Error>(name: &str) -> Result<Space, E> {
+    let found = ask(|Reading { spaces, .. }| {
+        let number = spaces.iter().position(|space| space == name).unwrap_or(spaces.len());
+        if number == spaces.len() {
+            spaces.push(name.to_owned());
+        }
+        u8::try_from(number).ok()
+    });
+    found.map(Space).ok_or_else(|| E::custom("there are too many name spaces"))
+}
+
+fn literal<E: Error>(text: &str) -> Result<Literal, E> {
+    Ok(Literal(text.to_owned().leak()))
+}
+
+/// Reads what `parse` makes of a text.
+struct Read<T, E>(&'static str, fn(&str) -> Result<T, E>);
+
+impl<T, E: Error> Visitor<'_> for Read<T, E> {
+    type Value = T;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0)
+    }
+
+    fn visit_str<F: Error>(self, name: &str) -> Result<T, F> {
+        (self.1)(name).map_err(F::custom)
+    }
+}
+
+macro_rules! read_by_name {
+    ($($type:ty: $expected:literal, $parse:path;)*) => {
+        $(impl<'de> Deserialize<'de> for $type {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                deserializer.deserialize_str(Read::<_, D::Error>($expected, $parse))
+            }
+        })*
+    };
+}
+
+read_by_name! {
+    Kind: "the name of a kind", kind;
+    Field: "the name of a field", field;
+    Place: "a place: a kind, or a kind and a field with a point between them", place;
+    RuleName: "the name of a rule", rule_name;
+    Space: "the name of a name space", space;
+    Literal: "a text", literal;
+}
