@@ -219,12 +219,12 @@ fn the_result_is_laid_out_last_if_it_has_shrunk_or_shrinks_by_that() {
 
 #[test]
 fn walkers_take_turns_in_the_phases_of_the_schedule() {
-    let walkers = ["pass", "hdd", "perses"].map(named);
+    let walkers = ["substitute", "hdd", "perses"].map(named);
     let phases: Vec<_> = Schedule::of(&walkers, true).lines().collect();
     let names: Vec<_> = phases.iter().map(|(phase, _)| *phase).collect();
     assert_eq!(names, ["coarse", "quick", "thorough", "late", "check", "layout"]);
     let joining: Vec<_> = phases.iter().map(|(_, text)| text.rsplit_once("with ").map(|(_, names)| names)).collect();
-    assert_eq!(joining, [Some("perses"), None, Some("hdd"), Some("pass"), None, None]);
+    assert_eq!(joining, [Some("perses"), None, Some("hdd"), Some("substitute"), None, None]);
     let source = format!("int a; int f() {{ g(a); {} }}", "h(a); ".repeat(10));
     let mut walk = turns(&C, &walkers, &source);
     let mut rounds = Vec::new();
@@ -240,10 +240,10 @@ fn walkers_take_turns_in_the_phases_of_the_schedule() {
         (2, "perses", "quick"),
         (3, "hdd", "thorough"),
         (4, "perses", "thorough"),
-        (5, "pass", "thorough"),
+        (5, "substitute", "thorough"),
         (6, "hdd", "thorough"),
         (7, "perses", "thorough"),
-        (8, "pass", "check"),
+        (8, "substitute", "check"),
         (9, "hdd", "check"),
         (10, "perses", "check"),
     ];
