@@ -65,7 +65,7 @@ mod source;
 mod transform;
 mod walker;
 
-pub use candidate::{Candidate, Part, Origin, Proposal};
+pub use candidate::{Candidate, Origin, Part, Proposal};
 pub use effort::Effort;
 pub use encoding::Encoding;
 pub use fixpoint::Fixpoint;

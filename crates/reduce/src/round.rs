@@ -5,7 +5,7 @@ use std::sync::Arc;
 use secateur_minimize::{InitialProbability, Prior, Search, Weights};
 use secateur_syntax::Tree;
 
-use crate::candidate::{Candidate, Part, Origin};
+use crate::candidate::{Candidate, Origin, Part};
 use crate::effort::Effort;
 use crate::list::{Empty, List, Member, StartMinimizer};
 use crate::prior::PriorSource;
