@@ -1,7 +1,7 @@
 //! The exact counts of the deterministic default on the shipped inputs.
 //!
 //! A changed count is no failure by itself: it is a change of behaviour that must be reviewed. If it is intended, change the
-//! table here and in `benchmarks/MEASUREMENTS.md`, and give the reason in the commit message.
+//! table here, and give the reason in the commit message.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
 mod support;

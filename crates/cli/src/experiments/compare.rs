@@ -45,6 +45,10 @@ pub(crate) struct Compare {
     #[arg(short, long = "reducer", value_name = "MANIFEST")]
     pub(crate) reducers: Vec<PathBuf>,
 
+    /// Run none of secateur's own walkers
+    #[arg(long, requires = "reducers", conflicts_with_all = ["walkers", "minimizers"])]
+    pub(crate) only_reducers: bool,
+
     /// The list minimisers, with commas between them
     #[arg(short, long, value_name = "NAMES", value_delimiter = ',', default_value = "ddmin,wddmin,probdd,wprobdd,cdd",
         value_parser = algorithm())]
@@ -80,7 +84,8 @@ pub(crate) fn run(options: &Compare) -> Result<ExitCode, Failure> {
     let subjects = Subject::load_all(&options.subjects).map_err(Failure::usage)?;
     let p0s = if options.p0s.is_empty() { vec![InitialProbability::default()] } else { options.p0s.clone() };
     let learned: Vec<bool> = options.priors.iter().map(|prior| matches!(prior, PriorChoice::Learned)).collect();
-    let combinations = Combination::all(&options.walkers, &options.minimizers, &p0s, &learned, options.seeds);
+    let walkers = if options.only_reducers { &[] } else { &options.walkers[..] };
+    let combinations = Combination::all(walkers, &options.minimizers, &p0s, &learned, options.seeds);
     let reducers = Reducer::load_all(&options.reducers).map_err(Failure::usage)?;
     let client = env::current_exe().map_err(Failure::run)?;
     let interrupt = Interrupt::on_signals().map_err(Failure::run)?;
