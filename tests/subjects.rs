@@ -9,18 +9,11 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use serde_json::Value;
-use support::{Scratch, has_tools};
+use support::{Scratch, has_tools, require};
 
 /// The tools that continuous integration installs: a subject that needs no other is never skipped there.
 const INSTALLED: [&str; 9] =
     ["gcc", "g++", "cppcheck", "castxml", "xalan", "xsltproc", "xmllint", "python3", "pyflakes3"];
-
-/// Whether the program under test can parse this input. Otherwise it counts other tokens.
-fn is_language_built_in(input: &str) -> bool {
-    let optional = [("py", cfg!(feature = "python")), ("js", cfg!(feature = "javascript"))];
-    let extension = Path::new(input).extension().and_then(|extension| extension.to_str());
-    optional.iter().all(|&(name, is_built_in)| is_built_in || extension != Some(name))
-}
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../benchmarks/subjects")
@@ -65,7 +58,8 @@ fn every_input_is_what_its_manifest_says() {
         let sum = String::from_utf8(sum.stdout).unwrap();
         assert_eq!(sum.split(' ').next().unwrap(), text(&manifest, "sha256"), "{} changed", input.display());
 
-        if !is_language_built_in(text(&manifest, "input")) {
+        // Without its language, other tokens are counted.
+        if !require(secateur_grammars::of(&input).is_some(), &format!("the language of {}", input.display())) {
             continue;
         }
         let run = scratch.secateur(&["tokens", input.to_str().unwrap()]);
