@@ -1,4 +1,4 @@
-//! The languages that secateur knows, each behind a feature of its name.
+//! The languages that secateur knows, each behind a feature of its name: parsers are large, and few users need all of them.
 //!
 //! A language is a folder: `language.toml` says what is known of it, `grammar.json` has the rules, and `corpus/` texts with their
 //! trees. What data cannot say is code beside these: spellings that a grammar does not know, and how tokens are

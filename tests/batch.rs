@@ -261,7 +261,7 @@ fn what_cannot_be_examined_or_reduced_is_left_out_with_the_reason() {
     scratch.file("in/vanishes.c", "/* vanishes */\n");
     scratch.file("in/zz-gone.c", format!("/* {} */ goto\n", "x".repeat(9000)));
     File::create(scratch.path("in/huge.c")).unwrap().set_len(40 << 20).unwrap();
-    let run = batch(&scratch, &["--timeout", "1", "-j", "1", "--summary", "json"]);
+    let run = batch(&scratch, &["--timeout", "5", "-j", "1", "--summary", "json"]);
     assert_eq!(run.code, Some(0), "{run:?}");
     let summary = json(&run);
     let left: Vec<_> =

@@ -120,19 +120,20 @@ fn a_test_that_outlived_the_run_is_ended_by_the_next() {
 fn signals_and_limits_end_a_run_of_many_jobs_and_the_same_command_goes_on() {
     let (result, tests) = undisturbed();
     let half = (tests / 2).to_string();
-    let slowly = format!("sleep 0.1; {TEST}");
+    let blocking = blocking("");
     for (test, signal, arguments, code) in [
-        (&slowly[..], Some("-INT"), &[][..], 130),
-        (&slowly, Some("-TERM"), &[], 143),
-        (&slowly, Some("-HUP"), &[], 129),
+        (&blocking[..], Some("-INT"), &[][..], 130),
+        (&blocking, Some("-TERM"), &[], 143),
+        (&blocking, Some("-HUP"), &[], 129),
         (TEST, None, &["--max-tests", &half], 6),
     ] {
         let scratch = case(test);
-        let arguments = [&["--jobs", "5"], arguments].concat();
+        scratch.file("block", "");
+        let arguments = [&["--jobs", "5", "--timeout", "600"], arguments].concat();
         let mut command = command(&scratch, &arguments);
         let child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
         if let Some(signal) = signal {
-            wait_until("some tests have run", || tests_run(&scratch) > 20);
+            wait_until("some tests have run", || tests_run(&scratch) > 30);
             kill(&child, signal);
         }
         let stopped = Run::from(child.wait_with_output().unwrap());
@@ -140,8 +141,8 @@ fn signals_and_limits_end_a_run_of_many_jobs_and_the_same_command_goes_on() {
         assert_eq!(stopped.code, Some(code), "{stopped:?}");
         assert!(stopped.stderr.contains("the same command goes on from here"), "{stopped:?}");
         assert_valid(&scratch.path("in.reduced.c"));
-        scratch.script("r.sh", test);
-        let ended = run(&scratch, &["--resume"]);
+        fs::remove_file(scratch.path("block")).unwrap();
+        let ended = run(&scratch, &["--resume", "--timeout", "600"]);
         assert_eq!(ended.code, Some(0), "{ended:?}");
         assert!(ended.stderr.contains("resuming: "), "{ended:?}");
         assert_eq!(scratch.read("in.reduced.c"), result, "{arguments:?}");
@@ -345,12 +346,14 @@ fn an_unfinished_run_of_something_else_is_not_thrown_away() {
 
 #[test]
 fn two_at_the_same_output() {
-    let scratch = case(&format!("sleep 0.1; {TEST}"));
-    let mut first = spawn(&scratch, &[]);
-    wait_until("the first is at work", || tests_run(&scratch) > 3);
+    let scratch = case(&format!("{TEST}; while [ -e \"$BLOCK\" ]; do sleep 0.01; done"));
+    scratch.file("block", "");
+    let mut first = spawn(&scratch, &["--timeout", "600"]);
+    wait_until("the first is at work", || tests_run(&scratch) > 0);
     let second = Run::from(command(&scratch, &[]).output().unwrap());
     assert_eq!(second.code, Some(7), "{second:?}");
     assert!(second.stderr.contains("another secateur is at work on the same output"), "{second:?}");
+    fs::remove_file(scratch.path("block")).unwrap();
     assert_eq!(first.wait().unwrap().code(), Some(0));
     assert_eq!(scratch.read("in.reduced.c"), undisturbed().0);
     scratch.assert_tidy();

@@ -97,6 +97,7 @@ fn quiet_says_nothing_and_verbose_tells_every_success() {
     let run = scratch.secateur(&["reduce", "r.sh", "in.c", "--fresh", "--verbose", "--events", "e.jsonl"]);
     let successes = lines(&scratch.read("e.jsonl")).iter().filter(|line| line["type"] == "success").count();
     assert_eq!(run.stderr.lines().filter(|line| line.contains("% gone")).count(), successes);
+    assert!(run.stderr.starts_with("The schedule:\n  focus     only the last parts of a long program, "), "{run:?}");
     assert!(run.stdout.contains("Where the tests went:\n  tests  candidates  successes     tokens  walker"), "{run:?}");
 }
 

@@ -13,13 +13,28 @@ use std::time::Duration;
 use support::{Scratch, functions, has_tools, names, processes_in, wait_until};
 use terminal::Terminal;
 
-/// A scratch folder with an input `in.c` and a test `r.sh` that takes long enough to be watched, complains, and accepts
-/// what has `f7` in it.
+/// Takes long enough to be watched, complains, and accepts what has `f7` in it.
+const TEST: &str = "sleep 0.2; grep -q f7 in.c || { echo it has no f7; exit 1; }";
+
+/// A scratch folder with an input `in.c` and the test `r.sh`.
 fn scratch() -> Scratch {
     let scratch = Scratch::new();
     scratch.file("in.c", functions(40));
-    scratch.script("r.sh", "sleep 0.2; grep -q f7 in.c || { echo it has no f7; exit 1; }");
+    scratch.script("r.sh", TEST);
     scratch
+}
+
+/// The same, but what is tested once something is found hangs: the run does not end by itself.
+fn held() -> Scratch {
+    let scratch = scratch();
+    scratch.script("r.sh", &format!("{} && sleep 1000; {TEST}", is_found(&scratch)));
+    scratch
+}
+
+/// Whether something is found, in the shell.
+fn is_found(scratch: &Scratch) -> String {
+    let result = scratch.path("in.reduced.c").display().to_string();
+    format!("[ -e {result} ] && [ $(wc -c < {result}) -lt {} ]", functions(40).len())
 }
 
 const DASHBOARD: [&str; 6] = ["reduce", "r.sh", "in.c", "--jobs=2", "--ui", "dashboard"];
@@ -65,7 +80,7 @@ fn stopping_in_any_way_gives_the_terminal_back_and_keeps_the_result() {
     for (keys, signal, code) in
         [("\x03", "", 130), ("q", "", 130), ("?qq", "", 130), ("", "-TERM", 143), ("", "-HUP", 129)]
     {
-        let scratch = scratch();
+        let scratch = held();
         let mut terminal = Terminal::start(&scratch, 80, 24, &[], &DASHBOARD);
         // Something has been found.
         terminal.wait_for(&["list of", " -"]);
@@ -83,13 +98,6 @@ fn stopping_in_any_way_gives_the_terminal_back_and_keeps_the_result() {
     }
 }
 
-/// A test that takes as long, and notes that it has run.
-fn counted() -> Scratch {
-    let scratch = scratch();
-    scratch.script("r.sh", &format!("echo >> {}; sleep 0.05; grep -q f7 in.c", scratch.path("log").display()));
-    scratch
-}
-
 fn tests_run(scratch: &Scratch) -> usize {
     fs::read_to_string(scratch.path("log")).unwrap_or_default().lines().count()
 }
@@ -102,7 +110,7 @@ fn kill(signal: &str, process: u32) {
 #[test]
 fn closing_the_terminal_ends_the_run_and_keeps_the_result() {
     for (ui, sign) in [("dashboard", "list of"), ("line", "tokens, ")] {
-        let scratch = scratch();
+        let scratch = held();
         let args = ["reduce", "r.sh", "in.c", "--ui", ui];
         let terminal = Terminal::start(&scratch, 80, 24, &[], &args);
         terminal.wait_for(&[sign]);
@@ -125,12 +133,12 @@ fn closing_the_terminal_ends_the_run_and_keeps_the_result() {
 #[test]
 fn a_run_that_ignores_the_end_of_its_terminal_goes_on_without_its_screen() {
     let expected = {
-        let scratch = counted();
+        let scratch = scratch();
         assert_eq!(scratch.secateur(&["reduce", "r.sh", "in.c", "--jobs=2"]).code, Some(0));
         scratch.read("in.reduced.c")
     };
     for (ui, sign) in [("dashboard", "list of"), ("line", "tokens, ")] {
-        let scratch = counted();
+        let scratch = scratch();
         let args = ["reduce", "r.sh", "in.c", "--jobs=2", "--ui", ui];
         let terminal = Terminal::start_by(&scratch, (80, 24), "trap '' HUP; exec \"$@\"", &args);
         terminal.wait_for(&[sign]);
@@ -157,7 +165,9 @@ fn a_run_that_ignores_the_end_of_its_terminal_goes_on_without_its_screen() {
 
 #[test]
 fn a_terminal_that_takes_nothing_does_not_hold_up_the_end() {
-    let scratch = counted();
+    let scratch = scratch();
+    let log = scratch.path("log").display().to_string();
+    scratch.script("r.sh", &format!("echo >> {log}; [ $(wc -l < {log}) -gt 10 ] && sleep 1000; grep -q f7 in.c"));
     // More than the system keeps for a terminal.
     let long_lines: String = functions(40).lines().map(|line| format!("{line} //{}\n", "f7 ".repeat(250))).collect();
     scratch.file("in.c", long_lines);
@@ -186,10 +196,9 @@ fn a_second_ctrl_c_ends_the_run_at_once_and_gives_the_terminal_back() {
     let scratch = scratch();
     // It has ten seconds to end a test, and takes longer.
     let launcher = scratch.script("launcher", "trap '' TERM INT HUP; exec \"$@\"").display().to_string();
-    let [result, stop, log] = ["in.reduced.c", "stop", "log"].map(|name| scratch.path(name).display().to_string());
+    let [stop, log] = ["stop", "log"].map(|name| scratch.path(name).display().to_string());
     let hang = format!("echo >> {log}; until [ -e {stop} ]; do sleep 0.05; done");
-    let is_found = format!("[ -e {result} ] && [ $(wc -c < {result}) -lt {} ]", functions(40).len());
-    scratch.script("r.sh", &format!("{is_found} && {{ {hang}; }}; grep -q f7 in.c"));
+    scratch.script("r.sh", &format!("{} && {{ {hang}; }}; grep -q f7 in.c", is_found(&scratch)));
     let args = [&DASHBOARD[..], &["--launcher", &launcher]].concat();
     let mut terminal = Terminal::start(&scratch, 80, 24, &[], &args);
     wait_until("a test hangs", || tests_run(&scratch) > 0);
@@ -244,7 +253,7 @@ fn keys_show_help_and_output_and_scroll_and_skip() {
 
 #[test]
 fn the_dashboard_follows_the_size_of_the_terminal() {
-    let scratch = scratch();
+    let scratch = held();
     let mut terminal = Terminal::start(&scratch, 80, 24, &[], &DASHBOARD);
     terminal.wait_for(&["Best so far", "q stop"]);
     for (columns, rows, parts) in [
@@ -264,7 +273,7 @@ fn a_terminal_that_is_small_or_dumb_gets_a_line_and_is_told_why() {
     for (columns, rows, term, reason) in
         [(40, 24, "xterm", "40 columns"), (80, 10, "xterm", "10 lines"), (80, 24, "dumb", "dumb")]
     {
-        let scratch = scratch();
+        let scratch = held();
         let mut terminal = Terminal::start(&scratch, columns, rows, &[("TERM", term)], &DASHBOARD);
         wait_until("the reason is on the screen", || {
             terminal.text().replace('\n', "").contains("no dashboard")
@@ -280,7 +289,7 @@ fn a_terminal_that_is_small_or_dumb_gets_a_line_and_is_told_why() {
 #[test]
 fn colours_are_off_when_the_user_says_so() {
     for (variables, has_colour) in [(&[("NO_COLOR", "1")][..], false), (&[("NO_COLOR", "")], true), (&[], true)] {
-        let scratch = scratch();
+        let scratch = held();
         let mut terminal = Terminal::start(&scratch, 80, 24, variables, &DASHBOARD);
         terminal.wait_for(&["list of", "? help"]);
         let is_coloured = |screen: &vt100::Screen| {

@@ -3,6 +3,8 @@
 use crate::c::gnu;
 use crate::c::masker::Masker;
 
+use super::words::{CALLED_AFTER, TYPE_STARTS};
+
 /// Hides what tree-sitter-cpp does not know.
 pub(crate) fn mask(masker: &mut Masker<'_>) {
     let mut cpp = Cpp { masker, braces: Vec::new(), statement: 0 };
@@ -30,37 +32,6 @@ struct Cpp<'m, 'a> {
     /// Where the statement or declaration that stands here started.
     statement: usize,
 }
-
-/// The words in front of a type in the place of an expression.
-const TYPE_STARTS: [&[u8]; 24] = [
-    b"const",
-    b"volatile",
-    b"typename",
-    b"struct",
-    b"class",
-    b"union",
-    b"enum",
-    b"bool",
-    b"wchar_t",
-    b"char8_t",
-    b"char16_t",
-    b"char32_t",
-    b"size_t",
-    b"ptrdiff_t",
-    b"int8_t",
-    b"int16_t",
-    b"int32_t",
-    b"int64_t",
-    b"uint8_t",
-    b"uint16_t",
-    b"uint32_t",
-    b"uint64_t",
-    b"intptr_t",
-    b"uintptr_t",
-];
-
-/// What stands in front of an operator that is called by its name.
-const CALLED_AFTER: [&[u8]; 9] = [b".", b"->", b"return", b"(", b"=", b"!", b"==", b"?", b"throw"];
 
 impl<'a> Cpp<'_, 'a> {
     /// Looks at one token; gives the next to look at if it hides something.

@@ -1,6 +1,7 @@
 //! What data cannot say of C++.
 
 mod mask;
+mod words;
 
 use crate::c::preprocessed::Preprocessed;
 

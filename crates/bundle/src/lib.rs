@@ -189,7 +189,7 @@ impl Bundle {
         Self { files: self.files.iter().filter_map(change).collect() }
     }
 
-    /// A hash of all paths and contents; of a text alone, of its content.
+    /// A hash of all paths and contents; of a text alone, of its content, whatever the input is called.
     #[must_use]
     pub fn hash(&self) -> u128 {
         match &self.files[..] {

@@ -1,4 +1,5 @@
-//! The file for `--events`: lines are only ever added to what earlier runs have told there.
+//! The file for `--events`: lines are only ever added to what earlier runs have told there. That it cannot be written is wrong
+//! usage at the start, and an error at the end of a run, not in the middle.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom};

@@ -100,11 +100,7 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
         hint,
     };
     let told = case.tell(&summary, observers, stop.as_ref().ok().copied(), &delivery.best);
-    let code = match (stop, &delivery.rescued) {
-        (Err(error), Some(rescued)) => return Err(Failure::Run(anyhow!("{error}\n{rescued}"))),
-        (Ok(_), Some(rescued)) => return Err(Failure::Run(anyhow!("{rescued}"))),
-        (stop, None) => conclude(stop.map_err(Failure::run)?, signal, &delivery),
-    };
+    let code = conclude(stop, signal, &delivery)?;
     told.map(|()| code)
 }
 
@@ -337,9 +333,15 @@ const GO_ON: &str = "the result can be reduced further; the same command goes on
 
 /// The exit code of a run that ended so, with a `signal` while its result was formatted; what there is to say about it goes
 /// to standard error.
-fn conclude(stop: Stop, signal: Option<i32>, Delivery { best, path, .. }: &Delivery) -> ExitCode {
+fn conclude(stop: Result<Stop, DriveError>, signal: Option<i32>, delivery: &Delivery) -> Result<ExitCode, Failure> {
+    let Delivery { best, path, rescued } = delivery;
+    let stop = match (stop, rescued) {
+        (Err(error), Some(rescued)) => return Err(Failure::Run(anyhow!("{error}\n{rescued}"))),
+        (Ok(_), Some(rescued)) => return Err(Failure::Run(anyhow!("{rescued}"))),
+        (stop, None) => stop.map_err(Failure::run)?,
+    };
     let mut stderr = io::stderr();
-    match stop {
+    Ok(match stop {
         Stop::Finished => {
             if best.is_blank() {
                 let what = if best.is_text() { "an empty file" } else { "nothing but empty files" };
@@ -376,5 +378,5 @@ fn conclude(stop: Stop, signal: Option<i32>, Delivery { best, path, .. }: &Deliv
             );
             not_reproduced()
         }
-    }
+    })
 }

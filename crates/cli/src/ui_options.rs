@@ -14,7 +14,7 @@ pub(crate) struct UiOptions {
     #[arg(short, long, overrides_with = "verbose")]
     pub(crate) quiet: bool,
 
-    /// Write a line for every success, and at the end how the tests were spent
+    /// Write the schedule, a line for every success, and at the end how the tests were spent
     #[arg(short, long, overrides_with = "quiet")]
     pub(crate) verbose: bool,
 

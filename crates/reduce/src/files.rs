@@ -222,7 +222,8 @@ fn last_names(path: &Path, folder_files: &[Literal]) -> BTreeSet<String> {
     [name(path), stem, folder_meant(path, folder_files).and_then(name)].into_iter().flatten().collect()
 }
 
-/// Whether `name`, wherever it is looked up, may mean the file at `path`.
+/// Whether `name` may mean the file at `path`: guessed from its end, since where names are looked up is the test's business. A
+/// wrong guess costs a test.
 fn leads_to(name: &str, path: &Path, folder_files: &[Literal]) -> bool {
     let plain: std::path::PathBuf =
         Path::new(name).components().filter(|part| matches!(part, Component::Normal(_))).collect();

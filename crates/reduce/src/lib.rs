@@ -36,6 +36,7 @@
 //! | HDD | hierarchical delta debugging: a list minimiser over each level, coarse to fine |
 //! | HDD\* | HDD repeated to a fixpoint |
 //! | round | one walk over the whole tree |
+//! | phase | rounds of one effort, in which some walkers take turns ([`Schedule`]) |
 //! | 1-tree-minimal | no single node can be deleted any more |
 
 mod alike;

@@ -58,10 +58,11 @@ impl Schedule {
     pub fn lines(&self) -> impl Iterator<Item = (&'static str, String)> {
         let mut known: &[Walker] = &[];
         self.phases.iter().map(move |(phase, walkers)| {
-            let also = if known.is_empty() { "with" } else { "also with" };
+            let also = if known.is_empty() { "" } else { "also " };
             let joining: Vec<_> = walkers.iter().filter(|walker| !known.contains(walker)).map(|it| it.name()).collect();
             known = walkers;
-            let joining = if joining.is_empty() { String::new() } else { format!("; {also} {}", joining.join(", ")) };
+            let joining =
+                if joining.is_empty() { String::new() } else { format!("; {also}with {}", joining.join(", ")) };
             (phase.name(), format!("{}{joining}", phase.summary()))
         })
     }

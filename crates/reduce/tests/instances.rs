@@ -16,13 +16,6 @@ fn made(walker: &str, text: &str) -> Vec<String> {
     instances(walker, &C, text).iter().map(|single| String::from_utf8(single.text()).unwrap()).collect()
 }
 
-/// Those of `deref` that change one variable, or all declarations together.
-fn deref(text: &str, all_together: bool) -> Vec<String> {
-    let of_kind = |single: &&SingleEdit| single.to_string().contains(" declarations can lose") == all_together;
-    let found = instances("deref", &C, text);
-    found.iter().filter(of_kind).map(|single| String::from_utf8(single.text()).unwrap()).collect()
-}
-
 fn inlined(text: &str) -> Vec<String> {
     made("inline", text)
 }
@@ -162,14 +155,6 @@ fn a_value_moves_into_the_next_call_of_what_is_not_defined() {
 }
 
 #[test]
-fn what_an_optional_part_has_inside_takes_the_place_of_what_says_nothing() {
-    let shifted = |text| made("unwrap", text);
-    let parts = ["int f(int a) { (a); }", "int f(int a) { g(); }"];
-    assert_eq!(shifted("int f(int a) { if (a); else g(); }"), [parts[0], parts[1], "int f(int a) { if (a)g(); }"]);
-    assert_eq!(shifted("int f(int a) { if (a) h(); else g(); }"), [parts[0], "int f(int a) { h(); }", parts[1]]);
-}
-
-#[test]
 fn attributes_of_an_element_go_to_another() {
     let lifted = |text: &str| {
         let found = instances("lift", &XML, text);
@@ -194,7 +179,7 @@ fn attributes_of_an_element_go_to_another() {
 
 #[test]
 fn a_variable_loses_a_level_of_arrays_or_pointers() {
-    let levelled = |text| deref(text, false);
+    let levelled = |text| made("deref", text);
     assert_eq!(levelled("int a[3]; int b(void) { return a[1] + *a; }"), ["int a; int b(void) { return a + a; }"]);
     assert_eq!(
         levelled("struct s { int m; } *p; int b(void) { return p->m + f(p); }"),
@@ -219,14 +204,4 @@ fn a_variable_loses_a_level_of_arrays_or_pointers() {
     );
     assert_eq!(levelled("extern int *a; int a[2][3];"), ["extern int a; int a[3];"]);
     assert_eq!(levelled("int a; int b(int c) { return c + a; }"), [""; 0]);
-}
-
-#[test]
-fn declarations_lose_a_level_together() {
-    let thinned = |text| deref(text, true);
-    assert_eq!(
-        thinned("int **a[][4], b; int ***c = &a[1][2];"),
-        ["int a[], b; int c = &a[1][2];", "int *a[][4], b; int **c = &a[1][2];"]
-    );
-    assert_eq!(thinned("int *a, b;"), [""; 0]);
 }

@@ -13,7 +13,8 @@ use crate::{HumanCount, Measure, Size};
 /// How many rows of parts are printed, those with the most tests.
 const PARTS_MAX: usize = 25;
 
-/// Counts what came of the candidates of a run, as it goes on.
+/// Counts what came of the candidates of a run, as it goes on. Tokens are counted at each success that the search is told, not at
+/// each version that is saved, so that the counts are the same for every number of jobs.
 pub struct Accounts {
     measure: Measure,
     now: Size,

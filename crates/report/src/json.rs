@@ -21,7 +21,7 @@
 //! number of jobs, those of type `test` are not: some tests run ahead of the search, and some outcomes need no test.
 //!
 //! When a line cannot be written, on a full disk for example, no line follows, so that there is no `end`: the run itself
-//! goes on, and says at its end what is missing.
+//! goes on, and says at its end what is missing, since hours of tests are worth more than a log.
 //!
 //! A summary is the object that [`JsonSummary`] describes. For programs, the same stands in `schema/events-1.json` and
 //! `schema/summary-1.json` of this crate.

@@ -1,6 +1,6 @@
 //! Who may do what with what is made from a user's files: nobody who may not do it with these.
 //!
-//! A mode is masked by what is found here. The owner is left alone, since it is the owner who writes.
+//! A mode is masked by what is found here, from creation on. The owner is left alone, since it is the owner who writes.
 
 use std::collections::BTreeSet;
 use std::fs::{self, File, Permissions};

@@ -111,7 +111,8 @@ impl Conditions {
     }
 
     /// What a test of a candidate may take, when these were the limits on the `original` and this came of it. With more
-    /// `jobs` than processors, several share one, and each takes longer than it did alone.
+    /// `jobs` than processors, several share one, and each takes longer than it did alone; with fewer, the factor of
+    /// [`Baseline::limits`] is enough.
     #[must_use]
     pub fn limits(&self, jobs: NonZeroUsize, baseline: &Baseline, original: &TestLimits) -> TestLimits {
         let limits = baseline.limits(original);

@@ -131,8 +131,8 @@ impl Prepared<'_> {
         self.conditions.identity(identity, self.runner.supervisor())
     }
 
-    /// What is known of the runs on the original: from an earlier run, from making the property ready, or else from runs
-    /// that are made now. From now on, tests may take what follows from that.
+    /// What is known of the runs on the original: from an earlier run, which need not be repeated, from making the property
+    /// ready, or else from runs that are made now. From now on, tests may take what follows from that.
     ///
     /// # Errors
     ///

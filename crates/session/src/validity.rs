@@ -28,6 +28,6 @@ pub fn has_become_invalid(
         let run = cancel.and_then(|cancel| supervisor.run_program(&compiler, text, &cancel, |_| ()).ok());
         run.is_some_and(|(run, ())| run.ending == Ending::Exited(status))
     };
-    // Any other status than 1 may be a failure of the compiler itself.
+    // Any other status than 1 may be a failure of the compiler itself, which the input may be there to show.
     best != original && ends_with(1, best) && ends_with(0, original)
 }

@@ -1,4 +1,4 @@
-//! Being told to stop in the middle of a parse.
+//! Being told to stop in the middle of a parse. The caller is asked, since no clock is read here.
 
 use std::cell::Cell;
 

@@ -1,8 +1,8 @@
 //! What counts as a token.
 //!
 //! Tokens are the unit in which the literature measures inputs and results, and the weight of a node. Where the code of a language
-//! has a lexer, they are counted from the bytes alone, so that the same text has the same size whatever tree it was parsed into.
-//! Elsewhere they are the leaves of the tree that are no comments.
+//! has a lexer, they are counted from the bytes alone, so that the same text has the same size whatever tree it was parsed into,
+//! and an ERROR node hides none. Elsewhere they are the leaves of the tree that are no comments.
 
 mod scanner;
 mod words;

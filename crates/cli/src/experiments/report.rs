@@ -46,7 +46,7 @@ pub(crate) fn run(options: &Report) -> Result<ExitCode, Failure> {
     write(options, &page(&runs).map_err(Failure::usage)?)
 }
 
-/// What every page has near its beginning.
+/// What every page has near its beginning, by which it is known again and may be replaced.
 const GENERATOR: &[u8] = b"<meta name=\"generator\" content=\"secateur\">";
 
 /// Whether there is no file, or a page of an earlier run, or nothing that could be lost.

@@ -146,7 +146,7 @@ impl<'a> Layout<'a> {
     }
 }
 
-/// What there is in `folder` of the files of `original`.
+/// What there is in `folder` of the files of `original`. What else the reducer has put there belongs to no candidate.
 fn files_in(folder: &Path, original: &Bundle) -> Bundle {
     original.filter_map(|file| Some(file.with_text(fs::read(folder.join(file.path())).ok()?)))
 }

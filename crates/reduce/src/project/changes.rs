@@ -1,4 +1,4 @@
-//! Single changes of several files: all that the check round tries.
+//! Single changes of several files: all that the check round tries, and `secateur check`, which a result therefore passes.
 //!
 //! A change is within one file, or of one of its names wherever that is used in files of the same language, or of the list of
 //! files.

@@ -5,48 +5,21 @@ use secateur_names::{Definition, Program, Step};
 use secateur_syntax::{Edit, Literal, NodeId, Replacement};
 
 use super::{Instance, Transformation};
-use crate::list::Member;
 
 pub(crate) struct Deref;
 
 impl Transformation for Deref {
     fn instances(&self, program: &Program) -> Vec<Instance> {
-        let thinned = thinned(program).into_iter().map(|edit| {
-            let places: Member = edit.replaced().iter().map(|(place, _)| *place).collect();
-            Instance::new(places, edit)
-        });
         Instance::of_definitions(program, |definition| levelled(program, definition).collect::<Vec<_>>())
-            .into_iter()
-            .chain(thinned)
-            .collect()
     }
 
-    fn title(&self, program: &Program, instance: &Instance, edit: &Edit) -> Option<String> {
-        let what = match instance.definition(program) {
-            Some(definition) => definition,
-            None => format!("{} declarations", edit.replaced().len()),
-        };
-        Some(format!("{what} can lose a level of arrays or pointers"))
+    fn title(&self, program: &Program, instance: &Instance, _: &Edit) -> Option<String> {
+        Some(format!("{} can lose a level of arrays or pointers", instance.definition(program)?))
     }
 }
 
 /// How many levels of a declaration are looked at.
 const LEVELS_MAX: usize = 64;
-
-/// The changes that take levels of arrays or pointers from all declarations that have any, next to the type, as many from each:
-/// `int **a; int ***b = &a;` becomes `int *a; int **b = &a;`. First as many as all of them have, then half as many, and so on to
-/// one. None for a single declaration, since its levels can go by themselves.
-fn thinned(program: &Program) -> Vec<Edit> {
-    let ways = program.definitions().iter().map(|definition| levels(program, definition.name));
-    let ways: Vec<_> = ways.filter(|way| !way.is_empty()).collect();
-    let Some(most) = ways.iter().map(Vec::len).min().filter(|_| ways.len() > 1) else { return Vec::new() };
-    let counts = std::iter::successors(Some(most), |count| Some(count / 2)).take_while(|&count| count > 0);
-    let change = |way: &Vec<NodeId>, count: usize| {
-        let outermost = program.node(way[way.len() - 1]).parent_id();
-        (outermost, Replacement::Node(way[way.len() - count]))
-    };
-    counts.map(|count| Edit::default().replacing_each(ways.iter().map(|way| change(way, count)))).collect()
-}
 
 /// For what is declared as an array or a pointer, the change that takes away the level next to its name, there and where it is used,
 /// and where there are several levels, the one that takes away the level next to the type: `int a[3][5]; … a[1][2]` becomes

@@ -14,8 +14,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use secateur_minimize::{Algorithm, Ddmin, InitialProbability, Outcome, Prior, Search, Weights};
 use secateur_names::{Language, parse};
 use secateur_reduce::{
-    Candidate, Effort, Experience, Fixpoint, Part, Plan, PlanError, PriorSource, Round, Source, StartMinimizer, Walker,
-    single_edits,
+    Candidate, Effort, Experience, Fixpoint, Part, Plan, PlanError, PriorSource, Round, Schedule, Source,
+    StartMinimizer, Walker, single_edits,
 };
 
 use secateur_grammars::{C, XML};

@@ -216,3 +216,36 @@ fn the_result_is_laid_out_last_if_it_has_shrunk_or_shrinks_by_that() {
     let blanks = |text: &str| text.contains("int  needle");
     assert_eq!(run("int  needle  ;  \n", &lines, blanks), ("int  needle  ;\n".into(), 1), "only what is around goes");
 }
+
+#[test]
+fn walkers_take_turns_in_the_phases_of_the_schedule() {
+    let walkers = ["substitute", "hdd", "perses"].map(named);
+    let phases: Vec<_> = Schedule::of(&walkers, true).lines().collect();
+    let names: Vec<_> = phases.iter().map(|(phase, _)| *phase).collect();
+    assert_eq!(names, ["coarse", "quick", "thorough", "late", "check", "layout"]);
+    let joining: Vec<_> = phases.iter().map(|(_, text)| text.rsplit_once("with ").map(|(_, names)| names)).collect();
+    assert_eq!(joining, [Some("perses"), None, Some("hdd"), Some("substitute"), None, None]);
+    let source = format!("int a; int f() {{ g(a); {} }}", "h(a); ".repeat(10));
+    let mut walk = turns(&C, &walkers, &source);
+    let mut rounds = Vec::new();
+    while let Some(candidate) = walk.candidate() {
+        let round = (candidate.place.round, candidate.place.walker, candidate.place.effort);
+        if rounds.last() != Some(&round) {
+            rounds.push(round);
+        }
+        walk.observe(Outcome::Uninteresting);
+    }
+    let expected = [
+        (1, "perses", "coarse"),
+        (2, "perses", "quick"),
+        (3, "hdd", "thorough"),
+        (4, "perses", "thorough"),
+        (5, "substitute", "thorough"),
+        (6, "hdd", "thorough"),
+        (7, "perses", "thorough"),
+        (8, "substitute", "check"),
+        (9, "hdd", "check"),
+        (10, "perses", "check"),
+    ];
+    assert_eq!(rounds, expected);
+}

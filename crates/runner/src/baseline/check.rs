@@ -100,7 +100,8 @@ pub struct Verdict {
 /// How often the test is run on the original if it is quick. A test that fails at random in one of three runs says the
 /// same twice in more than half of all cases, and five times in one of eight.
 const RUNS: usize = 5;
-/// How many of these count as tests like all others, and are run however long they take.
+/// How many of these count as tests like all others, and are run however long they take. The others are counted apart, so that
+/// the number of tests is the same on every machine.
 const TESTS: usize = 2;
 /// The others are run as long as all together have taken less. A user should not wait for minutes to be told that a slow test
 /// is steady.

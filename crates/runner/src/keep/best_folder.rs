@@ -25,15 +25,17 @@ use crate::sandbox::{Companions, remove};
 /// The folder that holds the best result so far, whole at every moment.
 ///
 /// Each version is a folder of its own. It is written beside the one before, brought to disk, and exchanged with it, which
-/// the kernel does at one moment; the one before is then removed. So a kill leaves one version or the other. A reader
-/// who opens the folder once and reads its files by that handle has one version too, of which files may be gone when it
-/// has been replaced meanwhile; in that case, open it again. A path looked up anew for each file may lead to different
-/// versions.
+/// the kernel does at one moment; the one before is then removed. So a kill leaves one version or the other, which it would
+/// not if files were replaced one by one. A link to the newest version would do as well, but the user has asked for a plain
+/// folder. A reader who opens the folder once and reads its files by that handle has one version too, of which files may be
+/// gone when it has been replaced meanwhile; in that case, open it again. A path looked up anew for each file may lead to
+/// different versions.
 ///
-/// What stays as it is of a folder that is reduced is in each version, so that the test can be run there.
+/// What stays as it is of a folder that is reduced is in each version, so that the test can be run there: where the file
+/// system can, by hard links from one version to the next.
 ///
-/// A folder that something else has changed since the last version is left alone: from then on the result goes to
-/// [another folder](ResultStore::path) beside it.
+/// A folder that something else has changed since the last version, also in what stays as it is, is left alone: from then on
+/// the result goes to [another folder](ResultStore::path) beside it.
 #[derive(Debug)]
 pub struct BestFolder {
     given: PathBuf,

@@ -19,7 +19,8 @@ pub struct Invocation {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Kind {
-    /// A user's property test, which gets the candidate's full path and finds it on its standard input too.
+    /// A user's property test, which gets the candidate's full path and finds it on its standard input too, as with Shrink Ray:
+    /// a test that reads nothing there does not notice.
     Test(PathBuf),
     /// A program and its arguments, run without a shell.
     Words(Vec<OsString>),
@@ -90,7 +91,8 @@ impl Invocation {
     }
 
     /// A command line for `sh -c` that makes another text of the candidate: `@@` stands for its full path, it is always on
-    /// standard input, and all that is printed on standard output is kept. The user's locale holds.
+    /// standard input, and all that is printed on standard output is kept, in a pipe of its own: the text must not be mixed with
+    /// complaints. The user's locale holds.
     #[must_use]
     pub fn filter(line: &str) -> Self {
         Self { kind: Kind::Filter(line.to_owned()) }

@@ -11,7 +11,8 @@ use crate::sandbox::Sandbox;
 /// with its processes: half a program that is compiled *and run* can do anything.
 ///
 /// By `bwrap` of [bubblewrap](https://github.com/containers/bubblewrap), which makes namespaces without being root and
-/// is well looked after because desktop software relies on it. Everything dies with the namespace of its processes.
+/// is well looked after because desktop software relies on it. Namespaces of our own would need `pre_exec`, and more care than a
+/// reducer should take. Everything dies with the namespace of its processes.
 /// What it does not close are sockets in the file system, such as that of a container service, for who may use them.
 #[derive(Clone, Debug)]
 pub struct Isolation(());

@@ -52,8 +52,8 @@ impl CommandTest {
         &self.steps
     }
 
-    /// Asks the commands about the candidate that `run` runs them on. What comes of it is told like the run of a script:
-    /// status 0 for yes, 1 for no, and the last command's output.
+    /// Asks the commands about the candidate that `run` runs them on. What comes of it is told like the run of a script, so that
+    /// nothing else need know the difference: status 0 for yes, 1 for no, and the last command's output.
     pub(crate) fn judge(
         &self,
         mut run: impl FnMut(&Invocation) -> Result<TestRun, RunError>,

@@ -53,7 +53,7 @@ pub trait Oracle: Sync {
 /// How many runs tell how flaky a test is.
 const RECHECKS: usize = 10;
 
-/// Tests `bundle` some more times, only to see how often it is interesting.
+/// Tests `bundle` some more times, only to see how often it is interesting. These tests are counted apart.
 pub(crate) fn recheck(
     oracle: &dyn Oracle,
     bundle: &Bundle,

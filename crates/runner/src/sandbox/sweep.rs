@@ -17,7 +17,8 @@ use crate::supervise::orphans;
 
 /// The file in a run's directory through which a launcher starts the tests.
 pub(crate) const LAUNCHER_SCRIPT: &str = "launch";
-/// How long a launcher has to end a test. One that is killed cannot end what it has started elsewhere.
+/// How long a launcher has to end a test, also one that a killed run has left. One that is killed itself cannot end what it has
+/// started elsewhere.
 pub(crate) const LAUNCHER_PATIENCE: Duration = Duration::from_secs(10);
 
 pub(super) const PREFIX: &str = "secateur-";

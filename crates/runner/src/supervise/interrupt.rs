@@ -140,7 +140,8 @@ impl Interrupt {
 
     /// Says that what follows does not look for requests to stop, until what this gives is dropped. If there is a request all the
     /// same that [`on_signals`](Self::on_signals) has made, the process ends within a second, after the
-    /// [last actions](Self::before_forced_end): a step of the search over a text of megabytes can take longer.
+    /// [last actions](Self::before_forced_end): a step of the search over a text of megabytes can take longer, and cannot look
+    /// for requests in each of its loops. The journal has all outcomes, so that nothing is lost but the summary.
     pub fn busy(&self) -> Busy<'_> {
         *self.shared.busy_since() = Some(Instant::now());
         Busy(&self.shared)

@@ -13,8 +13,8 @@ use serde::{Deserialize, Serialize};
 ///
 /// They keep a candidate from taking the machine along: half of a program allocates without end, or starts itself. None
 /// is `RLIMIT_AS`, because virtual machines reserve far more addresses than they use, nor `RLIMIT_NPROC`, because that
-/// counts all processes of the user. [`Runner`](crate::Runner) looks at the processes of the test every now and then
-/// instead, and when it has ended.
+/// counts all processes of the user, and lets a test fail in ways of its own where it should be said that it was over a limit.
+/// [`Runner`](crate::Runner) looks at the processes of the test every now and then instead, and when it has ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TestLimits {
     /// How long it may take.

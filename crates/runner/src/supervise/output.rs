@@ -6,7 +6,7 @@ use std::fmt;
 /// How many lines a message shows.
 const LINES_MAX: usize = 10;
 
-/// The end of what a test printed on its standard output and standard error, in the order in which it arrived.
+/// The end of what a test printed on its standard output and standard error. Both are one pipe, so that they keep their order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct OutputTail {
     bytes: VecDeque<u8>,

@@ -3,7 +3,8 @@
 use super::{Mask, TreeSink};
 use crate::ParseError;
 
-/// The code of a language: what [`Grammar`](crate::Grammar) cannot say of it as data. Most languages have none.
+/// The code of a language: what [`Grammar`](crate::Grammar) cannot say of it as data. Most languages have none. It stands in the
+/// language's folder, so that the engine has no word of any language.
 pub trait Code: Send + Sync {
     /// Where each token of a text starts, ascending. `None` if the tokens are the leaves of the tree that are no comments.
     ///

@@ -4,7 +4,8 @@ use std::ops::Range;
 
 /// A copy of a text of the same length, in which spellings are blanked, or respelt in something shorter and blanks.
 ///
-/// All positions hold, and what is rendered is always the text itself.
+/// All positions hold, and what is rendered is always the text itself. With a patched grammar in its place, the parser would not
+/// be the published one.
 #[derive(Default)]
 pub struct Mask {
     /// The copy.

@@ -40,7 +40,8 @@ pub enum JournalError {
         /// The journal.
         path: PathBuf,
     },
-    /// It was written by a run with other inputs.
+    /// It was written by a run with other inputs. It is neither moved away nor overwritten: with it would go the result, which
+    /// may be all that is left of hours.
     #[error("{} belongs to a run that differs in {}; repeat the command of that run to resume it, say --fresh to start over, \
         which replaces its result, or choose another --output", path.display(), differences.join(", "))]
     Other {

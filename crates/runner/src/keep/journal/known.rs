@@ -26,7 +26,8 @@ pub enum Continuation {
 pub(super) struct Known {
     pub(super) baseline: Option<Baseline>,
     pub(super) outcomes: Vec<(Key, Outcome)>,
-    /// The result, if the run has come to its end.
+    /// The result, if the run has come to its end. It stays in the journal, or it could not be told from any other file, and a
+    /// repeated command would replace it.
     pub(super) result: Option<Key>,
     /// The formatted copy of a result that is beside it.
     pub(super) formatted: Option<Key>,
