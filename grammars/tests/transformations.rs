@@ -79,9 +79,9 @@ fn an_assignment_says_nothing_twice() {
 }
 
 #[test]
-fn parameters_can_be_void_and_a_difference_a_sign() {
+fn parameters_can_be_a_name_or_void_and_a_difference_a_sign() {
     for (path, text, expected) in [
-        ("a.c", "int f(int, int *); int g(int);", &["int f(void); int g(int);"][..]),
+        ("a.c", "int f(int, int *); int g(int);", &["int f(x); int g(int);", "int f(void); int g(int);"][..]),
         ("a.cpp", "int f(int, int *);", &[]),
         ("a.c", "int a = b - c; int d = b * c;", &["int a = - c; int d = b * c;"]),
         ("a.cpp", "int a = (b + d) - c;", &["int a = - c;"]),
