@@ -74,7 +74,7 @@ fn respelt_as(program: &Program, id: NodeId, entry: &Respelling) -> Option<Edit>
             let part = program.child_in(id, field)?;
             let tokens = program.grammar().estimate_tokens(entry.with.as_bytes());
             let is_longer = program.node(part).weight() > tokens;
-            is_longer.then(|| Edit::default().replacing(part, Replacement::Text(entry.with.0.into())))
+            is_longer.then(|| with_other_text(part, entry))
         }
         Without::Field(field) if entry.keyword.is_empty() => with_text_for(program, id, field, entry),
         Without::Field(field) => {
@@ -93,7 +93,12 @@ fn respelt_as(program: &Program, id: NodeId, entry: &Respelling) -> Option<Edit>
 /// The other text in the place of what is in a field, once that is as small as it can be.
 fn with_text_for(program: &Program, id: NodeId, field: Field, entry: &Respelling) -> Option<Edit> {
     let part = program.child_in(id, field).filter(|&part| program.smallest(part).is_none())?;
-    Some(Edit::default().replacing(part, Replacement::Text(entry.with.0.into())))
+    Some(with_other_text(part, entry))
+}
+
+/// The other text in the place of a part.
+fn with_other_text(part: NodeId, entry: &Respelling) -> Edit {
+    Edit::default().replacing(part, Replacement::Text(entry.with.0.into()))
 }
 
 fn without_again(program: &Program, assignment: &Node, entry: &Respelling) -> Option<Edit> {
