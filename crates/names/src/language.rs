@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::fmt;
 use std::ops::Deref;
+use std::path::PathBuf;
 
 use secateur_syntax::{Grammar, Literal, Overrides, RuleName, WhiteSpace, reading};
 use serde::Deserialize;
@@ -25,6 +26,17 @@ pub struct Language {
     pub seam: Option<Seam>,
     /// The words of a command that succeeds on what compiles, with `@@` for the file; none if no such command is common.
     pub compiler: Vec<Literal>,
+    /// Where it was loaded from; none for a language that was built in.
+    pub origin: Option<Origin>,
+}
+
+/// Where a language was loaded from.
+#[derive(Clone, Debug)]
+pub struct Origin {
+    /// The folder of its grammar.
+    pub folder: PathBuf,
+    /// What tells one version from another: a hash of all that the language was made of.
+    pub fingerprint: u64,
 }
 
 /// A `language.toml`, as it is written.
@@ -91,7 +103,7 @@ impl Language {
         let Description { name, extensions, white_space, fragments, overrides, .. } = description;
         let grammar = Grammar { name: name.0, extensions, white_space, fragments, overrides, ..grammar };
         let Description { compiler, names, respellings, includes, folder_files, seam, .. } = description;
-        Ok(Self { grammar, names, respellings, includes, folder_files, seam, compiler })
+        Ok(Self { grammar, names, respellings, includes, folder_files, seam, compiler, origin: None })
     }
 }
 
