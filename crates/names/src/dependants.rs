@@ -173,7 +173,7 @@ impl<'a> Closure<'a> {
         }
         let kind = program.node(parent).kind_id();
         let calls: Vec<&CallRule> = program.rules().calls.iter().filter(|call| call.parameters == kind).collect();
-        let Some(entity) = calls.first().and_then(|call| program.owner_of(parent, call)) else { return };
+        let Some(entity) = calls.iter().find_map(|call| program.owner_of(parent, call)) else { return };
         let Some(position) = program.items(parent).iter().position(|item| item.0 == start) else { return };
         if !self.parameters.insert((entity, position)) {
             return;
@@ -186,7 +186,7 @@ impl<'a> Closure<'a> {
         }
         for &number in &names.entities[entity as usize].definitions {
             let definition = &names.definitions[number as usize];
-            let list = calls.first().and_then(|call| program.parameters_of(definition, call));
+            let list = calls.iter().find_map(|call| program.parameters_of(definition, call));
             others.extend(list.and_then(|list| program.items(list).get(position).copied()));
         }
         for other in others {

@@ -12,28 +12,28 @@ use crate::names::{Definition, Entity, Names};
 use crate::{NameRules, Program};
 
 /// A name in a node, mostly all of a leaf.
-struct Leaf {
-    node: u32,
-    name: u32,
+pub(crate) struct Leaf {
+    pub(crate) node: u32,
+    pub(crate) name: u32,
     /// Whether it is only a part of the node's text.
     is_part: bool,
     /// Whether it only counts where several files are read as one.
     is_across: bool,
     /// What it defines, if it does.
-    defines: Option<Seen>,
+    pub(crate) defines: Option<Seen>,
 }
 
 /// A definition, and the node within which it is known.
-struct Seen {
-    node: u32,
-    scope: u32,
-    what: &'static str,
-    rank: Rank,
+pub(crate) struct Seen {
+    pub(crate) node: u32,
+    pub(crate) scope: u32,
+    pub(crate) what: &'static str,
+    pub(crate) rank: Rank,
 }
 
 /// What a definition is worth where there are others of its name.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Rank {
+pub(crate) enum Rank {
     Full,
     /// It declares something, or is a special case of it, and counts where there is no full definition.
     Special,
@@ -59,7 +59,9 @@ impl Program {
         if rules.is_empty() {
             return Names::default();
         }
-        self.link(&self.leaves(rules))
+        let mut leaves = self.leaves(rules);
+        self.define_first_places(&mut leaves);
+        self.link(&leaves)
     }
 
     /// The names in nodes, in the order of the file, each name with a number.
