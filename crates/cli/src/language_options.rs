@@ -13,6 +13,8 @@ use std::path::PathBuf;
 use std::process::{Command as Process, Stdio};
 
 use anyhow::anyhow;
+#[cfg(feature = "load")]
+use bytesize::ByteSize;
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 use clap::{Arg, Command};
 use secateur_names::Language;
@@ -23,6 +25,10 @@ use crate::notes::Notes;
 /// How long a parser may compute on one input, in seconds of processor time, before it is taken for one that never ends.
 #[cfg(feature = "load")]
 const TRIAL_SECONDS: u32 = 60;
+
+/// From so many bytes of C on, a parser takes more than some seconds to compile.
+#[cfg(feature = "load")]
+const LARGE: u64 = 20_000_000;
 
 /// What users say of the language.
 #[derive(Debug, clap::Args)]
@@ -90,9 +96,9 @@ impl LanguageOptions {
 /// Says that a parser is compiled, which can take long.
 #[cfg(feature = "load")]
 pub(crate) fn announce(compiling: secateur_languages::Compiling<'_>, notes: Notes) {
-    let megabytes = compiling.bytes as f64 / 1e6;
-    let long = if megabytes > 10.0 { "; that takes a minute or more, and some gigabytes of memory" } else { "" };
-    notes.say(format_args!("Compiling the parser for {}, {megabytes:.1} MB of C, once{long}", compiling.name));
+    let size = ByteSize(compiling.bytes).display().si();
+    let long = if compiling.bytes > LARGE { "; that can take a minute" } else { "" };
+    notes.say(format_args!("Compiling the parser for {}, {size} of C, once{long}", compiling.name));
 }
 
 /// Has another process parse the file first: a parser that was loaded may crash, or not come to an end.
