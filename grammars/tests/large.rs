@@ -11,10 +11,7 @@ use std::fs;
 use secateur_names::{Language, Program, parse};
 use secateur_syntax::{Edit, ParseError};
 
-#[path = "../../crates/syntax/tests/support/mod.rs"]
-#[expect(dead_code, reason = "other tests draw single edits")]
-mod support;
-use support::{Random, mass_deletion};
+use secateur_syntax::drawing::{Random, mass_deletion};
 #[path = "../../tests/support/skip.rs"]
 mod skip;
 use skip::require;

@@ -6,8 +6,7 @@ use proptest::prelude::*;
 use secateur_grammars::{C, XML};
 use secateur_syntax::{Edit, FrontEnd, Grammar, NodeId, ParseError, Replacement, Tree, parse, parse_unless};
 
-mod support;
-use support::{Kind, Pool, Random, mass_deletion};
+use secateur_syntax::drawing::{EditKind, Pool, Random, mass_deletion};
 
 /// Everything that holds of every tree.
 fn check(grammar: &'static Grammar, source: &[u8]) -> Tree {
@@ -171,7 +170,7 @@ proptest! {
     fn any_edit_renders(text in pieces(C_PIECES), seed in any::<u64>()) {
         let tree = parse(&C, text.as_bytes()).unwrap();
         let mut random = Random::new(seed);
-        for kind in Kind::ALL {
+        for kind in EditKind::ALL {
             if let Some((edit, _)) = Pool::new(&tree, kind).draw(&mut random) {
                 check(&C, &tree.render(&edit));
             }
