@@ -66,6 +66,14 @@ impl LanguageOptions {
     /// The language that the user has named; none if the names of files are to tell. A grammar that the user brings is known from
     /// now on.
     pub(crate) fn chosen(&self, notes: Notes) -> Result<Option<&'static Language>, Failure> {
+        Ok(match self.named(notes)?[..] {
+            [only] => Some(only),
+            _ => None,
+        })
+    }
+
+    /// The languages that the user has named: the one of --language, or all of --grammar.
+    pub(crate) fn named(&self, notes: Notes) -> Result<Vec<&'static Language>, Failure> {
         #[cfg(feature = "load")]
         let brought = match &self.grammar {
             Some(folder) => {
@@ -76,20 +84,15 @@ impl LanguageOptions {
         };
         #[cfg(not(feature = "load"))]
         let (brought, _) = (Vec::new(), notes);
-        match (&self.language, &brought[..]) {
-            (Some(name), _) => {
-                let unknown = || {
-                    let known = secateur_languages::names().join(", ");
-                    anyhow!(
-                        "there is no language `{name}`; there are {known}; `secateur help languages` tells how to bring another"
-                    )
-                };
-                let language = secateur_languages::named(name).map_err(Failure::usage)?;
-                language.ok_or_else(unknown).map(Some).map_err(Failure::Usage)
-            }
-            (None, [only]) => Ok(Some(*only)),
-            (None, _) => Ok(None),
-        }
+        let Some(name) = &self.language else { return Ok(brought) };
+        let unknown = || {
+            let known = secateur_languages::names().join(", ");
+            anyhow!(
+                "there is no language `{name}`; there are {known}; `secateur help languages` tells how to bring another"
+            )
+        };
+        let language = secateur_languages::named(name).map_err(Failure::usage)?;
+        language.ok_or_else(unknown).map(|language| vec![language]).map_err(Failure::Usage)
     }
 }
 
@@ -128,9 +131,10 @@ pub(crate) fn try_out(chosen: Option<&'static Language>, file: &Path) -> Result<
     };
     Err(Failure::Usage(anyhow!(
         "the parser for {} {what} on {}. The cause is mostly the grammar's scanner, in {}: a newer version may have mended it; \
-         --walker lines,tokens needs no parser",
+         without the grammar, lines and tokens are reduced: leave out --grammar, or `secateur language remove {}` if it was added",
         language.name,
         file.display(),
         origin.folder.display(),
+        language.name,
     )))
 }
