@@ -62,6 +62,16 @@ languages! {
     CPP, "cpp", tree_sitter_cpp::LANGUAGE, &cpp::CODE;
     /// CSS.
     CSS, "css", tree_sitter_css::LANGUAGE, &secateur_syntax::NoCode;
+    /// TypeScript.
+    TYPESCRIPT, "typescript", tree_sitter_typescript::LANGUAGE_TYPESCRIPT, &secateur_syntax::NoCode;
+    /// TypeScript with JSX.
+    TSX, "tsx", tree_sitter_typescript::LANGUAGE_TSX, &secateur_syntax::NoCode;
+    /// Lua.
+    LUA, "lua", tree_sitter_lua::LANGUAGE, &secateur_syntax::NoCode;
+    /// TOML.
+    TOML, "toml", tree_sitter_toml_ng::LANGUAGE, &secateur_syntax::NoCode;
+    /// HTML.
+    HTML, "html", tree_sitter_html::LANGUAGE, &secateur_syntax::NoCode;
 }
 
 #[expect(clippy::panic, reason = "what is built in is read by a test")]
