@@ -14,6 +14,8 @@
 mod c;
 #[cfg(feature = "cpp")]
 mod cpp;
+#[cfg(feature = "glsl")]
+mod glsl;
 #[cfg(feature = "xml")]
 mod xml;
 
@@ -72,6 +74,14 @@ languages! {
     TOML, "toml", tree_sitter_toml_ng::LANGUAGE, &secateur_syntax::NoCode;
     /// HTML.
     HTML, "html", tree_sitter_html::LANGUAGE, &secateur_syntax::NoCode;
+    /// PHP.
+    PHP, "php", tree_sitter_php::LANGUAGE_PHP, &secateur_syntax::NoCode;
+    /// LLVM IR.
+    LLVM, "llvm", tree_sitter_llvm::LANGUAGE, &secateur_syntax::NoCode;
+    /// Solidity.
+    SOLIDITY, "solidity", tree_sitter_solidity::LANGUAGE, &secateur_syntax::NoCode;
+    /// GLSL.
+    GLSL, "glsl", tree_sitter_glsl::LANGUAGE_GLSL, &glsl::CODE;
 }
 
 #[expect(clippy::panic, reason = "what is built in is read by a test")]
