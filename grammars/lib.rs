@@ -82,6 +82,22 @@ languages! {
     SOLIDITY, "solidity", tree_sitter_solidity::LANGUAGE, &secateur_syntax::NoCode;
     /// GLSL.
     GLSL, "glsl", tree_sitter_glsl::LANGUAGE_GLSL, &glsl::CODE;
+    /// VHDL.
+    VHDL, "vhdl", tree_sitter_vhdl::LANGUAGE, &secateur_syntax::NoCode;
+    /// GraphQL.
+    GRAPHQL, "graphql", tree_sitter_graphql::LANGUAGE, &secateur_syntax::NoCode;
+    /// Protocol Buffers.
+    PROTOBUF, "protobuf", tree_sitter_proto::LANGUAGE, &secateur_syntax::NoCode;
+    /// Zig.
+    ZIG, "zig", tree_sitter_zig::LANGUAGE, &secateur_syntax::NoCode;
+    /// R.
+    R, "r", tree_sitter_r::LANGUAGE, &secateur_syntax::NoCode;
+    /// Ada.
+    ADA, "ada", tree_sitter_ada::LANGUAGE, &secateur_syntax::NoCode;
+    /// Nix.
+    NIX, "nix", tree_sitter_nix::LANGUAGE, &secateur_syntax::NoCode;
+    /// Dart.
+    DART, "dart", tree_sitter_dart::LANGUAGE, &secateur_syntax::NoCode;
 }
 
 #[expect(clippy::panic, reason = "what is built in is read by a test")]
