@@ -55,7 +55,7 @@ impl Material {
                     (stretch, taken) = (next, taken + 1);
                 }
             }
-            assert!(taken > trees.len() / 2, "{}: {taken} of {} programs", grammar.name, trees.len());
+            assert!(taken >= trees.len() / 2, "{}: {taken} of {} programs", grammar.name, trees.len());
             material.stretches.push(stretch);
         }
         material
