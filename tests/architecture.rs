@@ -16,7 +16,7 @@ use syn::visit::{self, Visit};
 
 /// What each crate may depend on among the crates of this workspace: everything further to the right of the arrows in
 /// the code map.
-const MAY_USE: [(&str, &[&str]); 14] = [
+const MAY_USE: [(&str, &[&str]); 15] = [
     ("secateur-bundle", &[]),
     ("secateur-minimize", &[]),
     ("secateur-syntax", &[]),
@@ -24,16 +24,17 @@ const MAY_USE: [(&str, &[&str]); 14] = [
     ("secateur-reduce", &["bundle", "minimize", "names", "syntax"]),
     ("secateur-signature", &[]),
     ("secateur-runner", &["bundle", "minimize", "signature"]),
-    ("secateur-session", &["bundle", "grammars", "minimize", "names", "reduce", "runner", "syntax"]),
+    ("secateur-languages", &["grammars", "names", "syntax"]),
+    ("secateur-session", &["bundle", "languages", "minimize", "names", "reduce", "runner", "syntax"]),
     ("secateur-report", &["bundle", "minimize", "runner", "session"]),
     (
         "secateur-batch",
-        &["bundle", "grammars", "names", "reduce", "report", "runner", "session", "signature", "syntax"],
+        &["bundle", "languages", "names", "reduce", "report", "runner", "session", "signature", "syntax"],
     ),
     ("secateur-grammars", &["names", "syntax"]),
     (
         "secateur-experiment",
-        &["bundle", "grammars", "minimize", "names", "reduce", "report", "runner", "session", "syntax"],
+        &["bundle", "languages", "minimize", "names", "reduce", "report", "runner", "session", "syntax"],
     ),
     ("secateur-benchmarks", &["minimize", "runner"]),
     (
@@ -43,6 +44,7 @@ const MAY_USE: [(&str, &[&str]); 14] = [
             "bundle",
             "experiment",
             "grammars",
+            "languages",
             "minimize",
             "names",
             "reduce",
@@ -105,7 +107,7 @@ fn every_language_is_a_feature_of_the_program() {
         package["features"].as_object().unwrap().clone()
     };
     let (mut program, mut languages) = (features("secateur"), features("secateur-grammars"));
-    let parts = ["cli", "compare", "terminal", "tools"];
+    let parts = ["cli", "compare", "load", "terminal", "tools"];
     let mut default = languages.remove("default").unwrap();
     default.as_array_mut().unwrap().extend(parts.map(serde_json::Value::from));
     assert_eq!(program.remove("default"), Some(default), "the same languages by default, and all parts of the command");

@@ -65,6 +65,11 @@ pub trait BatchObserver {
 const EXTENSION_MAX: usize = 10;
 
 impl Batch<'_> {
+    /// The language of the input at `path`. One that cannot be loaded is told when the input is reduced.
+    pub(crate) fn language_of(&self, path: &Path) -> Option<&'static Language> {
+        self.language.or_else(|| secateur_languages::of(path).ok().flatten())
+    }
+
     /// What the input at `path` is called where it is tested: with its own extension, or else with that of its language. All
     /// of one extension have one name, so that no message tells them apart.
     pub(crate) fn name_of(&self, path: &str) -> OsString {

@@ -64,7 +64,7 @@ mod tests {
     use super::*;
 
     fn check(language: Option<&str>, one: &str, other: &str, is_same: bool) {
-        let grammar = language.and_then(secateur_grammars::named);
+        let grammar = language.and_then(|name| secateur_languages::named(name).unwrap());
         assert_eq!(language.is_some(), grammar.is_some());
         let tokens = |text: &str| canonical(grammar, text.as_bytes());
         assert_eq!(tokens(one) == tokens(other), is_same, "{:?} {:?}", tokens(one), tokens(other));

@@ -40,7 +40,7 @@ pub(crate) fn compare(batch: &Batch<'_>, group: &mut Group, before: &[Group]) {
 
 fn tokens(batch: &Batch<'_>, group: &Group) -> Option<Vec<Token>> {
     let result = read(&result_in(&group.folder, &group.state.name)).ok()?;
-    let grammar = batch.language.or_else(|| secateur_grammars::of(group.state.name.as_ref()));
+    let grammar = batch.language_of(group.state.name.as_ref());
     Some(canonical(grammar, result.text()))
 }
 

@@ -71,7 +71,7 @@ fn of_group(batch: &Batch<'_>, group: &Group, summary: &GroupSummary) -> String 
     let result = result_in(&group.folder, &state.name);
     if let (Ok(best), Some(before), Some(after)) = (fs::read(&result), state.before, state.after) {
         let name = &state.name;
-        let language = batch.language.or_else(|| secateur_grammars::of(name.as_ref()));
+        let language = batch.language_of(name.as_ref());
         let _ = writeln!(text, "## Input\n\n`{name}`, reduced by secateur from {before} to {after}:\n");
         match str::from_utf8(&best) {
             Ok(best) if best.len() <= BYTES_MAX => {

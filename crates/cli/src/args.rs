@@ -6,12 +6,12 @@ use std::time::{Duration, Instant};
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use secateur_minimize::{Algorithm, InitialProbability};
-use secateur_names::Language;
 use secateur_reduce::Walker;
 use secateur_runner::Continuation;
 use secateur_session::{PriorChoice, Strategy};
 
 use crate::exit_status;
+use crate::language_options::LanguageOptions;
 use crate::property::CommandOptions;
 #[cfg(feature = "tools")]
 use crate::test_options::ConfigFile;
@@ -57,9 +57,8 @@ pub(crate) struct Reduce {
     #[arg(long, value_name = "GLOB")]
     pub(crate) only: Vec<String>,
 
-    /// The input's language; of several files, of those that are not recognised by name [default: by the file name]
-    #[arg(short, long, value_parser = language())]
-    pub(crate) language: Option<&'static Language>,
+    #[command(flatten)]
+    pub(crate) language: LanguageOptions,
 
     #[arg(short, long = "walker", value_name = "NAME", value_delimiter = ',', value_parser = walker(), help = walkers())]
     pub(crate) walkers: Vec<Walker>,
@@ -121,9 +120,8 @@ pub(crate) struct Check {
     #[arg(long, value_name = "GLOB")]
     pub(crate) only: Vec<String>,
 
-    /// The file's language; of several files, of those that are not recognised by name [default: by the file name]
-    #[arg(short, long, value_parser = language())]
-    pub(crate) language: Option<&'static Language>,
+    #[command(flatten)]
+    pub(crate) language: LanguageOptions,
 
     /// The file name under which TEST finds the file [default: its own, without .reduced: small.c for small.reduced.c]
     #[arg(long, value_name = "NAME")]
@@ -276,12 +274,6 @@ impl Course {
             _ => Continuation::IfPossible,
         }
     }
-}
-
-pub(crate) fn language() -> impl TypedValueParser<Value = &'static Language> {
-    let names = secateur_grammars::all().map(|grammar| grammar.name);
-    PossibleValuesParser::new(names)
-        .try_map(|name| secateur_grammars::named(&name).ok_or_else(|| format!("there is no language `{name}`")))
 }
 
 pub(crate) fn algorithm() -> impl TypedValueParser<Value = Algorithm> {

@@ -47,7 +47,8 @@ pub(crate) fn run(options: &Check) -> Result<ExitCode, Failure> {
     // Renaming takes nothing away.
     let default: Vec<_> = Walker::DEFAULT.iter().copied().filter(|&walker| walker != Walker::RENAME).collect();
     let walkers = Walkers { given: &options.walkers, default: &default };
-    let input = input_of(&inputs, &bundle, options.language, walkers, None, Notes::ALOUD)?;
+    let language = options.language.chosen(Notes::ALOUD)?;
+    let input = input_of(&inputs, &bundle, language, walkers, None, Notes::ALOUD)?;
 
     adopt_orphans().map_err(Failure::run)?;
     let interrupt = Interrupt::on_signals().map_err(Failure::run)?;

@@ -56,7 +56,7 @@ enum Source {
 }
 
 /// All options of `reduce`. One that is not here is taken from no file, and a test fails.
-const SOURCES: [(&str, Source); 41] = [
+const SOURCES: [(&str, Source); 42] = [
     ("at-least", Source::Any),
     ("config", Source::None),
     ("cpu-time", Source::Any),
@@ -69,6 +69,8 @@ const SOURCES: [(&str, Source); 41] = [
     // Runs a command.
     ("format", Source::Named),
     ("fresh", Source::None),
+    // Compiles and loads code.
+    ("grammar", Source::Named),
     ("help", Source::None),
     ("in-place", Source::None),
     // No file can switch it off: there is no option for that.

@@ -25,8 +25,9 @@ pub(crate) fn explain(mut error: clap::Error, arguments: &[OsString]) -> clap::E
 }
 
 /// What belongs to which feature.
-const FEATURES: [(&str, bool, &[&str]); 3] = [
+const FEATURES: [(&str, bool, &[&str]); 4] = [
     ("compare", cfg!(feature = "compare"), &["simulate", "compare", "report"]),
+    ("load", cfg!(feature = "load"), &["language", "--grammar"]),
     ("terminal", cfg!(feature = "terminal"), &["dashboard", "line"]),
     ("tools", cfg!(feature = "tools"), &["tokens", "algorithms", "config", "completions", "man", "--config"]),
 ];

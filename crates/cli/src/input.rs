@@ -23,7 +23,11 @@ pub(crate) fn read_filled(path: &Path) -> anyhow::Result<Arc<[u8]>> {
 
 /// The language that the user has `chosen`, or else the one of the file's name.
 fn language(path: &Path, chosen: Option<&'static Language>) -> anyhow::Result<&'static Language> {
-    chosen.or_else(|| secateur_grammars::of(path)).ok_or_else(|| {
+    let language = match chosen {
+        Some(language) => Some(language),
+        None => secateur_languages::of(path)?,
+    };
+    language.ok_or_else(|| {
         anyhow!("cannot tell the language of {} by its name; say {}", path.display(), language_options())
     })
 }

@@ -59,4 +59,6 @@
 //! command needs it.
 
 pub use secateur_bundle::{Bundle, BundleError, File};
+#[cfg(feature = "load")]
+pub use secateur_session::Language;
 pub use secateur_session::{Error, Outcome, Progress, Property, Session, Stop, Stopper, reduce};

@@ -29,6 +29,9 @@ mod init;
 mod input;
 mod inputs;
 mod journal;
+#[cfg(feature = "load")]
+mod language;
+mod language_options;
 #[cfg(test)]
 #[cfg(feature = "tools")]
 mod manual_tables;
@@ -80,6 +83,8 @@ fn run(command: program::Command, program: Command) -> Result<ExitCode, Failure>
         program::Command::Tools(tool) => tools::run(&tool, program),
         #[cfg(feature = "compare")]
         program::Command::Experiments(experiment) => experiments::run(&experiment),
+        #[cfg(feature = "load")]
+        program::Command::Language(command) => language::run(&command),
         program::Command::Help(options) => help::run(&options, program),
     }
 }

@@ -20,6 +20,8 @@ pub(crate) enum Command {
     Check(Check),
     Init(Init),
     Tree(TreeOptions),
+    #[cfg(feature = "load")]
+    Language(crate::language::LanguageCommand),
     #[cfg(feature = "tools")]
     #[command(flatten)]
     Tools(crate::tools::Tool),

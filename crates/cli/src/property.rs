@@ -334,7 +334,7 @@ pub(crate) fn test_and_inputs<'a>(
     let rest = || others.iter().map(PathBuf::as_path);
     // A program that is no source text of a language.
     let is_executable = |path: &Path| fs::metadata(path).is_ok_and(|file| file.permissions().mode() & 0o111 != 0);
-    let is_test = |path: &Path| path.is_file() && is_executable(path) && secateur_grammars::of(path).is_none();
+    let is_test = |path: &Path| path.is_file() && is_executable(path) && !secateur_languages::claims(path);
     let is_command = |path: &PathBuf| !path.exists() && is_program(&path.into());
     match (others, commands.is_given(), commands.first_option()) {
         ([input, ..], true, _) if is_test(first) => Err(anyhow!(

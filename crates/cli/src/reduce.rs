@@ -160,7 +160,8 @@ impl<'a> Case<'a> {
     /// The input as walkers see it.
     fn input(&self, deadline: Option<Instant>) -> Result<Input, Failure> {
         let walkers = Walkers { given: &self.options.walkers, default: Walker::DEFAULT };
-        input_of(&self.inputs, &self.original, self.options.language, walkers, deadline, self.notes)
+        let language = self.options.language.chosen(self.notes)?;
+        input_of(&self.inputs, &self.original, language, walkers, deadline, self.notes)
     }
 
     /// Whether nothing that the run writes would replace anything that it needs.
@@ -322,8 +323,10 @@ pub(crate) fn input_of(
     notes: Notes,
 ) -> Result<Input, Failure> {
     if !inputs.is_one() {
-        return Ok(Input::of_files(original, language, walkers, &notes));
+        return Input::of_files(original, language, walkers, &notes).map_err(Failure::usage);
     }
+    #[cfg(feature = "load")]
+    crate::language_options::try_out(language, inputs.first())?;
     let (text, stop) = (original.files()[0].text(), Arc::new(move || is_over(deadline)));
     let input = Input::of_text(inputs.first(), text, language, walkers, stop, &notes);
     input.map_err(|error| if error.is_stopped() { Failure::OutOfTime } else { Failure::usage(error) })

@@ -7,12 +7,13 @@ use std::process::ExitCode;
 
 use anstyle::{AnsiColor, Style};
 use anyhow::Context;
-use secateur_names::{Language, Program, parse};
+use secateur_names::{Program, parse};
 use secateur_session::read;
 use secateur_syntax::{Edit, Node, NodeId, OutlineLine, Role};
 
-use crate::args::language;
 use crate::failure::Failure;
+use crate::language_options::LanguageOptions;
+use crate::notes::Notes;
 use crate::paint::Paint;
 use crate::{input, output};
 
@@ -42,14 +43,14 @@ pub(crate) struct TreeOptions {
     #[arg(short = 'n', long, value_name = "NUMBER", default_value_t = 6)]
     levels: usize,
 
-    /// The file's language [default: by the file name]
-    #[arg(short, long, value_parser = language())]
-    language: Option<&'static Language>,
+    #[command(flatten)]
+    language: LanguageOptions,
 }
 
 pub(crate) fn run(options: &TreeOptions) -> Result<ExitCode, Failure> {
     let text = read(&options.file).map_err(Failure::usage)?;
-    let (grammar, text) = input::parsable(&options.file, &text, options.language).map_err(Failure::Usage)?;
+    let language = options.language.chosen(Notes::ALOUD)?;
+    let (grammar, text) = input::parsable(&options.file, &text, language).map_err(Failure::Usage)?;
     let tree = parse(grammar, text).with_context(|| format!("cannot show the tree of {}", options.file.display()));
     let tree = tree.map_err(|error| Failure::Usage(input::one_line(error)))?;
     let paint = Paint::of_stdout();
@@ -116,6 +117,9 @@ fn print(tree: &Program, levels: usize, paint: Paint, out: &mut impl Write) -> i
 
 /// Each definition, the lines on which it is used, and how much is left of the file without it.
 fn print_names(tree: &Program, out: &mut impl Write) -> io::Result<()> {
+    if tree.language().is_derived() {
+        writeln!(out, "nothing is written about names in {}: these rules come of its grammar", tree.language().name)?;
+    }
     if tree.definitions().is_empty() {
         return writeln!(out, "no definitions are known in this file");
     }

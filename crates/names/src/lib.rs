@@ -35,7 +35,7 @@ mod units;
 
 pub use files::{IncludeRule, Seam};
 pub use includes::Include;
-pub use language::{Language, LanguageError};
+pub use language::{Language, LanguageError, Origin};
 pub use names::{Definition, Entity};
 pub use program::{Program, parse, parse_unless};
 pub use removal::Removal;

@@ -38,7 +38,7 @@ pub fn is_binary(text: &[u8]) -> bool {
 /// What a user can say about the language.
 #[must_use]
 pub fn language_options() -> String {
-    let options: Vec<_> = secateur_grammars::all().map(|grammar| format!("--language {}", grammar.name)).collect();
+    let options: Vec<_> = secateur_languages::names().iter().map(|name| format!("--language {name}")).collect();
     options.join(", ")
 }
 

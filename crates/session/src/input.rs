@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use secateur_bundle::{Bundle, File};
+use secateur_languages::LoadError;
 use secateur_minimize::{Minimizer, Prior, Weights};
 use secateur_names::Language;
 use secateur_reduce::{
@@ -75,6 +76,9 @@ pub enum InputError {
     /// It was not parsed.
     #[error(transparent)]
     Parse(#[from] ParseError),
+    /// Its language was added, and cannot be loaded.
+    #[error(transparent)]
+    Language(#[from] LoadError),
 }
 
 impl InputError {
@@ -94,7 +98,7 @@ impl Input {
     ///
     /// # Errors
     ///
-    /// When a walker needs a grammar and there is none, or when the text was not parsed because of `stop`.
+    /// When a walker needs a grammar and there is none, when the language cannot be loaded, or when the text was not parsed because of `stop`.
     pub fn of_text(
         path: &Path,
         text: &Arc<[u8]>,
@@ -103,7 +107,10 @@ impl Input {
         stop: Stop,
         notes: &dyn Notes,
     ) -> Result<Self, InputError> {
-        let grammar = language.or_else(|| secateur_grammars::of(path));
+        let grammar = match language {
+            Some(language) => Some(language),
+            None => secateur_languages::of(path)?,
+        };
         let (decoding, decoded) = decoded(text, grammar, walkers);
         let encoding = Encoding::wide_name(text).filter(|_| decoding.is_none());
         let grammar = grammar.filter(|_| encoding.is_none());
@@ -148,13 +155,16 @@ impl Input {
 
     /// The files of `bundle`, which are walked over by `walkers`, or by the default, where their language is known. The user
     /// may have said the language of the others; a note tells what is done with those of which nothing is known.
-    #[must_use]
+    ///
+    /// # Errors
+    ///
+    /// When the language of a file was added, and cannot be loaded.
     pub fn of_files(
         bundle: &Bundle,
         language: Option<&'static Language>,
         Walkers { given: walkers, default }: Walkers<'_>,
         notes: &dyn Notes,
-    ) -> Self {
+    ) -> Result<Self, LoadError> {
         let chosen = if walkers.is_empty() { default } else { walkers };
         let flat: Vec<_> = walkers.iter().copied().filter(|walker| !walker.needs_grammar()).collect();
         let flat = if flat.is_empty() { Walker::WITHOUT_TREE.to_vec() } else { flat };
@@ -162,18 +172,18 @@ impl Input {
         let mut method = |file: &File| {
             if is_binary(file.text()) {
                 let walkers = if file.text().len() > BYTES_MAX { [].into() } else { [Walker::BYTES].into() };
-                return Method { grammar: None, encoding: None, walkers };
+                return Ok(Method { grammar: None, encoding: None, walkers });
             }
-            let grammar = secateur_grammars::of(file.path()).or(language);
+            let grammar = secateur_languages::of(file.path())?.or(language);
             let (encoding, _) = decoded(file.text(), grammar, chosen);
             let grammar = grammar.filter(|_| encoding.is_some() || Encoding::wide_name(file.text()).is_none());
             if grammar.is_none() {
                 unknown.push(file.path().display().to_string());
             }
             let walkers = if grammar.is_some() { chosen } else { &flat };
-            Method { grammar, encoding, walkers: walkers.into() }
+            Ok(Method { grammar, encoding, walkers: walkers.into() })
         };
-        let methods: Vec<_> = bundle.files().iter().map(&mut method).collect();
+        let methods = bundle.files().iter().map(&mut method).collect::<Result<Vec<_>, _>>()?;
         if let [first, others @ ..] = &unknown[..]
             && walkers.is_empty()
         {
@@ -187,7 +197,7 @@ impl Input {
         }
         let measure = measure_several(bundle, &methods);
         let size = Size::of(bundle, &measure);
-        Self { kind: Kind::Several { bundle: bundle.clone(), methods }, size, measure, walkers: chosen.to_vec() }
+        Ok(Self { kind: Kind::Several { bundle: bundle.clone(), methods }, size, measure, walkers: chosen.to_vec() })
     }
 
     /// How large the text is.
@@ -212,6 +222,18 @@ impl Input {
                 methods.iter().map(|method| name(method.grammar)).collect::<Vec<_>>().join(",")
             }
         }
+    }
+
+    /// What tells one version of the languages from another that were loaded; nothing for those that were built in.
+    pub(crate) fn fingerprints(&self) -> String {
+        let grammars: Vec<_> = match &self.kind {
+            Kind::One { grammar, .. } => vec![*grammar],
+            Kind::Several { methods, .. } => methods.iter().map(|method| method.grammar).collect(),
+        };
+        let origins = grammars.into_iter().flatten().filter_map(|grammar| grammar.origin.as_ref());
+        let mut fingerprints: Vec<_> = origins.map(|origin| format!("{:016x}", origin.fingerprint)).collect();
+        fingerprints.dedup();
+        fingerprints.join(",")
     }
 
     /// The words of a command that tells whether a text of the language compiles; none if no such command is known.

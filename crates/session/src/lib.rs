@@ -34,6 +34,8 @@ mod encoding;
 mod error;
 mod formatted;
 mod input;
+#[cfg(feature = "load")]
+mod language;
 mod leftovers;
 mod load;
 mod memory;
@@ -55,6 +57,8 @@ pub use encoding::{conversion, decoded, is_binary, language_options};
 pub use error::Error;
 pub use formatted::keep_formatted;
 pub use input::{Input, InputError, Walkers};
+#[cfg(feature = "load")]
+pub use language::Language;
 pub use leftovers::{FORMATTED, is_left, journal_of, origin};
 pub use load::{LoadError, Loaded, Only, is_odd, read};
 pub use notes::Notes;

@@ -122,6 +122,9 @@ impl Prepared<'_> {
             .with("--prior", prior)
             .with("--no-layout", &!lays_out)
             .with("--seed", &seed.map_or_else(|| "none".to_owned(), |seed| seed.to_string()));
+        let fingerprints = input.fingerprints();
+        let identity =
+            if fingerprints.is_empty() { identity } else { identity.with("the grammar of --language", &fingerprints) };
         let identity = if *one_file { identity.with("--one-file", &true) } else { identity };
         let test = self.runner.test();
         let identity = match (test.content(), test.commands()) {

@@ -73,12 +73,13 @@ impl<'a> Session<'a> {
     ///
     /// # Errors
     ///
-    /// When it cannot be read.
+    /// When it cannot be read, or its language was added and cannot be loaded.
     pub fn of_file(path: impl AsRef<Path>) -> Result<Self, Error> {
         let path = path.as_ref();
         let text = fs::read(path).map_err(|source| Error::Read { path: path.to_path_buf(), source })?;
         let name = path.file_name().unwrap_or_default().to_owned();
-        Ok(Self { language: secateur_grammars::of(path), ..Self::new(Bundle::of_text(text), name) })
+        let language = secateur_languages::of(path).map_err(Error::other)?;
+        Ok(Self { language, ..Self::new(Bundle::of_text(text), name) })
     }
 
     /// Reduces several files with what is in them. The name of each tells its language.
@@ -112,20 +113,13 @@ impl<'a> Session<'a> {
     ///
     /// # Errors
     ///
-    /// When no such language is built in.
+    /// When no such language is known, or it was added and cannot be loaded.
     pub fn language(mut self, name: &str) -> Result<Self, Error> {
-        let known = || secateur_grammars::all().map(|grammar| grammar.name).collect::<Vec<_>>().join(", ");
-        let grammar = secateur_grammars::named(name);
+        let known = || secateur_languages::names().join(", ");
+        let grammar = secateur_languages::named(name).map_err(Error::other)?;
         let grammar = grammar.ok_or_else(|| Error::UnknownLanguage { name: name.to_owned(), known: known() })?;
         self.language = Some(grammar);
         Ok(self)
-    }
-
-    /// The language itself, which need not be built in.
-    #[must_use]
-    pub fn in_language(mut self, language: &'static Language) -> Self {
-        self.language = Some(language);
-        self
     }
 
     /// The names of the walkers, with commas between them, as for `secateur reduce --walker`.
@@ -298,7 +292,7 @@ impl<'a> Session<'a> {
     fn input(&self, course: &Course, interrupt: &Interrupt) -> Result<Input, Error> {
         let walkers = Walkers { given: &self.walkers, default: Walker::DEFAULT };
         if !self.bundle.is_text() {
-            return Ok(Input::of_files(&self.bundle, self.language, walkers, &()));
+            return Input::of_files(&self.bundle, self.language, walkers, &()).map_err(Error::other);
         }
         let (deadline, interrupt) = (course.deadline(), interrupt.clone());
         let stop = Arc::new(move || is_over(deadline) || interrupt.signal().is_some());

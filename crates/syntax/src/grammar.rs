@@ -1,19 +1,25 @@
 //! What a language's folder under `grammars/` says about the language.
 
 use std::collections::HashMap;
+use std::ffi::OsStr;
 use std::fmt;
+use std::ops::RangeInclusive;
 use std::path::Path;
 
+use tree_sitter::{LANGUAGE_VERSION, Language, MIN_COMPATIBLE_LANGUAGE_VERSION};
 use tree_sitter_language::LanguageFn;
 
 use crate::symbols::{Literal, RuleName};
 use crate::{Code, Overrides, Rules, WhiteSpace};
 
+/// The versions of tree-sitter's interface that a parser may have.
+pub const VERSIONS: RangeInclusive<usize> = MIN_COMPATIBLE_LANGUAGE_VERSION..=LANGUAGE_VERSION;
+
 /// A language that secateur can parse: what its `language.toml` says of the grammar, with the grammar's rules and parser.
 pub struct Grammar {
     /// The name that users give on the command line, in lower case.
     pub name: &'static str,
-    /// File name extensions, without the dot and in lower case.
+    /// File name extensions, without the dot and in lower case, or whole names of files.
     pub extensions: Vec<Literal>,
     /// The parser's entry point, as the tree-sitter grammar crates export it.
     pub parser: LanguageFn,
@@ -39,12 +45,17 @@ impl Grammar {
         Self { name, extensions, parser, rules, white_space, code, overrides, fragments }
     }
 
-    /// Whether `path` has one of this language's extensions, in upper or lower case.
+    /// The version of tree-sitter's interface that the parser was generated for. One that is not in [`VERSIONS`] cannot be used.
+    #[must_use]
+    pub fn version(&self) -> usize {
+        Language::new(self.parser).abi_version()
+    }
+
+    /// Whether `path` has one of this language's extensions or names, in upper or lower case.
     #[must_use]
     pub fn claims(&self, path: &Path) -> bool {
-        path.extension()
-            .and_then(|extension| extension.to_str())
-            .is_some_and(|extension| self.extensions.iter().any(|known| known.eq_ignore_ascii_case(extension)))
+        let is_known = |text: &OsStr| self.extensions.iter().any(|known| text.eq_ignore_ascii_case(&**known));
+        path.extension().is_some_and(is_known) || path.file_name().is_some_and(is_known)
     }
 }
 

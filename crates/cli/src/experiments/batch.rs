@@ -46,7 +46,7 @@ pub(crate) fn run(options: &BatchOptions) -> Result<ExitCode, Failure> {
         folder,
         output: &output,
         recogniser,
-        language: options.language,
+        language: options.language.chosen(notes)?,
         walkers: &options.walkers,
         strategy: options.minimizer.strategy(!options.no_layout, false),
         conditions: &options.how.conditions(),

@@ -3,11 +3,11 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use secateur_names::Language;
 use secateur_reduce::Walker;
 
-use crate::args::{Minimizer, language, walker};
+use crate::args::{Minimizer, walker};
 use crate::exit_status;
+use crate::language_options::LanguageOptions;
 use crate::property::CommandOptions;
 use crate::test_options::{Jobs, TestOptions, time};
 use crate::ui_options::SummaryFormat;
@@ -34,9 +34,8 @@ pub(crate) struct BatchOptions {
     #[arg(short, long, value_name = "DIR")]
     pub(crate) output: Option<PathBuf>,
 
-    /// The language of all inputs [default: of each by its name]
-    #[arg(short, long, value_parser = language())]
-    pub(crate) language: Option<&'static Language>,
+    #[command(flatten)]
+    pub(crate) language: LanguageOptions,
 
     /// How inputs are walked, as in `reduce`
     #[arg(short, long = "walker", value_name = "NAME", value_delimiter = ',', value_parser = walker())]

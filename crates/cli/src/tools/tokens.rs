@@ -11,9 +11,10 @@ use secateur_names::Language;
 use secateur_reduce::Piece;
 use secateur_session::read;
 
-use crate::args::language;
 use crate::failure::Failure;
 use crate::inputs::Inputs;
+use crate::language_options::LanguageOptions;
+use crate::notes::Notes;
 use crate::{input, output};
 
 /// One line of the table.
@@ -34,9 +35,8 @@ pub(crate) struct Tokens {
     #[arg(required = true, value_name = "FILE")]
     pub(crate) files: Vec<PathBuf>,
 
-    /// The language of all files [default: of each by its name]
-    #[arg(short, long, value_parser = language())]
-    pub(crate) language: Option<&'static Language>,
+    #[command(flatten)]
+    pub(crate) language: LanguageOptions,
 
     /// Print JSON instead of a table
     #[arg(long)]
@@ -44,7 +44,8 @@ pub(crate) struct Tokens {
 }
 
 pub(crate) fn run(options: &Tokens) -> Result<ExitCode, Failure> {
-    let rows = options.files.iter().map(|path| count_all(path, options.language));
+    let language = options.language.chosen(Notes::ALOUD)?;
+    let rows = options.files.iter().map(|path| count_all(path, language));
     let rows = rows.collect::<anyhow::Result<Vec<_>>>().map_err(Failure::Usage)?.concat();
     if options.json {
         output::print(serde_json::to_string_pretty(&json(&rows)).map_err(Failure::run)?)
@@ -60,17 +61,17 @@ fn count_all(path: &Path, language: Option<&'static Language>) -> anyhow::Result
     }
     let bundle = Inputs::new(&[path], &[])?.load()?.bundle;
     let row = |file: &File| {
-        let grammar = secateur_grammars::of(file.path()).or(language);
+        let grammar = secateur_languages::of(file.path())?.or(language);
         let (_, text) = secateur_session::decoded(file.text(), grammar, &[]);
         let tokens = grammar.and_then(|grammar| grammar.count_tokens(&text).ok());
-        Row {
+        Ok(Row {
             name: path.join(file.path()).display().to_string(),
             language: grammar.map_or("none", |grammar| grammar.name),
             tokens: tokens.unwrap_or_else(|| Piece::Token.count(&text)),
             bytes: file.text().len() as u64,
-        }
+        })
     };
-    Ok(bundle.files().iter().map(row).collect())
+    bundle.files().iter().map(row).collect()
 }
 
 fn count(path: &Path, language: Option<&'static Language>) -> anyhow::Result<Row> {

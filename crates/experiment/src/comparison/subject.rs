@@ -83,7 +83,7 @@ impl Subject {
         };
         let chosen =
             match &manifest.language {
-                Some(name) => Some(secateur_grammars::named(name).ok_or_else(|| SubjectError::NoLanguage {
+                Some(name) => Some(secateur_languages::named(name)?.ok_or_else(|| SubjectError::NoLanguage {
                     manifest: folder.join(MANIFEST),
                     language: name.clone(),
                 })?),
@@ -94,7 +94,10 @@ impl Subject {
             name: manifest.name.unwrap_or_else(folder_name),
             input: names.join(", "),
             tokens: 0,
-            grammar: chosen.or_else(|| secateur_grammars::of(&paths[0]).filter(|_| original.is_text())),
+            grammar: match chosen {
+                None if original.is_text() => secateur_languages::of(&paths[0])?,
+                chosen => chosen,
+            },
             language: String::new(),
             input_hash: OutcomeCache::key(&original).to_string(),
             test_hash: OutcomeCache::key(&read(&test)?).to_string(),
@@ -137,7 +140,7 @@ impl Subject {
     pub(crate) fn input(&self, walkers: &[Walker], stop: Stop) -> Result<Input, InputError> {
         let walkers = secateur_session::Walkers { given: walkers, default: Walker::DEFAULT };
         if !self.original.is_text() {
-            return Ok(Input::of_files(&self.original, self.grammar, walkers, &()));
+            return Ok(Input::of_files(&self.original, self.grammar, walkers, &())?);
         }
         Input::of_text(Path::new(&self.input), self.original.files()[0].text(), self.grammar, walkers, stop, &())
     }

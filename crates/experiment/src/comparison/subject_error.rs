@@ -53,6 +53,9 @@ pub enum SubjectError {
     /// Several files, or a directory, cannot be loaded.
     #[error("{error}{}", remedy(.0), error = .0)]
     Load(#[from] LoadError),
+    /// The language was added, and cannot be loaded.
+    #[error(transparent)]
+    Language(#[from] secateur_languages::LoadError),
     /// The manifest names a language that is not known.
     #[error("there is no language `{language}`, which {} names", manifest.display())]
     NoLanguage {

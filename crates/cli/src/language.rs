@@ -1,0 +1,77 @@
+//! `secateur language`: languages that the user brings, by their tree-sitter grammars.
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use secateur_languages::{added, names};
+
+use crate::failure::Failure;
+use crate::language_options::announce;
+use crate::notes::Notes;
+use crate::output;
+
+/// Add languages by their tree-sitter grammars, list them, and check how well a grammar fits files
+#[derive(Debug, clap::Args)]
+pub(crate) struct LanguageCommand {
+    #[command(subcommand)]
+    what: What,
+}
+
+#[derive(Debug, clap::Subcommand)]
+enum What {
+    /// Make the language of a grammar known, under its name and its files' extensions
+    ///
+    /// DIR is the folder of a tree-sitter grammar with its generated parser: a clone, an unpacked crate or an npm package. The
+    /// parser is compiled by the C compiler `cc`, or the one that the environment variable CC names. What is needed of DIR is copied.
+    /// A grammar is code that runs with your rights: add only what you trust.
+    Add {
+        /// The folder of the grammar
+        #[arg(value_name = "DIR")]
+        folder: PathBuf,
+    },
+    /// List the languages that are known, with the extensions of their files, and where each is from
+    List,
+    /// Forget a language that was added
+    Remove {
+        /// The name of the language
+        name: String,
+    },
+}
+
+pub(crate) fn run(command: &LanguageCommand) -> Result<ExitCode, Failure> {
+    match &command.what {
+        What::Add { folder } => add(folder),
+        What::List => output::print(list().trim_end()),
+        What::Remove { name } => {
+            added::remove(name).map_err(Failure::usage)?;
+            output::print(format_args!("{name} is forgotten"))
+        }
+    }
+}
+
+fn add(folder: &Path) -> Result<ExitCode, Failure> {
+    let added = added::add(folder, &mut |compiling| announce(compiling, Notes::ALOUD)).map_err(Failure::usage)?;
+    let lines = added.iter().map(|package| {
+        let extensions: Vec<_> = package.extensions.iter().map(|own| format!(".{own}")).collect();
+        format!("{}: {}, in {}", package.name, extensions.join(", "), package.folder().display())
+    });
+    output::print(lines.collect::<Vec<_>>().join("\n"))
+}
+
+/// A line for each language.
+fn list() -> String {
+    let width = names().iter().map(|name| name.len()).max().unwrap_or_default();
+    let line = |name: &str, extensions: &[&str], place: &str| {
+        let extensions: Vec<_> = extensions.iter().map(|own| format!(".{own}")).collect();
+        format!("{name:width$}  {place}  {}\n", extensions.join(" "))
+    };
+    let built_in = secateur_grammars::all().map(|language| {
+        let extensions: Vec<_> = language.extensions.iter().map(|own| own.0).collect();
+        line(language.name, &extensions, "built in")
+    });
+    let brought = added::all().iter().map(|package| {
+        let extensions: Vec<_> = package.extensions.iter().map(String::as_str).collect();
+        line(&package.name, &extensions, "added   ")
+    });
+    built_in.chain(brought).collect()
+}

@@ -1,0 +1,162 @@
+//! The languages that the user has added: a copy of what each needs of its grammar, in a folder of the user's own.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
+
+use crate::compiled::Compiling;
+use crate::package::{DESCRIPTION, MANIFEST, Package};
+use crate::{LoadError, load};
+
+const REMEDY: &str = "name another folder for added languages by XDG_DATA_HOME";
+
+/// The folder of secateur below one of the user's own.
+pub(crate) fn user_folder(variable: &'static str, below_home: &str) -> Result<PathBuf, LoadError> {
+    let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let folder = set(variable).filter(|path| path.is_absolute());
+    let folder = folder.or_else(|| set("HOME").map(|home| home.join(below_home)));
+    folder.map(|folder| folder.join("secateur")).ok_or(LoadError::NoHome { variable })
+}
+
+/// The folder that has a folder for each added language.
+///
+/// # Errors
+///
+/// When the environment names none.
+pub fn folder() -> Result<PathBuf, LoadError> {
+    user_folder("XDG_DATA_HOME", ".local/share").map(|folder| folder.join("languages"))
+}
+
+/// What was added, in the order of the names, as it was when this was asked for the first time.
+pub fn all() -> &'static [Package] {
+    static ALL: OnceLock<Vec<Package>> = OnceLock::new();
+    ALL.get_or_init(|| {
+        let entries = folder().ok().and_then(|folder| fs::read_dir(folder).ok());
+        let folders = entries.into_iter().flatten().flatten().map(|entry| entry.path());
+        // What is being written has a name that begins with a dot.
+        let mut folders: Vec<_> = folders.filter(|path| !is_unfinished(path)).collect();
+        folders.sort();
+        folders.iter().filter_map(|folder| Package::read_all(folder).ok()).flatten().collect()
+    })
+}
+
+fn is_unfinished(path: &Path) -> bool {
+    path.file_name().is_none_or(|name| name.as_encoded_bytes().starts_with(b"."))
+}
+
+/// Adds the languages of a folder, all or none, and gives the folder that each has now. Each is compiled and loaded first; `tell` is called as
+/// for [`load`](crate::load).
+///
+/// # Errors
+///
+/// When one cannot be loaded, is known already, or cannot be written.
+pub fn add(base: &Path, tell: &mut dyn FnMut(Compiling<'_>)) -> Result<Vec<Package>, LoadError> {
+    let packages = Package::read_all(base)?;
+    let target = folder()?;
+    for Package { name, .. } in &packages {
+        let known =
+            |place: &str, remedy: String| Err(LoadError::Known { name: name.clone(), place: place.to_owned(), remedy });
+        if secateur_grammars::named(name).is_some() {
+            let remedy = format!(
+                "--grammar {} takes this one for a run, or give it another name in a {DESCRIPTION}",
+                base.display()
+            );
+            return known("which is built in", remedy);
+        }
+        if all().iter().any(|added| added.name == *name) {
+            return known("which was added", format!("`secateur language remove {name}` removes that"));
+        }
+    }
+    for package in &packages {
+        load::read(package, tell)?;
+    }
+    let cannot_write = |source| LoadError::Write { path: target.clone(), source, remedy: REMEDY };
+    fs::create_dir_all(&target).map_err(cannot_write)?;
+    let staging = tempfile::Builder::new().prefix(".adding-").tempdir_in(&target).map_err(cannot_write)?;
+    for package in &packages {
+        keep(package, &staging.path().join(&package.name)).map_err(cannot_write)?;
+    }
+    let mut moved: Vec<PathBuf> = Vec::new();
+    for package in &packages {
+        let place = target.join(&package.name);
+        if let Err(error) = fs::rename(staging.path().join(&package.name), &place) {
+            for place in moved {
+                let _ = fs::remove_dir_all(place);
+            }
+            return Err(cannot_write(error));
+        }
+        moved.push(place);
+    }
+    let added = packages.into_iter().zip(moved);
+    let moved = |(package, base): (Package, PathBuf)| {
+        let folder = package.folder.strip_prefix(&package.base).map_or_else(|_| base.clone(), |path| base.join(path));
+        Package { base, folder, ..package }
+    };
+    Ok(added.map(moved).collect())
+}
+
+/// Copies what is needed of a grammar. The copy is laid out like the original, as scanners include files beside their folder.
+fn keep(package: &Package, target: &Path) -> io::Result<()> {
+    let Package { base, folder, name, extensions, description } = package;
+    let path = folder.strip_prefix(base).unwrap_or(Path::new(""));
+    copy_folder(&package.src(), &target.join(path).join("src"))?;
+    for shared in ["common", "queries"] {
+        copy_folder(&base.join(shared), &target.join(shared))?;
+    }
+    copy_folder(&folder.join("queries"), &target.join(path).join("queries"))?;
+    for entry in fs::read_dir(base)?.flatten() {
+        let name = entry.file_name();
+        let is_licence =
+            name.to_string_lossy().to_lowercase().starts_with("licen") || name.eq_ignore_ascii_case("COPYING");
+        if is_licence && entry.path().is_file() {
+            fs::copy(entry.path(), target.join(name))?;
+        }
+    }
+    if let Some((_, text)) = description {
+        fs::write(target.join(path).join(DESCRIPTION), text)?;
+    }
+    let path = if path == Path::new("") { Path::new(".") } else { path };
+    let entry = serde_json::json!({ "name": name, "path": path, "file-types": extensions });
+    let manifest = serde_json::json!({ "grammars": [entry] });
+    fs::write(target.join(MANIFEST), format!("{manifest:#}\n"))
+}
+
+fn copy_folder(from: &Path, to: &Path) -> io::Result<()> {
+    let mut open = vec![(from.to_path_buf(), to.to_path_buf())];
+    while let Some((from, to)) = open.pop() {
+        if !from.is_dir() {
+            continue;
+        }
+        fs::create_dir_all(&to)?;
+        for entry in fs::read_dir(&from)? {
+            let entry = entry?;
+            let (path, target) = (entry.path(), to.join(entry.file_name()));
+            if entry.file_type()?.is_dir() {
+                open.push((path, target));
+            } else if path.is_file() {
+                fs::copy(path, target)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Removes a language that was added.
+///
+/// # Errors
+///
+/// When there is none of that name, or its folder cannot be removed.
+pub fn remove(name: &str) -> Result<(), LoadError> {
+    let Some(package) = all().iter().find(|package| package.name.eq_ignore_ascii_case(name)) else {
+        let known: Vec<_> = all().iter().map(|package| package.name.as_str()).collect();
+        let known =
+            if known.is_empty() { "none was".to_owned() } else { format!("those that were: {}", known.join(", ")) };
+        return Err(LoadError::NotAdded { name: name.to_owned(), known });
+    };
+    let cannot_write =
+        |source| LoadError::Write { path: package.base.clone(), source, remedy: "remove the folder by hand" };
+    // First it is gone for every other process, then it is taken away.
+    let unfinished = package.base.with_file_name(format!(".removing-{}", package.name));
+    fs::rename(&package.base, &unfinished).and_then(|()| fs::remove_dir_all(&unfinished)).map_err(cannot_write)
+}

@@ -1,0 +1,187 @@
+//! What can be wrong with a grammar that is loaded. Each message says what to do.
+
+#[cfg(feature = "load")]
+use std::io;
+#[cfg(feature = "load")]
+use std::path::PathBuf;
+
+/// Why a grammar cannot be loaded, added or removed.
+#[cfg(feature = "load")]
+#[derive(Debug, thiserror::Error)]
+pub enum LoadError {
+    /// Something cannot be read.
+    #[error("cannot read {}: {source}", path.display())]
+    Read {
+        /// A file or a folder.
+        path: PathBuf,
+        /// Why.
+        source: io::Error,
+    },
+    /// Something cannot be written.
+    #[error("cannot write {}: {source}; {remedy}", path.display())]
+    Write {
+        /// A file or a folder.
+        path: PathBuf,
+        /// Why.
+        source: io::Error,
+        /// What to do.
+        remedy: &'static str,
+    },
+    /// There is no grammar in the folder.
+    #[error(
+        "{} is no folder of a tree-sitter grammar: it has neither src/parser.c nor src/grammar.json; name a clone, an unpacked \
+         crate or an npm package of a grammar",
+        folder.display()
+    )]
+    NoGrammar {
+        /// The folder.
+        folder: PathBuf,
+    },
+    /// The generated parser is not there.
+    #[error(
+        "the grammar {} has no src/parser.c; `tree-sitter generate` in that folder makes it, and published crates and npm packages \
+         have it",
+        folder.display()
+    )]
+    NoParser {
+        /// The folder.
+        folder: PathBuf,
+    },
+    /// The rules are not there.
+    #[error(
+        "the grammar {} has no src/grammar.json, the rules that its parser was generated from; `tree-sitter generate` in that folder \
+         makes it, and published crates and npm packages have it",
+        folder.display()
+    )]
+    NoRules {
+        /// The folder.
+        folder: PathBuf,
+    },
+    /// The rules are no JSON, or lack what such a file has.
+    #[error("{} is not what tree-sitter writes: {message}; take the file that belongs to the parser", path.display())]
+    Malformed {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong.
+        message: String,
+    },
+    /// Only a scanner in C++ is there.
+    #[error(
+        "{} is in C++, which tree-sitter has given up; a newer version of the grammar has its scanner in C",
+        path.display()
+    )]
+    CppScanner {
+        /// The scanner.
+        path: PathBuf,
+    },
+    /// There is no C compiler.
+    #[error(
+        "cannot run the C compiler `{command}`, which the parser of a grammar needs: {source}; install gcc or clang, or name one by the \
+         environment variable CC"
+    )]
+    NoCompiler {
+        /// The command.
+        command: String,
+        /// Why.
+        source: io::Error,
+    },
+    /// It does not compile.
+    #[error("`{command}` does not compile {}: {message}", folder.display())]
+    NotCompiled {
+        /// The compiler.
+        command: String,
+        /// What it was given.
+        folder: PathBuf,
+        /// The first lines of what it said.
+        message: String,
+    },
+    /// The library cannot be loaded.
+    #[error("cannot load the compiled parser of {name}: {message}")]
+    NotLoaded {
+        /// The language.
+        name: String,
+        /// Why.
+        message: String,
+    },
+    /// The library has another grammar's parser.
+    #[error(
+        "src/grammar.json of {} is of the grammar `{name}`, and src/parser.c of another one; take both from one version of one grammar",
+        folder.display()
+    )]
+    OtherParser {
+        /// The folder.
+        folder: PathBuf,
+        /// The grammar of the rules.
+        name: String,
+    },
+    /// The parser was generated for another tree-sitter.
+    #[error(
+        "the parser of {name} has version {found} of tree-sitter's interface, and versions {min} to {max} can be used; \
+         `tree-sitter generate --abi {max}` in its folder makes one"
+    )]
+    Version {
+        /// The language.
+        name: String,
+        /// The parser's version.
+        found: usize,
+        /// The first that can be used.
+        min: usize,
+        /// The last.
+        max: usize,
+    },
+    /// The rules cannot be used, or do not fit the parser.
+    #[error("{}: {message}; take src/grammar.json and src/parser.c from one version of the grammar", folder.display())]
+    Rules {
+        /// The folder.
+        folder: PathBuf,
+        /// What is wrong.
+        message: String,
+    },
+    /// The description has a mistake.
+    #[error("{}, {source}", path.display())]
+    Description {
+        /// The `language.toml`.
+        path: PathBuf,
+        /// What is wrong, and where.
+        source: secateur_names::LanguageError,
+    },
+    /// No folder of the user is known.
+    #[error(
+        "there is no folder for added languages: neither {variable} nor HOME is set; set one of them, or use --grammar"
+    )]
+    NoHome {
+        /// The variable that names the folder.
+        variable: &'static str,
+    },
+    /// A language of that name is known already.
+    #[error("there is a language `{name}` already, {place}; {remedy}")]
+    Known {
+        /// The name.
+        name: String,
+        /// Where it is from.
+        place: String,
+        /// What to do.
+        remedy: String,
+    },
+    /// No language of that name was added.
+    #[error("no language `{name}` was added; {known}")]
+    NotAdded {
+        /// The name.
+        name: String,
+        /// Those that were.
+        known: String,
+    },
+}
+
+/// Without the feature `load`, nothing is loaded.
+#[cfg(not(feature = "load"))]
+#[derive(Debug, thiserror::Error)]
+pub enum LoadError {}
+
+#[cfg(feature = "load")]
+impl LoadError {
+    pub(crate) fn read(path: impl Into<PathBuf>) -> impl FnOnce(io::Error) -> Self {
+        let path = path.into();
+        |source| Self::Read { path, source }
+    }
+}

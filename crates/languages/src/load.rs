@@ -1,0 +1,65 @@
+//! From the folder of a grammar to its language.
+
+use std::path::Path;
+
+use secateur_names::{Language, Origin};
+use secateur_syntax::{Grammar, Literal, NoCode, Rules, VERSIONS};
+use xxhash_rust::xxh3::Xxh3;
+
+use crate::compiled::{self, Compiling};
+use crate::library::{self, LibraryError};
+use crate::package::Package;
+use crate::{LoadError, bring};
+
+/// Loads the grammars of a folder, and makes their languages known to this process, before all others. `tell` is called with each
+/// parser that has to be compiled first, which takes a second, or some minutes if it is large.
+///
+/// # Errors
+///
+/// When there is no grammar in the folder, or one cannot be compiled, loaded or used.
+pub fn load(folder: &Path, tell: &mut dyn FnMut(Compiling<'_>)) -> Result<Vec<&'static Language>, LoadError> {
+    let languages =
+        Package::read_all(folder)?.iter().map(|package| read(package, tell)).collect::<Result<Vec<_>, _>>()?;
+    languages.iter().for_each(|language| bring(language));
+    Ok(languages)
+}
+
+/// The same for a language that was added.
+pub(crate) fn load_added(package: &Package) -> Result<&'static Language, LoadError> {
+    let language = read(package, &mut |_| {})?;
+    bring(language);
+    Ok(language)
+}
+
+/// Compiles and loads the parser, reads the rules, and checks that they belong together.
+pub(crate) fn read(package: &Package, tell: &mut dyn FnMut(Compiling<'_>)) -> Result<&'static Language, LoadError> {
+    let (json, grammar_name) = package.rules()?;
+    let library = compiled::library(package, tell)?;
+    let name = package.name.clone();
+    let parser = library::parser(&library, &grammar_name).map_err(|error| match error {
+        LibraryError::Library(error) => LoadError::NotLoaded { name: name.clone(), message: error.to_string() },
+        LibraryError::Function => LoadError::OtherParser { folder: package.folder.clone(), name: grammar_name.clone() },
+    })?;
+    let mut hash = Xxh3::new();
+    hash.update(library.as_os_str().as_encoded_bytes());
+    hash.update(json.as_bytes());
+    let grammar = Grammar::undescribed(parser, Rules::new(json.leak()), &NoCode);
+    let (found, min, max) = (grammar.version(), *VERSIONS.start(), *VERSIONS.end());
+    if !VERSIONS.contains(&found) {
+        return Err(LoadError::Version { name, found, min, max });
+    }
+    let extensions = package.extensions.iter().map(|own| Literal(own.clone().leak())).collect();
+    let grammar = Grammar { name: package.name.clone().leak(), extensions, ..grammar };
+    let (path, toml) = package.description.clone().unwrap_or_default();
+    hash.update(toml.as_bytes());
+    let queries = ["tags.scm", "locals.scm"].map(|file| package.queries(file));
+    queries.iter().for_each(|text| hash.update(text.as_bytes()));
+    let mut language = Language::read(&toml, grammar).map_err(|source| LoadError::Description { path, source })?;
+    language.queries = queries.into();
+    language.origin = Some(Origin { folder: package.base.clone(), fingerprint: hash.digest() });
+    // It stays until the process ends, like its parser.
+    let language: &'static Language = Box::leak(Box::new(language));
+    let rules = language.grammar.check();
+    rules.map_err(|error| LoadError::Rules { folder: package.folder.clone(), message: error.to_string() })?;
+    Ok(language)
+}

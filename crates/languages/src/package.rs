@@ -1,0 +1,219 @@
+//! What is in the folder of a grammar: a clone, an unpacked crate or npm package, or what [`added`](crate::added) keeps of one.
+
+use std::ffi::OsStr;
+use std::fs;
+use std::path::{Component, Path, PathBuf};
+
+use serde::Deserialize;
+
+use crate::LoadError;
+
+/// What says which grammars a folder has, and which files are in their languages.
+pub(crate) const MANIFEST: &str = "tree-sitter.json";
+/// What says the rest.
+pub(crate) const DESCRIPTION: &str = "language.toml";
+/// Where there is no manifest, grammars are sought in folders so far down.
+const LEVELS_MAX: usize = 3;
+/// Folders with sources that are no grammar of their own.
+const NO_GRAMMARS: [&str; 6] = ["bindings", "build", "examples", "node_modules", "target", "test"];
+
+/// A grammar in a folder, of which nothing but its descriptions has been read.
+#[derive(Clone, Debug)]
+pub struct Package {
+    /// The name of the language.
+    pub name: String,
+    /// Extensions of files in it, without the dot, or whole file names, in lower case.
+    pub extensions: Vec<String>,
+    /// The folder that was named, which may have several grammars.
+    pub(crate) base: PathBuf,
+    /// The folder in it that has this grammar in its `src`.
+    pub(crate) folder: PathBuf,
+    /// The `language.toml`, if there is one, with its text.
+    pub(crate) description: Option<(PathBuf, String)>,
+}
+
+/// A `tree-sitter.json`, as far as it matters here.
+#[derive(Deserialize)]
+struct Manifest {
+    grammars: Vec<Entry>,
+}
+
+/// The same as it was written earlier, in a `package.json`.
+#[derive(Deserialize)]
+struct NpmManifest {
+    #[serde(default, rename = "tree-sitter")]
+    grammars: Vec<Entry>,
+}
+
+#[derive(Default, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+struct Entry {
+    name: Option<String>,
+    path: Option<PathBuf>,
+    #[serde(default)]
+    file_types: Vec<String>,
+}
+
+/// What a `language.toml` says before its symbols are looked up.
+#[derive(Default, Deserialize)]
+struct Head {
+    name: Option<String>,
+    extensions: Option<Vec<String>>,
+}
+
+/// The beginning of a `grammar.json`.
+#[derive(Deserialize)]
+struct Rules {
+    name: String,
+}
+
+impl Package {
+    /// The grammars in a folder, at least one.
+    ///
+    /// # Errors
+    ///
+    /// When there are none, two have one name, or what describes them cannot be read.
+    pub(crate) fn read_all(base: &Path) -> Result<Vec<Self>, LoadError> {
+        fs::read_dir(base).map_err(LoadError::read(base))?;
+        let mut entries = manifest(base)?;
+        if entries.is_empty() {
+            entries = sought(base).into_iter().map(|path| Entry { path: Some(path), ..Entry::default() }).collect();
+        }
+        if entries.is_empty() {
+            return Err(LoadError::NoGrammar { folder: base.to_path_buf() });
+        }
+        let is_only = entries.len() == 1;
+        let packages = entries.into_iter().map(|entry| Self::of_entry(base, entry, is_only));
+        let packages = packages.collect::<Result<Vec<_>, _>>()?;
+        let twice = |at: usize| packages[..at].iter().any(|other| other.name == packages[at].name);
+        if let Some(at) = (0..packages.len()).find(|&at| twice(at)) {
+            return Err(LoadError::Known {
+                name: packages[at].name.clone(),
+                place: format!("in {}", packages[at].folder.display()),
+                remedy: format!("name the folder of one of the two instead of {}", base.display()),
+            });
+        }
+        Ok(packages)
+    }
+
+    fn of_entry(base: &Path, entry: Entry, is_only: bool) -> Result<Self, LoadError> {
+        // A path that leads out of the folder is not followed.
+        let path = entry.path.filter(|path| path.components().all(|part| matches!(part, Component::Normal(_))));
+        let folder = path.map_or_else(|| base.to_path_buf(), |path| base.join(path));
+        let own = [Some(&*folder), is_only.then_some(base)].into_iter().flatten().map(|place| place.join(DESCRIPTION));
+        let description = match own.into_iter().find(|path| path.exists()) {
+            Some(path) => {
+                let text = fs::read_to_string(&path).map_err(LoadError::read(&path))?;
+                Some((path, text))
+            }
+            None => None,
+        };
+        // A mistake in it is told, with its line, when it is read as a whole.
+        let head = description.as_ref().and_then(|(_, text)| toml::from_str::<Head>(text).ok()).unwrap_or_default();
+        let name = match head.name.or(entry.name) {
+            Some(name) => name,
+            None => {
+                let json = folder.join("src/grammar.json");
+                let json = if json.exists() { json } else { return Err(incomplete(folder)) };
+                grammar_name(&json, &fs::read_to_string(&json).map_err(LoadError::read(&json))?)?
+            }
+        };
+        // It becomes the name of a folder, and of an argument.
+        let is_plain = |c: char| c.is_alphanumeric() || "_-+#".contains(c);
+        if name.is_empty() || name.starts_with('-') || !name.chars().all(is_plain) {
+            let message = format!("`{name}` cannot be the name of a language: letters, digits, _, -, + and # can");
+            return Err(LoadError::Malformed { path: folder, message });
+        }
+        let extensions = head.extensions.unwrap_or(entry.file_types);
+        let extensions = if extensions.is_empty() { vec![name.clone()] } else { extensions };
+        let extensions = extensions.iter().map(|own| own.trim_start_matches('.').to_lowercase()).collect();
+        Ok(Self { name, extensions, base: base.to_path_buf(), folder, description })
+    }
+
+    /// Whether the name of a file is one of this language.
+    pub(crate) fn claims(&self, path: &Path) -> bool {
+        let is_known = |text: &OsStr| self.extensions.iter().any(|known| text.eq_ignore_ascii_case(known));
+        path.extension().is_some_and(is_known) || path.file_name().is_some_and(is_known)
+    }
+
+    /// The folder that has the grammar in its `src`.
+    #[must_use]
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    /// The folder with the parser, the scanner and the rules.
+    pub(crate) fn src(&self) -> PathBuf {
+        self.folder.join("src")
+    }
+
+    /// The text of a file of queries; empty if there is none.
+    pub(crate) fn queries(&self, file: &str) -> String {
+        let places = [&self.folder, &self.base].map(|place| place.join("queries").join(file));
+        places.iter().find_map(|path| fs::read_to_string(path).ok()).unwrap_or_default()
+    }
+
+    /// The text of the rules, and the name of the grammar in them, by which the parser goes.
+    pub(crate) fn rules(&self) -> Result<(String, String), LoadError> {
+        let (parser, json) = (self.src().join("parser.c"), self.src().join("grammar.json"));
+        if !parser.exists() || !json.exists() {
+            return Err(incomplete(self.folder.clone()));
+        }
+        let text = fs::read_to_string(&json).map_err(LoadError::read(&json))?;
+        let name = grammar_name(&json, &text)?;
+        Ok((text, name))
+    }
+}
+
+/// What half a grammar lacks.
+fn incomplete(folder: PathBuf) -> LoadError {
+    if folder.join("src/grammar.json").exists() {
+        LoadError::NoParser { folder }
+    } else if folder.join("src/parser.c").exists() {
+        LoadError::NoRules { folder }
+    } else {
+        LoadError::NoGrammar { folder }
+    }
+}
+
+fn grammar_name(path: &Path, text: &str) -> Result<String, LoadError> {
+    let malformed = |message: String| LoadError::Malformed { path: path.to_path_buf(), message };
+    let Rules { name } = serde_json::from_str(text).map_err(|error| malformed(error.to_string()))?;
+    let is_name = !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
+    if is_name { Ok(name) } else { Err(malformed(format!("`{name}` is no name of a grammar"))) }
+}
+
+fn manifest(base: &Path) -> Result<Vec<Entry>, LoadError> {
+    let path = base.join(MANIFEST);
+    if path.exists() {
+        let text = fs::read_to_string(&path).map_err(LoadError::read(&path))?;
+        let malformed = |error: serde_json::Error| LoadError::Malformed { path, message: error.to_string() };
+        return serde_json::from_str::<Manifest>(&text).map(|manifest| manifest.grammars).map_err(malformed);
+    }
+    let text = fs::read_to_string(base.join("package.json")).unwrap_or_default();
+    Ok(serde_json::from_str::<NpmManifest>(&text).map(|manifest| manifest.grammars).unwrap_or_default())
+}
+
+/// Folders below `base`, or itself, that have a grammar in their `src`, as paths from there.
+fn sought(base: &Path) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    let mut level = vec![PathBuf::new()];
+    for _ in 0..=LEVELS_MAX {
+        let mut next = Vec::new();
+        for path in level {
+            let src = base.join(&path).join("src");
+            if src.join("parser.c").exists() || src.join("grammar.json").exists() {
+                found.push(path);
+                continue;
+            }
+            let entries = fs::read_dir(base.join(&path)).into_iter().flatten().flatten();
+            let folders = entries.filter(|entry| entry.file_type().is_ok_and(|kind| kind.is_dir()));
+            let names = folders.filter_map(|entry| entry.file_name().into_string().ok());
+            let names = names.filter(|name| !name.starts_with('.') && !NO_GRAMMARS.contains(&name.as_str()));
+            next.extend(names.map(|name| path.join(name)));
+        }
+        next.sort();
+        level = next;
+    }
+    found
+}
