@@ -44,7 +44,6 @@ const EXCEPTIONS: &[(&str, &[&str])] = &[
             "label",
             "left",
             "macro",
-            "method",
             "name",
             "object",
             "operand",
@@ -59,7 +58,6 @@ const EXCEPTIONS: &[(&str, &[&str])] = &[
             "scope",
             "subscript",
             "value",
-            "variable",
         ],
     ),
     (
