@@ -160,7 +160,6 @@ impl Package {
     }
 
     /// The text of a file of queries; empty if there is none.
-    #[expect(dead_code, reason = "what derives names reads them")]
     pub(crate) fn queries(&self, file: &str) -> String {
         let places = [&self.folder, &self.base].map(|place| place.join("queries").join(file));
         places.iter().find_map(|path| fs::read_to_string(path).ok()).unwrap_or_default()

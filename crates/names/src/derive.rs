@@ -5,6 +5,7 @@
 //! wrong result, so that this may be bold.
 
 mod calls;
+mod queries;
 mod shapes;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -17,7 +18,8 @@ use crate::NameRules;
 use crate::rules::DefinitionRule;
 
 /// Fields of a name that is defined, or of what has it in it.
-const NAMES: [&str; 9] = ["name", "declarator", "pattern", "left", "alias", "label", "property", "variable", "parameter"];
+const NAMES: [&str; 9] =
+    ["name", "declarator", "pattern", "left", "alias", "label", "property", "variable", "parameter"];
 
 /// Fields of what something is in that has a name.
 const PATHS: [&str; 2] = ["path", "scope"];
@@ -32,8 +34,8 @@ const ORDINARY: Space = Space(0);
 const MEMBER: Space = Space(1);
 const LABEL: Space = Space(2);
 
-/// The rules that come of a grammar; none if its rules cannot be used.
-pub(crate) fn derived(grammar: &Grammar) -> NameRules {
+/// The rules that come of a grammar and of its queries, by their texts; none if its rules cannot be used.
+pub(crate) fn derived(grammar: &Grammar, queries: &[String]) -> NameRules {
     let Some(shapes) = Shapes::of(grammar) else { return NameRules::default() };
     let mut derivation = Derivation { shapes, rules: NameRules::default(), ways: BTreeMap::new() };
     derivation.find_definitions();
@@ -42,6 +44,7 @@ pub(crate) fn derived(grammar: &Grammar) -> NameRules {
     derivation.find_leaves();
     derivation.find_values();
     derivation.find_calls();
+    queries.iter().for_each(|text| derivation.add_queries(text));
     let Derivation { shapes, mut rules, .. } = derivation;
     // Where nothing seems to be a function, little is told by fields.
     if rules.bodies.is_empty() {
@@ -69,6 +72,13 @@ impl Derivation<'_> {
                 self.ways.insert(place, ways);
             }
         }
+        // What is imported is mostly in no field.
+        for kind in self.shapes.kinds().filter(|&kind| self.shapes.name(kind).contains("import")) {
+            let place = Place { kind, field: Field::NONE };
+            if self.shapes.kinds_at(place).any(|kind| self.shapes.words.contains(&kind)) {
+                self.ways.insert(place, BTreeSet::new());
+            }
+        }
         // What stands between a definition and its name is no definition by itself.
         self.ways.retain(|place, _| !inner.contains(&place.kind));
         for place in self.ways.keys().copied().collect::<Vec<_>>() {
@@ -78,16 +88,13 @@ impl Derivation<'_> {
 
     fn define(&mut self, place: Place, is_whole: bool) {
         let shapes = &self.shapes;
-        let is_use = shapes.is_use(place.kind);
+        let is_use = shapes.is_use(place.kind) && shapes.has(place.kind, "body");
         let body = shapes.field("body");
-        let within = if shapes.is_assignment(place.kind) || place.field == shapes.field("label") {
-            SIGNATURE
-        } else {
-            BLOCK
-        };
+        let within =
+            if shapes.is_assignment(place.kind) || place.field == shapes.field("label") { SIGNATURE } else { BLOCK };
         let rule = DefinitionRule {
             what: shapes.title(place.kind),
-            needs: is_use.then_some(body).filter(|_| !shapes.is_assignment(place.kind)),
+            needs: Some(body).filter(|_| is_use && !shapes.is_assignment(place.kind)),
             is_whole,
             within: Some(Spanned::new(0..0, within)),
         };
@@ -97,7 +104,7 @@ impl Derivation<'_> {
     /// Whether what stands in a field may be a name that is defined.
     fn may_define(&self, place: Place) -> bool {
         let shapes = &self.shapes;
-        let is_use = shapes.is_use(place.kind);
+        let is_use = shapes.is_use(place.kind) && place.field != shapes.field("alias");
         if shapes.is_assignment(place.kind) && place.field == shapes.field("left") {
             return !shapes.has_declarations && !shapes.has(place.kind, "operator");
         }
@@ -105,7 +112,9 @@ impl Derivation<'_> {
             // What goes to a label has nothing but the label.
             return shapes.slots_of(place.kind).any(|slot| slot.place != place);
         }
-        let is_other = shapes.arguments.contains(&place.kind) || shapes.is_only_name(place.kind);
+        // What has arguments is a call, unless it has more.
+        let is_call = shapes.has(place.kind, "arguments") && !shapes.has(place.kind, "body");
+        let is_other = is_call || shapes.arguments.contains(&place.kind) || shapes.is_only_name(place.kind);
         !is_other && (!is_use || shapes.has(place.kind, "body"))
     }
 
@@ -127,7 +136,9 @@ impl Derivation<'_> {
                 for name in shapes.places_of(kind, &["name"]) {
                     if shapes.has(kind, "arguments") {
                         self.rules.special.insert(name);
-                    } else if place.field == shapes.field("declarator") && shapes.places_of(kind, &PATHS).next().is_some() {
+                    } else if place.field == shapes.field("declarator")
+                        && shapes.places_of(kind, &PATHS).next().is_some()
+                    {
                         self.rules.declared.insert(name);
                     }
                 }
@@ -153,7 +164,8 @@ impl Derivation<'_> {
     /// Names among parameters that are in no field.
     fn find_parameters(&mut self) {
         let shapes = &self.shapes;
-        let is_other = |kind: &Kind| shapes.words.contains(kind) || shapes.is_use(*kind) || shapes.blocks.contains(kind);
+        let is_other =
+            |kind: &Kind| shapes.words.contains(kind) || shapes.is_use(*kind) || shapes.blocks.contains(kind);
         let mut found = Vec::new();
         for &list in shapes.parameters.keys() {
             for slot in shapes.slots_of(list).filter(|slot| slot.place.field == Field::NONE) {
@@ -209,7 +221,8 @@ impl Derivation<'_> {
         for body in classes.flat_map(bodies) {
             blocks.remove(&body);
         }
-        let around: Vec<Kind> = shapes.kinds().filter(|&kind| bodies(kind).any(|body| blocks.contains(&body))).collect();
+        let around: Vec<Kind> =
+            shapes.kinds().filter(|&kind| bodies(kind).any(|body| blocks.contains(&body))).collect();
         blocks.extend(around.iter().chain(&signatures));
         let generic = signatures.iter().chain(&shapes.with_generics).copied().collect();
         self.rules.scopes.insert(BLOCK, blocks.into_iter().collect());
@@ -269,8 +282,10 @@ impl Derivation<'_> {
         let objects = ["function", "constructor", "macro", "object", "operand", "argument", "receiver"];
         self.rules.no_values.extend(shapes.places_in(&objects));
         self.rules.no_values.extend(self.rules.assigned.iter().copied());
-        let reaches = |kind| shapes.places_of(kind, &["field", "property", "attribute", "subscript", "index"]).next().is_some();
-        let accesses = shapes.places_in(&["value"]).filter(|place| reaches(place.kind) && shapes.values.contains(&place.kind));
+        let reaches =
+            |kind| shapes.places_of(kind, &["field", "property", "attribute", "subscript", "index"]).next().is_some();
+        let accesses =
+            shapes.places_in(&["value"]).filter(|place| reaches(place.kind) && shapes.values.contains(&place.kind));
         self.rules.no_values.extend(accesses);
         self.rules.no_values.extend(self.rules.through.iter().copied());
         self.rules.no_values.extend(self.ways.keys().copied());

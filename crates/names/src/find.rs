@@ -29,6 +29,8 @@ pub(crate) struct Seen {
     pub(crate) scope: u32,
     pub(crate) what: &'static str,
     pub(crate) rank: Rank,
+    /// Whether no part of the node can go in its place.
+    pub(crate) is_whole: bool,
 }
 
 /// What a definition is worth where there are others of its name.
@@ -100,6 +102,7 @@ impl Program {
                         scope: self.scope_around(around, rules.scope(rule.within.as_ref())),
                         what: rule.what.0,
                         rank: Rank::Full,
+                        is_whole: false,
                     }
                 });
                 let is_across = part.is_across;
@@ -136,7 +139,7 @@ impl Program {
                 }
                 let scope = self.scope_around(node, rules.scope(rule.within.as_ref()));
                 let defined = if record.field_id() == Field::NONE && !rule.is_whole { at } else { node };
-                return Some(Seen { node: defined, scope, what: rule.what.0, rank });
+                return Some(Seen { node: defined, scope, what: rule.what.0, rank, is_whole: rule.is_whole });
             }
             if rules.is_special(record.place()) {
                 rank = Rank::Special;
@@ -192,7 +195,7 @@ impl Program {
             });
             names.entities[entity as usize].definitions.push(names.definitions.len() as u32);
             let (name, node) = (NodeId(leaf.node), NodeId(seen.node));
-            names.definitions.push(Definition { name, node, what: seen.what, entity });
+            names.definitions.push(Definition { name, node, what: seen.what, is_whole: seen.is_whole, entity });
         }
         // The entities that each name means here, the innermost last.
         let count = leaves.iter().map(|leaf| leaf.name as usize + 1).max().unwrap_or_default();

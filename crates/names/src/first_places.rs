@@ -45,7 +45,7 @@ impl Program {
                 continue;
             }
             let node = elements[leaf.node as usize];
-            leaf.defines = what(leaf).map(|what| Seen { node, scope, what: what.0, rank: Rank::Full });
+            leaf.defines = what(leaf).map(|what| Seen { node, scope, what: what.0, rank: Rank::Full, is_whole: true });
         }
     }
 
@@ -55,7 +55,8 @@ impl Program {
         let (mut nearest, mut outermost) = (vec![0; self.len()], vec![0; self.len()]);
         for node in self.nodes().skip(1) {
             let (at, parent) = (node.id().index(), node.parent_id().index());
-            let is_element = node.subtree().len() > 1 && matches!(self.role(node.id()), Role::Element | Role::Separated);
+            let is_element =
+                node.subtree().len() > 1 && matches!(self.role(node.id()), Role::Element | Role::Separated);
             nearest[at] = if is_element { node.id().0 } else { nearest[parent] };
             outermost[at] = if is_element && outermost[parent] == 0 { node.id().0 } else { outermost[parent] };
         }

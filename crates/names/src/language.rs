@@ -20,6 +20,8 @@ pub struct Language {
     names: OnceLock<NameRules>,
     /// Whether nothing was said about names.
     is_derived: bool,
+    /// The texts of a grammar's queries for names, `tags.scm` and `locals.scm`: they add to what is derived.
+    pub queries: Vec<String>,
     /// Other spellings, with which less is to be said.
     pub respellings: Vec<Respelling>,
     /// What brings in other files.
@@ -104,25 +106,39 @@ impl Language {
             let message = format!("[names.scopes] has no scope `{}`", scope.get_ref().0);
             return Err(LanguageError::at(toml, scope.span().start, message));
         }
-        let lacks = |key| LanguageError::at(toml, 0, format!("missing field `{key}`, which the grammar does not tell either"));
+        let lacks =
+            |key| LanguageError::at(toml, 0, format!("missing field `{key}`, and the grammar does not tell it"));
         let Description { name, extensions, white_space, fragments, overrides, .. } = description;
         let name = name.map_or(grammar.name, |name| name.0);
-        let extensions = extensions.unwrap_or_else(|| grammar.extensions.clone());
-        if name.is_empty() || extensions.is_empty() {
-            return Err(lacks(if name.is_empty() { "name" } else { "extensions" }));
+        if name.is_empty() {
+            return Err(lacks("name"));
         }
+        let of_grammar = Some(&grammar.extensions).filter(|known| !known.is_empty()).cloned();
+        let extensions = extensions.or(of_grammar).ok_or_else(|| lacks("extensions"))?;
         let white_space = white_space.unwrap_or_else(|| grammar.white_space_by_rules());
         let grammar = Grammar { name, extensions, white_space, fragments, overrides, ..grammar };
         let Description { compiler, names, respellings, includes, folder_files, seam, .. } = description;
         let is_derived = names.is_none();
         let names = names.map_or_else(OnceLock::new, OnceLock::from);
-        Ok(Self { grammar, names, is_derived, respellings, includes, folder_files, seam, compiler, origin: None })
+        let queries = Vec::new();
+        Ok(Self {
+            grammar,
+            names,
+            is_derived,
+            queries,
+            respellings,
+            includes,
+            folder_files,
+            seam,
+            compiler,
+            origin: None,
+        })
     }
 
     /// Where names are defined and used: what was said of it, or else what comes of the grammar.
     #[must_use]
     pub fn names(&self) -> &NameRules {
-        self.names.get_or_init(|| derived(&self.grammar))
+        self.names.get_or_init(|| derived(&self.grammar, &self.queries))
     }
 
     /// Whether nothing was said about names, so that the rules for them come of the grammar.

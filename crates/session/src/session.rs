@@ -122,13 +122,6 @@ impl<'a> Session<'a> {
         Ok(self)
     }
 
-    /// The language itself, which need not be built in.
-    #[must_use]
-    pub fn in_language(mut self, language: &'static Language) -> Self {
-        self.language = Some(language);
-        self
-    }
-
     /// The names of the walkers, with commas between them, as for `secateur reduce --walker`.
     ///
     /// # Errors

@@ -12,7 +12,8 @@ impl Derivation<'_> {
         let shapes = &self.shapes;
         let mut calls = BTreeSet::new();
         for arguments in shapes.places_in(&["arguments"]) {
-            let called = shapes.places_of(arguments.kind, &["function", "constructor", "macro", "method", "name", "type"]);
+            let called =
+                shapes.places_of(arguments.kind, &["function", "constructor", "macro", "method", "name", "type"]);
             calls.extend(called.map(|place| (place, arguments.field)));
         }
         let owners = shapes.places_in(&["parameters"]).flat_map(|parameters| {
@@ -29,6 +30,13 @@ impl Derivation<'_> {
         self.rules.bodies.extend(functions.map(|&kind| (kind, shapes.field("body"))));
         let members = shapes.places_in(&["field", "property", "attribute", "name"]);
         self.rules.called.extend(members.filter(|place| shapes.values.contains(&place.kind)));
+        let containers: Vec<Kind> = shapes.kinds().filter(|&kind| shapes.is_container(kind)).collect();
+        let bodies = |kind: Kind| shapes.places_of(kind, &["body"]).flat_map(|body| shapes.kinds_at(body));
+        let lists: BTreeSet<Kind> = containers.iter().flat_map(|&kind| bodies(kind)).collect();
+        // What has the same sort of body and no name of its own, as the linkage of declarations.
+        let is_bare = |&kind: &Kind| shapes.places_of(kind, &["name", "type", "trait"]).next().is_none();
+        let bare = shapes.kinds().filter(is_bare).filter(|&kind| bodies(kind).any(|list| lists.contains(&list)));
+        self.rules.containers.extend(bare.chain(containers.iter().copied()));
         for kind in shapes.kinds() {
             if let (Some(path), Some(name)) =
                 (shapes.places_of(kind, &PATHS).next(), shapes.places_of(kind, &["name"]).next())

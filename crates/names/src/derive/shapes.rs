@@ -9,7 +9,10 @@ const WORDS: [&str; 9] = ["x", "X", "xx", "%x", "@x", "$x", "?x", "`x", "#x"];
 const NO_WORDS: [&str; 7] = ["x x", "x;x", "1", "\"x\"", "/*x*/", "'x'", "# x"];
 
 /// What is in the name of a kind that has members.
-const CLASSES: [&str; 5] = ["class", "module", "namespace", "interface", "package"];
+const CLASSES: [&str; 2] = ["class", "interface"];
+
+/// What is in the name of a kind that only holds other definitions.
+const CONTAINERS: [&str; 4] = ["namespace", "module", "mod_", "package"];
 
 pub(super) struct Shapes<'a> {
     slots: Slots<'a>,
@@ -54,9 +57,10 @@ impl<'a> Shapes<'a> {
         shapes.types = shapes.mostly_in(|field| field == "type" || field.ends_with("_type"), 3);
         shapes.blocks = shapes.kinds().filter(|&kind| shapes.holds_statements(kind)).collect();
         // A block may hold a list, and that the statements.
+        let is_list = |kind: &Kind| shapes.blocks.contains(kind) && !shapes.values.contains(kind);
         let holds_block = |kind: &Kind| {
-            let mut slots = shapes.slots_of(*kind);
-            slots.any(|slot| slot.place.field == Field::NONE && !slot.kinds.is_disjoint(&shapes.blocks))
+            let mut slots = shapes.slots_of(*kind).filter(|slot| slot.place.field == Field::NONE);
+            !shapes.is_use(*kind) && slots.any(|slot| slot.kinds.iter().any(is_list))
         };
         let around: Vec<Kind> = shapes.kinds().filter(holds_block).collect();
         shapes.blocks.extend(around);
@@ -89,6 +93,10 @@ impl<'a> Shapes<'a> {
 
     pub(super) fn field(&self, name: &str) -> Field {
         self.slots.field(name)
+    }
+
+    pub(super) fn kind(&self, name: &str) -> Option<Kind> {
+        self.slots.kind(name)
     }
 
     pub(super) fn name(&self, kind: Kind) -> &'a str {
@@ -164,7 +172,12 @@ impl<'a> Shapes<'a> {
 
     /// Whether a node has members rather than a function's body.
     pub(super) fn is_class(&self, kind: Kind) -> bool {
-        self.has(kind, "name") && CLASSES.iter().any(|word| self.name(kind).contains(word))
+        self.is_container(kind) || self.has(kind, "name") && CLASSES.iter().any(|word| self.name(kind).contains(word))
+    }
+
+    pub(super) fn is_container(&self, kind: Kind) -> bool {
+        let is_named = CONTAINERS.iter().any(|word| self.name(kind).contains(word));
+        is_named && self.has(kind, "name") && self.has(kind, "body")
     }
 
     /// Whether there is nothing in a node but a name, and what that is in.
@@ -178,10 +191,17 @@ impl<'a> Shapes<'a> {
 
     fn have_declarations(&self) -> bool {
         let is_other = |kind: &Kind| {
-            self.items.contains_key(kind) || self.arguments.contains(kind) || self.values.contains(kind) || self.is_pattern(*kind)
+            self.items.contains_key(kind)
+                || self.arguments.contains(kind)
+                || self.values.contains(kind)
+                || self.is_pattern(*kind)
         };
         let names = self.places_in(&["name", "declarator", "pattern"]).map(|place| place.kind);
         let mut kinds = names.filter(|kind| !is_other(kind) && self.has(*kind, "value"));
-        kinds.any(|kind| self.places_of(kind, &["value"]).flat_map(|value| self.kinds_at(value)).any(|kind| self.values.contains(&kind)))
+        kinds.any(|kind| {
+            self.places_of(kind, &["value"])
+                .flat_map(|value| self.kinds_at(value))
+                .any(|kind| self.values.contains(&kind))
+        })
     }
 }

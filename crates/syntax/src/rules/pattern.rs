@@ -41,7 +41,8 @@ const TOKEN_LEVELS_MAX: usize = 40;
 /// A rule for a token as one pattern.
 fn spelt(source: &Source, rule: &Rule, levels: usize) -> Option<String> {
     let levels = levels.checked_sub(1)?;
-    let each = |members: &[Rule]| members.iter().map(|member| spelt(source, member, levels)).collect::<Option<Vec<_>>>();
+    let each =
+        |members: &[Rule]| members.iter().map(|member| spelt(source, member, levels)).collect::<Option<Vec<_>>>();
     Some(match rule {
         Rule::Blank => String::new(),
         Rule::String { value } => regex_syntax::escape(value),
@@ -165,7 +166,8 @@ mod tests {
     fn a_pattern_matches_whole_texts() {
         let source = Source::read("toy", r#"{"rules": {"a": {"type": "STRING", "value": "$"}}}"#).unwrap();
         let pattern = |value: &str| Rule::Pattern { value: value.to_owned(), flags: None };
-        let check = |rule: &Rule, texts: &[&str], expected: &[&str]| assert_eq!(matching(&source, rule, texts), expected);
+        let check =
+            |rule: &Rule, texts: &[&str], expected: &[&str]| assert_eq!(matching(&source, rule, texts), expected);
         check(&pattern("[a-z]+|(0|1){2,3}"), &["ab", "a0", "0", "01", "0101", ""], &["ab", "01"]);
         check(&pattern("([a-z]*)*\\d"), &["ab1", "1", "ab"], &["ab1", "1"]);
         let name = Rule::Repeat1 { content: Box::new(pattern("[a-z]")) };

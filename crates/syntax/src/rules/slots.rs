@@ -36,6 +36,12 @@ impl<'a> Slots<'a> {
         self.language.node_kind_for_id(kind.0).unwrap_or_default()
     }
 
+    /// The kind of the nodes of this name.
+    #[must_use]
+    pub fn kind(&self, name: &str) -> Option<Kind> {
+        Some(self.language.id_for_node_kind(name, true)).filter(|&kind| kind != 0 && kind != u16::MAX).map(Kind)
+    }
+
     /// The name of a field; empty for none.
     #[must_use]
     pub fn field_name(&self, field: Field) -> &'a str {
@@ -61,7 +67,9 @@ impl Grammar {
         let mut kinds_of = vec![BTreeSet::new(); compiled.programs.len()];
         let roots = (0..language.node_kind_count()).map(|symbol| symbol as u16);
         let root = roots.filter(|&symbol| compiled.rule_of(symbol).is_some_and(|rule| rule.index() == 0));
-        let root = root.filter_map(|symbol| language.node_kind_for_id(symbol)).map(|name| language.id_for_node_kind(name, true));
+        let root = root
+            .filter_map(|symbol| language.node_kind_for_id(symbol))
+            .map(|name| language.id_for_node_kind(name, true));
         kinds_of[0].extend(root.map(Kind));
         for symbol in compiled.classes.iter().flat_map(|class| &class.symbols) {
             if let Some(rule) = symbol.rule {
@@ -121,12 +129,14 @@ impl Grammar {
     pub fn white_space_by_rules(&self) -> WhiteSpace {
         let Ok(source) = Source::read(self.name, self.rules.json()) else { return WhiteSpace::Free };
         let reads = |words: &[&str]| source.externals().any(|name| words.iter().any(|word| name.contains(word)));
-        let separates = |text: &str| source.extras().iter().any(|rule| !pattern::matching(&source, rule, &[text]).is_empty());
+        let separates =
+            |text: &str| source.extras().iter().any(|rule| !pattern::matching(&source, rule, &[text]).is_empty());
         if reads(&["indent"]) {
             WhiteSpace::Layout
         } else if !separates(" ") {
             WhiteSpace::Significant
-        } else if !separates("\n") || reads(&["semicolon", "newline", "line_break", "end_of_line", "end_of_statement"]) {
+        } else if !separates("\n") || reads(&["semicolon", "newline", "line_break", "end_of_line", "end_of_statement"])
+        {
             WhiteSpace::Lines
         } else {
             WhiteSpace::Free
