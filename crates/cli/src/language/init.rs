@@ -6,10 +6,10 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::anyhow;
-use secateur_languages::fit::{draw, programs, with_overrides};
+use secateur_languages::fit::{draw, mend, programs, with_overrides};
 use secateur_languages::template::{Template, template};
 
-use super::check::{mended, texts_in};
+use super::check::texts_in;
 use crate::failure::Failure;
 use crate::language_options::announce;
 use crate::notes::Notes;
@@ -20,7 +20,7 @@ pub(super) fn init(folder: &Path, files: &[PathBuf]) -> Result<ExitCode, Failure
         template(folder, &mut |compiling| announce(compiling, Notes::ALOUD)).map_err(Failure::usage)?;
     let texts = texts_in(language, files)?;
     let edits = draw(&programs(language, &texts));
-    let mended = mended(language, &head, &texts, &edits)?;
+    let mended = mend(language, &head, &texts, &edits).map_err(Failure::usage)?;
     let text = with_overrides(&format!("{head}{examples}"), &mended.overrides);
     let file = OpenOptions::new().write(true).create_new(true).open(&path);
     file.and_then(|mut file| file.write_all(text.as_bytes()))
