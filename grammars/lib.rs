@@ -127,6 +127,14 @@ pub fn of(path: &Path) -> Option<&'static Language> {
     all().find(|language| language.claims(path))
 }
 
+/// The tokens of a text, by a function that tells where they start.
+#[cfg(test)]
+fn tokens(text: &str, starts: impl Fn(&[u8]) -> Vec<u32>) -> Vec<&str> {
+    let starts = starts(text.as_bytes());
+    let ends = starts.iter().skip(1).copied().chain([text.len() as u32]);
+    starts.iter().zip(ends).map(|(&start, end)| text[start as usize..end as usize].trim()).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use std::collections::HashSet;

@@ -52,8 +52,8 @@ fn a_mistake_is_told_with_its_place() {
         let error = read(&format!("{BEGINNING}{text}\n")).unwrap_err();
         assert!(error.starts_with(expected), "{text}: {error}");
     }
-    let error = read("name = \"c\"\nextensions = []\n").unwrap_err();
-    assert!(error.contains("missing field `white-space`"), "{error}");
+    let error = read("extensions = []\n").unwrap_err();
+    assert!(error.contains("missing field `name`"), "{error}");
 }
 
 #[test]

@@ -6,9 +6,7 @@ use secateur_names::{Program, parse};
 use secateur_syntax::Edit;
 use secateur_syntax::{Replacement, Role};
 
-#[path = "../../crates/syntax/tests/support/mod.rs"]
-mod support;
-use support::{Kind, Pool, Random, mass_deletion};
+use secateur_syntax::drawing::{EditKind, Pool, Random, mass_deletion};
 mod corpus_file;
 use corpus_file::programs;
 
@@ -31,7 +29,7 @@ fn permitted_edits_parse() {
     for grammar in secateur_grammars::all() {
         let trees = programs(grammar);
         let mut random = Random::new(7);
-        for kind in Kind::ALL {
+        for kind in EditKind::ALL {
             let pools: Vec<_> = trees.iter().map(|tree| (tree, Pool::new(tree, kind))).collect();
             for _ in 0..DRAWN {
                 let (tree, pool) = &pools[random.below(pools.len())];

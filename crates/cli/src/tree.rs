@@ -117,6 +117,9 @@ fn print(tree: &Program, levels: usize, paint: Paint, out: &mut impl Write) -> i
 
 /// Each definition, the lines on which it is used, and how much is left of the file without it.
 fn print_names(tree: &Program, out: &mut impl Write) -> io::Result<()> {
+    if tree.language().is_derived() {
+        writeln!(out, "nothing is written about names in {}: these rules come of its grammar", tree.language().name)?;
+    }
     if tree.definitions().is_empty() {
         return writeln!(out, "no definitions are known in this file");
     }

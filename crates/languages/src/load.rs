@@ -52,7 +52,10 @@ pub(crate) fn read(package: &Package, tell: &mut dyn FnMut(Compiling<'_>)) -> Re
     let grammar = Grammar { name: package.name.clone().leak(), extensions, ..grammar };
     let (path, toml) = package.description.clone().unwrap_or_default();
     hash.update(toml.as_bytes());
+    let queries = ["tags.scm", "locals.scm"].map(|file| package.queries(file));
+    queries.iter().for_each(|text| hash.update(text.as_bytes()));
     let mut language = Language::read(&toml, grammar).map_err(|source| LoadError::Description { path, source })?;
+    language.queries = queries.into();
     language.origin = Some(Origin { folder: package.base.clone(), fingerprint: hash.digest() });
     // It stays until the process ends, like its parser.
     let language: &'static Language = Box::leak(Box::new(language));

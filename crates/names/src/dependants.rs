@@ -173,7 +173,7 @@ impl<'a> Closure<'a> {
         }
         let kind = program.node(parent).kind_id();
         let calls: Vec<&CallRule> = program.rules().calls.iter().filter(|call| call.parameters == kind).collect();
-        let Some(entity) = calls.first().and_then(|call| program.owner_of(parent, call)) else { return };
+        let Some(entity) = calls.iter().find_map(|call| program.owner_of(parent, call)) else { return };
         let Some(position) = program.items(parent).iter().position(|item| item.0 == start) else { return };
         if !self.parameters.insert((entity, position)) {
             return;
@@ -186,7 +186,7 @@ impl<'a> Closure<'a> {
         }
         for &number in &names.entities[entity as usize].definitions {
             let definition = &names.definitions[number as usize];
-            let list = calls.first().and_then(|call| program.parameters_of(definition, call));
+            let list = calls.iter().find_map(|call| program.parameters_of(definition, call));
             others.extend(list.and_then(|list| program.items(list).get(position).copied()));
         }
         for other in others {
@@ -265,7 +265,7 @@ impl Program {
         let way = std::iter::successors(Some(self.node(definition.name)), Node::parent);
         let way = way.map(|node| node.id()).take_while(|&node| node > definition.node);
         // Of those on the way only the one right below the definition can be one of several.
-        let one_of_several = way.last().filter(|&node| self.is_one_of_several(node));
+        let one_of_several = way.last().filter(|&node| !definition.is_whole && self.is_one_of_several(node));
         let around = std::iter::successors(Some(self.node(definition.node)), Node::parent);
         let near =
             || around.map(|node| node.id()).take(UNIT_LEVELS_MAX).find(|&node| self.removable_with(node).is_some());

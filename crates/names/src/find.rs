@@ -12,28 +12,30 @@ use crate::names::{Definition, Entity, Names};
 use crate::{NameRules, Program};
 
 /// A name in a node, mostly all of a leaf.
-struct Leaf {
-    node: u32,
-    name: u32,
+pub(crate) struct Leaf {
+    pub(crate) node: u32,
+    pub(crate) name: u32,
     /// Whether it is only a part of the node's text.
     is_part: bool,
     /// Whether it only counts where several files are read as one.
     is_across: bool,
     /// What it defines, if it does.
-    defines: Option<Seen>,
+    pub(crate) defines: Option<Seen>,
 }
 
 /// A definition, and the node within which it is known.
-struct Seen {
-    node: u32,
-    scope: u32,
-    what: &'static str,
-    rank: Rank,
+pub(crate) struct Seen {
+    pub(crate) node: u32,
+    pub(crate) scope: u32,
+    pub(crate) what: &'static str,
+    pub(crate) rank: Rank,
+    /// Whether no part of the node can go in its place.
+    pub(crate) is_whole: bool,
 }
 
 /// What a definition is worth where there are others of its name.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Rank {
+pub(crate) enum Rank {
     Full,
     /// It declares something, or is a special case of it, and counts where there is no full definition.
     Special,
@@ -59,7 +61,9 @@ impl Program {
         if rules.is_empty() {
             return Names::default();
         }
-        self.link(&self.leaves(rules))
+        let mut leaves = self.leaves(rules);
+        self.define_first_places(&mut leaves);
+        self.link(&leaves)
     }
 
     /// The names in nodes, in the order of the file, each name with a number.
@@ -98,6 +102,7 @@ impl Program {
                         scope: self.scope_around(around, rules.scope(rule.within.as_ref())),
                         what: rule.what.0,
                         rank: Rank::Full,
+                        is_whole: false,
                     }
                 });
                 let is_across = part.is_across;
@@ -134,7 +139,7 @@ impl Program {
                 }
                 let scope = self.scope_around(node, rules.scope(rule.within.as_ref()));
                 let defined = if record.field_id() == Field::NONE && !rule.is_whole { at } else { node };
-                return Some(Seen { node: defined, scope, what: rule.what.0, rank });
+                return Some(Seen { node: defined, scope, what: rule.what.0, rank, is_whole: rule.is_whole });
             }
             if rules.is_special(record.place()) {
                 rank = Rank::Special;
@@ -190,7 +195,7 @@ impl Program {
             });
             names.entities[entity as usize].definitions.push(names.definitions.len() as u32);
             let (name, node) = (NodeId(leaf.node), NodeId(seen.node));
-            names.definitions.push(Definition { name, node, what: seen.what, entity });
+            names.definitions.push(Definition { name, node, what: seen.what, is_whole: seen.is_whole, entity });
         }
         // The entities that each name means here, the innermost last.
         let count = leaves.iter().map(|leaf| leaf.name as usize + 1).max().unwrap_or_default();

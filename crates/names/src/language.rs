@@ -4,18 +4,24 @@ use std::collections::HashMap;
 use std::fmt;
 use std::ops::Deref;
 use std::path::PathBuf;
+use std::sync::OnceLock;
 
 use secateur_syntax::{Grammar, Literal, Overrides, RuleName, WhiteSpace, reading};
 use serde::Deserialize;
 
+use crate::derive::derived;
 use crate::{IncludeRule, NameRules, Respelling, Seam};
 
 /// A language: its grammar, and what is said of the meaning of its texts.
 pub struct Language {
     /// How its texts are parsed.
     pub grammar: Grammar,
-    /// Where names are defined and used; nothing for a language of which that is not known.
-    pub names: NameRules,
+    /// Where names are defined and used.
+    names: OnceLock<NameRules>,
+    /// Whether nothing was said about names.
+    is_derived: bool,
+    /// The texts of a grammar's queries for names, `tags.scm` and `locals.scm`: they add to what is derived.
+    pub queries: Vec<String>,
     /// Other spellings, with which less is to be said.
     pub respellings: Vec<Respelling>,
     /// What brings in other files.
@@ -43,17 +49,16 @@ pub struct Origin {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 struct Description {
-    name: Literal,
-    extensions: Vec<Literal>,
-    white_space: WhiteSpace,
+    name: Option<Literal>,
+    extensions: Option<Vec<Literal>>,
+    white_space: Option<WhiteSpace>,
     #[serde(default)]
     compiler: Vec<Literal>,
     #[serde(default)]
     fragments: HashMap<RuleName, Literal>,
     #[serde(default)]
     overrides: Overrides,
-    #[serde(default)]
-    names: NameRules,
+    names: Option<NameRules>,
     #[serde(default)]
     respellings: Vec<Respelling>,
     #[serde(default)]
@@ -96,14 +101,50 @@ impl Language {
         let description = reading(grammar.parser, grammar.rules.json(), read).map_err(|error| {
             LanguageError::at(toml, error.span().unwrap_or_default().start, error.message().to_owned())
         })?;
-        if let Some(scope) = description.names.unknown_scopes().min_by_key(|scope| scope.span().start) {
+        let unknown = description.names.iter().flat_map(NameRules::unknown_scopes);
+        if let Some(scope) = unknown.min_by_key(|scope| scope.span().start) {
             let message = format!("[names.scopes] has no scope `{}`", scope.get_ref().0);
             return Err(LanguageError::at(toml, scope.span().start, message));
         }
+        let lacks =
+            |key| LanguageError::at(toml, 0, format!("missing field `{key}`, and the grammar does not tell it"));
         let Description { name, extensions, white_space, fragments, overrides, .. } = description;
-        let grammar = Grammar { name: name.0, extensions, white_space, fragments, overrides, ..grammar };
+        let name = name.map_or(grammar.name, |name| name.0);
+        if name.is_empty() {
+            return Err(lacks("name"));
+        }
+        let of_grammar = Some(&grammar.extensions).filter(|known| !known.is_empty()).cloned();
+        let extensions = extensions.or(of_grammar).ok_or_else(|| lacks("extensions"))?;
+        let white_space = white_space.unwrap_or_else(|| grammar.white_space_by_rules());
+        let grammar = Grammar { name, extensions, white_space, fragments, overrides, ..grammar };
         let Description { compiler, names, respellings, includes, folder_files, seam, .. } = description;
-        Ok(Self { grammar, names, respellings, includes, folder_files, seam, compiler, origin: None })
+        let is_derived = names.is_none();
+        let names = names.map_or_else(OnceLock::new, OnceLock::from);
+        let queries = Vec::new();
+        Ok(Self {
+            grammar,
+            names,
+            is_derived,
+            queries,
+            respellings,
+            includes,
+            folder_files,
+            seam,
+            compiler,
+            origin: None,
+        })
+    }
+
+    /// Where names are defined and used: what was said of it, or else what comes of the grammar.
+    #[must_use]
+    pub fn names(&self) -> &NameRules {
+        self.names.get_or_init(|| derived(&self.grammar, &self.queries))
+    }
+
+    /// Whether nothing was said about names, so that the rules for them come of the grammar.
+    #[must_use]
+    pub fn is_derived(&self) -> bool {
+        self.is_derived
     }
 }
 

@@ -19,8 +19,10 @@
 
 mod calls;
 mod dependants;
+mod derive;
 mod files;
 mod find;
+mod first_places;
 mod includes;
 mod language;
 mod names;

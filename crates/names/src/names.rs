@@ -34,6 +34,8 @@ pub struct Definition {
     pub node: NodeId,
     /// What is defined, as a person calls it, such as `function`.
     pub what: &'static str,
+    /// Whether the node goes as a whole, and not one of several parts of it that has the name.
+    pub(crate) is_whole: bool,
     pub(crate) entity: u32,
 }
 

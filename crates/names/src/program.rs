@@ -69,7 +69,7 @@ impl Program {
     /// What the language says of names.
     #[must_use]
     pub fn rules(&self) -> &'static NameRules {
-        &self.language.names
+        self.language.names()
     }
 
     /// What has a name; nothing where the language says nothing about names.

@@ -15,57 +15,59 @@ use toml::Spanned;
 pub struct NameRules {
     /// The kinds of leaves that are names, each with its name space. Two names in different spaces have nothing to do with
     /// each other.
-    leaves: HashMap<Kind, Space>,
+    pub(crate) leaves: HashMap<Kind, Space>,
     /// Places where a leaf is in another name space than that of its kind.
-    spaces: HashMap<Place, Space>,
+    pub(crate) spaces: HashMap<Place, Space>,
+    /// The kinds of leaves of which a name that nothing defines is defined where it first stands, with what it then is.
+    pub(crate) first_places: HashMap<Kind, Literal>,
     /// Names that are parts of a node's text, by the kind of the node.
-    parts: HashMap<Kind, Vec<PartRule>>,
+    pub(crate) parts: HashMap<Kind, Vec<PartRule>>,
     /// What defines a name, by the place that holds the name, perhaps further down. What stands in no field is itself what is
     /// defined, unless the rule says `whole`.
-    definitions: HashMap<Place, DefinitionRule>,
+    pub(crate) definitions: HashMap<Place, DefinitionRule>,
     /// Kinds of nodes within the nearest of which a name is known, by the name that definitions have for them.
-    scopes: HashMap<Literal, Vec<Kind>>,
+    pub(crate) scopes: HashMap<Literal, Vec<Kind>>,
     /// Places on the way down from a definition to its name: in C, declarators.
-    through: HashSet<Place>,
+    pub(crate) through: HashSet<Place>,
     /// The same, but what is defined there is a special case of what is defined elsewhere: in C++, the name in front of the
     /// arguments of a template.
-    special: HashSet<Place>,
+    pub(crate) special: HashSet<Place>,
     /// The same, but what is defined there was declared as part of something else: in C++, a member of a class.
-    declared: HashSet<Place>,
+    pub(crate) declared: HashSet<Place>,
     /// Places where no value can stand for what is there: the left side of an assignment, the function of a call. What is
     /// around them goes instead.
-    no_values: HashSet<Place>,
+    pub(crate) no_values: HashSet<Place>,
     /// Kinds that no value can take the place of, wherever they stand: types, in most languages.
-    never_values: HashSet<Kind>,
+    pub(crate) never_values: HashSet<Kind>,
     /// Places of names that stand for what is in another field of the parent: for the value of a variable that never changes, or
     /// for a type.
-    values: HashMap<Place, Field>,
+    pub(crate) values: HashMap<Place, Field>,
     /// What stands for a text that its definition has in it, by the kind of the definition.
-    texts: HashMap<Kind, TextRule>,
+    pub(crate) texts: HashMap<Kind, TextRule>,
     /// Places of names in definitions that could have a value but have none.
-    unset: HashSet<Place>,
+    pub(crate) unset: HashSet<Place>,
     /// Places of what is given a value, the left sides of assignments that read like a definition with a value.
-    assigned: HashSet<Place>,
+    pub(crate) assigned: HashSet<Place>,
     /// Places of a name in what makes an array or a pointer of it.
-    levels: HashSet<Place>,
+    pub(crate) levels: HashSet<Place>,
     /// How an element of an array, or what a pointer points to, is reached, by the place of the name.
-    steps: HashMap<Place, Vec<Step>>,
+    pub(crate) steps: HashMap<Place, Vec<Step>>,
     /// How parameters and arguments belong together.
     pub calls: Vec<CallRule>,
     /// Places of a name in what is called: in C++, a member behind its object, and the name in front of the arguments of a template.
-    called: HashSet<Place>,
+    pub(crate) called: HashSet<Place>,
     /// Kinds of strings whose conversions, as those of `printf`, are for the arguments behind.
-    formats: HashSet<Kind>,
+    pub(crate) formats: HashSet<Kind>,
     /// The characters that may stand between the `%` of such a conversion and its letter. With `*` it takes one more argument.
     pub conversion_flags: Literal,
     /// The members of types, by the kind of the node that holds them. Its parent is the type.
-    members: HashMap<Kind, MemberRule>,
+    pub(crate) members: HashMap<Kind, MemberRule>,
     /// Kinds of nodes that define functions, with the field of the body.
-    bodies: HashMap<Kind, Field>,
+    pub(crate) bodies: HashMap<Kind, Field>,
     /// Places of the name of what something is in, with the field of the parent that has the name of that.
-    qualified: HashMap<Place, Field>,
+    pub(crate) qualified: HashMap<Place, Field>,
     /// Kinds of nodes that define something that only holds other definitions: namespaces and modules.
-    containers: HashSet<Kind>,
+    pub(crate) containers: HashSet<Kind>,
     /// What has attributes and content.
     pub elements: Vec<ElementRule>,
     /// Operators that may stand in front of the `=` of an assignment. Comparisons would be others with it.
@@ -263,6 +265,11 @@ impl NameRules {
     #[must_use]
     pub fn parts(&self, kind: Kind) -> &[PartRule] {
         self.parts.get(&kind).map_or(&[], Vec::as_slice)
+    }
+
+    /// What a name of this kind is, if it is defined where it first stands.
+    pub(crate) fn first_place(&self, kind: Kind) -> Option<Literal> {
+        self.first_places.get(&kind).copied()
     }
 
     /// The name space of a leaf of this kind in this place.

@@ -71,6 +71,7 @@
 mod admissible;
 mod compile;
 mod demands;
+pub mod drawing;
 mod edit;
 mod error;
 mod front;
@@ -108,7 +109,7 @@ pub use overrides::Overrides;
 pub use parse::{parse, parse_unless};
 pub use quantify::Coverage;
 pub use record::NodeId;
-pub use rules::{ListKind, Rules};
+pub use rules::{ListKind, Rules, Slot, Slots};
 pub use symbols::{Field, Kind, Literal, Place, RuleName, Space, reading};
 pub use tokens::Scanner;
 pub use tree::{Node, Tree};

@@ -16,6 +16,7 @@ mod expression;
 mod lower;
 mod pattern;
 mod read;
+mod slots;
 mod smallest;
 
 use std::collections::{HashMap, HashSet};
@@ -29,6 +30,7 @@ pub(crate) use automaton::{Instruction, Mark, Program};
 pub(crate) use expression::{Class, ClassId, Symbol};
 pub(crate) use read::RuleId;
 use read::Source;
+pub use slots::{Slot, Slots};
 pub(crate) use smallest::Fragment;
 
 use crate::symbols::{Literal, RuleName};

@@ -1,6 +1,10 @@
-//! The shortest text that a token pattern matches.
+//! The shortest text that a token pattern matches, and whether it matches some text.
+
+use std::collections::BTreeSet;
 
 use regex_syntax::hir::{Class, Hir, HirKind};
+
+use super::read::{Rule, Source};
 
 /// A text that a pattern matches.
 #[derive(Debug, PartialEq, Eq)]
@@ -12,11 +16,73 @@ pub(super) struct Shortest {
 
 /// Patterns are regular expressions of JavaScript's kind; those that cannot be read have no known text.
 pub(super) fn shortest(pattern: &str, flags: Option<&str>) -> Option<Shortest> {
+    of(&parse(pattern, flags)?)
+}
+
+fn parse(pattern: &str, flags: Option<&str>) -> Option<Hir> {
     let mut builder = regex_syntax::ParserBuilder::new();
     builder.case_insensitive(flags.is_some_and(|flags| flags.contains('i')));
     // JavaScript lets `/` be escaped and `-` stand anywhere in a class; the other differences do not occur in grammars.
-    let hir = builder.build().parse(&pattern.replace("\\/", "/")).ok()?;
-    of(&hir)
+    builder.build().parse(&pattern.replace("\\/", "/")).ok()
+}
+
+/// Which of `texts`, in ASCII, are tokens of a rule; none if its pattern cannot be read.
+pub(super) fn matching<'a>(source: &Source, rule: &Rule, texts: &[&'a str]) -> Vec<&'a str> {
+    let Some(hir) = spelt(source, rule, TOKEN_LEVELS_MAX).and_then(|pattern| parse(&pattern, None)) else {
+        return Vec::new();
+    };
+    let is_match = |text: &&str| ends(&hir, text.as_bytes(), &BTreeSet::from([0])).contains(&text.len());
+    texts.iter().copied().filter(is_match).collect()
+}
+
+/// How deep rules may be within rules where a token is spelt out. Those that use themselves are no tokens.
+const TOKEN_LEVELS_MAX: usize = 40;
+
+/// A rule for a token as one pattern.
+fn spelt(source: &Source, rule: &Rule, levels: usize) -> Option<String> {
+    let levels = levels.checked_sub(1)?;
+    let each =
+        |members: &[Rule]| members.iter().map(|member| spelt(source, member, levels)).collect::<Option<Vec<_>>>();
+    Some(match rule {
+        Rule::Blank => String::new(),
+        Rule::String { value } => regex_syntax::escape(value),
+        Rule::Pattern { value, flags: None } => format!("(?:{value})"),
+        Rule::Pattern { value, flags: Some(_) } => format!("(?i:{value})"),
+        Rule::Symbol { name } => spelt(source, source.body(source.find(name)?), levels)?,
+        Rule::Seq { members } => each(members)?.concat(),
+        Rule::Choice { members } => format!("(?:{})", each(members)?.join("|")),
+        Rule::Repeat { content } => format!("(?:{})*", spelt(source, content, levels)?),
+        Rule::Repeat1 { content } => format!("(?:{})+", spelt(source, content, levels)?),
+        other => spelt(source, other.content()?, levels)?,
+    })
+}
+
+/// Where a match of `hir` may end in `text` if it begins at one of `starts`.
+fn ends(hir: &Hir, text: &[u8], starts: &BTreeSet<usize>) -> BTreeSet<usize> {
+    match hir.kind() {
+        HirKind::Empty | HirKind::Look(_) => starts.clone(),
+        HirKind::Literal(literal) => {
+            let found = starts.iter().filter(|&&start| text[start..].starts_with(&literal.0));
+            found.map(|start| start + literal.0.len()).collect()
+        }
+        HirKind::Class(class) => {
+            let takes = |at: &&usize| text.get(**at).is_some_and(|&byte| has(class, byte.into()));
+            starts.iter().filter(takes).map(|at| at + 1).collect()
+        }
+        HirKind::Capture(capture) => ends(&capture.sub, text, starts),
+        HirKind::Concat(parts) => parts.iter().fold(starts.clone(), |starts, part| ends(part, text, &starts)),
+        HirKind::Alternation(parts) => parts.iter().flat_map(|part| ends(part, text, starts)).collect(),
+        HirKind::Repetition(repetition) => {
+            let mut found = if repetition.min == 0 { starts.clone() } else { BTreeSet::new() };
+            let mut starts = starts.clone();
+            // An empty match may go on for ever, one more than the text has bytes is enough.
+            for times in 1..=repetition.max.unwrap_or(u32::MAX).min(repetition.min.max(1) + text.len() as u32) {
+                starts = ends(&repetition.sub, text, &starts);
+                found.extend(starts.iter().filter(|_| times >= repetition.min));
+            }
+            found
+        }
+    }
 }
 
 fn of(hir: &Hir) -> Option<Shortest> {
@@ -47,19 +113,28 @@ fn of(hir: &Hir) -> Option<Shortest> {
 
 /// A letter if there is one in the class, else a digit, else whatever comes first.
 fn plainest(class: &Class) -> Option<char> {
-    let ranges: Vec<(char, char)> = match class {
-        Class::Unicode(class) => class.iter().map(|range| (range.start(), range.end())).collect(),
-        Class::Bytes(class) => class.iter().map(|range| (range.start().into(), range.end().into())).collect(),
-    };
-    let has = |wanted: char| ranges.iter().any(|&(start, end)| start <= wanted && wanted <= end);
-    let plain = ['a', '0', 'A', '_', ' '].into_iter().find(|&wanted| has(wanted));
+    let ranges = ranges(class);
+    let plain = ['a', '0', 'A', '_', ' '].into_iter().find(|&wanted| has(class, wanted));
     let visible = || ranges.iter().map(|&(start, _)| start).find(|first| !first.is_control());
     plain.or_else(visible).or_else(|| ranges.first().map(|&(start, _)| start))
 }
 
+fn ranges(class: &Class) -> Vec<(char, char)> {
+    match class {
+        Class::Unicode(class) => class.iter().map(|range| (range.start(), range.end())).collect(),
+        Class::Bytes(class) => class.iter().map(|range| (range.start().into(), range.end().into())).collect(),
+    }
+}
+
+fn has(class: &Class, wanted: char) -> bool {
+    ranges(class).iter().any(|&(start, end)| start <= wanted && wanted <= end)
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{Shortest, shortest};
+    use super::super::read::Rule;
+    use super::super::read::Source;
+    use super::{Shortest, matching, shortest};
 
     fn text(pattern: &str) -> Option<String> {
         shortest(pattern, None).map(|shortest| shortest.text)
@@ -85,5 +160,19 @@ mod tests {
     #[test]
     fn what_cannot_be_read_has_no_text() {
         assert_eq!(text("(?=a)"), None);
+    }
+
+    #[test]
+    fn a_pattern_matches_whole_texts() {
+        let source = Source::read("toy", r#"{"rules": {"a": {"type": "STRING", "value": "$"}}}"#).unwrap();
+        let pattern = |value: &str| Rule::Pattern { value: value.to_owned(), flags: None };
+        let check =
+            |rule: &Rule, texts: &[&str], expected: &[&str]| assert_eq!(matching(&source, rule, texts), expected);
+        check(&pattern("[a-z]+|(0|1){2,3}"), &["ab", "a0", "0", "01", "0101", ""], &["ab", "01"]);
+        check(&pattern("([a-z]*)*\\d"), &["ab1", "1", "ab"], &["ab1", "1"]);
+        let name = Rule::Repeat1 { content: Box::new(pattern("[a-z]")) };
+        let members = vec![Rule::Symbol { name: "a".to_owned() }, name];
+        check(&Rule::Token { content: Box::new(Rule::Seq { members }) }, &["$x", "x", "$xy", "$"], &["$x", "$xy"]);
+        check(&pattern("(?=a)a"), &["a"], &[]);
     }
 }

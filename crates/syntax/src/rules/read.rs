@@ -126,6 +126,16 @@ impl Source {
         self.externals.iter().any(|known| known == name)
     }
 
+    /// The names of the tokens that a scanner reads.
+    pub(crate) fn externals(&self) -> impl Iterator<Item = &str> {
+        self.externals.iter().map(String::as_str)
+    }
+
+    /// What may stand anywhere.
+    pub(crate) fn extras(&self) -> &[Rule] {
+        &self.extras
+    }
+
     /// Whether a tree shows no node for the symbol.
     pub(crate) fn is_hidden(&self, name: &str) -> bool {
         name.starts_with('_') || self.is_inline(name) || self.supertypes.iter().any(|known| known == name)

@@ -1,0 +1,79 @@
+//! What name rules are worth: cases of real errors, reduced with the rules that are written in `language.toml`, with those that
+//! come of the grammar, and with none.
+//!
+//! ```sh
+//! cargo run --release -p secateur-benchmarks --example names -- benchmarks/subjects/pyflakes-handler OTHER…
+//! ```
+//!
+//! A case is a folder with a property test `r.sh` and a `case.json` that names the `input`. With `RULES=derived,none` only these
+//! are measured. `GRAMMAR` is the folder of a grammar to load, which has no written rules. All run with one job, so that the counts come again; a reduction that is out of time after `SECONDS` (1800) is
+//! marked with `+`.
+#![expect(clippy::print_stdout, clippy::unwrap_used, reason = "a measurement stops at the first error, and prints")]
+
+use std::io::Write;
+use std::num::NonZeroUsize;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+use std::{env, fs, io};
+
+use secateur_names::Language;
+use secateur_session::{Property, Session, Stop};
+use secateur_syntax::{Grammar, Rules};
+
+fn main() {
+    let folder = env::var_os("GRAMMAR");
+    folder.iter().for_each(|folder| _ = secateur_languages::load(folder.as_ref(), &mut |_| {}).unwrap());
+    let rules = env::var("RULES").unwrap_or_else(|_| "written,derived,none".to_owned());
+    let rules: Vec<&str> = rules.split(',').collect();
+    println!("| input | tokens | {} |\n|---|--:|{}", rules.join(" | "), "--:|".repeat(rules.len()));
+    for folder in env::args_os().skip(1).map(PathBuf::from) {
+        let manifest = fs::read_to_string(folder.join("case.json")).unwrap();
+        let input = folder.join(manifest.split("\"input\": \"").nth(1).unwrap().split('"').next().unwrap());
+        let language = secateur_languages::of(&input).unwrap().unwrap();
+        let tokens = language.estimate_tokens(&fs::read(&input).unwrap());
+        print!("| {} | {tokens} |", folder.file_name().unwrap().display());
+        for rules in &rules {
+            print!(" {} |", reduce(&folder, &input, variant(language, rules)));
+            io::stdout().flush().unwrap();
+        }
+        println!();
+    }
+}
+
+/// The language with other rules for names.
+fn variant(language: &'static Language, rules: &str) -> &'static Language {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../grammars").join(language.name);
+    let toml = if language.origin.is_some() {
+        String::new()
+    } else {
+        fs::read_to_string(folder.join("language.toml")).unwrap()
+    };
+    let mut is_in_names = false;
+    let other = toml.split_inclusive('\n').filter(|line| {
+        if line.starts_with('[') {
+            is_in_names = line.trim_start_matches('[').starts_with("names");
+        }
+        !is_in_names
+    });
+    let toml = match rules {
+        "written" => return language,
+        "derived" => other.collect::<String>(),
+        _ => other.chain(["[names]\n"]).collect(),
+    };
+    let grammar = Grammar::undescribed(language.parser, Rules::new(language.rules.json()), language.code);
+    let grammar = Grammar { name: language.name, extensions: language.extensions.clone(), ..grammar };
+    let mut variant = Language::read(&toml, grammar).unwrap();
+    variant.queries.clone_from(&language.queries);
+    Box::leak(Box::new(variant))
+}
+
+/// The tokens that are left, and the tests.
+fn reduce(folder: &Path, input: &Path, language: &'static Language) -> String {
+    let seconds = env::var("SECONDS").map_or(1800, |seconds| seconds.parse().unwrap());
+    secateur_languages::bring(language);
+    let session = Session::of_file(input).unwrap().language(language.name).unwrap().jobs(NonZeroUsize::MIN);
+    let session = session.timeout(Duration::from_secs(60)).max_time(Duration::from_secs(seconds));
+    let outcome = session.run(Property::script(folder.join("r.sh")).unwrap()).unwrap();
+    let left = language.estimate_tokens(outcome.best.text());
+    format!("{left} / {}{}", outcome.tests, if outcome.stop == Stop::Finished { "" } else { "+" })
+}

@@ -1,0 +1,48 @@
+//! Functions and their calls.
+
+use std::collections::BTreeSet;
+
+use secateur_syntax::{Kind, Place};
+
+use super::{Derivation, NAMES, PATHS, SIGNATURE};
+use crate::CallRule;
+
+impl Derivation<'_> {
+    pub(super) fn find_calls(&mut self) {
+        let shapes = &self.shapes;
+        let mut calls = BTreeSet::new();
+        for arguments in shapes.places_in(&["arguments"]) {
+            let called =
+                shapes.places_of(arguments.kind, &["function", "constructor", "macro", "method", "name", "type"]);
+            calls.extend(called.map(|place| (place, arguments.field)));
+        }
+        let owners = shapes.places_in(&["parameters"]).flat_map(|parameters| {
+            let owner = shapes.places_of(parameters.kind, &NAMES).next();
+            shapes.kinds_at(parameters).filter_map(move |list| Some((list, owner?))).collect::<Vec<(Kind, Place)>>()
+        });
+        let is_list = |(list, _): &(Kind, Place)| shapes.parameters.contains_key(list);
+        for (parameters, owner) in owners.filter(is_list).collect::<BTreeSet<_>>() {
+            let rules = calls.iter().map(|&(call, arguments)| CallRule { parameters, owner, call, arguments });
+            self.rules.calls.extend(rules);
+        }
+        let signatures = self.rules.scopes.get(&SIGNATURE).map_or(&[][..], Vec::as_slice);
+        let functions = signatures.iter().filter(|&&kind| shapes.has(kind, "body"));
+        self.rules.bodies.extend(functions.map(|&kind| (kind, shapes.field("body"))));
+        let members = shapes.places_in(&["field", "property", "attribute", "name"]);
+        self.rules.called.extend(members.filter(|place| shapes.values.contains(&place.kind)));
+        let containers: Vec<Kind> = shapes.kinds().filter(|&kind| shapes.is_container(kind)).collect();
+        let bodies = |kind: Kind| shapes.places_of(kind, &["body"]).flat_map(|body| shapes.kinds_at(body));
+        let lists: BTreeSet<Kind> = containers.iter().flat_map(|&kind| bodies(kind)).collect();
+        // What has the same sort of body and no name of its own, as the linkage of declarations.
+        let is_bare = |&kind: &Kind| shapes.places_of(kind, &["name", "type", "trait"]).next().is_none();
+        let bare = shapes.kinds().filter(is_bare).filter(|&kind| bodies(kind).any(|list| lists.contains(&list)));
+        self.rules.containers.extend(bare.chain(containers.iter().copied()));
+        for kind in shapes.kinds() {
+            if let (Some(path), Some(name)) =
+                (shapes.places_of(kind, &PATHS).next(), shapes.places_of(kind, &["name"]).next())
+            {
+                self.rules.qualified.insert(path, name.field);
+            }
+        }
+    }
+}

@@ -1,0 +1,207 @@
+//! What kinds of nodes seem to be, by their fields and by where they stand.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use secateur_syntax::{Field, Grammar, Kind, Literal, Place, Slot, Slots};
+
+/// Words and names with a mark in front of them, and what is none of these.
+const WORDS: [&str; 9] = ["x", "X", "xx", "%x", "@x", "$x", "?x", "`x", "#x"];
+const NO_WORDS: [&str; 7] = ["x x", "x;x", "1", "\"x\"", "/*x*/", "'x'", "# x"];
+
+/// What is in the name of a kind that has members.
+const CLASSES: [&str; 2] = ["class", "interface"];
+
+/// What is in the name of a kind that only holds other definitions.
+const CONTAINERS: [&str; 4] = ["namespace", "module", "mod_", "package"];
+
+pub(super) struct Shapes<'a> {
+    slots: Slots<'a>,
+    /// Leaves that look like names.
+    pub(super) words: BTreeSet<Kind>,
+    /// What can stand for a value, and for a type.
+    pub(super) values: BTreeSet<Kind>,
+    pub(super) types: BTreeSet<Kind>,
+    /// What holds parameters, and what is one of them, each with whether they are those of a type.
+    pub(super) parameters: BTreeMap<Kind, bool>,
+    pub(super) items: BTreeMap<Kind, bool>,
+    /// What stands among arguments.
+    pub(super) arguments: BTreeSet<Kind>,
+    /// What has parameters, and what has those of a type.
+    pub(super) with_parameters: BTreeSet<Kind>,
+    pub(super) with_generics: BTreeSet<Kind>,
+    /// What holds statements.
+    pub(super) blocks: BTreeSet<Kind>,
+    /// Whether something other than an assignment gives a value to a new name.
+    pub(super) has_declarations: bool,
+}
+
+impl<'a> Shapes<'a> {
+    pub(super) fn of(grammar: &'a Grammar) -> Option<Self> {
+        let slots = grammar.slots().ok()?;
+        let words = grammar.leaves_like(&WORDS, &NO_WORDS);
+        let words = words.into_iter().filter(|word| !slots.of.contains_key(word)).collect();
+        let mut shapes = Self {
+            slots,
+            words,
+            values: BTreeSet::new(),
+            types: BTreeSet::new(),
+            parameters: BTreeMap::new(),
+            items: BTreeMap::new(),
+            arguments: BTreeSet::new(),
+            with_parameters: BTreeSet::new(),
+            with_generics: BTreeSet::new(),
+            blocks: BTreeSet::new(),
+            has_declarations: false,
+        };
+        shapes.values = shapes.mostly_in(|field| ["value", "right", "condition", "argument"].contains(&field), 2);
+        shapes.types = shapes.mostly_in(|field| field == "type" || field.ends_with("_type"), 3);
+        shapes.blocks = shapes.kinds().filter(|&kind| shapes.holds_statements(kind)).collect();
+        // A block may hold a list, and that the statements.
+        let is_list = |kind: &Kind| shapes.blocks.contains(kind) && !shapes.values.contains(kind);
+        let holds_block = |kind: &Kind| {
+            let mut slots = shapes.slots_of(*kind).filter(|slot| slot.place.field == Field::NONE);
+            !shapes.is_use(*kind) && slots.any(|slot| slot.kinds.iter().any(is_list))
+        };
+        let around: Vec<Kind> = shapes.kinds().filter(holds_block).collect();
+        shapes.blocks.extend(around);
+        let places: Vec<Place> = shapes.places_with("parameters").chain(shapes.places_in(&["parameter"])).collect();
+        for place in places {
+            let is_generic = !["parameters", "parameter"].contains(&shapes.slots.field_name(place.field));
+            if is_generic { &mut shapes.with_generics } else { &mut shapes.with_parameters }.insert(place.kind);
+            let lists: Vec<Kind> = shapes.kinds_at(place).filter(|kind| !shapes.is_use(*kind)).collect();
+            for list in lists.into_iter().filter(|list| !shapes.words.contains(list)) {
+                // What are parameters of both, are those of a function.
+                *shapes.parameters.entry(list).or_insert(is_generic) &= is_generic;
+            }
+        }
+        for (&list, &is_generic) in &shapes.parameters.clone() {
+            for item in shapes.children_of(list).filter(|item| !shapes.is_use(*item)).collect::<Vec<_>>() {
+                *shapes.items.entry(item).or_insert(is_generic) &= is_generic;
+            }
+        }
+        let lists: BTreeSet<Kind> = shapes.places_in(&["arguments"]).flat_map(|place| shapes.kinds_at(place)).collect();
+        let lists = lists.into_iter().filter(|list| !shapes.values.contains(list));
+        shapes.arguments = lists.flat_map(|list| shapes.children_of(list)).collect();
+        shapes.has_declarations = shapes.have_declarations();
+        Some(shapes)
+    }
+
+    /// Whether a node only uses the names that are in it.
+    pub(super) fn is_use(&self, kind: Kind) -> bool {
+        self.values.contains(&kind) || self.types.contains(&kind) || self.name(kind).ends_with("expression")
+    }
+
+    pub(super) fn field(&self, name: &str) -> Field {
+        self.slots.field(name)
+    }
+
+    pub(super) fn kind(&self, name: &str) -> Option<Kind> {
+        self.slots.kind(name)
+    }
+
+    pub(super) fn name(&self, kind: Kind) -> &'a str {
+        self.slots.kind_name(kind)
+    }
+
+    /// The name of a kind, as words.
+    pub(super) fn title(&self, kind: Kind) -> Literal {
+        Literal(self.name(kind).replace('_', " ").leak())
+    }
+
+    /// The kinds of inner nodes.
+    pub(super) fn kinds(&self) -> impl Iterator<Item = Kind> {
+        self.slots.of.keys().copied()
+    }
+
+    pub(super) fn slots_of(&self, kind: Kind) -> impl Iterator<Item = &Slot> {
+        self.slots.of.get(&kind).into_iter().flatten()
+    }
+
+    /// The kinds that may stand below a node.
+    pub(super) fn children_of(&self, kind: Kind) -> impl Iterator<Item = Kind> {
+        self.slots_of(kind).flat_map(|slot| slot.kinds.iter().copied())
+    }
+
+    /// The kinds that may stand in a place.
+    pub(super) fn kinds_at(&self, place: Place) -> impl Iterator<Item = Kind> {
+        self.slots_of(place.kind).filter(move |slot| slot.place == place).flat_map(|slot| slot.kinds.iter().copied())
+    }
+
+    /// The places of a kind that are in these fields, in their order.
+    pub(super) fn places_of(&self, kind: Kind, fields: &[&str]) -> impl Iterator<Item = Place> {
+        let places = fields.iter().map(|name| Place { kind, field: self.field(name) }).collect::<Vec<_>>();
+        places.into_iter().filter(|place| place.field != Field::NONE && self.kinds_at(*place).next().is_some())
+    }
+
+    /// All places in these fields.
+    pub(super) fn places_in(&self, fields: &[&str]) -> impl Iterator<Item = Place> {
+        self.kinds().flat_map(|kind| self.places_of(kind, fields).collect::<Vec<_>>()).collect::<Vec<_>>().into_iter()
+    }
+
+    /// All places in fields that have this word at the end.
+    pub(super) fn places_with(&self, word: &str) -> impl Iterator<Item = Place> {
+        let is_in = |place: &Place| self.slots.field_name(place.field).ends_with(word);
+        self.slots.of.values().flatten().map(|slot| slot.place).filter(is_in).collect::<BTreeSet<_>>().into_iter()
+    }
+
+    pub(super) fn has(&self, kind: Kind, field: &str) -> bool {
+        self.places_of(kind, &[field]).next().is_some()
+    }
+
+    /// The kinds that may stand in at least one in `share` of these fields' places.
+    fn mostly_in(&self, is_field: impl Fn(&str) -> bool, share: usize) -> BTreeSet<Kind> {
+        let slots = self.slots.of.values().flatten().map(|slot| slot.place);
+        let places: BTreeSet<Place> = slots.filter(|place| is_field(self.slots.field_name(place.field))).collect();
+        let mut counts: BTreeMap<Kind, usize> = BTreeMap::new();
+        for kind in places.iter().flat_map(|&place| self.kinds_at(place).collect::<BTreeSet<_>>()) {
+            *counts.entry(kind).or_default() += 1;
+        }
+        counts.into_iter().filter(|(_, count)| count * share >= places.len()).map(|(kind, _)| kind).collect()
+    }
+
+    fn holds_statements(&self, kind: Kind) -> bool {
+        let is_statement = |kind: &&Kind| {
+            self.name(**kind).ends_with("statement") && self.children_of(**kind).any(|part| self.values.contains(&part))
+        };
+        self.slots_of(kind).any(|slot| slot.is_repeated && slot.kinds.iter().any(|kind| is_statement(&kind)))
+    }
+
+    pub(super) fn is_assignment(&self, kind: Kind) -> bool {
+        self.name(kind).contains("assign") && self.has(kind, "left")
+    }
+
+    /// Whether a node has members rather than a function's body.
+    pub(super) fn is_class(&self, kind: Kind) -> bool {
+        self.is_container(kind) || self.has(kind, "name") && CLASSES.iter().any(|word| self.name(kind).contains(word))
+    }
+
+    pub(super) fn is_container(&self, kind: Kind) -> bool {
+        let is_named = CONTAINERS.iter().any(|word| self.name(kind).contains(word));
+        is_named && self.has(kind, "name") && self.has(kind, "body")
+    }
+
+    /// Whether there is nothing in a node but a name, and what that is in.
+    pub(super) fn is_only_name(&self, kind: Kind) -> bool {
+        !self.has(kind, "alias") && self.children_of(kind).all(|part| self.words.contains(&part))
+    }
+
+    pub(super) fn is_pattern(&self, kind: Kind) -> bool {
+        self.name(kind).ends_with("pattern")
+    }
+
+    fn have_declarations(&self) -> bool {
+        let is_other = |kind: &Kind| {
+            self.items.contains_key(kind)
+                || self.arguments.contains(kind)
+                || self.values.contains(kind)
+                || self.is_pattern(*kind)
+        };
+        let names = self.places_in(&["name", "declarator", "pattern"]).map(|place| place.kind);
+        let mut kinds = names.filter(|kind| !is_other(kind) && self.has(*kind, "value"));
+        kinds.any(|kind| {
+            self.places_of(kind, &["value"])
+                .flat_map(|value| self.kinds_at(value))
+                .any(|kind| self.values.contains(&kind))
+        })
+    }
+}

@@ -1,0 +1,127 @@
+//! The rules for names that come of a grammar, where nothing is said about names.
+#![expect(clippy::unwrap_used, reason = "this is test code")]
+
+use std::collections::BTreeSet;
+
+use secateur_names::{Language, Program, parse};
+use secateur_syntax::{Edit, Grammar, NoCode, Rules};
+
+mod corpus_file;
+use corpus_file::programs;
+
+/// A language of the same grammar, of which `toml` says all that is said.
+fn described(language: &'static Language, toml: &str) -> Language {
+    let grammar = Grammar::undescribed(language.parser, Rules::new(language.rules.json()), language.code);
+    let grammar = Grammar { name: language.name, extensions: language.extensions.clone(), ..grammar };
+    Language::read(toml, grammar).unwrap()
+}
+
+fn leaked(language: Language) -> &'static Language {
+    Box::leak(Box::new(language))
+}
+
+/// Where names are defined, and where names that are defined are used.
+fn found(program: &Program) -> [BTreeSet<usize>; 2] {
+    let start = |node| program.node(node).span().start;
+    let definitions = program.definitions().iter().map(|definition| start(definition.name)).collect();
+    let uses = program.entities().iter().flat_map(|entity| entity.uses()).map(|&node| start(node)).collect();
+    [definitions, uses]
+}
+
+#[test]
+fn most_of_what_written_rules_find_is_found_without_them() {
+    // The least share in percent of definitions and of uses.
+    for (name, shares) in [
+        ("c", [95, 90]),
+        ("cpp", [95, 90]),
+        ("go", [95, 90]),
+        ("java", [95, 90]),
+        ("javascript", [95, 95]),
+        ("python", [90, 95]),
+        ("rust", [95, 95]),
+    ] {
+        let language = secateur_grammars::named(name).unwrap();
+        let derived = leaked(described(language, ""));
+        assert!(derived.is_derived() && !language.is_derived());
+        let (mut written, mut shared, mut derived_alone) = ([0; 2], [0; 2], [0; 2]);
+        for program in programs(language) {
+            let (expected, found) = (found(&program), found(&parse(derived, program.source().clone()).unwrap()));
+            for at in 0..2 {
+                written[at] += expected[at].len();
+                shared[at] += expected[at].intersection(&found[at]).count();
+                derived_alone[at] += found[at].difference(&expected[at]).count();
+            }
+        }
+        for at in 0..2 {
+            assert!(shared[at] * 100 >= written[at] * shares[at], "{name}: {shared:?} of {written:?}");
+            assert!(derived_alone[at] * 2 <= written[at].max(4), "{name}: {derived_alone:?} more than {written:?}");
+        }
+    }
+}
+
+#[test]
+fn white_space_comes_of_the_rules_as_it_was_written() {
+    for language in secateur_grammars::all() {
+        assert_eq!(described(language, "").white_space, language.white_space, "{}", language.name);
+    }
+}
+
+#[test]
+fn a_table_of_names_counts_even_if_it_is_empty() {
+    let language = secateur_grammars::named("python").unwrap();
+    let silent = leaked(described(language, "[names]\n"));
+    assert!(!silent.is_derived());
+    assert!(parse(silent, &b"def f(): pass\n"[..]).unwrap().definitions().is_empty());
+}
+
+#[test]
+fn what_neither_the_description_nor_the_grammar_tells_is_an_error() {
+    let language = secateur_grammars::named("rust").unwrap();
+    let read = |toml: &str| {
+        let grammar = Grammar::undescribed(language.parser, Rules::new(language.rules.json()), &NoCode);
+        Language::read(toml, grammar).map(|language| language.name).map_err(|error| error.message)
+    };
+    assert!(read("extensions = [\"x\"]").unwrap_err().contains("missing field `name`"));
+    assert!(read("name = \"x\"").unwrap_err().contains("missing field `extensions`"));
+    assert_eq!(read("name = \"x\"\nextensions = [\"x\"]"), Ok("x"));
+}
+
+/// The text without the first definition of this title and what depends on it.
+fn without(program: &Program, title: &str) -> String {
+    let definition = program.definitions().iter().find(|definition| program.title(definition) == title);
+    let titles = || program.definitions().iter().map(|definition| program.title(definition)).collect::<Vec<_>>();
+    let definition = definition.unwrap_or_else(|| panic!("{title} is not in {:?}", titles()));
+    let edit = program.deleting_with_dependants(&Edit::default(), program.unit_of(definition));
+    String::from_utf8(program.render(&edit)).unwrap()
+}
+
+#[test]
+fn a_name_that_nothing_defines_is_defined_where_it_first_stands() {
+    // What is first in an outermost element is known in the whole file, and any other name in each outermost element by itself.
+    let language = secateur_grammars::named("rust").unwrap();
+    let toml = "[names]\nleaves = { identifier = \"x\" }\nfirst-places = { identifier = \"thing\" }\n";
+    let language = leaked(described(language, toml));
+    let text = "static A: u8 = 1;\nfn f() { let a = g(A, 1); h(a); }\nfn k() { let a = 2; h(a); f(); }\n";
+    let program = parse(language, text.as_bytes()).unwrap();
+    assert_eq!(without(&program, "thing `A`"), "fn f() { let a = g(0, 1); h(a); }\nfn k() { let a = 2; h(a); f(); }\n");
+    assert_eq!(
+        without(&program, "thing `a` of `f`"),
+        "static A: u8 = 1;\nfn f() { h(0); }\nfn k() { let a = 2; h(a); f(); }\n"
+    );
+}
+
+#[test]
+fn queries_add_to_what_is_derived() {
+    let language = secateur_grammars::named("rust").unwrap();
+    let text = "fn f() { let x = a; g(a); }\n";
+    let titles = |queries: &[&str]| {
+        let mut language = described(language, "");
+        language.queries = queries.iter().map(|&text| text.to_owned()).collect();
+        let program = parse(leaked(language), text.as_bytes()).unwrap();
+        let titles = program.definitions().iter().map(|definition| program.title(definition)).collect::<BTreeSet<_>>();
+        titles
+    };
+    let (plain, more) = (titles(&[]), titles(&["(let_declaration value: (identifier) @name) @definition.made_up"]));
+    assert!(plain.is_subset(&more), "{plain:?} {more:?}");
+    assert_eq!(more.difference(&plain).collect::<Vec<_>>(), ["made up `a` of `f`"]);
+}
