@@ -98,6 +98,8 @@ languages! {
     NIX, "nix", tree_sitter_nix::LANGUAGE, &secateur_syntax::NoCode;
     /// Dart.
     DART, "dart", tree_sitter_dart::LANGUAGE, &secateur_syntax::NoCode;
+    /// YAML.
+    YAML, "yaml", tree_sitter_yaml::LANGUAGE, &secateur_syntax::NoCode;
 }
 
 #[expect(clippy::panic, reason = "what is built in is read by a test")]

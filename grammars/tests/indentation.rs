@@ -85,3 +85,15 @@ fn a_statement_of_one_line_takes_the_place_of_what_it_is_in() {
     let edit = Edit::default().replacing(place, Replacement::Node(find(&tree, "c")));
     assert_eq!(rendered(&tree, &edit), "a\nc\n");
 }
+
+#[test]
+fn what_stands_behind_the_mark_of_a_list_is_indented_as_it_is_itself() {
+    let grammar = secateur_grammars::named("yaml").unwrap();
+    let tree = parse(grammar, b"a:\n  - b: 1\n    c: 2\n".as_slice()).unwrap();
+    let find = |start: &str| {
+        let mut nodes = tree.nodes();
+        nodes.find(|node| node.kind() == "block_node" && node.text().starts_with(start.as_bytes())).unwrap().id()
+    };
+    let edit = Edit::default().replacing(find("- b"), Replacement::Node(find("b")));
+    assert_eq!(rendered(&tree, &edit), "a:\n  b: 1\n  c: 2\n");
+}

@@ -18,8 +18,7 @@ pub(crate) fn shift(tree: &Tree, place: &Record, moved: &Record, around: Option<
     if tree.grammar.white_space != WhiteSpace::Layout {
         return None;
     }
-    let (from, to) = (indentation(tree, moved.start), indentation(tree, place.start));
-    Some(Shift { from: from.to_vec(), to: shifted(to, around) })
+    Some(Shift { from: indentation(tree, moved.start), to: shifted(&indentation(tree, place.start), around) })
 }
 
 /// Copies a range of the source with its lines shifted. What is inside a literal is left alone, and so are lines that
@@ -52,11 +51,15 @@ pub(crate) fn line_begun_by(tree: &Tree, id: NodeId, around: Option<&Shift>) -> 
     (is_first && !is_continued).then(|| shifted(&before[start..], around))
 }
 
-/// What the line begins with that a node begins in.
-fn indentation(tree: &Tree, start: u32) -> &[u8] {
+/// How the lines of a node are indented: as the line that it begins in, or, behind marks of lists that begin that line, as
+/// the node itself.
+fn indentation(tree: &Tree, start: u32) -> Vec<u8> {
     let before = &tree.source[..start as usize];
-    let line = memchr::memrchr(b'\n', before).map_or(0, |at| at + 1);
-    &before[line..][..blanks(&before[line..])]
+    let line = &before[memchr::memrchr(b'\n', before).map_or(0, |at| at + 1)..];
+    let (blank, marks) = line.split_at(blanks(line));
+    let is_behind_marks = marks.iter().all(|byte| b"-?: \t".contains(byte));
+    let further = if is_behind_marks { marks.len() } else { 0 };
+    [blank, &b" ".repeat(further)].concat()
 }
 
 /// Whether the line break at `at` is not part of a token, and the next token stands at `next`.

@@ -1,9 +1,10 @@
 //! From rules to expressions over the children that a tree shows.
 //!
 //! Hidden rules are spliced in where they are used. Those that use themselves are unrolled a few times: such rules are
-//! rare, and grammars write long lists with `repeat`, which needs no unrolling.
+//! rare, and grammars write long lists with `repeat`, which needs no unrolling. What comes of a rule is kept, for in some
+//! grammars, such as those of Dart and YAML, hidden rules use hidden rules many levels deep.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use tree_sitter::Language;
 
@@ -31,6 +32,8 @@ pub(super) fn lower(
         symbols: names.collect(),
         classes: Classes::default(),
         open: Vec::new(),
+        below: HashMap::new(),
+        spliced: HashMap::new(),
     };
     let mut bodies = Vec::new();
     for (id, _, body) in source.rules() {
@@ -52,10 +55,17 @@ struct Lowering<'a> {
     classes: Classes,
     /// The rules that are being spliced in.
     open: Vec<RuleId>,
+    /// By hidden rule, the hidden rules that it uses, and those that they use.
+    below: HashMap<RuleId, HashSet<RuleId>>,
+    /// What came of hidden rules.
+    spliced: HashMap<Splice<'a>, Expression>,
 }
 
+/// All that the expression of a hidden rule depends on: the place, and which of the rules below it are open.
+type Splice<'a> = (RuleId, Context<'a>, Vec<RuleId>);
+
 /// What the rules around a part say about it. The innermost field and alias win.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 struct Context<'a> {
     field: u16,
     alias: Option<(&'a str, bool)>,
@@ -129,10 +139,18 @@ impl<'a> Lowering<'a> {
         if self.open.iter().filter(|&&open| open == id).count() >= UNROLLED_MAX {
             return Ok(Expression::Never);
         }
+        let below = self.below.entry(id).or_insert_with(|| below(self.source, id));
+        let mut open: Vec<_> = self.open.iter().copied().filter(|open| below.contains(open)).collect();
+        open.sort_unstable();
+        let splice = (id, place, open);
+        if let Some(known) = self.spliced.get(&splice) {
+            return Ok(known.clone());
+        }
         self.open.push(id);
-        let body = self.body(self.source.body(id), place);
+        let body = self.body(self.source.body(id), place)?;
         self.open.pop();
-        body
+        self.spliced.insert(splice, body.clone());
+        Ok(body)
     }
 
     fn one(&mut self, name: &str, named: bool, rule: Option<RuleId>, place: Context<'_>) -> Expression {
@@ -146,6 +164,23 @@ impl<'a> Lowering<'a> {
     fn class(&mut self, symbol: Symbol, place: Context<'_>) -> ClassId {
         self.classes.intern(Class { symbols: vec![symbol], field: place.field, immediate: place.immediate })
     }
+}
+
+/// The hidden rules that a rule uses, and those that they use.
+fn below(source: &Source, id: RuleId) -> HashSet<RuleId> {
+    let (mut found, mut open) = (HashSet::new(), vec![id]);
+    while let Some(rule) = open.pop() {
+        for part in source.body(rule).parts() {
+            let Rule::Symbol { name } = part else { continue };
+            if source.is_hidden(name)
+                && let Some(used) = source.find(name)
+                && found.insert(used)
+            {
+                open.push(used);
+            }
+        }
+    }
+    found
 }
 
 /// The text of a token that is a literal.
