@@ -14,6 +14,8 @@
 mod c;
 #[cfg(feature = "cpp")]
 mod cpp;
+#[cfg(feature = "glsl")]
+mod glsl;
 #[cfg(feature = "xml")]
 mod xml;
 
@@ -62,6 +64,40 @@ languages! {
     CPP, "cpp", tree_sitter_cpp::LANGUAGE, &cpp::CODE;
     /// CSS.
     CSS, "css", tree_sitter_css::LANGUAGE, &secateur_syntax::NoCode;
+    /// TypeScript.
+    TYPESCRIPT, "typescript", tree_sitter_typescript::LANGUAGE_TYPESCRIPT, &secateur_syntax::NoCode;
+    /// TypeScript with JSX.
+    TSX, "tsx", tree_sitter_typescript::LANGUAGE_TSX, &secateur_syntax::NoCode;
+    /// Lua.
+    LUA, "lua", tree_sitter_lua::LANGUAGE, &secateur_syntax::NoCode;
+    /// TOML.
+    TOML, "toml", tree_sitter_toml_ng::LANGUAGE, &secateur_syntax::NoCode;
+    /// HTML.
+    HTML, "html", tree_sitter_html::LANGUAGE, &secateur_syntax::NoCode;
+    /// PHP.
+    PHP, "php", tree_sitter_php::LANGUAGE_PHP, &secateur_syntax::NoCode;
+    /// LLVM IR.
+    LLVM, "llvm", tree_sitter_llvm::LANGUAGE, &secateur_syntax::NoCode;
+    /// Solidity.
+    SOLIDITY, "solidity", tree_sitter_solidity::LANGUAGE, &secateur_syntax::NoCode;
+    /// GLSL.
+    GLSL, "glsl", tree_sitter_glsl::LANGUAGE_GLSL, &glsl::CODE;
+    /// VHDL.
+    VHDL, "vhdl", tree_sitter_vhdl::LANGUAGE, &secateur_syntax::NoCode;
+    /// GraphQL.
+    GRAPHQL, "graphql", tree_sitter_graphql::LANGUAGE, &secateur_syntax::NoCode;
+    /// Protocol Buffers.
+    PROTOBUF, "protobuf", tree_sitter_proto::LANGUAGE, &secateur_syntax::NoCode;
+    /// Zig.
+    ZIG, "zig", tree_sitter_zig::LANGUAGE, &secateur_syntax::NoCode;
+    /// R.
+    R, "r", tree_sitter_r::LANGUAGE, &secateur_syntax::NoCode;
+    /// Ada.
+    ADA, "ada", tree_sitter_ada::LANGUAGE, &secateur_syntax::NoCode;
+    /// Nix.
+    NIX, "nix", tree_sitter_nix::LANGUAGE, &secateur_syntax::NoCode;
+    /// Dart.
+    DART, "dart", tree_sitter_dart::LANGUAGE, &secateur_syntax::NoCode;
 }
 
 #[expect(clippy::panic, reason = "what is built in is read by a test")]
@@ -87,6 +123,14 @@ pub fn named(name: &str) -> Option<&'static Language> {
 #[must_use]
 pub fn of(path: &Path) -> Option<&'static Language> {
     all().find(|language| language.claims(path))
+}
+
+/// The tokens of a text, by a function that tells where they start.
+#[cfg(test)]
+fn tokens(text: &str, starts: impl Fn(&[u8]) -> Vec<u32>) -> Vec<&str> {
+    let starts = starts(text.as_bytes());
+    let ends = starts.iter().skip(1).copied().chain([text.len() as u32]);
+    starts.iter().zip(ends).map(|(&start, end)| text[start as usize..end as usize].trim()).collect()
 }
 
 #[cfg(test)]

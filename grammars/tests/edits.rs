@@ -6,9 +6,7 @@ use secateur_names::{Program, parse};
 use secateur_syntax::Edit;
 use secateur_syntax::{Replacement, Role};
 
-#[path = "../../crates/syntax/tests/support/mod.rs"]
-mod support;
-use support::{Kind, Pool, Random, mass_deletion};
+use secateur_syntax::drawing::{EditKind, Pool, Random, mass_deletion};
 mod corpus_file;
 use corpus_file::programs;
 
@@ -31,7 +29,7 @@ fn permitted_edits_parse() {
     for grammar in secateur_grammars::all() {
         let trees = programs(grammar);
         let mut random = Random::new(7);
-        for kind in Kind::ALL {
+        for kind in EditKind::ALL {
             let pools: Vec<_> = trees.iter().map(|tree| (tree, Pool::new(tree, kind))).collect();
             for _ in 0..DRAWN {
                 let (tree, pool) = &pools[random.below(pools.len())];
@@ -88,12 +86,18 @@ fn a_semicolon_that_ends_something_does_not_go_alone() {
 
 /// Where something takes the place of an expression in the middle of a line, the line goes on.
 #[test]
-fn a_line_goes_on_behind_what_begins_no_statement() {
+fn a_line_goes_on_behind_what_begins_no_statement_or_ended_none() {
     let grammar = secateur_grammars::named("javascript").unwrap();
-    let tree = parse(grammar, b"switch (a) { case b + c: d; }".to_vec()).unwrap();
-    let find = |text: &[u8]| tree.nodes().find(|node| node.text() == text).unwrap().id();
-    let edit = Edit::default().replacing(find(b"b + c"), Replacement::Node(find(b"c")));
-    assert_eq!(String::from_utf8(tree.render(&edit)).unwrap(), "switch (a) { case c: d; }");
+    for (text, place, by, expected) in [
+        ("switch (a) { case b + c: d; }", "b + c", "c", "switch (a) { case c: d; }"),
+        ("a = (b + c) in d;", "(b + c)", "b", "a = b in d;"),
+        ("{ { a } b }", "{ a }", "a", "{ a\n b }"),
+    ] {
+        let tree = parse(grammar, text.as_bytes()).unwrap();
+        let find = |text: &str| tree.nodes().find(|node| node.text() == text.as_bytes()).unwrap().id();
+        let edit = Edit::default().replacing(find(place), Replacement::Node(find(by)));
+        assert_eq!(String::from_utf8(tree.render(&edit)).unwrap(), expected);
+    }
 }
 
 #[test]

@@ -7,6 +7,7 @@ use std::path::Path;
 
 use proptest::prelude::*;
 use secateur_names::{Language, Program, parse};
+use secateur_syntax::WhiteSpace;
 
 mod corpus_file;
 use corpus_file::programs;
@@ -145,6 +146,7 @@ fn a_line_break_in_a_statement_stays_where_it_could_mean_something() {
         "a\n    . b (function () {\n    c ();\n    d\n})\nif (a)\n    b\nelse\n    c\nclass A {\n    x = 1\n    get y () {\n        \
          return\n    }\n}\nlet z = {\n    a : 1 }\n",
     );
+    check("javascript", "let  a = <b>\n  <c/>\n  {d}\n</b>;\n", "let a = <b>\n    <c/>\n    {d}\n    </b>;\n");
     check(
         "go",
         "package a\n\n\nimport (\n\"b\"\n  \"c\" )\ntype T struct {\nx  int\n  y int\n}\nfunc f ( ) { a ( ) ; b ( ) }\nfunc g(a int,\nb \
@@ -200,7 +202,7 @@ fn texts() -> Vec<(&'static Language, Vec<u8>)> {
 }
 
 fn is_free(grammar: &Language) -> bool {
-    !["python", "xml"].contains(&grammar.name)
+    matches!(grammar.white_space, WhiteSpace::Free | WhiteSpace::Lines)
 }
 
 #[test]

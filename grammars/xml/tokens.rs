@@ -79,11 +79,7 @@ fn skip_declaration(scanner: &mut Scanner<'_>) -> Option<u8> {
 #[cfg(test)]
 mod tests {
     fn check(text: &str, expected: &[&str]) {
-        let starts = super::starts(text.as_bytes());
-        let ends = starts.iter().skip(1).copied().chain([text.len() as u32]);
-        let tokens: Vec<_> =
-            starts.iter().zip(ends).map(|(&start, end)| text[start as usize..end as usize].trim()).collect();
-        assert_eq!(tokens, expected);
+        assert_eq!(crate::tokens(text, super::starts), expected);
     }
 
     #[test]

@@ -13,6 +13,8 @@ use std::path::PathBuf;
 use std::process::{Command as Process, Stdio};
 
 use anyhow::anyhow;
+#[cfg(feature = "load")]
+use bytesize::ByteSize;
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 use clap::{Arg, Command};
 use secateur_names::Language;
@@ -23,6 +25,10 @@ use crate::notes::Notes;
 /// How long a parser may compute on one input, in seconds of processor time, before it is taken for one that never ends.
 #[cfg(feature = "load")]
 const TRIAL_SECONDS: u32 = 60;
+
+/// From so many bytes of C on, a parser takes more than some seconds to compile.
+#[cfg(feature = "load")]
+const LARGE: u64 = 20_000_000;
 
 /// What users say of the language.
 #[derive(Debug, clap::Args)]
@@ -60,6 +66,14 @@ impl LanguageOptions {
     /// The language that the user has named; none if the names of files are to tell. A grammar that the user brings is known from
     /// now on.
     pub(crate) fn chosen(&self, notes: Notes) -> Result<Option<&'static Language>, Failure> {
+        Ok(match self.named(notes)?[..] {
+            [only] => Some(only),
+            _ => None,
+        })
+    }
+
+    /// The languages that the user has named: the one of --language, or all of --grammar.
+    pub(crate) fn named(&self, notes: Notes) -> Result<Vec<&'static Language>, Failure> {
         #[cfg(feature = "load")]
         let brought = match &self.grammar {
             Some(folder) => {
@@ -70,29 +84,24 @@ impl LanguageOptions {
         };
         #[cfg(not(feature = "load"))]
         let (brought, _) = (Vec::new(), notes);
-        match (&self.language, &brought[..]) {
-            (Some(name), _) => {
-                let unknown = || {
-                    let known = secateur_languages::names().join(", ");
-                    anyhow!(
-                        "there is no language `{name}`; there are {known}; `secateur help languages` tells how to bring another"
-                    )
-                };
-                let language = secateur_languages::named(name).map_err(Failure::usage)?;
-                language.ok_or_else(unknown).map(Some).map_err(Failure::Usage)
-            }
-            (None, [only]) => Ok(Some(*only)),
-            (None, _) => Ok(None),
-        }
+        let Some(name) = &self.language else { return Ok(brought) };
+        let unknown = || {
+            let known = secateur_languages::names().join(", ");
+            anyhow!(
+                "there is no language `{name}`; there are {known}; `secateur help languages` tells how to bring another"
+            )
+        };
+        let language = secateur_languages::named(name).map_err(Failure::usage)?;
+        language.ok_or_else(unknown).map(|language| vec![language]).map_err(Failure::Usage)
     }
 }
 
 /// Says that a parser is compiled, which can take long.
 #[cfg(feature = "load")]
 pub(crate) fn announce(compiling: secateur_languages::Compiling<'_>, notes: Notes) {
-    let megabytes = compiling.bytes as f64 / 1e6;
-    let long = if megabytes > 10.0 { "; that takes a minute or more, and some gigabytes of memory" } else { "" };
-    notes.say(format_args!("Compiling the parser for {}, {megabytes:.1} MB of C, once{long}", compiling.name));
+    let size = ByteSize(compiling.bytes).display().si();
+    let long = if compiling.bytes > LARGE { "; that can take a minute" } else { "" };
+    notes.say(format_args!("Compiling the parser for {}, {size} of C, once{long}", compiling.name));
 }
 
 /// Has another process parse the file first: a parser that was loaded may crash, or not come to an end.
@@ -122,9 +131,10 @@ pub(crate) fn try_out(chosen: Option<&'static Language>, file: &Path) -> Result<
     };
     Err(Failure::Usage(anyhow!(
         "the parser for {} {what} on {}. The cause is mostly the grammar's scanner, in {}: a newer version may have mended it; \
-         --walker lines,tokens needs no parser",
+         without the grammar, lines and tokens are reduced: leave out --grammar, or `secateur language remove {}` if it was added",
         language.name,
         file.display(),
         origin.folder.display(),
+        language.name,
     )))
 }

@@ -5,19 +5,14 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
+use secateur_names::Language;
+
 use crate::compiled::Compiling;
+use crate::folders::user_folder;
 use crate::package::{DESCRIPTION, MANIFEST, Package};
 use crate::{LoadError, load};
 
 const REMEDY: &str = "name another folder for added languages by XDG_DATA_HOME";
-
-/// The folder of secateur below one of the user's own.
-pub(crate) fn user_folder(variable: &'static str, below_home: &str) -> Result<PathBuf, LoadError> {
-    let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-    let folder = set(variable).filter(|path| path.is_absolute());
-    let folder = folder.or_else(|| set("HOME").map(|home| home.join(below_home)));
-    folder.map(|folder| folder.join("secateur")).ok_or(LoadError::NoHome { variable })
-}
 
 /// The folder that has a folder for each added language.
 ///
@@ -31,14 +26,34 @@ pub fn folder() -> Result<PathBuf, LoadError> {
 /// What was added, in the order of the names, as it was when this was asked for the first time.
 pub fn all() -> &'static [Package] {
     static ALL: OnceLock<Vec<Package>> = OnceLock::new();
-    ALL.get_or_init(|| {
-        let entries = folder().ok().and_then(|folder| fs::read_dir(folder).ok());
-        let folders = entries.into_iter().flatten().flatten().map(|entry| entry.path());
-        // What is being written has a name that begins with a dot.
-        let mut folders: Vec<_> = folders.filter(|path| !is_unfinished(path)).collect();
-        folders.sort();
-        folders.iter().filter_map(|folder| Package::read_all(folder).ok()).flatten().collect()
-    })
+    ALL.get_or_init(|| folders().iter().filter_map(|folder| Package::read_all(folder).ok()).flatten().collect())
+}
+
+/// What was added, by name, with each language or why it cannot be used.
+pub fn check() -> Vec<(String, Result<&'static Language, LoadError>)> {
+    let mut checked = Vec::new();
+    for folder in folders() {
+        match Package::read_all(&folder) {
+            Ok(packages) => checked.extend(packages.into_iter().map(|package| {
+                let language = load::load_added(&package);
+                (package.name, language)
+            })),
+            Err(error) => {
+                checked.push((folder.file_name().unwrap_or_default().to_string_lossy().into_owned(), Err(error)));
+            }
+        }
+    }
+    checked
+}
+
+/// The folders of what was added, ascending.
+fn folders() -> Vec<PathBuf> {
+    let entries = folder().ok().and_then(|folder| fs::read_dir(folder).ok());
+    let folders = entries.into_iter().flatten().flatten().map(|entry| entry.path());
+    // What is being written has a name that begins with a dot.
+    let mut folders: Vec<_> = folders.filter(|path| !is_unfinished(path)).collect();
+    folders.sort();
+    folders
 }
 
 fn is_unfinished(path: &Path) -> bool {
@@ -54,18 +69,24 @@ fn is_unfinished(path: &Path) -> bool {
 pub fn add(base: &Path, tell: &mut dyn FnMut(Compiling<'_>)) -> Result<Vec<Package>, LoadError> {
     let packages = Package::read_all(base)?;
     let target = folder()?;
-    for Package { name, .. } in &packages {
-        let known =
-            |place: &str, remedy: String| Err(LoadError::Known { name: name.clone(), place: place.to_owned(), remedy });
+    let known = |name: &str, place: &str, remedy: String| {
+        Err(LoadError::Known { name: name.to_owned(), place: place.to_owned(), remedy })
+    };
+    let added_before =
+        |name: &str| known(name, "which was added", format!("`secateur language remove {name}` removes that"));
+    for package in &packages {
+        // That half a grammar is missing is told first.
+        package.rules()?;
+        let name = &package.name;
         if secateur_grammars::named(name).is_some() {
             let remedy = format!(
                 "--grammar {} takes this one for a run, or give it another name in a {DESCRIPTION}",
                 base.display()
             );
-            return known("which is built in", remedy);
+            return known(name, "which is built in", remedy);
         }
         if all().iter().any(|added| added.name == *name) {
-            return known("which was added", format!("`secateur language remove {name}` removes that"));
+            return added_before(name);
         }
     }
     for package in &packages {
@@ -84,7 +105,9 @@ pub fn add(base: &Path, tell: &mut dyn FnMut(Compiling<'_>)) -> Result<Vec<Packa
             for place in moved {
                 let _ = fs::remove_dir_all(place);
             }
-            return Err(cannot_write(error));
+            // Another process was quicker.
+            let is_there = error.kind() == io::ErrorKind::DirectoryNotEmpty;
+            return if is_there { added_before(&package.name) } else { Err(cannot_write(error)) };
         }
         moved.push(place);
     }
@@ -158,5 +181,7 @@ pub fn remove(name: &str) -> Result<(), LoadError> {
         |source| LoadError::Write { path: package.base.clone(), source, remedy: "remove the folder by hand" };
     // First it is gone for every other process, then it is taken away.
     let unfinished = package.base.with_file_name(format!(".removing-{}", package.name));
+    // A killed process may have left it.
+    let _ = fs::remove_dir_all(&unfinished);
     fs::rename(&package.base, &unfinished).and_then(|()| fs::remove_dir_all(&unfinished)).map_err(cannot_write)
 }

@@ -12,14 +12,14 @@ use std::process::{Command, Stdio};
 use xxhash_rust::xxh3::{Xxh3, xxh3_64};
 
 use crate::LoadError;
-use crate::added::user_folder;
+use crate::folders::user_folder;
 use crate::package::Package;
 
 /// Parsers are tables for the most part: optimised more, they take twice as long to compile, and parse hardly faster.
 const FLAGS: [&str; 6] = ["-shared", "-fPIC", "-O1", "-w", "-std=c11", "-D_GNU_SOURCE"];
 /// How much of what a compiler says is shown.
 const MESSAGE_LINES: usize = 8;
-const MAKING: &str = "making";
+const MAKING: &str = "making-";
 
 /// A parser that is about to be compiled.
 #[derive(Clone, Copy, Debug)]
@@ -51,22 +51,24 @@ pub(crate) fn library(package: &Package, tell: &mut dyn FnMut(Compiling<'_>)) ->
     if let Some(kept) = kept(&cache, &key) {
         return Ok(kept);
     }
-    let making = cache.join(MAKING);
-    match fs::remove_dir_all(&making) {
-        Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(cannot_write(&making)(error)),
-        _ => fs::create_dir(&making).map_err(cannot_write(&making))?,
+    let (scanner, cpp) = (package.src().join("scanner.c"), package.src().join("scanner.cc"));
+    if cpp.exists() && !scanner.exists() {
+        return Err(LoadError::CppScanner { path: cpp });
     }
+    // The compiler of a process that was killed may still write: it has no part in the folder of this one.
+    for left in fs::read_dir(&cache).map_err(LoadError::read(&cache))?.flatten() {
+        if left.file_name().as_encoded_bytes().starts_with(MAKING.as_bytes()) {
+            let _ = fs::remove_dir_all(left.path());
+        }
+    }
+    let making = tempfile::Builder::new().prefix(MAKING).tempdir_in(&cache).map_err(cannot_write(&cache))?;
     let parser = package.src().join("parser.c");
     tell(Compiling { name: &package.name, bytes: fs::metadata(&parser).map(|file| file.len()).unwrap_or_default() });
-    let made = compile(package, &words, &making);
-    let moved = made.and_then(|library| {
-        let bytes = fs::read(&library).map_err(LoadError::read(&library))?;
-        let target = cache.join(format!("{key}-{:016x}.so", xxh3_64(&bytes)));
-        fs::rename(&library, &target).map_err(cannot_write(&target))?;
-        Ok(target)
-    });
-    let _ = fs::remove_dir_all(&making);
-    moved
+    let library = compile(package, &words, making.path())?;
+    let bytes = fs::read(&library).map_err(LoadError::read(&library))?;
+    let target = cache.join(format!("{key}-{:016x}.so", xxh3_64(&bytes)));
+    fs::rename(&library, &target).map_err(cannot_write(&target))?;
+    Ok(target)
 }
 
 /// All that a library is made of, ascending: the sources beside the parser, and those that several grammars share.
@@ -121,10 +123,7 @@ fn kept(cache: &Path, key: &str) -> Option<PathBuf> {
 
 fn compile(package: &Package, words: &[String], making: &Path) -> Result<PathBuf, LoadError> {
     let src = package.src();
-    let (scanner, cpp) = (src.join("scanner.c"), src.join("scanner.cc"));
-    if cpp.exists() && !scanner.exists() {
-        return Err(LoadError::CppScanner { path: cpp });
-    }
+    let scanner = src.join("scanner.c");
     let output = making.join("parser.so");
     let mut command = Command::new(&words[0]);
     command.args(&words[1..]).args(FLAGS).arg("-I").arg(&src).arg("-o").arg(&output).arg(src.join("parser.c"));

@@ -65,6 +65,17 @@ pub enum LoadError {
         /// What is wrong.
         message: String,
     },
+    /// The name cannot be that of a folder and of an argument.
+    #[error(
+        "{}: `{name}` cannot be the name of a language: letters, digits, _, -, + and # can; give it another in a language.toml",
+        folder.display()
+    )]
+    Name {
+        /// The folder.
+        folder: PathBuf,
+        /// The name.
+        name: String,
+    },
     /// Only a scanner in C++ is there.
     #[error(
         "{} is in C++, which tree-sitter has given up; a newer version of the grammar has its scanner in C",
@@ -86,7 +97,11 @@ pub enum LoadError {
         source: io::Error,
     },
     /// It does not compile.
-    #[error("`{command}` does not compile {}: {message}", folder.display())]
+    #[error(
+        "`{command}` does not compile {}: {message}\nAnother version of the grammar may compile; the environment variable CC names \
+         another compiler",
+        folder.display()
+    )]
     NotCompiled {
         /// The compiler.
         command: String,
@@ -144,6 +159,18 @@ pub enum LoadError {
         path: PathBuf,
         /// What is wrong, and where.
         source: secateur_names::LanguageError,
+    },
+    /// There is a description already.
+    #[error("{} exists and is not overwritten; remove it first", path.display())]
+    Described {
+        /// The `language.toml`.
+        path: PathBuf,
+    },
+    /// There are several grammars where one is needed.
+    #[error("{} has several grammars; name the folder of one, the one that has its src", folder.display())]
+    Several {
+        /// The folder.
+        folder: PathBuf,
     },
     /// No folder of the user is known.
     #[error(

@@ -12,11 +12,17 @@ pub mod added;
 mod compiled;
 mod error;
 #[cfg(feature = "load")]
+pub mod fit;
+#[cfg(feature = "load")]
+mod folders;
+#[cfg(feature = "load")]
 mod library;
 #[cfg(feature = "load")]
 mod load;
 #[cfg(feature = "load")]
 mod package;
+#[cfg(feature = "load")]
+pub mod template;
 
 use std::path::Path;
 use std::sync::{Mutex, PoisonError};

@@ -4,6 +4,7 @@ use std::ffi::OsStr;
 use std::fs;
 use std::path::{Component, Path, PathBuf};
 
+use secateur_names::Language;
 use serde::Deserialize;
 
 use crate::LoadError;
@@ -99,6 +100,7 @@ impl Package {
     fn of_entry(base: &Path, entry: Entry, is_only: bool) -> Result<Self, LoadError> {
         // A path that leads out of the folder is not followed.
         let path = entry.path.filter(|path| path.components().all(|part| matches!(part, Component::Normal(_))));
+        let path = path.filter(|path| path != Path::new(""));
         let folder = path.map_or_else(|| base.to_path_buf(), |path| base.join(path));
         let own = [Some(&*folder), is_only.then_some(base)].into_iter().flatten().map(|place| place.join(DESCRIPTION));
         let description = match own.into_iter().find(|path| path.exists()) {
@@ -121,13 +123,23 @@ impl Package {
         // It becomes the name of a folder, and of an argument.
         let is_plain = |c: char| c.is_alphanumeric() || "_-+#".contains(c);
         if name.is_empty() || name.starts_with('-') || !name.chars().all(is_plain) {
-            let message = format!("`{name}` cannot be the name of a language: letters, digits, _, -, + and # can");
-            return Err(LoadError::Malformed { path: folder, message });
+            return Err(LoadError::Name { folder, name });
         }
         let extensions = head.extensions.unwrap_or(entry.file_types);
         let extensions = if extensions.is_empty() { vec![name.clone()] } else { extensions };
         let extensions = extensions.iter().map(|own| own.trim_start_matches('.').to_lowercase()).collect();
         Ok(Self { name, extensions, base: base.to_path_buf(), folder, description })
+    }
+
+    /// The text of the `language.toml` of a language that was loaded from a folder.
+    ///
+    /// # Errors
+    ///
+    /// When it cannot be read any more.
+    pub fn description_of(language: &Language) -> Result<Option<String>, LoadError> {
+        let Some(origin) = &language.origin else { return Ok(None) };
+        let package = Self::read_all(&origin.folder)?.into_iter().find(|package| package.name == language.name);
+        Ok(package.map(|package| package.description.map(|(_, text)| text).unwrap_or_default()))
     }
 
     /// Whether the name of a file is one of this language.

@@ -6,6 +6,10 @@ use secateur_grammars::{C, XML};
 use secateur_names::Language;
 use secateur_reduce::{Source, Walker, single_edits};
 
+#[path = "../../syntax/tests/support/nearly.rs"]
+#[expect(dead_code, reason = "what is mostly errors has nothing to transform")]
+mod nearly;
+
 /// How many instances of each transformation are looked at.
 const LOOKED_AT: usize = 20;
 
@@ -18,63 +22,16 @@ fn check(language: &'static Language, text: &str) {
     }
 }
 
-/// Pieces that look like the language, in an order that does not.
-fn pieces(pieces: &'static [&'static str]) -> impl Strategy<Value = String> {
-    prop::collection::vec(prop::sample::select(pieces), 0..60).prop_map(|pieces| pieces.concat())
-}
-
-const C_PIECES: &[&str] = &[
-    "int ",
-    "x",
-    " f",
-    "(",
-    ")",
-    "{",
-    "}",
-    ";",
-    ",",
-    "=",
-    "1",
-    "struct s ",
-    "*",
-    "[2]",
-    ".x",
-    "if (x) ",
-    "return ",
-    "f(x)",
-    "int x;",
-    "int f(int x) { return x; }",
-    "typedef int t;",
-    "t y;",
-    "printf(\"%d\", x);",
-    "\n#define M x\n",
-    "M",
-];
-
-const XML_PIECES: &[&str] = &[
-    "<a>",
-    "</a>",
-    "<b c='d'>",
-    "</b>",
-    "<a c='e'/>",
-    "t",
-    "&e;",
-    "<p:a xmlns:p='u'>",
-    "</p:a>",
-    "<![CDATA[x]]>",
-    "\n",
-];
-
 proptest! {
     #![proptest_config(ProptestConfig { cases: 64, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn nearly_c(text in pieces(C_PIECES)) {
+    fn nearly_c(text in nearly::texts(&[nearly::C])) {
         check(&C, &text);
     }
 
     #[test]
-    fn nearly_xml(text in pieces(XML_PIECES)) {
+    fn nearly_xml(text in nearly::texts(&[nearly::XML])) {
         check(&XML, &text);
     }
 }

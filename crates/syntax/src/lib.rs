@@ -71,6 +71,7 @@
 mod admissible;
 mod compile;
 mod demands;
+pub mod drawing;
 mod edit;
 mod error;
 mod front;

@@ -50,15 +50,18 @@ fn render_frame(tree: &Tree, whole: Frame, deleted: &[NodeId], replaced: &[(Node
     while let Some(frame) = frames.last_mut() {
         let Some(change) = frame.next(tree, deleted, replaced) else {
             indentation::copy_shifted(tree, frame.position..frame.end, frame.shift.as_ref(), &mut text);
+            let end = frame.end;
             frames.pop();
-            // What follows a replacement meets it in a seam. A line break ends the statement that it may be, unless that
-            // goes on with what begins none.
+            // What follows a replacement meets it in a seam. A line break ends the statement that it may be, if a line, a
+            // block or the file ended behind it before, unless that goes on with what begins none.
             if let Some(around) = frames.last() {
+                let next = |at: usize| tree.source[at..].iter().find(|byte| !matches!(byte, b' ' | b'\t'));
+                let ended = || next(end).is_none_or(|byte| b"\n\r}/#".contains(byte));
                 let goes_on = || {
                     let next = tree.source[around.position..].trim_ascii_start().first();
                     next.is_some_and(|byte| b")],;:?.=%&|^>".contains(byte))
                 };
-                let gap_line_ended = tree.grammar.white_space == WhiteSpace::Lines && !goes_on();
+                let gap_line_ended = tree.grammar.white_space == WhiteSpace::Lines && ended() && !goes_on();
                 text.cut(Cut { gap_line_ended, ..Cut::default() });
             }
             continue;

@@ -137,7 +137,7 @@ impl<'tree> Node<'tree> {
 
     /// The name of its kind in the grammar; for a keyword or punctuation, its text.
     #[must_use]
-    pub fn kind(&self) -> &'tree str {
+    pub fn kind(&self) -> &'static str {
         if self.record.has(Record::TEXT) {
             return "TEXT";
         }

@@ -5,9 +5,10 @@
 use proptest::prelude::*;
 use secateur_grammars::{C, XML};
 use secateur_syntax::{Edit, FrontEnd, Grammar, NodeId, ParseError, Replacement, Tree, parse, parse_unless};
+use secateur_syntax::drawing::{EditKind, Pool, Random, mass_deletion};
 
-mod support;
-use support::{Kind, Pool, Random, mass_deletion};
+#[path = "support/nearly.rs"]
+mod nearly;
 
 /// Everything that holds of every tree.
 fn check(grammar: &'static Grammar, source: &[u8]) -> Tree {
@@ -37,101 +38,6 @@ fn check(grammar: &'static Grammar, source: &[u8]) -> Tree {
     tree
 }
 
-/// Pieces that look like the language, in an order that does not.
-fn pieces(pieces: &'static [&'static str]) -> impl Strategy<Value = String> {
-    prop::collection::vec(prop::sample::select(pieces), 0..60).prop_map(|pieces| pieces.concat())
-}
-
-const C_PIECES: &[&str] = &[
-    "int ",
-    "x",
-    " f",
-    "(",
-    ")",
-    "{",
-    "}",
-    ";",
-    ",",
-    "=",
-    "*",
-    "&&",
-    "...",
-    "case ",
-    "1",
-    ":",
-    "struct S",
-    "\n",
-    "#define A ",
-    "# 1 \"a\"\n",
-    "\"s",
-    "'c'",
-    "\\\n",
-    "/*",
-    "*/",
-    "//",
-    "__attribute__",
-    "((packed))",
-    "_Complex ",
-    "typeof",
-    "goto ",
-    "switch",
-    "__builtin_va_arg",
-    "asm",
-    "static ",
-    "[",
-    "]",
-    "\u{e9}",
-    "_Atomic",
-    "_Pragma",
-    "typedef ",
-    "typedef long T;",
-    "T x = {1, 2};",
-    "int f(int a) { return a; }",
-    " f(1);",
-    "x = 1;",
-    "struct S { int m; } x",
-    " x.m ",
-    "if (x) { ",
-];
-
-const XML_PIECES: &[&str] = &[
-    "<a>",
-    "</a>",
-    "<b x='1'",
-    ">",
-    "/>",
-    "<",
-    "&amp;",
-    "&#6",
-    ";",
-    "text",
-    " ",
-    "\n",
-    "<!--",
-    "-->",
-    "<![CDATA[",
-    "]]>",
-    "]",
-    "<?pi ",
-    "?>",
-    "<!DOCTYPE a [",
-    "]>",
-    "<!ELEMENT a ANY>",
-    "<!ENTITY e \"<c/>\">",
-    "\u{e9}",
-    "<?xml version='1.0'?>",
-    "=",
-    "\"",
-    "'",
-    "\u{feff}",
-    "</b>",
-    "%p;",
-    "<p:a xmlns:p='u'>",
-    "</p:a>",
-    "<a p:b='1'/>",
-    "&e;",
-];
-
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
 
@@ -146,18 +52,18 @@ proptest! {
     }
 
     #[test]
-    fn nearly_c(text in pieces(C_PIECES)) {
+    fn nearly_c(text in nearly::texts(&[nearly::C, nearly::C_BITS])) {
         check(&C, text.as_bytes());
     }
 
     #[test]
-    fn nearly_xml(text in pieces(XML_PIECES)) {
+    fn nearly_xml(text in nearly::texts(&[nearly::XML, nearly::XML_BITS])) {
         check(&XML, text.as_bytes());
     }
 
     /// What is left after any deletion is nothing that was not there, but for blanks and line breaks.
     #[test]
-    fn deletion_only_deletes(text in pieces(C_PIECES), seed in any::<u64>()) {
+    fn deletion_only_deletes(text in nearly::texts(&[nearly::C, nearly::C_BITS]), seed in any::<u64>()) {
         let tree = parse(&C, text.as_bytes()).unwrap();
         let left = tree.render(&mass_deletion(&tree, 40, &mut Random::new(seed)));
         let mut source = text.bytes();
@@ -168,10 +74,10 @@ proptest! {
 
     /// Edits of every kind render, whatever the text.
     #[test]
-    fn any_edit_renders(text in pieces(C_PIECES), seed in any::<u64>()) {
+    fn any_edit_renders(text in nearly::texts(&[nearly::C, nearly::C_BITS]), seed in any::<u64>()) {
         let tree = parse(&C, text.as_bytes()).unwrap();
         let mut random = Random::new(seed);
-        for kind in Kind::ALL {
+        for kind in EditKind::ALL {
             if let Some((edit, _)) = Pool::new(&tree, kind).draw(&mut random) {
                 check(&C, &tree.render(&edit));
             }
@@ -180,7 +86,7 @@ proptest! {
 
     /// Whatever replaces whatever, there is an end to it, and nothing is there twice.
     #[test]
-    fn any_replacement_renders(text in pieces(C_PIECES), changes in 1..30_usize, seed in any::<u64>()) {
+    fn any_replacement_renders(text in nearly::texts(&[nearly::C, nearly::C_BITS]), changes in 1..30_usize, seed in any::<u64>()) {
         let tree = parse(&C, text.as_bytes()).unwrap();
         let edit = any_edit(&tree, changes, &mut Random::new(seed));
         let black = |text: &[u8]| text.iter().filter(|byte| !byte.is_ascii_whitespace()).count();

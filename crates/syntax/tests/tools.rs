@@ -12,9 +12,8 @@ use secateur_syntax::{Tree, parse};
 
 #[path = "../../../tests/support/skip.rs"]
 mod skip;
-mod support;
+use secateur_syntax::drawing::{EditKind, Pool, Random, mass_deletion};
 use skip::require;
-use support::{Kind, Pool, Random, mass_deletion};
 
 /// What a tool prints for this input, if the tool is there.
 fn run(tool: &str, arguments: &[&str], input: &str) -> Option<(bool, Vec<u8>)> {
@@ -54,7 +53,7 @@ fn csmith_programs_are_derived_and_their_edits_parse() {
     for seed in 1..=6 {
         let Some(tree) = program(seed) else { return };
         check_derived(&tree, &format!("seed {seed}"));
-        for kind in Kind::ALL {
+        for kind in EditKind::ALL {
             let pool = Pool::new(&tree, kind);
             for (edit, id) in (0..8).filter_map(|_| pool.draw(&mut random)) {
                 let text = tree.render(&edit);
@@ -73,7 +72,9 @@ fn csmith_programs_are_derived_and_their_edits_parse() {
 fn gcc_finds_no_syntax_error_in_a_deletion() {
     let Some(tree) = program(13) else { return };
     let mut random = Random::new(11);
-    for kind in [Kind::DeleteElement, Kind::DeleteSeparated, Kind::DeleteOptional, Kind::DeleteWholeList] {
+    for kind in
+        [EditKind::DeleteElement, EditKind::DeleteSeparated, EditKind::DeleteOptional, EditKind::DeleteWholeList]
+    {
         let pool = Pool::new(&tree, kind);
         for (edit, _) in (0..6).filter_map(|_| pool.draw(&mut random)) {
             let text = String::from_utf8(tree.render(&edit)).unwrap();
@@ -149,7 +150,7 @@ fn xmllint_accepts_every_edit() {
     for source in [EVERYTHING.to_owned(), EVERYTHING.replace(|c: char| !c.is_ascii(), "o")] {
         let tree = parse(&XML, source.as_bytes()).unwrap();
         check_derived(&tree, tree.front_end().name());
-        let mut edits: Vec<_> = Kind::ALL
+        let mut edits: Vec<_> = EditKind::ALL
             .into_iter()
             .flat_map(|kind| {
                 let pool = Pool::new(&tree, kind);

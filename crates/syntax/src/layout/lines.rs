@@ -94,7 +94,7 @@ impl Marker<'_> {
                     has_statements = true;
                     if goes_on { (Begins::No, false) } else { (Begins::Always, !is_directive) }
                 }
-                (Some(shape), _) if !is_first && self.goes_on_in_line(record) => {
+                (Some(shape), _) if !is_first && self.goes_on_in_line(shape, record) => {
                     let is_member = tree.compiled.has_line_ends && self.begins_member(shape, record);
                     (Begins::Again, !is_member && is_indented(tree, child))
                 }
@@ -124,11 +124,15 @@ impl Marker<'_> {
     }
 
     /// Whether a line break in front of a part of a statement is kept because it could mean something.
-    fn goes_on_in_line(&self, record: &Record) -> bool {
+    fn goes_on_in_line(&self, shape: &Shape, record: &Record) -> bool {
         let tree = self.tree;
         let before = tree.source[..record.start as usize].trim_ascii_end().last();
         let joins = matches!(before, Some(b'(' | b'[' | b','))
-            || matches!(text_of(tree, record).first(), Some(b')' | b']' | b',' | b';' | b'{'));
+            || match text_of(tree, record).first() {
+                Some(b')' | b']' | b',' | b';') => true,
+                Some(b'{') => !self.begins_member(shape, record),
+                _ => false,
+            };
         let could_mean_something = tree.grammar.white_space == WhiteSpace::Lines || tree.compiled.has_line_ends;
         could_mean_something && !joins && begins_line(tree, record)
     }

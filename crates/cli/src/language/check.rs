@@ -1,0 +1,195 @@
+//! `secateur language check`: whether languages can be used, and how well a grammar fits files.
+
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::Arc;
+
+use anyhow::anyhow;
+use secateur_languages::fit::{self, Change, Edits, Mended, Spot, Tries, mend, programs};
+use secateur_languages::{Package, added};
+use secateur_names::{Language, Program};
+use secateur_report::HumanCount;
+
+use crate::exit_status::ExitStatus;
+use crate::failure::Failure;
+use crate::language_options::{LanguageOptions, try_out};
+use crate::notes::Notes;
+use crate::{input, output};
+
+/// How many places are shown where edits fail.
+const SPOTS_MAX: usize = 20;
+
+/// A file in its language, as parsers read it.
+struct Text {
+    path: PathBuf,
+    language: &'static Language,
+    text: Arc<[u8]>,
+}
+
+/// Each language that was added or named, and whether it can be used.
+pub(super) fn check_languages(options: &LanguageOptions) -> Result<ExitCode, Failure> {
+    let named = options.named(Notes::ALOUD)?;
+    let checked = if named.is_empty() {
+        added::check()
+    } else {
+        named.into_iter().map(|language| (language.name.to_owned(), Ok(language))).collect()
+    };
+    if checked.is_empty() {
+        return output::print("no language was added; `secateur language add DIR` adds one");
+    }
+    let mut all_fit = true;
+    for (name, language) in checked {
+        let problem = match language.map(|language| language.check()) {
+            Ok(rules) => rules.err().map(ToString::to_string),
+            Err(error) => Some(error.to_string()),
+        };
+        all_fit &= problem.is_none();
+        let verdict = problem.map_or("can be used".to_owned(), |problem| format!("cannot be used: {problem}"));
+        output::line(format_args!("{name}: {verdict}"))?;
+    }
+    Ok(if all_fit { ExitCode::SUCCESS } else { ExitStatus::Usage.into() })
+}
+
+/// How well the grammars fit files.
+pub(super) fn check_files(options: &LanguageOptions, files: &[PathBuf]) -> Result<ExitCode, Failure> {
+    let chosen = options.chosen(Notes::ALOUD)?;
+    let texts = files.iter().map(|path| read(path, chosen)).collect::<Result<Vec<_>, _>>()?;
+    let mut languages: Vec<&'static Language> = Vec::new();
+    for text in &texts {
+        if !languages.iter().any(|language| language.name == text.language.name) {
+            languages.push(text.language);
+        }
+    }
+    for (number, language) in languages.iter().enumerate() {
+        if number > 0 {
+            output::line("")?;
+        }
+        let own: Vec<_> = texts.iter().filter(|text| text.language.name == language.name).collect();
+        let description = Package::description_of(language).map_err(Failure::usage)?;
+        output::line(report(language, description.as_deref(), &own)?.trim_end())?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn read(path: &Path, chosen: Option<&'static Language>) -> Result<Text, Failure> {
+    let text = secateur_session::read(path).map_err(Failure::usage)?;
+    let (language, text) = input::parsable(path, &text, chosen).map_err(Failure::Usage)?;
+    try_out(Some(language), path)?;
+    Ok(Text { path: path.to_path_buf(), language, text })
+}
+
+/// The overrides that files ask for, with what they bring.
+pub(super) fn mended(
+    language: &'static Language,
+    description: &str,
+    texts: &[Arc<[u8]>],
+    edits: &Edits,
+) -> Result<Mended, Failure> {
+    mend(language, description, texts, edits).map_err(Failure::usage)
+}
+
+fn report(language: &'static Language, description: Option<&str>, files: &[&Text]) -> Result<String, Failure> {
+    let texts: Vec<_> = files.iter().map(|file| Arc::clone(&file.text)).collect();
+    let parsed = programs(language, &texts);
+    let edits = fit::draw(&parsed);
+    let mut report = table(language, files);
+    let width = edits.rows.iter().map(|(title, _)| title.len()).max().unwrap_or_default();
+    report.push_str("\nEdits of each kind, drawn at random, after which the text still parses:\n");
+    for (title, tries) in edits.rows.iter().filter(|(_, tries)| tries.tried > 0) {
+        let _ = writeln!(report, "  {title:width$}  {}", shown(*tries));
+    }
+    let _ = writeln!(report, "  {:width$}  {}", "all", shown(edits.all()));
+    let mut spots: Vec<_> = edits.spots.iter().filter(|(_, tries)| tries.all.mostly_fail()).collect();
+    spots.sort_by_key(|(_, tries)| std::cmp::Reverse(tries.all.failed));
+    if !spots.is_empty() {
+        report.push_str("\nPlaces where most edits fail, with what the first of them leaves around the error:\n");
+    }
+    for (spot, tries) in spots.iter().take(SPOTS_MAX) {
+        let (Tries { tried, failed }, example) = (tries.all, tries.example.as_deref().unwrap_or_default());
+        let _ = writeln!(report, "  {}: {failed} of {tried}: {}", place(spot), example.escape_debug());
+    }
+    if spots.len() > SPOTS_MAX {
+        let _ = writeln!(report, "  and {} more", spots.len() - SPOTS_MAX);
+    }
+    let Some(description) = description else { return Ok(report) };
+    let mended = mended(language, description, &texts, &edits)?;
+    if mended.overrides.is_empty() {
+        return Ok(report);
+    }
+    let _ = writeln!(
+        report,
+        "\nWith these lines in [overrides] of language.toml, {} edits still parse:\n\n{}",
+        shown(mended.edits.all()),
+        fit::with_overrides("", &mended.overrides).trim()
+    );
+    Ok(report)
+}
+
+fn place(Spot { parent, child, change }: &Spot) -> String {
+    let what = if *change == Change::Deleted { "deleted" } else { "replaced" };
+    format!("{child} in {parent}, {what}")
+}
+
+fn shown(Tries { tried, failed }: Tries) -> String {
+    format!("{} of {}", HumanCount((tried - failed) as u64), HumanCount(tried as u64))
+}
+
+/// A line for each file, and one for all.
+fn table(language: &'static Language, files: &[&Text]) -> String {
+    const HEAD: [&str; 8] = ["inner", "exact", "fields", "kinds", "none", "errors", "defined", "used"];
+    let mut rows = vec![(HEAD.map(str::to_owned), "file".to_owned())];
+    let mut sum = [0; 8];
+    for file in files {
+        let path = file.path.display().to_string();
+        let Ok(program) = secateur_names::parse(language, Arc::clone(&file.text)) else {
+            rows.push((HEAD.map(|_| "-".to_owned()), format!("{path}: hardly anything but syntax errors")));
+            continue;
+        };
+        let counts = counts(&program);
+        sum = std::array::from_fn(|at| sum[at] + counts[at]);
+        rows.push((counts.map(|count| HumanCount(count).to_string()), path));
+    }
+    if files.len() > 1 {
+        rows.push((sum.map(|count| HumanCount(count).to_string()), "all".to_owned()));
+    }
+    let widths: [usize; 8] =
+        std::array::from_fn(|at| rows.iter().map(|(cells, _)| cells[at].len()).max().unwrap_or_default());
+    let names = if language.is_derived() { "derived" } else { "written" };
+    let mut table = format!("{}, rules for names {names}:\n", language.name);
+    for (cells, path) in rows {
+        for (cell, width) in cells.iter().zip(widths) {
+            let _ = write!(table, "{cell:>width$}  ");
+        }
+        let _ = writeln!(table, "{path}");
+    }
+    table
+}
+
+fn counts(program: &Program) -> [u64; 8] {
+    let coverage = program.coverage();
+    let uses: usize = program.entities().iter().map(|entity| entity.uses().len()).sum();
+    [
+        coverage.inner,
+        coverage.exact,
+        coverage.without_field,
+        coverage.kind_only,
+        coverage.unmatched,
+        program.syntax_errors() as u64,
+        program.definitions().len() as u64,
+        uses as u64,
+    ]
+}
+
+/// The texts of files in a language.
+pub(super) fn texts_in(language: &'static Language, files: &[PathBuf]) -> Result<Vec<Arc<[u8]>>, Failure> {
+    let texts = files.iter().map(|path| read(path, Some(language)).map(|text| text.text));
+    let texts = texts.collect::<Result<Vec<_>, _>>()?;
+    if !files.is_empty() && programs(language, &texts).is_empty() {
+        return Err(Failure::Usage(anyhow!(
+            "the parser for {} finds hardly anything but syntax errors in these files; name files in that language",
+            language.name
+        )));
+    }
+    Ok(texts)
+}

@@ -1,0 +1,142 @@
+//! A `language.toml` to begin with: what has to be said, and examples of the rest that fit the grammar.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+use secateur_names::Language;
+use secateur_syntax::{Grammar, Rules, WhiteSpace};
+use serde_json::Value;
+
+use crate::compiled::Compiling;
+use crate::fit::quoted;
+use crate::package::{DESCRIPTION, Package};
+use crate::{LoadError, load};
+
+/// A language that has been loaded without a description, and one for it.
+pub struct Template {
+    /// Where the description belongs.
+    pub path: PathBuf,
+    /// What has to be said.
+    pub head: String,
+    /// Further sections, each a comment: lines that begin with `# ` explain, the others are to be used without their `#`.
+    pub examples: String,
+    /// The language.
+    pub language: &'static Language,
+}
+
+/// Loads the only grammar of a folder, which has no `language.toml`, and writes one in words.
+///
+/// # Errors
+///
+/// When there is one, there is not exactly one grammar, or it cannot be loaded.
+pub fn template(base: &Path, tell: &mut dyn FnMut(Compiling<'_>)) -> Result<Template, LoadError> {
+    let mut packages = Package::read_all(base)?;
+    let (Some(package), true) = (packages.pop(), packages.is_empty()) else {
+        return Err(LoadError::Several { folder: base.to_path_buf() });
+    };
+    let path = package.folder.join(DESCRIPTION);
+    if let Some((path, _)) = package.description {
+        return Err(LoadError::Described { path });
+    }
+    let language = load::read(&package, tell)?;
+    let extensions: Vec<_> = language.extensions.iter().map(|own| quoted(own)).collect();
+    let white_space = match language.white_space {
+        WhiteSpace::Free => "free",
+        WhiteSpace::Lines => "lines",
+        WhiteSpace::Layout => "layout",
+        WhiteSpace::Significant => "significant",
+    };
+    let head = format!(
+        "# What is known of the language; grammars/README.md of secateur tells what else can be said.\n\n\
+         name = {}\nextensions = [{}]\n\
+         # free: blanks and line breaks only separate tokens. lines: a line break can end a statement. layout: line breaks and\n\
+         # indentation mean something. significant: white space is text, and none is ever put in.\n\
+         white-space = \"{white_space}\"\n",
+        quoted(language.name),
+        extensions.join(", ")
+    );
+    Ok(Template { path, examples: examples(language, &head), head, language })
+}
+
+/// The sections that are optional, as far as the grammar has something for them.
+fn examples(language: &'static Language, head: &str) -> String {
+    let rules: Value = serde_json::from_str(language.rules.json()).unwrap_or_default();
+    let children = Children::of(&rules);
+    let fits = |section: &String| {
+        let grammar = Grammar::undescribed(language.parser, Rules::new(language.rules.json()), language.code);
+        Language::read(&format!("{head}{section}"), grammar).is_ok()
+    };
+    let mut overrides = children.all.iter().map(|(parent, _, child)| {
+        let (parent, child) = (quoted(parent), quoted(child));
+        format!("[overrides]\nfixed = [\n    {{ parent = {parent}, child = {child}, reason = \"why\" }},\n]\n")
+    });
+    let mut fragments = children.leaves.iter().map(|leaf| format!("[fragments]\n{leaf} = \"x\"\n"));
+    let names = children.all.iter().filter(|(_, field, leaf)| field == "name" && children.leaves.contains(leaf));
+    let others = children.all.iter().filter(|(_, field, leaf)| !field.is_empty() && children.leaves.contains(leaf));
+    let mut names = names.chain(others).map(|(parent, field, leaf)| {
+        format!(
+            "[names]\nleaves = {{ {leaf} = \"ordinary\" }}\n\
+             definitions = {{ \"{parent}.{field}\" = {{ what = \"{}\" }} }}\n",
+            parent.replace('_', " ")
+        )
+    });
+    let sections = [
+        (
+            "Where the grammar admits what the language does not: `secateur language check` finds such places.",
+            overrides.find(fits),
+        ),
+        (
+            "The smallest text of a rule, where it cannot be computed, or where there is a better one.",
+            fragments.find(fits),
+        ),
+        (
+            "Which leaves are names, and in which places names are defined; that is derived as long as nothing is said of it.",
+            names.find(fits),
+        ),
+    ];
+    let mut text = String::new();
+    for (explanation, section) in sections {
+        if let Some(section) = section {
+            text.push_str(&format!("\n# {explanation}\n"));
+            section.lines().for_each(|line| text.push_str(&format!("#{line}\n")));
+        }
+    }
+    text
+}
+
+/// What stands below what, as the rules spell it.
+#[derive(Default)]
+struct Children {
+    /// A rule, a field or none, and a rule that stands there.
+    all: BTreeSet<(String, String, String)>,
+    /// Rules of which nothing but texts come, not always the same.
+    leaves: BTreeSet<String>,
+}
+
+impl Children {
+    fn of(rules: &Value) -> Self {
+        let mut children = Self::default();
+        let is_in = |key: &str, name: &str| rules[key].as_array().into_iter().flatten().any(|other| other == name);
+        let is_visible =
+            |name: &str| !name.starts_with('_') && !["supertypes", "inline"].into_iter().any(|key| is_in(key, name));
+        for (name, body) in rules["rules"].as_object().into_iter().flatten().filter(|(name, _)| is_visible(name)) {
+            let (mut open, mut is_leaf, mut varies) = (vec![(body, "")], true, false);
+            while let Some((rule, field)) = open.pop() {
+                let field = if rule["type"] == "FIELD" { rule["name"].as_str().unwrap_or(field) } else { field };
+                if let ("SYMBOL", Some(child)) = (rule["type"].as_str().unwrap_or_default(), rule["name"].as_str()) {
+                    is_leaf = false;
+                    if is_visible(child) {
+                        children.all.insert((name.clone(), field.to_owned(), child.to_owned()));
+                    }
+                }
+                varies |= rule["type"] == "PATTERN";
+                let below = rule["members"].as_array().into_iter().flatten();
+                open.extend(below.chain(rule.get("content")).map(|below| (below, field)));
+            }
+            if is_leaf && varies {
+                children.leaves.insert(name.clone());
+            }
+        }
+        children
+    }
+}

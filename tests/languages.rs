@@ -1,0 +1,495 @@
+//! Languages that the user brings: grammars are added, used, listed and removed, and whatever is wrong with one is said with its
+//! remedy, and leaves everything as it was.
+#![expect(clippy::unwrap_used, reason = "this is test code")]
+
+mod support;
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::LazyLock;
+
+use support::{Run, Scratch, has_tools, names, processes_in, wait_until};
+
+/// The folders of the crates of parsers that this workspace is built with, by their names.
+static CRATES: LazyLock<BTreeMap<String, PathBuf>> = LazyLock::new(|| {
+    let mut metadata = Command::new(env!("CARGO"));
+    metadata.args(["metadata", "--format-version=1", "--all-features", "--offline"]);
+    let output = metadata.current_dir(env!("CARGO_MANIFEST_DIR")).output().unwrap();
+    let metadata: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    let packages = metadata["packages"].as_array().unwrap().iter();
+    let folder = |package: &serde_json::Value| {
+        Path::new(package["manifest_path"].as_str().unwrap()).parent().unwrap().to_path_buf()
+    };
+    packages.map(|package| (package["name"].as_str().unwrap().to_owned(), folder(package))).collect()
+});
+
+/// A folder of one test, with folders of its own for added languages and compiled parsers.
+struct Place(Scratch);
+
+impl Place {
+    /// None where there is no C compiler.
+    #[track_caller]
+    fn new() -> Option<Self> {
+        has_tools(&["cc"]).then(|| Self(Scratch::new()))
+    }
+
+    /// A copy of the grammar of a language that is built in, under another name, for files with another extension.
+    fn grammar(&self, folder: &str, language: &str) -> PathBuf {
+        let (from, to) = (&CRATES[&format!("tree-sitter-{language}")], self.0.path(folder));
+        let copied = Command::new("cp").arg("-r").arg(from).arg(&to).status().unwrap();
+        assert!(copied.success());
+        let description = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../grammars").join(language);
+        let description = fs::read_to_string(description.join("language.toml")).unwrap();
+        let lines = description.lines().map(|line| match line.split(' ').next() {
+            Some("name") => format!("name = \"my-{language}\"\n"),
+            Some("extensions") => format!("extensions = [\"my{language}\"]\n"),
+            _ => format!("{line}\n"),
+        });
+        fs::write(to.join("language.toml"), lines.collect::<String>()).unwrap();
+        to
+    }
+
+    fn command(&self, args: &[&str]) -> Command {
+        let mut command = self.0.command(args);
+        command.env("XDG_DATA_HOME", self.0.path("data")).env("XDG_CACHE_HOME", self.0.path("cache"));
+        command.env_remove("CC").stdin(Stdio::null());
+        command
+    }
+
+    fn secateur(&self, args: &[&str]) -> Run {
+        let run = Run::from(self.command(args).output().unwrap());
+        self.0.assert_tidy();
+        run
+    }
+
+    /// Runs the program, which succeeds, and gives what it prints.
+    #[track_caller]
+    fn succeed(&self, args: &[&str]) -> String {
+        let run = self.secateur(args);
+        assert_eq!(run.code, Some(0), "{run:?}");
+        run.stdout
+    }
+
+    /// Runs the program, and expects that it cannot use what it was given, that it says all of `messages`, and that nothing is left.
+    #[track_caller]
+    fn refuse(&self, command: &mut Command, messages: &[&str]) {
+        let (added, compiled, here) = (self.added(), self.compiled(), names(&self.0.path("")));
+        let run = Run::from(command.output().unwrap());
+        assert_eq!(run.code, Some(2), "{run:?}");
+        for message in messages {
+            assert!(run.stderr.contains(message), "no {message:?} in: {}", run.stderr);
+        }
+        assert!(!run.stderr.contains("panicked"), "{}", run.stderr);
+        assert_eq!((self.added(), self.compiled()), (added, compiled));
+        // The program's own folders come when they are needed.
+        let ours = |names: Vec<String>| -> Vec<_> {
+            names.into_iter().filter(|name| !["data", "cache"].contains(&name.as_str())).collect()
+        };
+        assert_eq!(ours(names(&self.0.path(""))), ours(here));
+        self.0.assert_tidy();
+    }
+
+    /// What is in the folder of added languages.
+    fn added(&self) -> Vec<String> {
+        let folder = self.0.path("data/secateur/languages");
+        if folder.exists() { names(&folder) } else { Vec::new() }
+    }
+
+    /// What is in the folder of compiled parsers, but for the lock.
+    fn compiled(&self) -> Vec<String> {
+        let folder = self.0.path("cache/secateur/parsers");
+        let all = if folder.exists() { names(&folder) } else { Vec::new() };
+        all.into_iter().filter(|name| name != "lock").collect()
+    }
+}
+
+const TEXT: &str = "{\"a\": [1, 2, {\"needle\": null, \"b\": \"c\"}], \"d\": {\"e\": [true, \"f\"]}}\n";
+
+/// What a reduction has come to, and what it took, but for times and paths.
+fn outcome(place: &Place, input: &str, more: &[&str]) -> (Vec<u8>, Vec<serde_json::Value>) {
+    let args = [&["reduce", "r.sh", input, "-o", "result", "--fresh", "--summary=json"], more].concat();
+    let summary: serde_json::Value = serde_json::from_str(&place.succeed(&args)).unwrap();
+    let facts = ["before", "after", "tests", "cache_hits"].map(|key| summary[key].clone());
+    assert!(facts.iter().all(|fact| !fact.is_null()), "{summary}");
+    (place.0.read("result"), facts.to_vec())
+}
+
+#[test]
+fn a_language_that_was_added_is_as_good_as_one_that_is_built_in_until_it_is_removed() {
+    let Some(place) = Place::new() else { return };
+    let folder = place.grammar("json", "json");
+    place.0.file("in.json", TEXT);
+    place.0.file("in.myjson", TEXT);
+    place.0.script("r.sh", "grep -q needle \"$1\"");
+    assert!(place.succeed(&["language", "add", "json"]).starts_with("my-json: .myjson, in "));
+    assert!(
+        place
+            .succeed(&["language", "list"])
+            .lines()
+            .any(|line| line.starts_with("my-json ") && line.ends_with("added     .myjson"))
+    );
+    // Of the folder nothing is needed any more.
+    fs::remove_dir_all(folder).unwrap();
+    fs::remove_dir_all(place.0.path("cache")).unwrap();
+
+    let trees = ["in.json", "in.myjson"].map(|input| place.succeed(&["tree", input]));
+    assert_eq!(trees[1], trees[0].replacen("json", "my-json", 1));
+    let expected = outcome(&place, "in.json", &[]);
+    assert_eq!(outcome(&place, "in.myjson", &[]), expected);
+    assert_eq!(outcome(&place, "in.json", &["--language", "my-json"]), expected);
+    assert!(String::from_utf8_lossy(&expected.0).contains("needle") && expected.0.len() < TEXT.len() / 2);
+    assert_eq!(place.0.read("in.myjson"), TEXT.as_bytes());
+
+    assert_eq!(place.succeed(&["language", "remove", "my-json"]), "my-json is forgotten\n");
+    assert_eq!(place.added(), Vec::<String>::new());
+    place.refuse(&mut place.command(&["tree", "in.myjson"]), &["cannot tell the language of in.myjson"]);
+    place.refuse(&mut place.command(&["language", "remove", "my-json"]), &["no language `my-json` was added"]);
+}
+
+#[test]
+fn a_grammar_of_one_run_is_used_for_that_run_alone() {
+    let Some(place) = Place::new() else { return };
+    place.grammar("css", "css");
+    let text = "a { color: red; b: 1px }\nb .c:hover > d { needle: url(x) }\n";
+    place.0.file("in.mycss", text);
+    place.0.script("r.sh", "grep -q needle \"$1\"");
+    let run = place.secateur(&["tree", "--grammar", "css", "in.mycss"]);
+    assert_eq!(run.code, Some(0), "{run:?}");
+    assert!(
+        run.stderr.starts_with("Compiling the parser for my-css, ") && run.stdout.contains("syntax errors: 0"),
+        "{run:?}"
+    );
+    // The next one finds the parser compiled.
+    let run = place.secateur(&["reduce", "--grammar", "css", "r.sh", "in.mycss"]);
+    assert_eq!((run.code, run.stderr.contains("Compiling")), (Some(0), false), "{run:?}");
+    assert!(place.0.read("in.reduced.mycss").len() < text.len() / 2);
+    assert_eq!(place.added(), Vec::<String>::new());
+    place.refuse(&mut place.command(&["tree", "in.mycss"]), &["cannot tell the language of in.mycss"]);
+}
+
+/// A compiler that says that it has begun, by a folder with its number, and waits until it may go on.
+fn compiler(place: &Place) -> String {
+    let (begun, go) = (place.0.path("begun"), place.0.path("go"));
+    let body =
+        format!("mkdir '{}'.$$\nuntil [ -e '{}' ]; do sleep 0.01; done\nexec cc \"$@\"", begun.display(), go.display());
+    place.0.script("compiler", &body).to_str().unwrap().to_owned()
+}
+
+fn begun(place: &Place) -> usize {
+    names(&place.0.path("")).iter().filter(|name| name.starts_with("begun.")).count()
+}
+
+/// Lets all compilers go on.
+fn go(place: &Place) {
+    place.0.file("go", "");
+}
+
+fn start(place: &Place, compiler: &str, args: &[&str]) -> Child {
+    let mut command = place.command(args);
+    command.env("CC", compiler).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap()
+}
+
+#[test]
+fn of_two_processes_that_need_a_parser_one_compiles_it() {
+    let Some(place) = Place::new() else { return };
+    place.grammar("json", "json");
+    place.0.file("in.myjson", TEXT);
+    let compiler = compiler(&place);
+    let runs = [0; 2].map(|_| start(&place, &compiler, &["tree", "--grammar", "json", "in.myjson"]));
+    wait_until("a compiler has begun", || begun(&place) > 0);
+    go(&place);
+    let runs = runs.map(|run| Run::from(run.wait_with_output().unwrap()));
+    assert!(runs.iter().all(|run| run.code == Some(0)), "{runs:?}");
+    assert_eq!((runs[0].stdout.as_str(), begun(&place)), (runs[1].stdout.as_str(), 1));
+    assert_eq!(place.compiled().len(), 1);
+}
+
+#[test]
+fn of_two_processes_that_add_a_language_one_does() {
+    let Some(place) = Place::new() else { return };
+    place.grammar("json", "json");
+    let compiler = compiler(&place);
+    let runs = [0; 2].map(|_| start(&place, &compiler, &["language", "add", "json"]));
+    wait_until("a compiler has begun", || begun(&place) > 0);
+    go(&place);
+    let runs = runs.map(|run| Run::from(run.wait_with_output().unwrap()));
+    let mut codes = [&runs[0], &runs[1]].map(|run| run.code);
+    codes.sort();
+    assert_eq!(codes, [Some(0), Some(2)], "{runs:?}");
+    let remedy = "there is a language `my-json` already, which was added; `secateur language remove my-json`";
+    assert!(runs.iter().any(|run| run.stderr.contains(remedy)), "{runs:?}");
+    assert_eq!((place.added(), place.compiled().len()), (vec!["my-json".to_owned()], 1));
+    assert!(place.succeed(&["language", "list"]).contains("\nmy-json  added "));
+}
+
+#[test]
+fn a_process_that_is_killed_while_it_compiles_does_no_harm() {
+    let Some(place) = Place::new() else { return };
+    place.grammar("json", "json");
+    let compiler = compiler(&place);
+    let mut killed = start(&place, &compiler, &["language", "add", "json"]);
+    wait_until("a compiler has begun", || begun(&place) == 1);
+    killed.kill().unwrap();
+    killed.wait().unwrap();
+    assert_eq!(place.added(), Vec::<String>::new());
+    assert_eq!(place.compiled().len(), 1, "what was being made is left");
+    let next = start(&place, &compiler, &["language", "add", "json"]);
+    wait_until("another compiler has begun", || begun(&place) == 2);
+    // The compiler of the killed process goes on, too, at the same time.
+    go(&place);
+    let next = Run::from(next.wait_with_output().unwrap());
+    assert_eq!(next.code, Some(0), "{next:?}");
+    wait_until("the other compiler has ended", || processes_in(&place.0.path("")).is_empty());
+    let compiled = place.compiled();
+    assert!(compiled.len() == 1 && compiled[0].ends_with(".so"), "{compiled:?}");
+    place.0.file("in.myjson", TEXT);
+    assert!(place.secateur(&["tree", "in.myjson"]).stdout.contains("syntax errors: 0"));
+}
+
+#[test]
+fn a_compiled_parser_that_was_cut_short_is_made_again() {
+    let Some(place) = Place::new() else { return };
+    place.grammar("json", "json");
+    place.succeed(&["language", "add", "json"]);
+    let [library] = &place.compiled()[..] else { panic!("{:?}", place.compiled()) };
+    let library = place.0.path("cache/secateur/parsers").join(library);
+    let whole = fs::read(&library).unwrap();
+    fs::write(&library, &whole[..whole.len() / 2]).unwrap();
+    place.0.file("in.myjson", TEXT);
+    assert!(place.succeed(&["tree", "in.myjson"]).contains("syntax errors: 0"));
+    assert!(fs::read(&library).unwrap() == whole || place.compiled().len() == 2, "{:?}", place.compiled());
+}
+
+#[test]
+fn a_folder_that_has_no_whole_grammar() {
+    let Some(place) = Place::new() else { return };
+    let add = |folder: &str| place.command(&["language", "add", folder]);
+    place.refuse(&mut add("nowhere"), &["cannot read nowhere"]);
+    fs::create_dir(place.0.path("empty")).unwrap();
+    place
+        .refuse(&mut add("empty"), &["empty is no folder of a tree-sitter grammar", "name a clone, an unpacked crate"]);
+    fs::remove_file(place.grammar("rules", "json").join("src/parser.c")).unwrap();
+    place.refuse(&mut add("rules"), &["the grammar rules has no src/parser.c; `tree-sitter generate`"]);
+    fs::remove_file(place.0.path("rules/language.toml")).unwrap();
+    place.refuse(&mut add("rules"), &["the grammar rules has no src/parser.c; `tree-sitter generate`"]);
+    fs::remove_file(place.grammar("parser", "json").join("src/grammar.json")).unwrap();
+    place.refuse(&mut add("parser"), &["the grammar parser has no src/grammar.json", "`tree-sitter generate`"]);
+    fs::write(place.grammar("text", "json").join("src/grammar.json"), "{").unwrap();
+    place.refuse(&mut add("text"), &["text/src/grammar.json is not what tree-sitter writes", "take the file that"]);
+    let scanner = place.grammar("cpp", "css").join("src/scanner.c");
+    fs::rename(&scanner, scanner.with_extension("cc")).unwrap();
+    place.refuse(&mut add("cpp"), &["cpp/src/scanner.cc is in C++", "a newer version of the grammar"]);
+    for name in ["two/a", "two/b"] {
+        fs::create_dir_all(place.0.path("two")).unwrap();
+        place.grammar(name, "json");
+    }
+    place.refuse(&mut add("two"), &["there is a language `my-json` already, in two/b; name the folder of one"]);
+}
+
+#[test]
+fn rules_of_another_parser_are_refused() {
+    let Some(place) = Place::new() else { return };
+    let folder = place.grammar("mixed", "json");
+    fs::copy(CRATES["tree-sitter-css"].join("src/grammar.json"), folder.join("src/grammar.json")).unwrap();
+    let messages = ["src/grammar.json of mixed is of the grammar `css`", "take both from one version"];
+    let mut add = place.command(&["language", "add", "mixed"]);
+    let run = Run::from(add.output().unwrap());
+    assert_eq!(run.code, Some(2), "{run:?}");
+    assert!(messages.iter().all(|message| run.stderr.contains(message)), "{run:?}");
+    // The parser is fine, and stays compiled.
+    place.refuse(&mut add, &messages);
+    // Under the parser's own name, they still do not fit.
+    let rules = fs::read_to_string(folder.join("src/grammar.json")).unwrap();
+    fs::write(folder.join("src/grammar.json"), rules.replacen("\"css\"", "\"json\"", 1)).unwrap();
+    fs::write(folder.join("language.toml"), "name = \"mixed\"\nextensions = [\"mixed\"]\nwhite-space = \"free\"\n")
+        .unwrap();
+    place.refuse(&mut add, &["mixed: grammar.json of mixed does not fit its parser", "take src/grammar.json and"]);
+}
+
+#[test]
+fn a_parser_that_cannot_be_compiled() {
+    let Some(place) = Place::new() else { return };
+    let scanner = place.grammar("css", "css").join("src/scanner.c");
+    let add = || place.command(&["language", "add", "css"]);
+    let text = fs::read_to_string(&scanner).unwrap();
+    fs::write(&scanner, format!("{text}int x = ;\n")).unwrap();
+    let mistake = format!("scanner.c:{}:9", text.lines().count() + 1);
+    place.refuse(&mut add(), &["`cc` does not compile css/src", &mistake, "the environment variable CC"]);
+    fs::write(&scanner, text).unwrap();
+    let none = ["cannot run the C compiler `/nonexistent`", "install gcc or clang", "the environment variable CC"];
+    place.refuse(add().env("CC", "/nonexistent"), &none);
+    place.refuse(add().env("CC", "false"), &["`false` does not compile css/src: exit status: 1"]);
+    let file = place.0.file("file", "");
+    place.refuse(
+        add().env("XDG_CACHE_HOME", &file),
+        &["cannot write", "another folder for compiled parsers by XDG_CACHE_HOME"],
+    );
+    assert_eq!(fs::read(file).unwrap(), b"");
+    let file = place.0.file("file", "");
+    let run = Run::from(add().env("XDG_DATA_HOME", &file).output().unwrap());
+    assert_eq!(run.code, Some(2), "{run:?}");
+    assert!(run.stderr.contains("another folder for added languages by XDG_DATA_HOME"), "{run:?}");
+}
+
+#[test]
+fn a_description_that_cannot_be_used() {
+    let Some(place) = Place::new() else { return };
+    let folder = place.grammar("json", "json");
+    place.succeed(&["language", "add", "json"]);
+    let description = folder.join("language.toml");
+    let add = || place.command(&["language", "add", "json"]);
+    place.refuse(
+        &mut add(),
+        &["there is a language `my-json` already, which was added; `secateur language remove my-json`"],
+    );
+    let own = "name = \"json\"\nextensions = [\"myjson\"]\nwhite-space = \"free\"\n";
+    fs::write(&description, own).unwrap();
+    place.refuse(&mut add(), &["`json` already, which is built in; --grammar json takes this one for a run"]);
+    place.0.file("in.myjson", TEXT);
+    assert!(place.succeed(&["tree", "--grammar", "json", "in.myjson"]).starts_with("json by tree-sitter"));
+    let own = own.replace("\"json\"", "\"other\"");
+    for (more, message) in [
+        ("white = 1\n", "json/language.toml, line 4, column 1: unknown field `white`"),
+        (
+            "[names]\nleaves = { strin = \"ordinary\" }\n",
+            "json/language.toml, line 5, column 12: the grammar has no kind `strin`",
+        ),
+    ] {
+        fs::write(&description, format!("{own}{more}")).unwrap();
+        place.refuse(&mut add(), &[message]);
+    }
+    fs::write(&description, own.replace("other", "../x")).unwrap();
+    place.refuse(&mut add(), &["`../x` cannot be the name of a language", "give it another in a language.toml"]);
+}
+
+#[test]
+fn a_scanner_that_crashes_takes_nothing_with_it() {
+    let Some(place) = Place::new() else { return };
+    let functions = "#include \"tree_sitter/parser.h\"\n#include <stdlib.h>\n\
+                     void *tree_sitter_css_external_scanner_create() { return 0; }\n\
+                     void tree_sitter_css_external_scanner_destroy(void *scanner) {}\n\
+                     unsigned tree_sitter_css_external_scanner_serialize(void *scanner, char *to) { return 0; }\n\
+                     void tree_sitter_css_external_scanner_deserialize(void *scanner, const char *from, unsigned size) {}\n\
+                     bool tree_sitter_css_external_scanner_scan(void *scanner, TSLexer *lexer, const bool *valid) { abort(); }\n";
+    fs::write(place.grammar("css", "css").join("src/scanner.c"), functions).unwrap();
+    place.0.script("r.sh", "grep -q needle \"$1\"");
+    place.0.file("in.mycss", "a { needle: red }\n");
+    place.succeed(&["language", "add", "css"]);
+    for more in [&["--grammar", "css"][..], &[]] {
+        let args = [&["reduce", "r.sh", "in.mycss"], more].concat();
+        let messages = ["the parser for my-css crashed", "on in.mycss", "`secateur language remove my-css`"];
+        place.refuse(&mut place.command(&args), &messages);
+    }
+    place.succeed(&["language", "remove", "my-css"]);
+    place.succeed(&["reduce", "r.sh", "in.mycss"]);
+}
+
+#[test]
+fn no_file_beside_an_input_brings_a_grammar() {
+    let Some(place) = Place::new() else { return };
+    place.grammar("json", "json");
+    place.0.file("in.myjson", TEXT);
+    place.0.file("secateur.toml", "grammar = \"json\"\n");
+    place.0.script("r.sh", "grep -q needle \"$1\"");
+    let run = place.secateur(&["reduce", "r.sh", "in.myjson"]);
+    assert_eq!(run.code, Some(0), "{run:?}");
+    assert!(run.stderr.contains("not taken from secateur.toml: grammar."), "{run:?}");
+    assert_eq!(place.compiled(), Vec::<String>::new());
+    let run = place.secateur(&["reduce", "r.sh", "in.myjson", "--fresh", "--config", "secateur.toml"]);
+    assert_eq!((run.code, place.compiled().len()), (Some(0), 1), "{run:?}");
+}
+
+/// Sections of which all but the last swallow the end or the start of an element when their text is gone: the scanner reads on to a later
+/// end of a section.
+fn sections() -> String {
+    let sections: String = (0..5).map(|number| format!("<b><![CDATA[{number}]]></b><![CDATA[x]]>")).collect();
+    format!("<a>{sections}</a>\n")
+}
+
+#[test]
+fn what_a_grammar_does_not_tell_is_found_and_mended() {
+    let Some(place) = Place::new() else { return };
+    place.grammar("xml", "xml");
+    let description = place.0.path("xml/language.toml");
+    let text = "name = \"my-xml\"\nextensions = [\"myxml\"]\nwhite-space = \"free\"\n";
+    fs::remove_file(description).unwrap();
+    let description = place.0.file("xml/xml/language.toml", text);
+    place.0.file("in.myxml", sections());
+    let check = ["language", "check", "--grammar", "xml/xml", "in.myxml"];
+    let before = place.succeed(&check);
+    assert!(before.starts_with("my-xml, rules for names derived:\n"), "{before}");
+    assert!(before.contains("\n  CData in CDSect, deleted: "), "{before}");
+    let (_, lines) = before.split_once("[overrides] of language.toml, ").unwrap();
+    let (_, lines) = lines.split_once("\n\n").unwrap();
+    assert!(
+        lines.starts_with("[overrides]\nkeep = [\n    { parent = \"CDSect\", child = \"CData\", reason = "),
+        "{lines}"
+    );
+    // As it is shown, it can be used, and nothing is left to mend.
+    fs::write(&description, format!("{text}\n{lines}")).unwrap();
+    let after = place.succeed(&check);
+    assert!(!after.contains("CData in CDSect") && !after.contains("[overrides]"), "{after}");
+    assert_eq!(place.succeed(&check), after, "the same edits are drawn again");
+    // The same without a description.
+    fs::remove_file(&description).unwrap();
+    let written = place.succeed(&["language", "init", "xml/xml", "in.myxml"]);
+    assert_eq!(written, "xml/xml/language.toml is written, with an override for what these files showed\n");
+    assert!(fs::read_to_string(&description).unwrap().contains("child = \"CData\", reason = "));
+    place.refuse(
+        &mut place.command(&["language", "init", "xml/xml"]),
+        &["xml/xml/language.toml exists and is not over"],
+    );
+    place.refuse(
+        &mut place.command(&["language", "init", "xml"]),
+        &["xml has several grammars; name the folder of one"],
+    );
+}
+
+#[test]
+fn a_description_to_begin_with_can_be_used_with_all_that_it_proposes() {
+    let Some(place) = Place::new() else { return };
+    place.0.file("in", "");
+    for language in ["css", "json", "javascript", "python"] {
+        let folder = place.grammar(language, language);
+        let description = folder.join("language.toml");
+        fs::remove_file(&description).unwrap();
+        place.succeed(&["language", "init", language]);
+        assert_eq!(place.succeed(&["language", "check", "--grammar", language]), format!("{language}: can be used\n"));
+        let text = fs::read_to_string(&description).unwrap();
+        let used = text.lines().map(|line| match line.strip_prefix('#') {
+            Some(proposal) if !proposal.starts_with(' ') || proposal.starts_with("    ") => format!("{proposal}\n"),
+            _ => format!("{line}\n"),
+        });
+        let used: String = used.collect();
+        assert!(
+            ["[overrides]", "[fragments]"].iter().all(|section| used.contains(&format!("\n{section}\n"))),
+            "{used}"
+        );
+        assert!(used.contains("\n[names]\n") || ["css", "json"].contains(&language), "{used}");
+        fs::write(&description, used).unwrap();
+        assert_eq!(place.succeed(&["language", "check", "--grammar", language]), format!("{language}: can be used\n"));
+    }
+}
+
+#[test]
+fn what_was_added_and_cannot_be_used_any_more_is_named() {
+    let Some(place) = Place::new() else { return };
+    place.grammar("json", "json");
+    place.grammar("css", "css");
+    assert!(place.succeed(&["language", "check"]).contains("`secateur language add DIR`"));
+    place.succeed(&["language", "add", "json"]);
+    place.succeed(&["language", "add", "css"]);
+    assert_eq!(place.succeed(&["language", "check"]), "my-css: can be used\nmy-json: can be used\n");
+    fs::remove_file(place.0.path("data/secateur/languages/my-css/src/parser.c")).unwrap();
+    fs::write(place.0.path("data/secateur/languages/my-json/tree-sitter.json"), "{").unwrap();
+    let run = place.secateur(&["language", "check"]);
+    assert_eq!(run.code, Some(2), "{run:?}");
+    let lines: Vec<_> = run.stdout.lines().collect();
+    assert!(
+        lines[0].starts_with("my-css: cannot be used: the grammar ") && lines[0].contains("`tree-sitter generate`"),
+        "{run:?}"
+    );
+    assert!(lines[1].starts_with("my-json: cannot be used: ") && lines[1].contains("tree-sitter.json"), "{run:?}");
+}
