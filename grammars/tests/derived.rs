@@ -59,11 +59,22 @@ fn most_of_what_written_rules_find_is_found_without_them() {
     }
 }
 
+/// What the rules do not tell of white space, by language.
+const UNTOLD: &[(&str, &str)] = &[
+    ("html", "blanks may stand anywhere, and are text outside tags"),
+    ("nix", "what a scanner reads is called indented because it is a string of many lines"),
+    ("php", "blanks may stand anywhere, and are text outside the program"),
+    ("vhdl", "the end of a line only ends directives"),
+    ("yaml", "the scanner has other words for indentation"),
+    ("zig", "a line of a string ends with the line"),
+];
+
 #[test]
 fn white_space_comes_of_the_rules_as_it_was_written() {
-    for language in secateur_grammars::all() {
-        assert_eq!(described(language, "").white_space, language.white_space, "{}", language.name);
-    }
+    let differ = |language: &&'static Language| described(language, "").white_space != language.white_space;
+    let mut untold: Vec<_> = secateur_grammars::all().filter(differ).map(|language| language.name).collect();
+    untold.sort_unstable();
+    assert_eq!(untold, UNTOLD.iter().map(|(name, _)| *name).collect::<Vec<_>>());
 }
 
 #[test]

@@ -108,12 +108,21 @@ fn peak() -> Option<usize> {
     Some(line.trim().strip_suffix(" kB")?.parse::<usize>().ok()? * 1024)
 }
 
+/// One after the other, the noise last: what is resident is all of the process, and what was may stay so.
 #[test]
+fn megabytes_and_noise() {
+    megabytes_of_every_language();
+    a_quarter_of_a_megabyte_of_noise();
+}
+
 fn megabytes_of_every_language() {
+    let is_default = |grammar: &&Language| ["c", "cpp", "xml", "json"].contains(&grammar.name);
     // The scanner of YAML counts lines in 16 bits.
-    for grammar in secateur_grammars::all().filter(|grammar| grammar.name != "yaml") {
-        let is_default = ["c", "cpp", "xml", "json"].contains(&grammar.name);
-        let bytes = if is_default { BYTES } else { BYTES_OTHERS };
+    let mut grammars: Vec<_> = secateur_grammars::all().filter(|grammar| grammar.name != "yaml").collect();
+    // The longest come last for the same reason.
+    grammars.sort_by_key(is_default);
+    for grammar in grammars {
+        let bytes = if is_default(&grammar) { BYTES } else { BYTES_OTHERS };
         let mut random = Random::new(3);
         let material = Material::of(grammar, &mut random);
         let small = derived(grammar, material.file(bytes / 20, &mut random));
@@ -142,7 +151,6 @@ fn megabytes_of_every_language() {
 }
 
 /// What no parser can make sense of is given up; a reader that needs no recovery gives it back.
-#[test]
 fn a_quarter_of_a_megabyte_of_noise() {
     let mut random = Random::new(4);
     let noise: Vec<u8> = (0..250_000).map(|_| random.below(256) as u8).collect();
@@ -158,5 +166,6 @@ fn a_quarter_of_a_megabyte_of_noise() {
             }
         }
     }
-    assert_eq!(read, ["xml"]);
+    // Anything may stand in a page, and nearly anything in YAML.
+    assert_eq!(read, ["xml", "html", "yaml"]);
 }

@@ -192,11 +192,11 @@ impl Derivation<'_> {
             self.define(place, is_whole);
         }
         let shapes = &self.shapes;
-        for (place, rule) in &mut self.rules.definitions {
+        self.rules.definitions.iter_mut().for_each(|(place, rule)| {
             if let Some(&is_generic) = shapes.parameters.get(&place.kind).or_else(|| shapes.items.get(&place.kind)) {
                 rule.within = Some(Spanned::new(0..0, if is_generic { GENERIC } else { SIGNATURE }));
             }
-        }
+        });
     }
 
     fn find_scopes(&mut self) {

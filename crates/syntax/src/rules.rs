@@ -31,6 +31,7 @@ pub(crate) use expression::{Class, ClassId, Symbol};
 pub(crate) use read::RuleId;
 use read::Source;
 pub use slots::{Slot, Slots};
+pub(crate) use slots::{leaves_like, slots, white_space};
 pub(crate) use smallest::Fragment;
 
 use crate::symbols::{Literal, RuleName};

@@ -4,8 +4,8 @@
 
 use proptest::prelude::*;
 use secateur_grammars::{C, XML};
-use secateur_syntax::{Edit, FrontEnd, Grammar, NodeId, ParseError, Replacement, Tree, parse, parse_unless};
 use secateur_syntax::drawing::{EditKind, Pool, Random, mass_deletion};
+use secateur_syntax::{Edit, FrontEnd, Grammar, NodeId, ParseError, Replacement, Tree, parse, parse_unless};
 
 #[path = "support/nearly.rs"]
 mod nearly;

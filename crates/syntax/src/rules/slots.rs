@@ -7,9 +7,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use tree_sitter::Language;
 
 use super::read::{Rule, Source};
-use super::{Instruction, ListKind, Mark, pattern};
+use super::{Compiled, Instruction, ListKind, Mark, pattern};
+use crate::WhiteSpace;
 use crate::symbols::{Field, Kind, Place};
-use crate::{Grammar, GrammarError, WhiteSpace};
 
 /// A place with the kinds of nodes that the grammar admits there.
 #[derive(Clone, Debug)]
@@ -55,91 +55,78 @@ impl<'a> Slots<'a> {
     }
 }
 
-impl Grammar {
-    /// All places where nodes stand.
-    ///
-    /// # Errors
-    ///
-    /// When the rules cannot be used or do not fit the parser.
-    pub fn slots(&self) -> Result<Slots<'_>, &GrammarError> {
-        let compiled = self.compiled()?;
-        let language = &compiled.language;
-        let mut kinds_of = vec![BTreeSet::new(); compiled.programs.len()];
-        let roots = (0..language.node_kind_count()).map(|symbol| symbol as u16);
-        let root = roots.filter(|&symbol| compiled.rule_of(symbol).is_some_and(|rule| rule.index() == 0));
-        let root = root
-            .filter_map(|symbol| language.node_kind_for_id(symbol))
-            .map(|name| language.id_for_node_kind(name, true));
-        kinds_of[0].extend(root.map(Kind));
-        for symbol in compiled.classes.iter().flat_map(|class| &class.symbols) {
-            if let Some(rule) = symbol.rule {
-                kinds_of[rule.index()].insert(Kind(symbol.kind));
+/// All places where nodes stand.
+pub(crate) fn slots(compiled: &Compiled) -> Slots<'_> {
+    let language = &compiled.language;
+    let mut kinds_of = vec![BTreeSet::new(); compiled.programs.len()];
+    let roots = (0..language.node_kind_count()).map(|symbol| symbol as u16);
+    let root = roots.filter(|&symbol| compiled.rule_of(symbol).is_some_and(|rule| rule.index() == 0));
+    let root =
+        root.filter_map(|symbol| language.node_kind_for_id(symbol)).map(|name| language.id_for_node_kind(name, true));
+    kinds_of[0].extend(root.map(Kind));
+    for symbol in compiled.classes.iter().flat_map(|class| &class.symbols) {
+        if let Some(rule) = symbol.rule {
+            kinds_of[rule.index()].insert(Kind(symbol.kind));
+        }
+    }
+    let mut of: BTreeMap<Kind, Vec<Slot>> = BTreeMap::new();
+    for (program, kinds_of) in compiled.programs.iter().zip(&kinds_of) {
+        let (mut lists, mut taken) = (Vec::new(), BTreeMap::new());
+        for instruction in &program.instructions {
+            match instruction {
+                Instruction::Mark(Mark::ListOpens(kind, _)) => lists.push(*kind),
+                Instruction::Mark(Mark::ListCloses) => _ = lists.pop(),
+                Instruction::Take(class) => {
+                    let class = compiled.class(*class);
+                    let is_repeated =
+                        lists.iter().any(|kind| matches!(kind, ListKind::Repetition | ListKind::Separated));
+                    let kinds = class.symbols.iter().map(|symbol| symbol.kind);
+                    let kinds = kinds.filter(|&kind| kind != 0 && language.node_kind_is_named(kind)).map(Kind);
+                    taken.entry((class.field, is_repeated)).or_insert_with(BTreeSet::new).extend(kinds);
+                }
+                _ => {}
             }
         }
-        let mut of: BTreeMap<Kind, Vec<Slot>> = BTreeMap::new();
-        for (program, kinds_of) in compiled.programs.iter().zip(&kinds_of) {
-            let (mut lists, mut taken) = (Vec::new(), BTreeMap::new());
-            for instruction in &program.instructions {
-                match instruction {
-                    Instruction::Mark(Mark::ListOpens(kind, _)) => lists.push(*kind),
-                    Instruction::Mark(Mark::ListCloses) => _ = lists.pop(),
-                    Instruction::Take(class) => {
-                        let class = compiled.class(*class);
-                        let is_repeated =
-                            lists.iter().any(|kind| matches!(kind, ListKind::Repetition | ListKind::Separated));
-                        let kinds = class.symbols.iter().map(|symbol| symbol.kind);
-                        let kinds = kinds.filter(|&kind| kind != 0 && language.node_kind_is_named(kind)).map(Kind);
-                        taken.entry((class.field, is_repeated)).or_insert_with(BTreeSet::new).extend(kinds);
-                    }
-                    _ => {}
-                }
-            }
-            for (&kind, ((field, is_repeated), kinds)) in
-                kinds_of.iter().flat_map(|kind| taken.iter().map(move |taken| (kind, taken)))
-            {
-                if !kinds.is_empty() {
-                    let place = Place { kind, field: Field(*field) };
-                    of.entry(kind).or_default().push(Slot { place, kinds: kinds.clone(), is_repeated: *is_repeated });
-                }
-            }
-        }
-        Ok(Slots { language, of })
-    }
-
-    /// The kinds of leaves that can be one of `texts` and none of `others`, all in ASCII, as far as their patterns are in
-    /// the rules.
-    #[must_use]
-    pub fn leaves_like(&self, texts: &[&str], others: &[&str]) -> BTreeSet<Kind> {
-        let Ok(source) = Source::read(self.name, self.rules.json()) else { return BTreeSet::new() };
-        let language = Language::new(self.parser);
-        let is_like = |rule: &Rule| {
-            !pattern::matching(&source, rule, texts).is_empty() && pattern::matching(&source, rule, others).is_empty()
-        };
-        let named = source.rules().filter(|(_, _, body)| is_like(body)).map(|(_, name, _)| name);
-        let aliases = source.rules().flat_map(|(_, _, body)| body.parts()).filter_map(|part| match part {
-            Rule::Alias { content, named: true, value } if is_like(content) => Some(value.as_str()),
-            _ => None,
-        });
-        let kinds = named.chain(aliases).map(|name| language.id_for_node_kind(name, true));
-        kinds.filter(|&kind| kind != 0).map(Kind).collect()
-    }
-
-    /// What white space seems to mean: what may stand anywhere tells, and what an external scanner reads.
-    #[must_use]
-    pub fn white_space_by_rules(&self) -> WhiteSpace {
-        let Ok(source) = Source::read(self.name, self.rules.json()) else { return WhiteSpace::Free };
-        let reads = |words: &[&str]| source.externals().any(|name| words.iter().any(|word| name.contains(word)));
-        let separates =
-            |text: &str| source.extras().iter().any(|rule| !pattern::matching(&source, rule, &[text]).is_empty());
-        if reads(&["indent"]) {
-            WhiteSpace::Layout
-        } else if !separates(" ") {
-            WhiteSpace::Significant
-        } else if !separates("\n") || reads(&["semicolon", "newline", "line_break", "end_of_line", "end_of_statement"])
+        for (&kind, ((field, is_repeated), kinds)) in
+            kinds_of.iter().flat_map(|kind| taken.iter().map(move |taken| (kind, taken)))
         {
-            WhiteSpace::Lines
-        } else {
-            WhiteSpace::Free
+            if !kinds.is_empty() {
+                let place = Place { kind, field: Field(*field) };
+                of.entry(kind).or_default().push(Slot { place, kinds: kinds.clone(), is_repeated: *is_repeated });
+            }
         }
+    }
+    Slots { language, of }
+}
+
+/// The kinds of leaves that can be one of `texts` and none of `others`, in the rules of `json`.
+pub(crate) fn leaves_like(json: &str, language: &Language, texts: &[&str], others: &[&str]) -> BTreeSet<Kind> {
+    let Ok(source) = Source::read("", json) else { return BTreeSet::new() };
+    let is_like = |rule: &Rule| {
+        !pattern::matching(&source, rule, texts).is_empty() && pattern::matching(&source, rule, others).is_empty()
+    };
+    let named = source.rules().filter(|(_, _, body)| is_like(body)).map(|(_, name, _)| name);
+    let aliases = source.rules().flat_map(|(_, _, body)| body.parts()).filter_map(|part| match part {
+        Rule::Alias { content, named: true, value } if is_like(content) => Some(value.as_str()),
+        _ => None,
+    });
+    let kinds = named.chain(aliases).map(|name| language.id_for_node_kind(name, true));
+    kinds.filter(|&kind| kind != 0).map(Kind).collect()
+}
+
+/// What white space seems to mean by the rules in `json`.
+pub(crate) fn white_space(json: &str) -> WhiteSpace {
+    let Ok(source) = Source::read("", json) else { return WhiteSpace::Free };
+    let reads = |words: &[&str]| source.externals().any(|name| words.iter().any(|word| name.contains(word)));
+    let separates =
+        |text: &str| source.extras().iter().any(|rule| !pattern::matching(&source, rule, &[text]).is_empty());
+    if reads(&["indent"]) {
+        WhiteSpace::Layout
+    } else if !separates(" ") {
+        WhiteSpace::Significant
+    } else if !separates("\n") || reads(&["semicolon", "newline", "line_break", "end_of_line", "end_of_statement"]) {
+        WhiteSpace::Lines
+    } else {
+        WhiteSpace::Free
     }
 }
