@@ -34,8 +34,6 @@ impl Derivation<'_> {
         let signatures = self.rules.scopes.get(&SIGNATURE).map_or(&[][..], Vec::as_slice);
         let functions = signatures.iter().filter(|&&kind| shapes.has(kind, "body"));
         self.rules.bodies.extend(functions.map(|&kind| (kind, shapes.field("body"))));
-        let members = shapes.places_in(&["field", "property", "attribute", "name"]);
-        self.rules.called.extend(members.filter(|place| shapes.values.contains(&place.kind)));
         let containers: Vec<Kind> = shapes.kinds().filter(|&kind| shapes.is_container(kind)).collect();
         let bodies = |kind: Kind| shapes.places_of(kind, &["body"]).flat_map(|body| shapes.kinds_at(body));
         let lists: BTreeSet<Kind> = containers.iter().flat_map(|&kind| bodies(kind)).collect();
