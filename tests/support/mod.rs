@@ -30,7 +30,7 @@ pub(crate) fn has_tools(tools: &[&str]) -> bool {
 }
 
 /// How long to wait for what must come; only a failing test waits this long.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_secs(240);
 
 pub(crate) fn wait_until(what: &str, mut condition: impl FnMut() -> bool) {
     let started = Instant::now();

@@ -18,7 +18,7 @@ pub(crate) use mend::quoted;
 pub use mend::{Mended, Override, mend, with_overrides};
 
 /// How many edits of each kind are drawn, if the texts are not long.
-const DRAWN_MAX: usize = 200;
+const DRAWN_MAX: usize = 500;
 /// How many are drawn of long texts.
 const DRAWN_MIN: usize = 20;
 /// How many bytes are parsed, about.

@@ -6,10 +6,11 @@ use secateur_names::{Language, Origin};
 use secateur_syntax::{Grammar, Literal, NoCode, Rules, VERSIONS};
 use xxhash_rust::xxh3::Xxh3;
 
+use crate::LoadError;
 use crate::compiled::{self, Compiling};
 use crate::library::{self, LibraryError};
+use crate::loaded::bring;
 use crate::package::Package;
-use crate::{LoadError, bring};
 
 /// Loads the grammars of a folder, and makes their languages known to this process, before all others. `tell` is called with each
 /// parser that has to be compiled first, which takes a second, or some minutes if it is large.

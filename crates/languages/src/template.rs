@@ -18,7 +18,9 @@ pub struct Template {
     pub path: PathBuf,
     /// What has to be said.
     pub head: String,
-    /// Further sections, each a comment: lines that begin with `# ` explain, the others are to be used without their `#`.
+    /// Overrides, as a comment: lines that begin with `# ` explain, the others are to be used without their `#`.
+    pub overrides: String,
+    /// Further sections, as comments of the same kind.
     pub examples: String,
     /// The language.
     pub language: &'static Language,
@@ -55,11 +57,12 @@ pub fn template(base: &Path, tell: &mut dyn FnMut(Compiling<'_>)) -> Result<Temp
         quoted(language.name),
         extensions.join(", ")
     );
-    Ok(Template { path, examples: examples(language, &head), head, language })
+    let (overrides, examples) = examples(language, &head);
+    Ok(Template { path, head, overrides, examples, language })
 }
 
-/// The sections that are optional, as far as the grammar has something for them.
-fn examples(language: &'static Language, head: &str) -> String {
+/// The sections that are optional, as far as the grammar has something for them: overrides, and others.
+fn examples(language: &'static Language, head: &str) -> (String, String) {
     let rules: Value = serde_json::from_str(language.rules.json()).unwrap_or_default();
     let children = Children::of(&rules);
     let fits = |section: &String| {
@@ -80,28 +83,16 @@ fn examples(language: &'static Language, head: &str) -> String {
             parent.replace('_', " ")
         )
     });
-    let sections = [
-        (
-            "Where the grammar admits what the language does not: `secateur language check` finds such places.",
-            overrides.find(fits),
-        ),
-        (
-            "The smallest text of a rule, where it cannot be computed, or where there is a better one.",
-            fragments.find(fits),
-        ),
-        (
-            "Which leaves are names, and in which places names are defined; that is derived as long as nothing is said of it.",
-            names.find(fits),
-        ),
-    ];
-    let mut text = String::new();
-    for (explanation, section) in sections {
-        if let Some(section) = section {
-            text.push_str(&format!("\n# {explanation}\n"));
-            section.lines().for_each(|line| text.push_str(&format!("#{line}\n")));
-        }
-    }
-    text
+    let comment = |explanation: &str, section: Option<String>| {
+        let lines = section.as_deref().unwrap_or_default().lines().map(|line| format!("#{line}\n"));
+        let lines: String = lines.collect();
+        if lines.is_empty() { lines } else { format!("\n# {explanation}\n{lines}") }
+    };
+    let places = "Where the grammar admits what the language does not: `secateur language check` finds such places.";
+    let smallest = "The smallest text of a rule, where it cannot be computed, or where there is a better one.";
+    let leaves = "Which leaves are names, and in which places names are defined; that is derived as long as nothing is said of it.";
+    let others = comment(smallest, fragments.find(fits)) + &comment(leaves, names.find(fits));
+    (comment(places, overrides.find(fits)), others)
 }
 
 /// What stands below what, as the rules spell it.

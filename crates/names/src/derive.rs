@@ -46,8 +46,8 @@ pub(crate) fn derived(grammar: &Grammar, queries: &[String]) -> NameRules {
     derivation.find_calls();
     queries.iter().for_each(|text| derivation.add_queries(text));
     let Derivation { shapes, mut rules, .. } = derivation;
-    // Where nothing seems to be a function, little is told by fields.
-    if rules.bodies.is_empty() {
+    // Where nothing seems to be a function, little is told by fields. In what has tags, equal names have nothing to do with each other.
+    if rules.bodies.is_empty() && !shapes.has_tags() {
         let words = shapes.words.iter().map(|&word| (word, shapes.title(word)));
         rules.first_places.extend(words);
     }

@@ -19,11 +19,7 @@ impl Program {
         let is_name = |leaf: &Leaf| what(leaf).is_some() && !self.is_head(leaf.node);
         let defined: HashSet<u32> = leaves.iter().filter(|leaf| leaf.defines.is_some()).map(|leaf| leaf.name).collect();
         let is_new = |leaf: &Leaf| !defined.contains(&leaf.name) && is_name(leaf);
-        let mut uses: HashMap<u32, usize> = HashMap::new();
-        for leaf in leaves.iter().filter(|leaf| is_new(leaf)) {
-            *uses.entry(leaf.name).or_default() += 1;
-        }
-        if uses.is_empty() {
+        if !leaves.iter().any(is_new) {
             return;
         }
         let (elements, outermost) = self.elements();
@@ -34,18 +30,19 @@ impl Program {
         }
         let is_first = |leaf: &Leaf| first_of.get(&outermost[leaf.node as usize]) == Some(&leaf.node);
         let global: HashSet<u32> = leaves.iter().filter(|leaf| is_first(leaf)).map(|leaf| leaf.name).collect();
+        let scope = |leaf: &Leaf| if global.contains(&leaf.name) { 0 } else { outermost[leaf.node as usize] };
+        let mut uses: HashMap<(u32, u32), usize> = HashMap::new();
+        for leaf in leaves.iter().filter(|leaf| is_new(leaf)) {
+            *uses.entry((scope(leaf), leaf.name)).or_default() += 1;
+        }
         let mut seen = HashSet::new();
-        for leaf in leaves.iter_mut() {
-            if !is_new(leaf) || uses[&leaf.name] < 2 {
-                continue;
+        for leaf in leaves.iter_mut().filter(|leaf| is_new(leaf)) {
+            let (node, scope) = (elements[leaf.node as usize], scope(leaf));
+            let is_definition = scope > 0 || is_first(leaf);
+            if uses[&(scope, leaf.name)] > 1 && is_definition && seen.insert((scope, leaf.name)) {
+                leaf.defines =
+                    what(leaf).map(|what| Seen { node, scope, what: what.0, rank: Rank::Full, is_whole: true });
             }
-            let is_global = global.contains(&leaf.name);
-            let scope = if is_global { 0 } else { outermost[leaf.node as usize] };
-            if (is_global && !is_first(leaf)) || !seen.insert((scope, leaf.name)) {
-                continue;
-            }
-            let node = elements[leaf.node as usize];
-            leaf.defines = what(leaf).map(|what| Seen { node, scope, what: what.0, rank: Rank::Full, is_whole: true });
         }
     }
 

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use anyhow::anyhow;
-use secateur_languages::fit::{self, Change, Edits, Mended, Spot, Tries, mend, programs};
+use secateur_languages::fit::{self, Change, Spot, Tries, mend, programs};
 use secateur_languages::{Package, added};
 use secateur_names::{Language, Program};
 use secateur_report::HumanCount;
@@ -79,16 +79,6 @@ fn read(path: &Path, chosen: Option<&'static Language>) -> Result<Text, Failure>
     Ok(Text { path: path.to_path_buf(), language, text })
 }
 
-/// The overrides that files ask for, with what they bring.
-pub(super) fn mended(
-    language: &'static Language,
-    description: &str,
-    texts: &[Arc<[u8]>],
-    edits: &Edits,
-) -> Result<Mended, Failure> {
-    mend(language, description, texts, edits).map_err(Failure::usage)
-}
-
 fn report(language: &'static Language, description: Option<&str>, files: &[&Text]) -> Result<String, Failure> {
     let texts: Vec<_> = files.iter().map(|file| Arc::clone(&file.text)).collect();
     let parsed = programs(language, &texts);
@@ -113,7 +103,7 @@ fn report(language: &'static Language, description: Option<&str>, files: &[&Text
         let _ = writeln!(report, "  and {} more", spots.len() - SPOTS_MAX);
     }
     let Some(description) = description else { return Ok(report) };
-    let mended = mended(language, description, &texts, &edits)?;
+    let mended = mend(language, description, &texts, &edits).map_err(Failure::usage)?;
     if mended.overrides.is_empty() {
         return Ok(report);
     }

@@ -6,29 +6,31 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::anyhow;
-use secateur_languages::fit::{draw, programs, with_overrides};
+use secateur_languages::fit::{draw, mend, programs, with_overrides};
 use secateur_languages::template::{Template, template};
 
-use super::check::{mended, texts_in};
+use super::check::texts_in;
 use crate::failure::Failure;
 use crate::language_options::announce;
 use crate::notes::Notes;
 use crate::output;
 
 pub(super) fn init(folder: &Path, files: &[PathBuf]) -> Result<ExitCode, Failure> {
-    let Template { path, head, examples, language } =
+    let Template { path, head, overrides, examples, language } =
         template(folder, &mut |compiling| announce(compiling, Notes::ALOUD)).map_err(Failure::usage)?;
     let texts = texts_in(language, files)?;
     let edits = draw(&programs(language, &texts));
-    let mended = mended(language, &head, &texts, &edits)?;
-    let text = with_overrides(&format!("{head}{examples}"), &mended.overrides);
+    let mended = mend(language, &head, &texts, &edits).map_err(Failure::usage)?;
+    // The example goes where there are real ones.
+    let overrides = if mended.overrides.is_empty() { overrides } else { with_overrides("", &mended.overrides) };
+    let text = [head, overrides, examples].concat();
     let file = OpenOptions::new().write(true).create_new(true).open(&path);
     file.and_then(|mut file| file.write_all(text.as_bytes()))
         .map_err(|error| Failure::Usage(anyhow!("cannot write {}: {error}", path.display())))?;
-    let overrides = match mended.overrides.len() {
+    let brought = match mended.overrides.len() {
         0 => String::new(),
         1 => ", with an override for what these files showed".to_owned(),
         count => format!(", with {count} overrides for what these files showed"),
     };
-    output::print(format_args!("{} is written{overrides}", path.display()))
+    output::print(format_args!("{} is written{brought}", path.display()))
 }

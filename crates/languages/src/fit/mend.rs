@@ -54,8 +54,11 @@ pub fn mend(
         Ok(draw(&programs(language, texts)))
     };
     for _ in 0..ROUNDS_MAX {
-        let new = proposals(&mended.edits).filter(|other| tried.insert((other.spot.parent, other.spot, other.key())));
-        let new: Vec<_> = new.collect();
+        // What cannot be written down, as a token with the name of a kind, is left out.
+        let can_be_read =
+            |other: &Override| read_again(language, &with_overrides(description, std::slice::from_ref(other))).is_ok();
+        let new = proposals(&mended.edits).filter(|other| tried.insert((other.spot, other.key())));
+        let new: Vec<_> = new.filter(can_be_read).collect();
         if new.is_empty() {
             break;
         }
@@ -208,6 +211,31 @@ fn read_again(language: &'static Language, description: &str) -> Result<&'static
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn where_some_kinds_fail_the_others_are_the_only_ones() {
+        let mut edits = Edits::default();
+        let mut add = |child, kind, parses| {
+            let tries = edits.spots.entry(Spot { parent: "p", child, change: Change::Replaced }).or_default();
+            tries.all.add(parses);
+            tries.by_kind.entry(kind).or_default().add(parses);
+        };
+        for _ in 0..2 {
+            add("a", "good", true);
+            add("a", "bad", false);
+            add("b", "bad", false);
+            add("b", "a", true);
+        }
+        let found: Vec<_> = proposals(&edits).collect();
+        let [only] = &found[..] else { panic!("{found:?}") };
+        assert_eq!((only.key(), &only.only[..]), ("only", &["a", "b", "good"][..]));
+        assert_eq!(only.before, Tries { tried: 4, failed: 4 });
+        // Below the limit, nothing is wrong; and where all fail, the place is.
+        edits.spots.values_mut().for_each(|tries| tries.by_kind.values_mut().for_each(|tries| tries.failed = 1));
+        assert_eq!(proposals(&edits).count(), 0);
+        edits.spots.values_mut().for_each(|tries| tries.all.failed = tries.all.tried);
+        assert!(proposals(&edits).map(|found| found.key()).eq(["fixed", "fixed"]));
+    }
 
     #[test]
     fn overrides_come_to_those_that_there_are() {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use secateur_syntax::{Kind, Place};
+use secateur_syntax::{Field, Kind, Place};
 
 use super::{Derivation, NAMES, PATHS, SIGNATURE};
 use crate::CallRule;
@@ -16,13 +16,19 @@ impl Derivation<'_> {
                 shapes.places_of(arguments.kind, &["function", "constructor", "macro", "method", "name", "type"]);
             calls.extend(called.map(|place| (place, arguments.field)));
         }
-        let owners = shapes.places_in(&["parameters"]).flat_map(|parameters| {
+        let lists = shapes.places_in(&["parameters"]).flat_map(|parameters| {
             let owner = shapes.places_of(parameters.kind, &NAMES).next();
-            shapes.kinds_at(parameters).filter_map(move |list| Some((list, owner?))).collect::<Vec<(Kind, Place)>>()
+            let lists = shapes.kinds_at(parameters).filter(|list| shapes.parameters.contains_key(list));
+            lists.map(|list| (list, parameters.kind, owner)).collect::<Vec<_>>()
         });
-        let is_list = |(list, _): &(Kind, Place)| shapes.parameters.contains_key(list);
-        for (parameters, owner) in owners.filter(is_list).collect::<BTreeSet<_>>() {
-            let rules = calls.iter().map(|&(call, arguments)| CallRule { parameters, owner, call, arguments });
+        let lists: BTreeSet<(Kind, Kind, Option<Place>)> = lists.collect();
+        let has_owner: BTreeSet<Kind> = lists.iter().filter(|list| list.2.is_some()).map(|list| list.0).collect();
+        for (parameters, kind, owner) in lists {
+            // What has another sort of parameters in front of what is defined is a template.
+            let is_template = owner.is_none() && !has_owner.contains(&parameters) && !shapes.is_use(kind);
+            let Some(owner) = owner.or(is_template.then_some(Place { kind, field: Field::NONE })) else { continue };
+            let calls = calls.iter().filter(|(call, _)| !is_template || call.field == shapes.field("name"));
+            let rules = calls.map(|&(call, arguments)| CallRule { parameters, owner, call, arguments });
             self.rules.calls.extend(rules);
         }
         let signatures = self.rules.scopes.get(&SIGNATURE).map_or(&[][..], Vec::as_slice);

@@ -6,7 +6,7 @@ use secateur_syntax::{Field, Grammar, Kind, Literal, Place, Slot, Slots};
 
 /// Words and names with a mark in front of them, and what is none of these.
 const WORDS: [&str; 9] = ["x", "X", "xx", "%x", "@x", "$x", "?x", "`x", "#x"];
-const NO_WORDS: [&str; 7] = ["x x", "x;x", "1", "\"x\"", "/*x*/", "'x'", "# x"];
+const NO_WORDS: [&str; 4] = ["x x", "x;x", "1", "# x"];
 
 /// What is in the name of a kind that has members.
 const CLASSES: [&str; 2] = ["class", "interface"];
@@ -168,6 +168,10 @@ impl<'a> Shapes<'a> {
 
     pub(super) fn is_assignment(&self, kind: Kind) -> bool {
         self.name(kind).contains("assign") && self.has(kind, "left")
+    }
+
+    pub(super) fn has_tags(&self) -> bool {
+        self.kinds().any(|kind| self.name(kind).to_ascii_lowercase().ends_with("tag"))
     }
 
     /// Whether a node has members rather than a function's body.

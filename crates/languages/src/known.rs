@@ -1,0 +1,67 @@
+//! Where a language is looked for: among those that were loaded, then those that were added, then those that were built in.
+
+use std::path::Path;
+
+use secateur_names::Language;
+
+use crate::LoadError;
+use crate::loaded::loaded;
+#[cfg(feature = "load")]
+use crate::{added, load};
+
+/// The names of all languages that are known, each once, those that were built in first.
+#[must_use]
+pub fn names() -> Vec<&'static str> {
+    let mut names = Vec::new();
+    let known = secateur_grammars::all().map(|language| language.name);
+    #[cfg(feature = "load")]
+    let known = known.chain(added::all().iter().map(|package| package.name.as_str()));
+    for name in known.chain(loaded().into_iter().map(|language| language.name)) {
+        if !names.contains(&name) {
+            names.push(name);
+        }
+    }
+    names
+}
+
+/// The language of this name.
+///
+/// # Errors
+///
+/// When it was added, and cannot be loaded.
+pub fn named(name: &str) -> Result<Option<&'static Language>, LoadError> {
+    if let Some(language) = loaded().into_iter().find(|language| language.name.eq_ignore_ascii_case(name)) {
+        return Ok(Some(language));
+    }
+    #[cfg(feature = "load")]
+    if let Some(package) = added::all().iter().find(|package| package.name.eq_ignore_ascii_case(name)) {
+        return load::load_added(package).map(Some);
+    }
+    Ok(secateur_grammars::named(name))
+}
+
+/// The language of a file, by its extension.
+///
+/// # Errors
+///
+/// When it was added, and cannot be loaded.
+pub fn of(path: &Path) -> Result<Option<&'static Language>, LoadError> {
+    if let Some(language) = loaded().into_iter().find(|language| language.claims(path)) {
+        return Ok(Some(language));
+    }
+    #[cfg(feature = "load")]
+    if let Some(package) = added::all().iter().find(|package| package.claims(path)) {
+        return load::load_added(package).map(Some);
+    }
+    Ok(secateur_grammars::of(path))
+}
+
+/// Whether the extension of a file is one of a language that is known.
+#[must_use]
+pub fn claims(path: &Path) -> bool {
+    #[cfg(feature = "load")]
+    if added::all().iter().any(|package| package.claims(path)) {
+        return true;
+    }
+    loaded().iter().any(|language| language.claims(path)) || secateur_grammars::of(path).is_some()
+}
