@@ -80,6 +80,7 @@ const EXCEPTIONS: &[(&str, &[&str])] = &[
             "namespace",
             "package",
             "statement",
+            "tag",
             "trait",
         ],
     ),
