@@ -189,19 +189,6 @@ fn a_template_parameter_goes_with_its_arguments() {
     );
 }
 
-#[test]
-fn a_parameter_goes_with_the_arguments_of_calls_through_members_and_templates() {
-    let grammar = secateur_grammars::of(Path::new("a.cpp")).unwrap();
-    let text = "struct s { template <class T> int on(int a, T b); } x; int f(s *p) { return x.on<int>(1, 2) + p->on(3, 4) + s::on(5, 6); }";
-    let program = parse(grammar, text.as_bytes()).unwrap();
-    let parameter = program.definitions().iter().find(|definition| program.title(definition).contains("`a`")).unwrap();
-    let edit = program.deleting_with_dependants(&Edit::default(), program.unit_of(parameter));
-    assert_eq!(
-        String::from_utf8(program.render(&edit)).unwrap(),
-        "struct s { template <class T> int on( T b); } x; int f(s *p) { return x.on<int>( 2) + p->on( 4) + s::on( 6); }"
-    );
-}
-
 /// The texts of the units that some of them need.
 fn needed_by(text: &str, chosen: &str) -> Vec<String> {
     let grammar = secateur_grammars::of(Path::new("a.cpp")).unwrap();

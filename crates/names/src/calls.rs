@@ -34,18 +34,8 @@ impl Program {
     /// The call of the function that is named at `place`.
     #[must_use]
     pub fn call_of(&self, place: NodeId, call: &CallRule) -> Option<NodeId> {
-        let mut at = place;
-        while at != NodeId::ROOT {
-            let (place, parent) = (self.node(at).place(), self.node(at).parent_id());
-            if place == call.call {
-                return Some(parent);
-            }
-            if !self.rules().is_called(place) {
-                return None;
-            }
-            at = parent;
-        }
-        None
+        let name = self.node(place);
+        (place != NodeId::ROOT && name.place() == call.call).then(|| name.parent_id())
     }
 
     /// The node that holds the arguments of the call of the function that is named at `place`.

@@ -52,8 +52,6 @@ pub struct NameRules {
     steps: HashMap<Place, Vec<Step>>,
     /// How parameters and arguments belong together.
     pub calls: Vec<CallRule>,
-    /// Places of a name in what is called: in C++, a member behind its object, and the name in front of the arguments of a template.
-    called: HashSet<Place>,
     /// Kinds of strings whose conversions, as those of `printf`, are for the arguments behind.
     formats: HashSet<Kind>,
     /// The characters that may stand between the `%` of such a conversion and its letter. With `*` it takes one more argument.
@@ -341,11 +339,6 @@ impl NameRules {
     #[must_use]
     pub fn is_assigned(&self, place: Place) -> bool {
         self.assigned.contains(&place)
-    }
-
-    /// Whether what is in this place names what the node around it calls.
-    pub(crate) fn is_called(&self, place: Place) -> bool {
-        self.called.contains(&place)
     }
 
     /// Whether a node of this kind is a string that may have conversions.

@@ -159,9 +159,7 @@ fn function_in_calls(program: &Program, entity: &Entity, definition: &Definition
     let mut changed: Vec<(NodeId, Replacement)> = Vec::new();
     let (mut before, mut after) = (program.node(definition.node).weight(), 0);
     for &place in entity.uses() {
-        // What a member is called on would get lost.
-        let is_named_by = |call: &NodeId| program.node(place).parent_id() == *call;
-        let node = program.call_of(place, call).filter(is_named_by)?;
+        let node = program.call_of(place, call)?;
         let (at, text) = written_out(program, &function, node)?;
         let overlaps = |(other, _): &(NodeId, Replacement)| {
             let (one, other) = (program.node(at).subtree(), program.node(*other).subtree());
