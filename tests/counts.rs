@@ -11,10 +11,10 @@ use support::{Scratch, fixture, has_tools};
 /// Folder, input, tools, tokens left, property tests that were needed. The tools are gcc 12.2, splint 3.1.2 and
 /// xalan 1.12 with xsltproc 1.1.35; another version may say something else about a candidate.
 const COUNTS: [(&str, &str, &[&str], u64, u64); 4] = [
-    ("catalogue", "catalogue.xml", &["grep"], 6, 18),
+    ("catalogue", "catalogue.xml", &["grep"], 6, 17),
     ("example", "ledger.c", &["cc"], 16, 48),
     ("splint", "machine.c", &["cc", "splint"], 20, 73),
-    ("xalan", "stock.xml", &["xmllint", "xsltproc", "xalan"], 6, 41),
+    ("xalan", "stock.xml", &["xmllint", "xsltproc", "xalan"], 6, 39),
 ];
 
 /// The number before `unit` in what `text` says.

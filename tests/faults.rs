@@ -5,6 +5,7 @@ mod support;
 
 use std::collections::HashSet;
 use std::fs;
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
@@ -254,9 +255,11 @@ fn held_up(arguments: &[&str]) -> (Scratch, Child, fs::File) {
     let scratch = case(TEST);
     scratch.file("in.c", functions(10 * FUNCTIONS));
     assert!(Command::new("mkfifo").arg(scratch.path("events")).status().unwrap().success());
-    let child = spawn(&scratch, &[&["--events", "events", "--walker", "tokens,bytes"], arguments].concat());
     // To write as well, so that this waits for nobody.
-    let reader = fs::File::options().read(true).write(true).open(scratch.path("events")).unwrap();
+    let mut reader = fs::File::options().read(true).write(true).open(scratch.path("events")).unwrap();
+    // The rest of the 64 KiB that a pipe can hold is full after some tests, on a busy machine, too.
+    reader.write_all(&[b'\n'; 56 * 1024]).unwrap();
+    let child = spawn(&scratch, &[&["--events", "events", "--walker", "tokens,bytes"], arguments].concat());
     (scratch, child, reader)
 }
 
