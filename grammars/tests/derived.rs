@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use secateur_names::{Language, Program, parse};
+use secateur_names::{Entity, Language, Program, parse};
 use secateur_syntax::{Edit, Grammar, NoCode, Rules};
 
 mod corpus_file;
@@ -24,7 +24,7 @@ fn leaked(language: Language) -> &'static Language {
 fn found(program: &Program) -> [BTreeSet<usize>; 2] {
     let start = |node| program.node(node).span().start;
     let definitions = program.definitions().iter().map(|definition| start(definition.name)).collect();
-    let uses = program.entities().iter().flat_map(|entity| entity.uses()).map(|&node| start(node)).collect();
+    let uses = program.entities().iter().flat_map(Entity::uses).map(|&node| start(node)).collect();
     [definitions, uses]
 }
 
@@ -100,9 +100,7 @@ fn what_neither_the_description_nor_the_grammar_tells_is_an_error() {
 /// The text without the first definition of this title and what depends on it.
 fn without(program: &Program, title: &str) -> String {
     let definition = program.definitions().iter().find(|definition| program.title(definition) == title);
-    let titles = || program.definitions().iter().map(|definition| program.title(definition)).collect::<Vec<_>>();
-    let definition = definition.unwrap_or_else(|| panic!("{title} is not in {:?}", titles()));
-    let edit = program.deleting_with_dependants(&Edit::default(), program.unit_of(definition));
+    let edit = program.deleting_with_dependants(&Edit::default(), program.unit_of(definition.unwrap()));
     String::from_utf8(program.render(&edit)).unwrap()
 }
 
@@ -129,8 +127,7 @@ fn queries_add_to_what_is_derived() {
         let mut language = described(language, "");
         language.queries = queries.iter().map(|&text| text.to_owned()).collect();
         let program = parse(leaked(language), text.as_bytes()).unwrap();
-        let titles = program.definitions().iter().map(|definition| program.title(definition)).collect::<BTreeSet<_>>();
-        titles
+        program.definitions().iter().map(|definition| program.title(definition)).collect::<BTreeSet<_>>()
     };
     let (plain, more) = (titles(&[]), titles(&["(let_declaration value: (identifier) @name) @definition.made_up"]));
     assert!(plain.is_subset(&more), "{plain:?} {more:?}");
