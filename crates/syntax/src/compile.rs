@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 
 use tree_sitter::Language;
 
-use crate::rules::{Compiled, Slots, leaves_like, slots, white_space};
+use crate::rules::{Compiled, leaves_like, white_space};
+use crate::slots::{Slots, slots};
 use crate::symbols::Kind;
 use crate::{Grammar, GrammarError, WhiteSpace};
 

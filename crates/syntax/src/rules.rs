@@ -16,8 +16,8 @@ mod expression;
 mod lower;
 mod pattern;
 mod read;
-mod slots;
 mod smallest;
+mod tokens;
 
 use std::collections::{HashMap, HashSet};
 use std::sync::OnceLock;
@@ -30,9 +30,8 @@ pub(crate) use automaton::{Instruction, Mark, Program};
 pub(crate) use expression::{Class, ClassId, Symbol};
 pub(crate) use read::RuleId;
 use read::Source;
-pub use slots::{Slot, Slots};
-pub(crate) use slots::{leaves_like, slots, white_space};
 pub(crate) use smallest::Fragment;
+pub(crate) use tokens::{leaves_like, white_space};
 
 use crate::symbols::{Literal, RuleName};
 use crate::{GrammarError, WhiteSpace};

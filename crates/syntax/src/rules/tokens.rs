@@ -1,0 +1,42 @@
+//! What tokens look like, and what stands between them, as far as it is in the rules.
+
+use std::collections::BTreeSet;
+
+use tree_sitter::Language;
+
+use super::pattern;
+use super::read::{Rule, Source};
+use crate::WhiteSpace;
+use crate::symbols::Kind;
+
+/// The kinds of leaves that can be one of `texts` and none of `others`, in the rules of `json`.
+pub(crate) fn leaves_like(json: &str, language: &Language, texts: &[&str], others: &[&str]) -> BTreeSet<Kind> {
+    let Ok(source) = Source::read("", json) else { return BTreeSet::new() };
+    let is_like = |rule: &Rule| {
+        !pattern::matching(&source, rule, texts).is_empty() && pattern::matching(&source, rule, others).is_empty()
+    };
+    let named = source.rules().filter(|(_, _, body)| is_like(body)).map(|(_, name, _)| name);
+    let aliases = source.rules().flat_map(|(_, _, body)| body.parts()).filter_map(|part| match part {
+        Rule::Alias { content, named: true, value } if is_like(content) => Some(value.as_str()),
+        _ => None,
+    });
+    let kinds = named.chain(aliases).map(|name| language.id_for_node_kind(name, true));
+    kinds.filter(|&kind| kind != 0).map(Kind).collect()
+}
+
+/// What white space seems to mean by the rules in `json`.
+pub(crate) fn white_space(json: &str) -> WhiteSpace {
+    let Ok(source) = Source::read("", json) else { return WhiteSpace::Free };
+    let reads = |words: &[&str]| source.externals().any(|name| words.iter().any(|word| name.contains(word)));
+    let separates =
+        |text: &str| source.extras().iter().any(|rule| !pattern::matching(&source, rule, &[text]).is_empty());
+    if reads(&["indent"]) {
+        WhiteSpace::Layout
+    } else if !separates(" ") {
+        WhiteSpace::Significant
+    } else if !separates("\n") || reads(&["semicolon", "newline", "line_break", "end_of_line", "end_of_statement"]) {
+        WhiteSpace::Lines
+    } else {
+        WhiteSpace::Free
+    }
+}
