@@ -107,7 +107,12 @@ fn an_unknown_file_name() {
 
 #[test]
 fn an_unknown_language() {
-    check(&scratch(), &["reduce", "-l", "xlm", "r.sh", "in.c"], 2, &["there is no language `xlm`", "xml"]);
+    check(
+        &scratch(),
+        &["reduce", "-l", "xlm", "r.sh", "in.c"],
+        2,
+        &["invalid value 'xlm'", "xml", "secateur help languages"],
+    );
 }
 
 #[test]

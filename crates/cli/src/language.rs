@@ -15,6 +15,7 @@ use crate::output;
 
 /// Add languages by their tree-sitter grammars, list them, and check how well a grammar fits files
 #[derive(Debug, clap::Args)]
+#[command(disable_help_subcommand = true)]
 pub(crate) struct LanguageCommand {
     #[command(subcommand)]
     what: What,

@@ -15,7 +15,7 @@ use std::process::{Command as Process, Stdio};
 use anyhow::anyhow;
 #[cfg(feature = "load")]
 use bytesize::ByteSize;
-use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
+use clap::builder::{PossibleValue, PossibleValuesParser, StringValueParser, TypedValueParser};
 use clap::{Arg, Command};
 use secateur_names::Language;
 
@@ -85,15 +85,20 @@ impl LanguageOptions {
         #[cfg(not(feature = "load"))]
         let (brought, _) = (Vec::new(), notes);
         let Some(name) = &self.language else { return Ok(brought) };
-        let unknown = || {
-            let known = secateur_languages::names().join(", ");
-            anyhow!(
-                "there is no language `{name}`; there are {known}; `secateur help languages` tells how to bring another"
-            )
-        };
         let language = secateur_languages::named(name).map_err(Failure::usage)?;
-        language.ok_or_else(unknown).map(|language| vec![language]).map_err(Failure::Usage)
+        language.ok_or_else(|| unknown(name)).map(|language| vec![language]).map_err(Failure::Usage)
     }
+}
+
+/// What is said of a name that no language has.
+fn unknown(name: &str) -> anyhow::Error {
+    let arg = Arg::new("language").long("language");
+    let names = PossibleValuesParser::new(secateur_languages::names());
+    let error = names.parse_ref(&Command::new("secateur"), Some(&arg), name.as_ref());
+    let error = error.unwrap_or_else(|error| error.to_string());
+    let (said, _) = error.split_once("\n\nFor more").unwrap_or((&error, ""));
+    let said = said.trim_start_matches("error: ").trim_end();
+    anyhow!("{said}\n\n`secateur help languages` tells how to bring another")
 }
 
 /// Says that a parser is compiled, which can take long.

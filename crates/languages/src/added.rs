@@ -60,8 +60,8 @@ fn is_unfinished(path: &Path) -> bool {
     path.file_name().is_none_or(|name| name.as_encoded_bytes().starts_with(b"."))
 }
 
-/// Adds the languages of a folder, all or none, and gives the folder that each has now. Each is compiled and loaded first; `tell` is called as
-/// for [`load`](crate::load).
+/// Adds the languages of a folder, all or none, and gives the folder that each has now. Each is compiled and loaded
+/// first; `tell` is called as for [`load()`](crate::load).
 ///
 /// # Errors
 ///

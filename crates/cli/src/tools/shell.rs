@@ -2,7 +2,6 @@
 
 use std::fs;
 use std::io::{self, Write};
-use std::iter;
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -20,11 +19,16 @@ pub(crate) fn completions(shell: Shell, mut program: Command) -> Result<ExitCode
     output::check(io::stdout().write_all(&text)).map(|()| ExitCode::SUCCESS)
 }
 
-/// One page for the program, and one for each of its commands.
+/// One page for the program, and one for each of its commands, and of theirs.
 pub(crate) fn man(folder: Option<&Path>, mut program: Command) -> Result<ExitCode, Failure> {
     program.build();
-    let commands = program.get_subcommands().filter(|command| !command.is_hide_set());
-    let pages: Vec<_> = iter::once(&program).chain(commands).map(page).collect();
+    let mut commands = vec![&program];
+    let mut next = 0;
+    while let Some(&command) = commands.get(next) {
+        commands.extend(command.get_subcommands().filter(|command| !command.is_hide_set()));
+        next += 1;
+    }
+    let pages: Vec<_> = commands.into_iter().map(page).collect();
     let Some(folder) = folder else {
         let texts = pages.iter().map(text).collect::<Result<String, _>>().map_err(Failure::run)?;
         return output::check(io::stdout().write_all(texts.as_bytes())).map(|()| ExitCode::SUCCESS);
