@@ -5,9 +5,9 @@
 //! cargo run --release -p secateur-benchmarks --example names -- benchmarks/subjects/pyflakes-handler OTHER…
 //! ```
 //!
-//! A case is a folder with a property test `r.sh` and a `case.json` that names the `input`. With `RULES=derived,none` only these
-//! are measured. `GRAMMAR` is the folder of a grammar to load, which has no written rules. All run with one job, so that the counts come again; a reduction that is out of time after `SECONDS` (1800) is
-//! marked with `+`.
+//! A case is a folder with a property test `r.sh` and a `case.json` that names the `input`. `GRAMMAR` is the folder of a grammar to
+//! load, which has no written rules. With `RULES=derived,none` only these are measured. All run with one job, so that the counts
+//! come again; a reduction that has not finished after `TESTS` (10000) is marked with `+`.
 #![expect(clippy::print_stdout, clippy::unwrap_used, reason = "a measurement stops at the first error, and prints")]
 
 use std::io::Write;
@@ -69,10 +69,10 @@ fn variant(language: &'static Language, rules: &str) -> &'static Language {
 
 /// The tokens that are left, and the tests.
 fn reduce(folder: &Path, input: &Path, language: &'static Language) -> String {
-    let seconds = env::var("SECONDS").map_or(1800, |seconds| seconds.parse().unwrap());
+    let tests = env::var("TESTS").map_or(10_000, |tests| tests.parse().unwrap());
     secateur_languages::bring(language);
     let session = Session::of_file(input).unwrap().language(language.name).unwrap().jobs(NonZeroUsize::MIN);
-    let session = session.timeout(Duration::from_secs(60)).max_time(Duration::from_secs(seconds));
+    let session = session.timeout(Duration::from_secs(60)).max_tests(tests);
     let outcome = session.run(Property::script(folder.join("r.sh")).unwrap()).unwrap();
     let left = language.estimate_tokens(outcome.best.text());
     format!("{left} / {}{}", outcome.tests, if outcome.stop == Stop::Finished { "" } else { "+" })

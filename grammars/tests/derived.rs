@@ -61,8 +61,6 @@ fn most_of_what_written_rules_find_is_found_without_them() {
 
 /// What the rules do not tell of white space, by language.
 const UNTOLD: &[(&str, &str)] = &[
-    ("html", "blanks may stand anywhere, and are text outside tags"),
-    ("nix", "what a scanner reads is called indented because it is a string of many lines"),
     ("php", "blanks may stand anywhere, and are text outside the program"),
     ("vhdl", "the end of a line only ends directives"),
     ("yaml", "the scanner has other words for indentation"),

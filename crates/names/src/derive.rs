@@ -45,13 +45,7 @@ pub(crate) fn derived(grammar: &Grammar, queries: &[String]) -> NameRules {
     derivation.find_values();
     derivation.find_calls();
     queries.iter().for_each(|text| derivation.add_queries(text));
-    let Derivation { shapes, mut rules, .. } = derivation;
-    // Where nothing seems to be a function, little is told by fields. In what has tags, equal names have nothing to do with each other.
-    if rules.bodies.is_empty() && !shapes.has_tags() {
-        let words = shapes.words.iter().map(|&word| (word, shapes.title(word)));
-        rules.first_places.extend(words);
-    }
-    rules
+    derivation.rules
 }
 
 struct Derivation<'a> {

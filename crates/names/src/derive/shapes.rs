@@ -170,10 +170,6 @@ impl<'a> Shapes<'a> {
         self.name(kind).contains("assign") && self.has(kind, "left")
     }
 
-    pub(super) fn has_tags(&self) -> bool {
-        self.kinds().any(|kind| self.name(kind).to_ascii_lowercase().ends_with("tag"))
-    }
-
     /// Whether a node has members rather than a function's body.
     pub(super) fn is_class(&self, kind: Kind) -> bool {
         self.is_container(kind) || self.has(kind, "name") && CLASSES.iter().any(|word| self.name(kind).contains(word))

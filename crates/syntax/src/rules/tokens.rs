@@ -27,14 +27,14 @@ pub(crate) fn leaves_like(json: &str, language: &Language, texts: &[&str], other
 /// What white space seems to mean by the rules in `json`.
 pub(crate) fn white_space(json: &str) -> WhiteSpace {
     let Ok(source) = Source::read("", json) else { return WhiteSpace::Free };
-    let reads = |words: &[&str]| source.externals().any(|name| words.iter().any(|word| name.contains(word)));
+    let reads = |ends: &[&str]| source.externals().any(|name| ends.iter().any(|end| name.ends_with(end)));
     let separates =
         |text: &str| source.extras().iter().any(|rule| !pattern::matching(&source, rule, &[text]).is_empty());
     if reads(&["indent"]) {
         WhiteSpace::Layout
-    } else if !separates(" ") {
+    } else if !separates(" ") || reads(&["start_tag_name"]) {
         WhiteSpace::Significant
-    } else if !separates("\n") || reads(&["semicolon", "newline", "line_break", "end_of_line", "end_of_statement"]) {
+    } else if !separates("\n") || reads(&["_semicolon", "_newline", "_line_break", "_end_of_statement"]) {
         WhiteSpace::Lines
     } else {
         WhiteSpace::Free
