@@ -92,7 +92,7 @@ impl LanguageOptions {
 
 /// What is said of a name that no language has.
 fn unknown(name: &str) -> anyhow::Error {
-    let arg = Arg::new("language").long("language");
+    let arg = Arg::new("language").long("language").value_name("LANGUAGE").num_args(1);
     let names = PossibleValuesParser::new(secateur_languages::names());
     let error = names.parse_ref(&Command::new("secateur"), Some(&arg), name.as_ref());
     let error = error.unwrap_or_else(|error| error.to_string());
