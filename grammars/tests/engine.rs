@@ -80,7 +80,6 @@ const EXCEPTIONS: &[(&str, &[&str])] = &[
             "namespace",
             "package",
             "statement",
-            "tag",
             "trait",
         ],
     ),
