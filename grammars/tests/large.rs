@@ -22,7 +22,7 @@ use corpus_file::programs;
 const BYTES: usize = 10_000_000;
 
 /// The length of a file in another language, of which there are many.
-const BYTES_OTHERS: usize = 2_000_000;
+const BYTES_OTHERS: usize = 1_000_000;
 
 /// The most that may be resident for one byte of a file. Two thirds of what was measured are the parser's own.
 const BYTES_PER_BYTE_MAX: usize = 150;
