@@ -67,7 +67,7 @@ const EXTENSION_MAX: usize = 10;
 impl Batch<'_> {
     /// The language of the input at `path`. One that cannot be loaded is told when the input is reduced.
     pub(crate) fn language_of(&self, path: &Path) -> Option<&'static Language> {
-        self.language.or_else(|| secateur_languages::of(path).ok().flatten())
+        secateur_languages::chosen_or_of(self.language, path).ok().flatten()
     }
 
     /// What the input at `path` is called where it is tested: with its own extension, or else with that of its language. All

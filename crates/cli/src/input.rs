@@ -23,10 +23,7 @@ pub(crate) fn read_filled(path: &Path) -> anyhow::Result<Arc<[u8]>> {
 
 /// The language that the user has `chosen`, or else the one of the file's name.
 fn language(path: &Path, chosen: Option<&'static Language>) -> anyhow::Result<&'static Language> {
-    let language = match chosen {
-        Some(language) => Some(language),
-        None => secateur_languages::of(path)?,
-    };
+    let language = secateur_languages::chosen_or_of(chosen, path)?;
     language.ok_or_else(|| {
         anyhow!("cannot tell the language of {} by its name; say {}", path.display(), language_options())
     })

@@ -8,8 +8,9 @@ use std::process::ExitCode;
 
 use secateur_languages::{added, names};
 
+use crate::brought::announce;
 use crate::failure::Failure;
-use crate::language_options::{LanguageOptions, announce};
+use crate::language_options::LanguageOptions;
 use crate::notes::Notes;
 use crate::output;
 

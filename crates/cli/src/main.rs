@@ -11,6 +11,8 @@ use secateur_runner::lost_processes;
 
 mod afterwards;
 mod args;
+#[cfg(feature = "load")]
+mod brought;
 mod check;
 #[cfg(feature = "tools")]
 mod config;

@@ -326,7 +326,7 @@ pub(crate) fn input_of(
         return Input::of_files(original, language, walkers, &notes).map_err(Failure::usage);
     }
     #[cfg(feature = "load")]
-    crate::language_options::try_out(language, inputs.first())?;
+    crate::brought::try_out(language, inputs.first())?;
     let (text, stop) = (original.files()[0].text(), Arc::new(move || is_over(deadline)));
     let input = Input::of_text(inputs.first(), text, language, walkers, stop, &notes);
     input.map_err(|error| if error.is_stopped() { Failure::OutOfTime } else { Failure::usage(error) })

@@ -56,6 +56,18 @@ pub fn of(path: &Path) -> Result<Option<&'static Language>, LoadError> {
     Ok(secateur_grammars::of(path))
 }
 
+/// The language of a file: the one that was `chosen`, or else that of its extension.
+///
+/// # Errors
+///
+/// As for [`of`].
+pub fn chosen_or_of(chosen: Option<&'static Language>, path: &Path) -> Result<Option<&'static Language>, LoadError> {
+    match chosen {
+        Some(language) => Ok(Some(language)),
+        None => of(path),
+    }
+}
+
 /// Whether the extension of a file is one of a language that is known.
 #[must_use]
 pub fn claims(path: &Path) -> bool {

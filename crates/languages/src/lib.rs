@@ -4,7 +4,7 @@
 //! this process, [`added::add`] to all that the user runs. A grammar is code: it comes from where the caller says, or from the user's own
 //! folder, never from what lies beside an input.
 //!
-//! Whoever looks for a language looks here: what was loaded comes first, then what was added, then what was built in.
+//! A language is looked for here, whether it was loaded, added or built in; those that were loaded come first, then those that were added.
 
 #[cfg(feature = "load")]
 pub mod added;
@@ -29,7 +29,7 @@ pub mod template;
 #[cfg(feature = "load")]
 pub use compiled::Compiling;
 pub use error::LoadError;
-pub use known::{claims, named, names, of};
+pub use known::{chosen_or_of, claims, named, names, of};
 #[cfg(feature = "load")]
 pub use load::load;
 pub use loaded::bring;

@@ -107,10 +107,7 @@ impl Input {
         stop: Stop,
         notes: &dyn Notes,
     ) -> Result<Self, InputError> {
-        let grammar = match language {
-            Some(language) => Some(language),
-            None => secateur_languages::of(path)?,
-        };
+        let grammar = secateur_languages::chosen_or_of(language, path)?;
         let (decoding, decoded) = decoded(text, grammar, walkers);
         let encoding = Encoding::wide_name(text).filter(|_| decoding.is_none());
         let grammar = grammar.filter(|_| encoding.is_none());

@@ -11,9 +11,10 @@ use secateur_languages::{Package, added};
 use secateur_names::{Language, Program};
 use secateur_report::HumanCount;
 
+use crate::brought::try_out;
 use crate::exit_status::ExitStatus;
 use crate::failure::Failure;
-use crate::language_options::{LanguageOptions, try_out};
+use crate::language_options::LanguageOptions;
 use crate::notes::Notes;
 use crate::{input, output};
 

@@ -10,8 +10,8 @@ use secateur_languages::fit::{draw, mend, programs, with_overrides};
 use secateur_languages::template::{Template, template};
 
 use super::check::texts_in;
+use crate::brought::announce;
 use crate::failure::Failure;
-use crate::language_options::announce;
 use crate::notes::Notes;
 use crate::output;
 
