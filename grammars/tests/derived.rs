@@ -95,28 +95,6 @@ fn what_neither_the_description_nor_the_grammar_tells_is_an_error() {
     assert_eq!(read("name = \"x\"\nextensions = [\"x\"]"), Ok("x"));
 }
 
-/// The text without the first definition of this title and what depends on it.
-fn without(program: &Program, title: &str) -> String {
-    let definition = program.definitions().iter().find(|definition| program.title(definition) == title);
-    let edit = program.deleting_with_dependants(&Edit::default(), program.unit_of(definition.unwrap()));
-    String::from_utf8(program.render(&edit)).unwrap()
-}
-
-#[test]
-fn a_name_that_nothing_defines_is_defined_where_it_first_stands() {
-    // What is first in an outermost element is known in the whole file, and any other name in each outermost element by itself.
-    let language = secateur_grammars::named("rust").unwrap();
-    let toml = "[names]\nleaves = { identifier = \"x\" }\nfirst-places = { identifier = \"thing\" }\n";
-    let language = leaked(described(language, toml));
-    let text = "static A: u8 = 1;\nfn f() { let a = g(A, 1); h(a); }\nfn k() { let a = 2; h(a); f(); }\n";
-    let program = parse(language, text.as_bytes()).unwrap();
-    assert_eq!(without(&program, "thing `A`"), "fn f() { let a = g(0, 1); h(a); }\nfn k() { let a = 2; h(a); f(); }\n");
-    assert_eq!(
-        without(&program, "thing `a` of `f`"),
-        "static A: u8 = 1;\nfn f() { h(0); }\nfn k() { let a = 2; h(a); f(); }\n"
-    );
-}
-
 #[test]
 fn queries_add_to_what_is_derived() {
     let language = secateur_grammars::named("rust").unwrap();

@@ -34,8 +34,8 @@ impl Program {
     /// The call of the function that is named at `place`.
     #[must_use]
     pub fn call_of(&self, place: NodeId, call: &CallRule) -> Option<NodeId> {
-        let name = self.node(place);
-        (place != NodeId::ROOT && name.place() == call.call).then(|| name.parent_id())
+        let mut way = self.declarators(place).filter(|_| place != NodeId::ROOT);
+        way.find(|(_, at)| *at == call.call).map(|(at, _)| self.node(at).parent_id())
     }
 
     /// The node that holds the arguments of the call of the function that is named at `place`.

@@ -7,11 +7,12 @@
 use std::collections::{BTreeMap, HashSet};
 use std::sync::Arc;
 
-use secateur_syntax::{Edit, Kind, Node, NodeId, Replacement};
+use secateur_syntax::{Edit, Kind, Node, NodeId, Replacement, Role};
 
 use crate::calls::ITEMS_MAX;
-use crate::names::{Definition, Names};
+use crate::names::{Definition, Entity, Names};
 use crate::removal::Going;
+use crate::rules::StandIn;
 use crate::{CallRule, Program, Removal};
 
 /// What is being taken out of a program.
@@ -136,20 +137,23 @@ impl<'a> Closure<'a> {
         if definitions.iter().any(is_left) {
             return;
         }
-        for &place in &names.entities[entity as usize].uses {
+        let Entity { uses, stands, .. } = &names.entities[entity as usize];
+        for &place in uses {
             if !self.going.contains(place) {
-                self.remove_use(place);
+                self.remove_use(place, *stands);
             }
         }
     }
 
-    /// Puts a value in the place of a use, or deletes what is around it.
-    fn remove_use(&mut self, place: NodeId) {
+    /// Puts a value in the place of a use, or deletes what is around it. What has no value is in an element of which no more than
+    /// the smallest is left.
+    fn remove_use(&mut self, place: NodeId, stands: StandIn) {
         let program = self.program;
         let mut at = place;
         while at.0 > 0 {
             let node = program.node(at);
-            let admits_value = program.rules().admits_value(node.kind_id(), node.place());
+            let admits_value = program.rules().admits_value(node.kind_id(), node.place())
+                && (stands != StandIn::Nothing || program.role(at) == Role::Element);
             let least = program.least_text(at).filter(|_| admits_value);
             let removable = || program.removable_with(at);
             match least {

@@ -15,7 +15,7 @@ use toml::Spanned;
 
 use self::shapes::Shapes;
 use crate::NameRules;
-use crate::rules::DefinitionRule;
+use crate::rules::{DefinitionRule, StandIn};
 
 /// Fields of a name that is defined, or of what has it in it.
 const NAMES: [&str; 9] =
@@ -90,6 +90,8 @@ impl Derivation<'_> {
             what: shapes.title(place.kind),
             needs: Some(body).filter(|_| is_use && !shapes.is_assignment(place.kind)),
             is_whole,
+            part: None,
+            stands: StandIn::Value,
             within: Some(Spanned::new(0..0, within)),
         };
         self.rules.definitions.insert(place, rule);

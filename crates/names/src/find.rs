@@ -6,9 +6,10 @@
 
 use std::collections::{HashMap, HashSet};
 
-use secateur_syntax::{Field, FrontEnd, Kind, NodeId, Place, Space};
+use secateur_syntax::{Field, FrontEnd, Kind, Node, NodeId, Place, Space};
 
 use crate::names::{Definition, Entity, Names};
+use crate::rules::StandIn;
 use crate::{NameRules, Program};
 
 /// A name in a node, mostly all of a leaf.
@@ -31,6 +32,7 @@ pub(crate) struct Seen {
     pub(crate) rank: Rank,
     /// Whether no part of the node can go in its place.
     pub(crate) is_whole: bool,
+    pub(crate) stands: StandIn,
 }
 
 /// What a definition is worth where there are others of its name.
@@ -61,9 +63,7 @@ impl Program {
         if rules.is_empty() {
             return Names::default();
         }
-        let mut leaves = self.leaves(rules);
-        self.define_first_places(&mut leaves);
-        self.link(&leaves)
+        self.link(&self.leaves(rules))
     }
 
     /// The names in nodes, in the order of the file, each name with a number.
@@ -90,7 +90,8 @@ impl Program {
             let space = if is_leaf { rules.space(found.kind_id(), found.place()) } else { None };
             if let Some(space) = space {
                 let defines = self.definition_of(rules, node);
-                leaves.push(Leaf { node, name: number(space, text), is_part: false, is_across: false, defines });
+                let name = number(space, rules.bare(found.kind_id(), text).0);
+                leaves.push(Leaf { node, name, is_part: false, is_across: false, defines });
             }
             for part in rules.parts(found.kind_id()).iter().filter(|part| is_joined || !part.is_across) {
                 let Some(name) = part.find(found.place().kind, text) else { continue };
@@ -103,6 +104,7 @@ impl Program {
                         what: rule.what.0,
                         rank: Rank::Full,
                         is_whole: false,
+                        stands: StandIn::Value,
                     }
                 });
                 let is_across = part.is_across;
@@ -138,8 +140,15 @@ impl Program {
                     rank = Rank::Special;
                 }
                 let scope = self.scope_around(node, rules.scope(rule.within.as_ref()));
-                let defined = if record.field_id() == Field::NONE && !rule.is_whole { at } else { node };
-                return Some(Seen { node: defined, scope, what: rule.what.0, rank, is_whole: rule.is_whole });
+                let is_part = |around: &Node| Some(around.kind_id()) == rule.part;
+                let part = || std::iter::successors(Some(self.node(NodeId(leaf))), Node::parent).find(is_part);
+                let defined = match rule.part.and_then(|_| part()) {
+                    Some(part) => part.id().0,
+                    None if record.field_id() == Field::NONE && !rule.is_whole => at,
+                    None => node,
+                };
+                let is_whole = rule.is_whole || rule.part.is_some();
+                return Some(Seen { node: defined, scope, what: rule.what.0, rank, is_whole, stands: rule.stands });
             }
             if rules.is_special(record.place()) {
                 rank = Rank::Special;
@@ -189,7 +198,7 @@ impl Program {
                 let entity = names.entities.len() as u32;
                 let (definitions, uses, scope) = (Vec::new(), Vec::new(), NodeId(seen.scope));
                 let (is_part, is_across) = (leaf.is_part, leaf.is_across);
-                names.entities.push(Entity { definitions, uses, scope, is_part, is_across });
+                names.entities.push(Entity { definitions, uses, scope, is_part, is_across, stands: seen.stands });
                 scopes.entry(seen.scope).or_default().push((leaf.name, entity));
                 entity
             });

@@ -4,6 +4,8 @@ use std::ops::Range;
 
 use secateur_syntax::NodeId;
 
+use crate::rules::StandIn;
+
 /// The names of a tree.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Names {
@@ -23,6 +25,7 @@ pub struct Entity {
     pub(crate) scope: NodeId,
     pub(crate) is_part: bool,
     pub(crate) is_across: bool,
+    pub(crate) stands: StandIn,
 }
 
 /// One definition of something.
@@ -69,6 +72,12 @@ impl Entity {
     #[must_use]
     pub fn is_part(&self) -> bool {
         self.is_part
+    }
+
+    /// What may stand for it.
+    #[must_use]
+    pub fn stands_in(&self) -> StandIn {
+        self.stands
     }
 
     /// Whether its definitions are tried together with its uses. Prefixes and entities of XML are not: to delete one with its

@@ -77,6 +77,22 @@ impl Program {
         self.names.get_or_init(|| self.find_names().into())
     }
 
+    /// The name in the text of a leaf: what is not one of the [marks](NameRules) around it.
+    #[must_use]
+    pub fn bare_name(&self, leaf: NodeId) -> &[u8] {
+        let node = self.node(leaf);
+        self.rules().bare(node.kind_id(), node.text()).0
+    }
+
+    /// The text of a leaf with another name in it.
+    #[must_use]
+    pub fn with_name(&self, leaf: NodeId, name: &str) -> String {
+        let node = self.node(leaf);
+        let (_, inside) = self.rules().bare(node.kind_id(), node.text());
+        let part = |bytes: Range<usize>| String::from_utf8_lossy(&node.text()[bytes]);
+        part(0..inside.start).into_owned() + name + &part(inside.end..node.text().len())
+    }
+
     /// All definitions, in the order of their names in the file.
     #[must_use]
     pub fn definitions(&self) -> &[Definition] {

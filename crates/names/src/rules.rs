@@ -1,6 +1,7 @@
 //! What a language says about names, as the table `[names]` of its `language.toml` has it.
 
 use std::collections::{HashMap, HashSet};
+use std::ops::Range;
 
 use secateur_syntax::{Field, Kind, Literal, Place, Space};
 use serde::Deserialize;
@@ -18,8 +19,10 @@ pub struct NameRules {
     pub(crate) leaves: HashMap<Kind, Space>,
     /// Places where a leaf is in another name space than that of its kind.
     pub(crate) spaces: HashMap<Place, Space>,
-    /// The kinds of leaves of which a name that nothing defines is defined where it first stands, with what it then is.
-    pub(crate) first_places: HashMap<Kind, Literal>,
+    /// What stands in front of a name and behind it in the text of a leaf of this kind.
+    pub(crate) marks: HashMap<Kind, (Literal, Literal)>,
+    /// The kinds of leaves of which names may be numbers that have no gaps.
+    pub(crate) numbered: HashSet<Kind>,
     /// Names that are parts of a node's text, by the kind of the node.
     pub(crate) parts: HashMap<Kind, Vec<PartRule>>,
     /// What defines a name, by the place that holds the name, perhaps further down. What stands in no field is itself what is
@@ -42,6 +45,8 @@ pub struct NameRules {
     /// Places of names that stand for what is in another field of the parent: for the value of a variable that never changes, or
     /// for a type.
     pub(crate) values: HashMap<Place, Field>,
+    /// The kinds of nodes that jump, each with the kind of the condition and of the targets behind it.
+    pub(crate) jumps: HashMap<Kind, Kind>,
     /// What stands for a text that its definition has in it, by the kind of the definition.
     pub(crate) texts: HashMap<Kind, TextRule>,
     /// Places of names in definitions that could have a value but have none.
@@ -84,8 +89,26 @@ pub(crate) struct DefinitionRule {
     /// Whether the node is what is defined although the name is in no field.
     #[serde(default, rename = "whole")]
     pub(crate) is_whole: bool,
+    /// The kind of a node below in which the name is, and which is what is defined: one of several parameters.
+    pub(crate) part: Option<Kind>,
+    /// What may stand for it.
+    #[serde(default)]
+    pub(crate) stands: StandIn,
     /// The scope, one of [`NameRules::scopes`]; the whole file where none is given, or none of them is around.
     pub(crate) within: Option<Spanned<Literal>>,
+}
+
+/// What may stand for something where it is used.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum StandIn {
+    /// A value, where the grammar admits one.
+    #[default]
+    Value,
+    /// A value, and each name that is used in the definition: that is an operation on values.
+    Operand,
+    /// Nothing: it is a label. Where it goes, the smallest element takes the place of the one that it was used in.
+    Nothing,
 }
 
 /// A name that is a part of a node's text: in `p:x`, the prefix `p`.
@@ -265,9 +288,21 @@ impl NameRules {
         self.parts.get(&kind).map_or(&[], Vec::as_slice)
     }
 
-    /// What a name of this kind is, if it is defined where it first stands.
-    pub(crate) fn first_place(&self, kind: Kind) -> Option<Literal> {
-        self.first_places.get(&kind).copied()
+    /// The name in the text of a leaf of this kind, and where it stands in that.
+    pub(crate) fn bare<'a>(&self, kind: Kind, text: &'a [u8]) -> (&'a [u8], Range<usize>) {
+        let marks = self.marks.get(&kind).filter(|(before, after)| {
+            text.len() > before.len() + after.len()
+                && text.starts_with(before.as_bytes())
+                && text.ends_with(after.as_bytes())
+        });
+        let inside = marks.map_or(0..text.len(), |(before, after)| before.len()..text.len() - after.len());
+        (&text[inside.clone()], inside)
+    }
+
+    /// Whether names of leaves of this kind may be numbers that have no gaps.
+    #[must_use]
+    pub fn is_numbered(&self, kind: Kind) -> bool {
+        self.numbered.contains(&kind)
     }
 
     /// The name space of a leaf of this kind in this place.
@@ -298,6 +333,12 @@ impl NameRules {
     #[must_use]
     pub fn value_field(&self, place: Place) -> Option<Field> {
         self.values.get(&place).copied()
+    }
+
+    /// The kind of the condition and of the targets of a node that jumps.
+    #[must_use]
+    pub fn jump(&self, kind: Kind) -> Option<Kind> {
+        self.jumps.get(&kind).copied()
     }
 
     /// How a name stands for a text that its definition, of this kind, has in it.

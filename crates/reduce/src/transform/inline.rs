@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::sync::Arc;
 
-use secateur_names::{CallRule, Definition, Entity, Program, TextRule};
+use secateur_names::{CallRule, Definition, Entity, Program, StandIn, TextRule};
 use secateur_syntax::{Edit, Node, NodeId, Place, Replacement, Role, WhiteSpace};
 
 use super::{Instance, Transformation};
@@ -12,7 +12,9 @@ pub(crate) struct Inline;
 
 impl Transformation for Inline {
     fn instances(&self, program: &Program) -> Vec<Instance> {
-        Instance::of_definitions(program, |definition| inlined(program, definition))
+        Instance::of_definitions(program, |definition| {
+            inlined(program, definition).into_iter().chain(operands(program, definition)).collect::<Vec<_>>()
+        })
     }
 
     fn title(&self, program: &Program, instance: &Instance, edit: &Edit) -> Option<String> {
@@ -75,6 +77,34 @@ fn inlined(program: &Program, definition: &Definition) -> Option<Edit> {
     Some(
         edit.replacing_each(places.into_iter().zip(texts).map(|(place, text)| (place, Replacement::Text(text.into())))),
     )
+}
+
+/// For an operation on values, the changes that put one of them in all places where the result is used.
+fn operands(program: &Program, definition: &Definition) -> Vec<Edit> {
+    let entity = program.entity(definition);
+    let is_one = entity.stands_in() == StandIn::Operand && entity.definition_count() == 1 && !entity.uses().is_empty();
+    let Some(unit) = program.unit_of(definition).filter(|_| is_one).and_then(|unit| program.removable_with(unit))
+    else {
+        return Vec::new();
+    };
+    let inside = program.node(definition.node).subtree();
+    let is_outside = |place: &NodeId| !inside.contains(&place.index());
+    let is_like = |operand: &NodeId| {
+        let node = program.node(*operand);
+        node.kind_id() == program.node(definition.name).kind_id() && *operand != definition.name
+    };
+    let mut operands: Vec<NodeId> = inside.clone().map(|node| NodeId(node as u32)).filter(is_like).collect();
+    operands.dedup_by_key(|operand| program.node(*operand).text());
+    if !entity.uses().iter().all(is_outside) {
+        return Vec::new();
+    }
+    let with = |operand: NodeId| {
+        let text = String::from_utf8_lossy(program.bare_name(operand)).into_owned();
+        let texts =
+            entity.uses().iter().map(|&place| (place, Replacement::Text(program.with_name(place, &text).into())));
+        Edit::default().deleting(unit.iter().copied()).replacing_each(texts)
+    };
+    operands.into_iter().map(with).collect()
 }
 
 /// What goes with a definition: all that is around it as well, if that is there for nothing else, such as the enumeration of

@@ -98,7 +98,7 @@ impl Lists for Renaming {
                 }
                 self.to = target.name;
                 let instance = |member: Member| {
-                    let edit = names[self.to].put(&member);
+                    let edit = names[self.to].put(&self.program, &member);
                     Instance::new(member, edit)
                 };
                 let kind = self.program.node(names[self.from].places[0]).kind();

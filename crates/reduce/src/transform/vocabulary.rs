@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::ops::Range;
 use std::sync::Arc;
 
-use secateur_names::{Entity, Program};
+use secateur_names::{Entity, Program, StandIn};
 use secateur_syntax::{Edit, Kind, Node, NodeId, Replacement};
 
 use crate::list::Member;
@@ -40,6 +40,8 @@ pub(super) struct Name {
     pub(super) word: usize,
     /// Whether it is known what the places mean, so that each can be renamed alone.
     is_known: bool,
+    /// Whether it may be defined more than once.
+    may_have_others: bool,
 }
 
 /// What may take the place of each other: words of one kind that are all called, or all not.
@@ -67,8 +69,9 @@ pub(super) struct Target {
 
 impl Name {
     /// The change that renames these places to this.
-    pub(super) fn put(&self, places: &[NodeId]) -> Edit {
-        Edit::default().replacing_each(places.iter().map(|&place| (place, Replacement::Text(self.text.clone()))))
+    pub(super) fn put(&self, program: &Program, places: &[NodeId]) -> Edit {
+        let text = |place: NodeId| Replacement::Text(program.with_name(place, &self.text).into());
+        Edit::default().replacing_each(places.iter().map(|&place| (place, text(place))))
     }
 
     fn is_defined(&self) -> bool {
@@ -79,9 +82,10 @@ impl Name {
         let definitions: Vec<_> = program.definitions_of(entity).map(|definition| definition.name).collect();
         let node = program.node(*definitions.first()?);
         let sort = Sort { kind: node.kind_id(), is_callable: program.is_callable(entity) };
-        let (text, places) = (word_of(&node)?.into(), entity.uses().to_vec());
+        let (text, places) = (word_of(program, &node)?.into(), entity.uses().to_vec());
         let scope = program.node(entity.scope()).subtree();
-        Some(Self { sort, text, places, definitions, scope, word: 0, is_known: true })
+        let may_have_others = entity.stands_in() == StandIn::Value;
+        Some(Self { sort, text, places, definitions, scope, word: 0, is_known: true, may_have_others })
     }
 
     fn first(&self) -> Option<NodeId> {
@@ -98,7 +102,7 @@ impl Vocabulary {
             names.iter().flat_map(|name| name.places.iter().chain(&name.definitions).copied()).collect();
         let mut others: BTreeMap<(Kind, &str), Vec<NodeId>> = BTreeMap::new();
         for node in program.nodes().filter(|node| !known.contains(&node.id())) {
-            if let Some(text) = word_of(&node) {
+            if let Some(text) = word_of(program, &node) {
                 others.entry((node.kind_id(), text)).or_default().push(node.id());
             }
         }
@@ -106,7 +110,7 @@ impl Vocabulary {
         names.extend(others.into_iter().map(|((kind, text), places)| {
             let sort = Sort { kind, is_callable: places.iter().any(|&place| program.is_called(place)) };
             let (text, scope) = (text.into(), program.root().subtree());
-            Name { sort, text, places, definitions: Vec::new(), scope, word: 0, is_known }
+            Name { sort, text, places, definitions: Vec::new(), scope, word: 0, is_known, may_have_others: true }
         }));
         names.sort_by_key(|name| (name.sort, name.first()));
         let words = number(&mut names);
@@ -131,7 +135,11 @@ impl Vocabulary {
         let max = if name.is_known { TARGETS_MAX } else { TARGETS_MAX_UNKNOWN };
         let others = of_sort.filter(|(_, other)| other.word != name.word && is_visible(other)).take(max);
         let may_be_one = |other: &Name| {
-            name.is_defined() && other.is_defined() && !name.sort.is_callable && name.scope == other.scope
+            name.may_have_others
+                && name.is_defined()
+                && other.is_defined()
+                && !name.sort.is_callable
+                && name.scope == other.scope
         };
         let targets = others.flat_map(|(at, other)| {
             let uses = Target { name: at, with_definitions: false };
@@ -197,10 +205,10 @@ fn number(names: &mut [Name]) -> Vec<Word> {
     words
 }
 
-/// The text of a node that is a word alone.
-fn word_of<'program>(node: &Node<'program>) -> Option<&'program str> {
+/// The text of a node that is a word alone, but for the marks around it.
+fn word_of<'program>(program: &'program Program, node: &Node<'program>) -> Option<&'program str> {
     let is_leaf = node.is_named() && node.subtree().len() == 1;
-    let text = if is_leaf { std::str::from_utf8(node.text()).ok()? } else { return None };
+    let text = if is_leaf { std::str::from_utf8(program.bare_name(node.id())).ok()? } else { return None };
     let is_part = |char: char| char.is_alphanumeric() || matches!(char, '_' | '-' | '.' | ':' | '$');
     (text.starts_with(|char: char| char.is_alphabetic() || char == '_') && text.chars().all(is_part)).then_some(text)
 }

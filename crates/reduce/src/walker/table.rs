@@ -24,6 +24,12 @@ pub(crate) struct Row {
 /// The default for texts that have a grammar, in the order of the turns. These were measured to give the smallest results.
 pub(super) const DEFAULT: &[Row] = &[
     row("shorten", Thorough, Shorten).does("deletes characters from strings and texts of 100 characters or more"),
+    row("namer", Coarse, Transform(&transform::namer::Namer))
+        .does("gives names to what has numbers without gaps, so that each can go alone")
+        .only_in("LLVM IR"),
+    row("straighten", Coarse, Transform(&transform::straighten::Straighten))
+        .does("decides conditional jumps, and deletes and joins the blocks between labels")
+        .only_in("LLVM IR"),
     row("unused", Coarse, Transform(&transform::unused::Unused))
         .does("deletes, all at once, the definitions that nothing in the file needs"),
     row("closures", Focus, Closures)

@@ -1,0 +1,66 @@
+//! Namer: names in the place of numbers that may have no gaps.
+//!
+//! In LLVM's text, values and blocks without a name have numbers, which must follow each other: nothing that has one can go unless
+//! all behind it are numbered anew. Once they have names, each can go alone. LLVM's own pass of this kind is `instnamer`.
+//!
+//! No token comes or goes, and what has a name gets no other, so that the search comes to an end.
+
+use std::collections::BTreeMap;
+
+use secateur_names::Program;
+use secateur_syntax::{Edit, NodeId, Replacement};
+
+use super::{Instance, Transformation};
+
+pub(crate) struct Namer;
+
+impl Transformation for Namer {
+    fn instances(&self, program: &Program) -> Vec<Instance> {
+        named(program)
+    }
+
+    fn title(&self, _: &Program, instance: &Instance, _: &Edit) -> Option<String> {
+        Some(format!("what has one of {} numbers can have a name", instance.place.len()))
+    }
+}
+
+/// For each scope the change that gives a name to all that has a number there. A number that nothing defines is that of the
+/// beginning of the scope, which comes first when nothing else has one.
+fn named(program: &Program) -> Vec<Instance> {
+    let mut numbered: BTreeMap<NodeId, Vec<(NodeId, String)>> = BTreeMap::new();
+    let mut known: Vec<NodeId> = Vec::new();
+    for entity in program.entities() {
+        let places =
+            program.definitions_of(entity).map(|definition| definition.name).chain(entity.uses().iter().copied());
+        for (place, number) in places.filter_map(|place| Some((place, number_at(program, place)?))) {
+            let text = program.with_name(place, &format!("{PREFIX}{number}"));
+            numbered.entry(entity.scope()).or_default().push((place, text));
+            known.push(place);
+        }
+    }
+    known.sort_unstable();
+    let leaves = program.nodes().map(|node| node.id()).filter(|leaf| known.binary_search(leaf).is_err());
+    for place in leaves.filter(|&leaf| number_at(program, leaf).is_some()) {
+        let mut around = std::iter::successors(program.node(place).parent(), secateur_syntax::Node::parent);
+        if let Some(places) = around.find_map(|node| Some(node.id()).filter(|it| numbered.contains_key(it))) {
+            let text = program.with_name(place, "0");
+            numbered.entry(places).or_default().push((place, text));
+        }
+    }
+    let instance = |mut places: Vec<(NodeId, String)>| {
+        places.sort();
+        let edit = places.iter().map(|(place, text)| (*place, Replacement::Text(text.as_str().into())));
+        Instance::new(places.iter().map(|(place, _)| *place).collect::<Vec<_>>(), Edit::default().replacing_each(edit))
+    };
+    numbered.into_values().map(instance).collect()
+}
+
+/// What stands in front of the number in a name.
+const PREFIX: &str = "v";
+
+/// The number that a leaf has instead of a name.
+fn number_at(program: &Program, leaf: NodeId) -> Option<&str> {
+    let name = if program.rules().is_numbered(program.node(leaf).kind_id()) { program.bare_name(leaf) } else { b"" };
+    let number = std::str::from_utf8(name).ok()?;
+    (!number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit())).then_some(number)
+}

@@ -1,0 +1,139 @@
+//! Straighten: fewer ways through a program that is written with jumps and labels.
+//!
+//! A block is a label with all behind it up to the next. No grammar says so, and a label cannot go without the jumps to it, nor a
+//! jump alone where another has to end the block. Compilers call it code straightening when blocks that always follow each other
+//! become one; LLVM's `simplifycfg` does that among much else.
+
+use std::collections::{HashMap, HashSet};
+use std::ops::Range;
+
+use secateur_names::{Definition, Program, StandIn};
+use secateur_syntax::{Edit, Node, NodeId, Replacement};
+
+use super::{Instance, Transformation};
+
+pub(crate) struct Straighten;
+
+impl Transformation for Straighten {
+    /// - A jump that has a condition and several targets becomes a jump to one of them.
+    /// - The blocks to which no way leads from the beginning of their list go together.
+    /// - A jump goes with the label right behind it, if there is no other to that.
+    /// - A block goes with the jumps to it.
+    fn instances(&self, program: &Program) -> Vec<Instance> {
+        let mut instances = Instance::of_nodes(program.nodes().flat_map(|node| decided(program, &node)));
+        let labels: Vec<&Definition> =
+            program.definitions().iter().filter(|it| program.entity(it).stands_in() == StandIn::Nothing).collect();
+        for of_list in labels.chunk_by(|one, other| parent(program, one) == parent(program, other)) {
+            let blocks = Blocks::of(program, of_list);
+            instances.extend(blocks.unreachable());
+            instances.extend(blocks.joined());
+            instances.extend(blocks.each());
+        }
+        instances
+    }
+
+    fn title(&self, program: &Program, instance: &Instance, edit: &Edit) -> Option<String> {
+        let node = program.node(instance.place[0]);
+        Some(match (&instance.place[..], edit.replaced()) {
+            ([_], [(_, Replacement::Text(target)), ..]) => format!("{} can become a jump to {target}", node.kind()),
+            (nodes @ [_, ..], _) => format!("{} nodes from here on can go, with the jumps to them", nodes.len()),
+            _ => return None,
+        })
+    }
+}
+
+fn parent(program: &Program, label: &Definition) -> NodeId {
+    program.node(label.node).parent_id()
+}
+
+/// The changes that leave one target of a jump, in the place of the condition.
+fn decided(program: &Program, jump: &Node) -> Vec<(NodeId, Edit)> {
+    let Some(part) = program.rules().jump(jump.kind_id()) else { return Vec::new() };
+    let children: Vec<Node> = jump.children().collect();
+    let parts: Vec<usize> = (0..children.len()).filter(|&at| children[at].kind_id() == part).collect();
+    let [condition, targets @ .., last] = &parts[..] else { return Vec::new() };
+    let gone = Edit::default().deleting(children[condition + 1..=*last].iter().map(Node::id));
+    let text = |target: usize| Replacement::Text(program.node(children[target].id()).copy());
+    let to = |&target: &usize| (jump.id(), gone.replacing(children[*condition].id(), text(target)));
+    targets.iter().chain([last]).map(to).collect()
+}
+
+/// The elements of a list in which there are labels.
+struct Blocks<'a> {
+    program: &'a Program,
+    elements: Vec<NodeId>,
+    /// Each block with its label, and what elements it has.
+    blocks: Vec<(&'a Definition, Range<usize>)>,
+}
+
+impl<'a> Blocks<'a> {
+    fn of(program: &'a Program, labels: &[&'a Definition]) -> Self {
+        let list = labels.first().map(|label| program.node(parent(program, label)));
+        let elements: Vec<NodeId> = list
+            .iter()
+            .flat_map(Node::children)
+            .map(|child| child.id())
+            .filter(|&it| program.is_repeated(it))
+            .collect();
+        let at = |label: &Definition| elements.partition_point(|element| *element < label.node);
+        let ends = labels.iter().skip(1).map(|next| at(next)).chain([elements.len()]);
+        let blocks = labels.iter().zip(ends).map(|(&label, end)| (label, at(label)..end)).collect();
+        Self { program, elements, blocks }
+    }
+
+    fn uses(&self, label: &Definition) -> &'a [NodeId] {
+        self.program.entity(label).uses()
+    }
+
+    /// The number of the block that has a node in it; none if it stands in front of all.
+    fn block_of(&self, node: NodeId) -> Option<usize> {
+        let element = self.elements.partition_point(|element| *element <= node).checked_sub(1)?;
+        self.blocks.partition_point(|(_, elements)| elements.start <= element).checked_sub(1)
+    }
+
+    fn nodes(&self, blocks: impl IntoIterator<Item = usize>) -> Vec<NodeId> {
+        blocks.into_iter().flat_map(|block| &self.elements[self.blocks[block].1.clone()]).copied().collect()
+    }
+
+    fn unreachable(&self) -> Option<Instance> {
+        let mut targets: HashMap<Option<usize>, Vec<usize>> = HashMap::new();
+        for (number, (label, _)) in self.blocks.iter().enumerate() {
+            for &place in self.uses(label) {
+                targets.entry(self.block_of(place)).or_default().push(number);
+            }
+        }
+        // What follows the last element in front of the first label is reached, if that is no jump.
+        let (mut reached, mut open) = (HashSet::new(), vec![None]);
+        if self.blocks[0].1.start == 0 {
+            open.push(Some(0));
+        }
+        while let Some(block) = open.pop() {
+            for &target in targets.get(&block).into_iter().flatten() {
+                if reached.insert(target) {
+                    open.push(Some(target));
+                }
+            }
+        }
+        reached.extend((self.blocks[0].1.start == 0).then_some(0));
+        let gone = self.nodes((0..self.blocks.len()).filter(|block| !reached.contains(block)));
+        (!gone.is_empty()).then(|| self.without(gone))
+    }
+
+    fn joined(&self) -> impl Iterator<Item = Instance> {
+        self.blocks.iter().filter_map(|(label, elements)| {
+            let jump = *self.elements.get(elements.start.checked_sub(1)?)?;
+            let [place] = self.uses(label) else { return None };
+            let is_jump = self.program.node(jump).subtree().contains(&place.index());
+            is_jump.then(|| Instance::new([jump, label.node], Edit::default().deleting([jump, label.node])))
+        })
+    }
+
+    fn each(&self) -> impl Iterator<Item = Instance> {
+        (0..self.blocks.len()).map(|block| self.without(self.nodes([block])))
+    }
+
+    fn without(&self, nodes: Vec<NodeId>) -> Instance {
+        let edit = self.program.deleting_with_dependants(&Edit::default(), nodes.iter().copied());
+        Instance::new(nodes, edit)
+    }
+}
