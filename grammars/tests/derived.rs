@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use secateur_names::{Entity, Language, Program, parse};
-use secateur_syntax::{Edit, Grammar, NoCode, Rules};
+use secateur_syntax::{Grammar, NoCode, Rules};
 
 mod corpus_file;
 use corpus_file::programs;

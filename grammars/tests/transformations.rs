@@ -192,3 +192,64 @@ fn an_entity_is_written_out_unless_that_takes_more() {
         assert_eq!(texts, expected);
     }
 }
+
+const MODULE: &str = "define i32 @f(i32 %0) {
+  %2 = icmp eq i32 %0, 0
+  br i1 %2, label %3, label %5
+
+3:
+  %4 = add i32 %0, 7
+  br label %5
+
+5:
+  %6 = phi i32 [ %4, %3 ], [ 0, %1 ]
+  ret i32 %6
+}
+";
+
+#[test]
+fn what_is_numbered_without_gaps_gets_names() {
+    let expected = "define i32 @f(i32 %v0) { %v2 = icmp eq i32 %v0, 0 br i1 %v2, label %v3, label %v5 v3: %v4 = add i32 %v0, 7 \
+        br label %v5 v5: %v6 = phi i32 [ %v4, %v3 ], [ 0, %0 ] ret i32 %v6 }";
+    assert_eq!(changed("a.ll", MODULE, "namer"), [expected]);
+    // Once it has names, there is nothing more to do.
+    assert_eq!(changed("a.ll", expected, "namer"), [expected; 0]);
+}
+
+#[test]
+fn jumps_are_decided_and_blocks_go_and_are_joined() {
+    let text = "define i32 @f() { br i1 undef, label %a, label %b a: call void @g() br label %b b: ret i32 0 }";
+    assert_eq!(
+        changed("a.ll", text, "straighten"),
+        [
+            "define i32 @f() { br label %a a: call void @g() br label %b b: ret i32 0 }",
+            "define i32 @f() { br label %b a: call void @g() br label %b b: ret i32 0 }",
+            "define i32 @f() { call void @g() br label %b b: ret i32 0 }",
+            "define i32 @f() { unreachable b: ret i32 0 }",
+            "define i32 @f() { unreachable a: call void @g() unreachable }",
+        ]
+    );
+    let decided = "define i32 @f() { br label %b a: call void @g() br label %a b: ret i32 0 }";
+    let texts = changed("a.ll", decided, "straighten");
+    assert!(texts.contains(&"define i32 @f() { br label %b b: ret i32 0 }".to_owned()), "{texts:?}");
+    let straight = "define i32 @f() { br label %b b: ret i32 0 }";
+    let texts = changed("a.ll", straight, "straighten");
+    assert!(texts.contains(&"define i32 @f() { ret i32 0 }".to_owned()), "{texts:?}");
+}
+
+#[test]
+fn an_operand_takes_the_place_of_a_result() {
+    let text = "define i32 @f(i32 %a, i32 %b) { %c = add i32 %a, %b ret i32 %c }";
+    let expected = ["define i32 @f(i32 %a, i32 %b) { ret i32 %a }", "define i32 @f(i32 %a, i32 %b) { ret i32 %b }"];
+    assert_eq!(changed("a.ll", text, "inline"), expected);
+}
+
+#[test]
+fn a_name_is_renamed_between_its_marks() {
+    let text = "define i32 @f(i32 %a, i32 %b) { %c = add i32 %a, %a ret i32 %b }";
+    let texts = changed("a.ll", text, "rename");
+    assert!(
+        texts.contains(&"define i32 @f(i32 %a, i32 %b) { %c = add i32 %a, %a ret i32 %a }".to_owned()),
+        "{texts:?}"
+    );
+}

@@ -130,6 +130,8 @@ impl Fixpoint {
         let is_worth_another = self.is_worth_another(before, has_changed)?;
         if self.has_lost_focus()? {
             self.turns.begin(Phase::Coarse);
+        } else if has_changed && self.turns.phase() < Phase::Check && self.turns.walker().comes_again() {
+            self.turns.stay(is_worth_another);
         } else if !self.turns.go_on(is_worth_another, self.last) {
             return self.ending().map(Some);
         }

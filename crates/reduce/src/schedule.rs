@@ -101,6 +101,11 @@ impl Turns {
         &self.schedule.phases[self.at].1
     }
 
+    /// Another turn for the same walker, which found enough for all to have another turn or did not.
+    pub(crate) fn stay(&mut self, is_worth_another: bool) {
+        self.idle = if is_worth_another { 0 } else { self.idle };
+    }
+
     /// Goes on after a round, which found enough for all walkers to have another turn or did not. Whether there is any more to
     /// do up to the end of the phase `last`.
     pub(crate) fn go_on(&mut self, is_worth_another: bool, last: Phase) -> bool {

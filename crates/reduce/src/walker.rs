@@ -111,6 +111,11 @@ impl Walker {
         !matches!(self.way(), Way::Closures)
     }
 
+    /// Whether it has another turn at once where it has found anything.
+    pub(crate) fn comes_again(self) -> bool {
+        matches!(self.way(), Way::Transform(transformation) if transformation.comes_again())
+    }
+
     /// One walk over `source`.
     ///
     /// # Errors

@@ -32,6 +32,11 @@ impl Transformation for Straighten {
         instances
     }
 
+    // Once a jump is decided, blocks can go and be joined.
+    fn comes_again(&self) -> bool {
+        true
+    }
+
     fn title(&self, program: &Program, instance: &Instance, edit: &Edit) -> Option<String> {
         let node = program.node(instance.place[0]);
         Some(match (&instance.place[..], edit.replaced()) {

@@ -49,6 +49,11 @@ pub(crate) trait Transformation: Sync {
         false
     }
 
+    /// Whether it is worth another walk at once where one has found anything, because one instance makes room for the next.
+    fn comes_again(&self) -> bool {
+        false
+    }
+
     /// What becomes of what, where the nodes of an instance and its `edit` do not say it: `` type `t` can go ``.
     fn title(&self, _program: &Program, _instance: &Instance, _edit: &Edit) -> Option<String> {
         None

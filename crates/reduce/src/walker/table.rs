@@ -27,9 +27,6 @@ pub(super) const DEFAULT: &[Row] = &[
     row("namer", Coarse, Transform(&transform::namer::Namer))
         .does("gives names to what has numbers without gaps, so that each can go alone")
         .only_in("LLVM IR"),
-    row("straighten", Coarse, Transform(&transform::straighten::Straighten))
-        .does("decides conditional jumps, and deletes and joins the blocks between labels")
-        .only_in("LLVM IR"),
     row("unused", Coarse, Transform(&transform::unused::Unused))
         .does("deletes, all at once, the definitions that nothing in the file needs"),
     row("closures", Focus, Closures)
@@ -56,6 +53,9 @@ pub(super) const DEFAULT: &[Row] = &[
         .does("renames one thing to the name of another, so that other walkers can delete a definition"),
     row("definitions", Focus, Transform(&transform::definitions::Definitions))
         .does("deletes a definition with its uses and all that depends on it"),
+    row("straighten", Coarse, Transform(&transform::straighten::Straighten))
+        .does("decides conditional jumps, and deletes and joins the blocks between labels")
+        .only_in("LLVM IR"),
     row("lean-perses", Focus, Perses(Choice::Lean)).does("like perses, without the replacements that rarely succeed"),
     row("lift", Thorough, Transform(&transform::lift::Lift))
         .does("deletes an element and moves its attributes to the one around it, inside it or before it")
