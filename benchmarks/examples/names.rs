@@ -5,8 +5,9 @@
 //! cargo run --release -p secateur-benchmarks --example names -- benchmarks/subjects/pyflakes-handler OTHER…
 //! ```
 //!
-//! A case is a folder with a property test `r.sh` and a `case.json` that names the `input`. `GRAMMAR` is the folder of a grammar to
-//! load, which has no written rules. With `RULES=derived,none` only these are measured. All run with one job, so that the counts
+//! A case is a folder with a property test `r.sh`, an input, and a `case.json` that may name the `input`. `GRAMMAR` is the folder of a
+//! grammar to load, which has no written rules. With `RULES=derived,none` only these are measured; `RULES=-calls` are the written ones
+//! without the key `calls`. All run with one job, so that the counts
 //! come again; a reduction that has not finished after `TESTS` (10000) is marked with `+`.
 #![expect(clippy::print_stdout, clippy::unwrap_used, reason = "a measurement stops at the first error, and prints")]
 
@@ -27,8 +28,7 @@ fn main() {
     let rules: Vec<&str> = rules.split(',').collect();
     println!("| input | tokens | {} |\n|---|--:|{}", rules.join(" | "), "--:|".repeat(rules.len()));
     for folder in env::args_os().skip(1).map(PathBuf::from) {
-        let manifest = fs::read_to_string(folder.join("case.json")).unwrap();
-        let input = folder.join(manifest.split("\"input\": \"").nth(1).unwrap().split('"').next().unwrap());
+        let input = input_of(&folder);
         let language = secateur_languages::of(&input).unwrap().unwrap();
         let tokens = language.estimate_tokens(&fs::read(&input).unwrap());
         print!("| {} | {tokens} |", folder.file_name().unwrap().display());
@@ -40,6 +40,20 @@ fn main() {
     }
 }
 
+/// The input that `case.json` names, or else the file of a known language.
+fn input_of(folder: &Path) -> PathBuf {
+    let manifest = fs::read_to_string(folder.join("case.json")).unwrap();
+    if let Some(named) = manifest.split("\"input\": \"").nth(1) {
+        return folder.join(named.split('"').next().unwrap());
+    }
+    let mut files = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let is_input = |path: &PathBuf| {
+        let name = path.file_name().unwrap_or_default();
+        name != "case.json" && secateur_languages::of(path).is_ok_and(|language| language.is_some())
+    };
+    files.find(is_input).unwrap()
+}
+
 /// The language with other rules for names.
 fn variant(language: &'static Language, rules: &str) -> &'static Language {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../grammars").join(language.name);
@@ -48,18 +62,14 @@ fn variant(language: &'static Language, rules: &str) -> &'static Language {
     } else {
         fs::read_to_string(folder.join("language.toml")).unwrap()
     };
-    let mut is_in_names = false;
-    let other = toml.split_inclusive('\n').filter(|line| {
-        if line.starts_with('[') {
-            is_in_names = line.trim_start_matches('[').starts_with("names");
-        }
-        !is_in_names
-    });
-    let toml = match rules {
-        "written" => return language,
-        "derived" => other.collect::<String>(),
-        _ => other.chain(["[names]\n"]).collect(),
-    };
+    let mut toml: toml::Table = toml.parse().unwrap();
+    match rules.strip_prefix('-') {
+        None if *rules == *"written" => return language,
+        None if *rules == *"derived" => _ = toml.remove("names"),
+        None => _ = toml.insert("names".to_owned(), toml::Table::new().into()),
+        Some(key) => _ = toml.get_mut("names").and_then(|names| names.as_table_mut()).unwrap().remove(key),
+    }
+    let toml = toml.to_string();
     let grammar = Grammar::undescribed(language.parser, Rules::new(language.rules.json()), language.code);
     let grammar = Grammar { name: language.name, extensions: language.extensions.clone(), ..grammar };
     let mut variant = Language::read(&toml, grammar).unwrap();
