@@ -102,6 +102,36 @@ languages! {
     YAML, "yaml", tree_sitter_yaml::LANGUAGE, &secateur_syntax::NoCode;
 }
 
+macro_rules! brought {
+    ($($name:literal),*) => { &[$(($name, include_str!(concat!("brought/", $name, ".toml")))),*] };
+}
+
+/// What is known of languages that are not built in, because their parsers are large or few people need them: by the name of the
+/// grammar, a `language.toml` for those who bring that. It names no kinds, which differ from one version of a grammar to another.
+pub const BROUGHT: &[(&str, &str)] = brought![
+    "bash",
+    "c_sharp",
+    "cmake",
+    "d",
+    "elixir",
+    "erlang",
+    "fortran",
+    "haskell",
+    "hlsl",
+    "julia",
+    "kotlin",
+    "make",
+    "ocaml",
+    "ruby",
+    "scala",
+    "scheme",
+    "sql",
+    "swift",
+    "systemverilog",
+    "verilog",
+    "wgsl"
+];
+
 #[expect(clippy::panic, reason = "what is built in is read by a test")]
 fn built_in(folder: &str, toml: &str, grammar: Grammar) -> Language {
     match Language::read(toml, grammar) {

@@ -24,6 +24,8 @@ mod loaded;
 #[cfg(feature = "load")]
 mod package;
 #[cfg(feature = "load")]
+mod shipped;
+#[cfg(feature = "load")]
 pub mod template;
 
 #[cfg(feature = "load")]
@@ -35,3 +37,5 @@ pub use load::load;
 pub use loaded::bring;
 #[cfg(feature = "load")]
 pub use package::Package;
+#[cfg(feature = "load")]
+pub use shipped::grammar_for;

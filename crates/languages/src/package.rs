@@ -7,7 +7,7 @@ use std::path::{Component, Path, PathBuf};
 use secateur_names::Language;
 use serde::Deserialize;
 
-use crate::LoadError;
+use crate::{LoadError, shipped};
 
 /// What says which grammars a folder has, and which files are in their languages.
 pub(crate) const MANIFEST: &str = "tree-sitter.json";
@@ -29,7 +29,7 @@ pub struct Package {
     pub(crate) base: PathBuf,
     /// The folder in it that has this grammar in its `src`.
     pub(crate) folder: PathBuf,
-    /// The `language.toml`, if there is one, with its text.
+    /// The `language.toml`, with its text, which is [ours](shipped) where there is none.
     pub(crate) description: Option<(PathBuf, String)>,
 }
 
@@ -57,9 +57,9 @@ struct Entry {
 
 /// What a `language.toml` says before its symbols are looked up.
 #[derive(Default, Deserialize)]
-struct Head {
+pub(crate) struct Head {
     name: Option<String>,
-    extensions: Option<Vec<String>>,
+    pub(crate) extensions: Option<Vec<String>>,
 }
 
 /// The beginning of a `grammar.json`.
@@ -110,16 +110,19 @@ impl Package {
             }
             None => None,
         };
-        // A mistake in it is told, with its line, when it is read as a whole.
-        let head = description.as_ref().and_then(|(_, text)| toml::from_str::<Head>(text).ok()).unwrap_or_default();
-        let name = match head.name.or(entry.name) {
-            Some(name) => name,
+        let grammar = || match &entry.name {
+            Some(name) => Ok(name.clone()),
             None => {
                 let json = folder.join("src/grammar.json");
-                let json = if json.exists() { json } else { return Err(incomplete(folder)) };
-                grammar_name(&json, &fs::read_to_string(&json).map_err(LoadError::read(&json))?)?
+                let json = if json.exists() { json } else { return Err(incomplete(folder.clone())) };
+                grammar_name(&json, &fs::read_to_string(&json).map_err(LoadError::read(&json))?)
             }
         };
+        let shipped = || Some((folder.join(DESCRIPTION), shipped::description(&grammar().ok()?)?.to_owned()));
+        let description = description.or_else(shipped);
+        // A mistake in it is told, with its line, when it is read as a whole.
+        let head = description.as_ref().and_then(|(_, text)| toml::from_str::<Head>(text).ok()).unwrap_or_default();
+        let name = head.name.map_or_else(grammar, Ok)?;
         // It becomes the name of a folder, and of an argument.
         let is_plain = |c: char| c.is_alphanumeric() || "_-+#".contains(c);
         if name.is_empty() || name.starts_with('-') || !name.chars().all(is_plain) {
@@ -144,8 +147,7 @@ impl Package {
 
     /// Whether the name of a file is one of this language.
     pub(crate) fn claims(&self, path: &Path) -> bool {
-        let is_known = |text: &OsStr| self.extensions.iter().any(|known| text.eq_ignore_ascii_case(known));
-        path.extension().is_some_and(is_known) || path.file_name().is_some_and(is_known)
+        claims(&self.extensions, path)
     }
 
     /// The folder that has the grammar in its `src`.
@@ -175,6 +177,12 @@ impl Package {
         let name = grammar_name(&json, &text)?;
         Ok((text, name))
     }
+}
+
+/// Whether a file is one of those with these extensions or names.
+pub(crate) fn claims(extensions: &[String], path: &Path) -> bool {
+    let is_known = |text: &OsStr| extensions.iter().any(|known| text.eq_ignore_ascii_case(known));
+    path.extension().is_some_and(is_known) || path.file_name().is_some_and(is_known)
 }
 
 /// What half a grammar lacks.

@@ -37,8 +37,8 @@ pub fn template(base: &Path, tell: &mut dyn FnMut(Compiling<'_>)) -> Result<Temp
         return Err(LoadError::Several { folder: base.to_path_buf() });
     };
     let path = package.folder.join(DESCRIPTION);
-    if let Some((path, _)) = package.description {
-        return Err(LoadError::Described { path });
+    if let Some((path, _)) = package.description.as_ref().filter(|(path, _)| path.exists()) {
+        return Err(LoadError::Described { path: path.clone() });
     }
     let language = load::read(&package, tell)?;
     let extensions: Vec<_> = language.extensions.iter().map(|own| quoted(own)).collect();

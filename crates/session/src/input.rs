@@ -379,11 +379,22 @@ fn note_no_grammar(path: &Path, encoding: Option<&'static str>, notes: &dyn Note
             conversion(encoding),
         )),
         None => notes.note(&format_args!(
-            "no grammar is known for {}, so its lines are reduced, then its words and other characters; --language names a \
+            "no grammar is known for {}, so its lines are reduced, then its words and other characters; {}--language names a \
              grammar, --walker another way",
-            path.display()
+            path.display(),
+            bringing(path)
         )),
     }
+}
+
+/// How the grammar could be brought, if it is known what it is.
+fn bringing(path: &Path) -> String {
+    #[cfg(feature = "load")]
+    if let Some(name) = secateur_languages::grammar_for(path) {
+        return format!("--grammar DIR brings one, with a folder of tree-sitter-{name}; ");
+    }
+    let _ = path;
+    String::new()
 }
 
 fn note_syntax_errors(path: &Path, grammar: &Language, errors: usize, notes: &dyn Notes) {

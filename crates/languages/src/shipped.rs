@@ -1,0 +1,39 @@
+//! What is known of languages whose grammars users bring.
+
+use std::path::Path;
+
+use secateur_grammars::BROUGHT;
+
+use crate::package::{Head, claims};
+
+/// The text of the `language.toml` for a grammar of this name, if its folder has none.
+pub(crate) fn description(grammar: &str) -> Option<&'static str> {
+    BROUGHT.iter().find(|(name, _)| *name == grammar).map(|(_, text)| *text)
+}
+
+/// The name of a grammar that could be brought for a file that is in no known language.
+#[must_use]
+pub fn grammar_for(path: &Path) -> Option<&'static str> {
+    let is_for =
+        |text| toml::from_str::<Head>(text).is_ok_and(|head| claims(&head.extensions.unwrap_or_default(), path));
+    BROUGHT.iter().find(|(_, text)| is_for(text)).map(|(name, _)| *name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_description_says_what_files_are_in_the_language() {
+        for (name, text) in BROUGHT {
+            let head: Head = toml::from_str(text).unwrap_or_else(|error| panic!("{name}.toml: {error}"));
+            let extensions = head.extensions.unwrap_or_else(|| panic!("{name}.toml names no files"));
+            let file = format!("x.{}", extensions[0]);
+            let is_built_in = secateur_grammars::of(Path::new(&file)).is_some();
+            assert!(!is_built_in && grammar_for(Path::new(&file)).is_some(), "{file} of {name}.toml");
+        }
+        assert_eq!(grammar_for("crash.rb".as_ref()), Some("ruby"));
+        assert_eq!(grammar_for("sub/CMakeLists.txt".as_ref()), Some("cmake"));
+        assert_eq!(grammar_for("x.unheard-of".as_ref()), None);
+    }
+}
