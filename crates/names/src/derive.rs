@@ -33,6 +33,8 @@ const GENERIC: Literal = Literal("generic");
 const ORDINARY: Space = Space(0);
 const MEMBER: Space = Space(1);
 const LABEL: Space = Space(2);
+/// Names with a mark, where other names have none.
+const MARKED: Space = Space(3);
 
 /// The rules that come of a grammar and of its queries, by their texts; none if its rules cannot be used.
 pub(crate) fn derived(grammar: &Grammar, queries: &[String]) -> NameRules {
@@ -125,6 +127,13 @@ impl Derivation<'_> {
                 continue;
             }
             if kind == place.kind || way.contains(&kind) {
+                continue;
+            }
+            if shapes.is_marked_name(kind) {
+                let place = Place { kind, field: Field::NONE };
+                self.rules.through.insert(place);
+                self.rules.spaces.insert(place, MARKED);
+                is_name = true;
                 continue;
             }
             if shapes.is_use(kind) {

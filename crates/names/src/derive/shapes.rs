@@ -39,7 +39,6 @@ impl<'a> Shapes<'a> {
     pub(super) fn of(grammar: &'a Grammar) -> Option<Self> {
         let slots = grammar.slots().ok()?;
         let words = grammar.leaves_like(&WORDS, &NO_WORDS);
-        let words = words.into_iter().filter(|word| !slots.of.contains_key(word)).collect();
         let mut shapes = Self {
             slots,
             words,
@@ -183,6 +182,17 @@ impl<'a> Shapes<'a> {
     /// Whether there is nothing in a node but a name, and what that is in.
     pub(super) fn is_only_name(&self, kind: Kind) -> bool {
         !self.has(kind, "alias") && self.children_of(kind).all(|part| self.words.contains(&part))
+    }
+
+    /// Whether a node is a name with a mark in front of it, which makes a value of it: `$x`.
+    pub(super) fn is_marked_name(&self, kind: Kind) -> bool {
+        let mut slots = self.slots_of(kind);
+        let is_name = |slot: &Slot| {
+            slot.place.field == Field::NONE
+                && !slot.is_repeated
+                && slot.kinds.iter().all(|part| self.words.contains(part))
+        };
+        self.values.contains(&kind) && slots.next().is_some_and(is_name) && slots.next().is_none()
     }
 
     pub(super) fn is_pattern(&self, kind: Kind) -> bool {

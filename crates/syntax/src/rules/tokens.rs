@@ -13,7 +13,9 @@ use crate::symbols::Kind;
 pub(crate) fn leaves_like(json: &str, language: &Language, texts: &[&str], others: &[&str]) -> BTreeSet<Kind> {
     let Ok(source) = Source::read("", json) else { return BTreeSet::new() };
     let is_like = |rule: &Rule| {
-        !pattern::matching(&source, rule, texts).is_empty() && pattern::matching(&source, rule, others).is_empty()
+        is_leaf(&source, rule, LEAF_LEVELS_MAX)
+            && !pattern::matching(&source, rule, texts).is_empty()
+            && pattern::matching(&source, rule, others).is_empty()
     };
     let named = source.rules().filter(|(_, _, body)| is_like(body)).map(|(_, name, _)| name);
     let aliases = source.rules().flat_map(|(_, _, body)| body.parts()).filter_map(|part| match part {
@@ -22,6 +24,20 @@ pub(crate) fn leaves_like(json: &str, language: &Language, texts: &[&str], other
     });
     let kinds = named.chain(aliases).map(|name| language.id_for_node_kind(name, true));
     kinds.filter(|&kind| kind != 0).map(Kind).collect()
+}
+
+/// How deep the rules of a leaf may be within rules.
+const LEAF_LEVELS_MAX: usize = 8;
+
+/// Whether what a rule takes may be a single token.
+fn is_leaf(source: &Source, rule: &Rule, levels: usize) -> bool {
+    let Some(levels) = levels.checked_sub(1) else { return false };
+    match rule.without_precedence() {
+        Rule::Choice { members } => members.iter().any(|member| is_leaf(source, member, levels)),
+        Rule::Symbol { name } => source.find(name).is_some_and(|id| is_leaf(source, source.body(id), levels)),
+        Rule::Alias { content, .. } => is_leaf(source, content, levels),
+        other => other.is_token(),
+    }
 }
 
 /// What white space seems to mean by the rules in `json`.
