@@ -3,11 +3,12 @@
 use std::path::Path;
 
 use secateur_names::{Language, Origin};
-use secateur_syntax::{Grammar, Literal, NoCode, Rules, VERSIONS};
+use secateur_syntax::{Grammar, GrammarError, Literal, NoCode, Rules, VERSIONS};
 use xxhash_rust::xxh3::Xxh3;
 
 use crate::LoadError;
 use crate::compiled::{self, Compiling};
+use crate::known;
 use crate::library::{self, LibraryError};
 use crate::loaded::bring;
 use crate::package::Package;
@@ -32,6 +33,11 @@ pub(crate) fn load_added(package: &Package) -> Result<&'static Language, LoadErr
     Ok(language)
 }
 
+/// The language of a text in another. One that was added and cannot be loaded is like one that is not known.
+fn inner(name: &str) -> Option<&'static Language> {
+    known::named(name).ok().flatten()
+}
+
 /// Compiles and loads the parser, reads the rules, and checks that they belong together.
 pub(crate) fn read(package: &Package, tell: &mut dyn FnMut(Compiling<'_>)) -> Result<&'static Language, LoadError> {
     let (json, grammar_name) = package.rules()?;
@@ -54,13 +60,20 @@ pub(crate) fn read(package: &Package, tell: &mut dyn FnMut(Compiling<'_>)) -> Re
     let (path, toml) = package.description.clone().unwrap_or_default();
     hash.update(toml.as_bytes());
     let queries = ["tags.scm", "locals.scm"].map(|file| package.queries(file));
-    queries.iter().for_each(|text| hash.update(text.as_bytes()));
-    let mut language = Language::read(&toml, grammar).map_err(|source| LoadError::Description { path, source })?;
+    let injections = package.queries("injections.scm");
+    queries.iter().chain([&injections]).for_each(|text| hash.update(text.as_bytes()));
+    let language = Language::read(&toml, grammar).map_err(|source| LoadError::Description { path, source })?;
+    let mut language = language.embedding(injections.leak(), inner);
     language.queries = queries.into();
     language.origin = Some(Origin { folder: package.base.clone(), fingerprint: hash.digest() });
     // It stays until the process ends, like its parser.
     let language: &'static Language = Box::leak(Box::new(language));
-    let rules = language.grammar.check();
-    rules.map_err(|error| LoadError::Rules { folder: package.folder.clone(), message: error.to_string() })?;
+    language.grammar.check().map_err(|error| {
+        let (folder, message) = (package.folder.clone(), error.to_string());
+        match error {
+            GrammarError::Queries { .. } => LoadError::Queries { folder, message },
+            _ => LoadError::Rules { folder, message },
+        }
+    })?;
     Ok(language)
 }

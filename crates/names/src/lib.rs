@@ -24,6 +24,7 @@ mod files;
 mod find;
 mod first_places;
 mod includes;
+mod joint;
 mod language;
 mod names;
 mod needs;

@@ -6,7 +6,7 @@ use std::sync::{Arc, OnceLock};
 use secateur_syntax::{Node, NodeId, ParseError, Tree};
 
 use crate::names::Names;
-use crate::{Definition, Entity, Language, NameRules, Units};
+use crate::{Definition, Entity, Language, Units};
 
 /// How far around a definition it is looked for what it belongs to.
 const OWNER_LEVELS_MAX: usize = 8;
@@ -64,12 +64,6 @@ impl Program {
     #[must_use]
     pub fn language(&self) -> &'static Language {
         self.language
-    }
-
-    /// What the language says of names.
-    #[must_use]
-    pub fn rules(&self) -> &'static NameRules {
-        self.language.names()
     }
 
     /// What has a name; nothing where the language says nothing about names.

@@ -10,7 +10,7 @@ use tree_sitter::{LANGUAGE_VERSION, Language, MIN_COMPATIBLE_LANGUAGE_VERSION};
 use tree_sitter_language::LanguageFn;
 
 use crate::symbols::{Literal, RuleName};
-use crate::{Code, Overrides, Rules, WhiteSpace};
+use crate::{Code, Injections, Overrides, Rules, WhiteSpace};
 
 /// The versions of tree-sitter's interface that a parser may have.
 pub const VERSIONS: RangeInclusive<usize> = MIN_COMPATIBLE_LANGUAGE_VERSION..=LANGUAGE_VERSION;
@@ -29,6 +29,8 @@ pub struct Grammar {
     pub white_space: WhiteSpace,
     /// What data cannot say.
     pub code: &'static dyn Code,
+    /// Where its texts have texts in other languages in them.
+    pub injections: Injections,
     /// Where the grammar admits more than the language does.
     pub overrides: Overrides,
     /// The smallest text of symbols for which it cannot be computed, or for which there is a better one. An empty text
@@ -41,8 +43,8 @@ impl Grammar {
     #[must_use]
     pub fn undescribed(parser: LanguageFn, rules: Rules, code: &'static dyn Code) -> Self {
         let (name, extensions, white_space) = ("", Vec::new(), WhiteSpace::Free);
-        let (overrides, fragments) = (Overrides::default(), HashMap::new());
-        Self { name, extensions, parser, rules, white_space, code, overrides, fragments }
+        let (injections, overrides, fragments) = (Injections::default(), Overrides::default(), HashMap::new());
+        Self { name, extensions, parser, rules, white_space, code, injections, overrides, fragments }
     }
 
     /// The version of tree-sitter's interface that the parser was generated for. One that is not in [`VERSIONS`] cannot be used.

@@ -1,0 +1,98 @@
+//! What several languages say of their names, for trees in which there are texts in other languages.
+//!
+//! What is said of a language is read once more with other numbers: those of its kinds in such a tree, and name spaces of its own.
+//! So all of it can stand side by side.
+
+use secateur_syntax::{Base, Literal};
+
+use crate::derive::derived;
+use crate::{Language, NameRules, Program, Respelling};
+
+/// What is said of a language and of those in its texts.
+#[derive(Default)]
+pub(crate) struct Joint {
+    names: NameRules,
+    respellings: Vec<Respelling>,
+}
+
+impl Program {
+    /// What the language says of names, and those in its texts if there are any.
+    #[must_use]
+    pub fn rules(&self) -> &'static NameRules {
+        self.joint().map_or_else(|| self.language().names(), |joint| &joint.names)
+    }
+
+    /// Other spellings with which less is to be said.
+    #[must_use]
+    pub fn respellings(&self) -> &'static [Respelling] {
+        self.joint().map_or(&self.language().respellings, |joint| &joint.respellings)
+    }
+
+    /// None where the tree is of one language.
+    fn joint(&self) -> Option<&'static Joint> {
+        let language = self.language();
+        self.has_embedded().then(|| language.joint.get_or_init(|| Joint::of(language, self.tree().languages())))
+    }
+}
+
+impl Joint {
+    /// Of the languages of these names, each with what is added to the numbers of its kinds.
+    fn of(host: &'static Language, languages: impl Iterator<Item = (&'static str, u16)>) -> Self {
+        let mut joint = Self::default();
+        for (name, kind) in languages {
+            let base = Base { kind, space: joint.names.space_count() };
+            let Some(language) = Some(host).filter(|host| host.name == name).or_else(|| (host.find)(name)) else {
+                continue;
+            };
+            // It was read before, without an error; there could only be too many name spaces for one more.
+            let Ok(description) = language.description(base) else { continue };
+            let names = description.names.unwrap_or_else(|| derived(&language.grammar, &language.queries, base));
+            joint.names.add(names, name);
+            joint.respellings.extend(description.respellings);
+        }
+        joint
+    }
+}
+
+impl NameRules {
+    /// Adds those of a language with numbers of its own. Its scopes are told from others by its name.
+    fn add(&mut self, other: Self, language: &str) {
+        let scope = |name: Literal| Literal(format!("{language} {}", name.0).leak());
+        self.leaves.extend(other.leaves);
+        self.spaces.extend(other.spaces);
+        self.first_places.extend(other.first_places);
+        self.parts.extend(other.parts.into_iter().map(|(kind, mut rules)| {
+            let within = rules.iter_mut().filter_map(|rule| rule.defines.as_mut()?.within.as_mut());
+            within.for_each(|within| *within.get_mut() = scope(*within.get_ref()));
+            (kind, rules)
+        }));
+        self.definitions.extend(other.definitions.into_iter().map(|(place, mut rule)| {
+            if let Some(within) = &mut rule.within {
+                *within.get_mut() = scope(*within.get_ref());
+            }
+            (place, rule)
+        }));
+        self.scopes.extend(other.scopes.into_iter().map(|(name, kinds)| (scope(name), kinds)));
+        self.through.extend(other.through);
+        self.special.extend(other.special);
+        self.declared.extend(other.declared);
+        self.no_values.extend(other.no_values);
+        self.never_values.extend(other.never_values);
+        self.values.extend(other.values);
+        self.texts.extend(other.texts);
+        self.unset.extend(other.unset);
+        self.assigned.extend(other.assigned);
+        self.levels.extend(other.levels);
+        self.steps.extend(other.steps);
+        self.calls.extend(other.calls);
+        self.formats.extend(other.formats);
+        let flags = [self.conversion_flags.0, other.conversion_flags.0];
+        self.conversion_flags = flags.into_iter().find(|flags| !flags.is_empty()).map(Literal).unwrap_or_default();
+        self.members.extend(other.members);
+        self.bodies.extend(other.bodies);
+        self.qualified.extend(other.qualified);
+        self.containers.extend(other.containers);
+        self.elements.extend(other.elements);
+        self.operators.extend(other.operators);
+    }
+}
