@@ -8,38 +8,39 @@ use xxhash_rust::xxh3::Xxh3;
 
 use crate::LoadError;
 use crate::compiled::{self, Compiling};
-use crate::known;
 use crate::library::{self, LibraryError};
 use crate::loaded::bring;
 use crate::package::Package;
 
-/// Loads the grammars of a folder, and makes their languages known to this process, before all others. `tell` is called with each
-/// parser that has to be compiled first, which takes a second, or some minutes if it is large.
-///
-/// # Errors
-///
-/// When there is no grammar in the folder, or one cannot be compiled, loaded or used.
-pub fn load(folder: &Path, tell: &mut dyn FnMut(Compiling<'_>)) -> Result<Vec<&'static Language>, LoadError> {
-    let languages =
-        Package::read_all(folder)?.iter().map(|package| read(package, tell)).collect::<Result<Vec<_>, _>>()?;
+/// Loads the grammars of a folder, and makes their languages known to this process. `tell` is called with each parser that has to be
+/// compiled first.
+pub(crate) fn load_folder(
+    folder: &Path,
+    tell: &mut dyn FnMut(Compiling<'_>),
+    find: Find,
+) -> Result<Vec<&'static Language>, LoadError> {
+    let packages = Package::read_all(folder)?;
+    let languages = packages.iter().map(|package| read(package, tell, find)).collect::<Result<Vec<_>, _>>()?;
     languages.iter().for_each(|language| bring(language));
     Ok(languages)
 }
 
 /// The same for a language that was added.
-pub(crate) fn load_added(package: &Package) -> Result<&'static Language, LoadError> {
-    let language = read(package, &mut |_| {})?;
+pub(crate) fn load_added(package: &Package, find: Find) -> Result<&'static Language, LoadError> {
+    let language = read(package, &mut |_| {}, find)?;
     bring(language);
     Ok(language)
 }
 
-/// The language of a text in another. One that was added and cannot be loaded is like one that is not known.
-fn inner(name: &str) -> Option<&'static Language> {
-    known::named(name).ok().flatten()
-}
+/// What gives the languages of texts in others, by their names.
+pub(crate) type Find = fn(&str) -> Option<&'static Language>;
 
 /// Compiles and loads the parser, reads the rules, and checks that they belong together.
-pub(crate) fn read(package: &Package, tell: &mut dyn FnMut(Compiling<'_>)) -> Result<&'static Language, LoadError> {
+pub(crate) fn read(
+    package: &Package,
+    tell: &mut dyn FnMut(Compiling<'_>),
+    find: Find,
+) -> Result<&'static Language, LoadError> {
     let (json, grammar_name) = package.rules()?;
     let library = compiled::library(package, tell)?;
     let name = package.name.clone();
@@ -63,7 +64,7 @@ pub(crate) fn read(package: &Package, tell: &mut dyn FnMut(Compiling<'_>)) -> Re
     let injections = package.queries("injections.scm");
     queries.iter().chain([&injections]).for_each(|text| hash.update(text.as_bytes()));
     let language = Language::read(&toml, grammar).map_err(|source| LoadError::Description { path, source })?;
-    let mut language = language.embedding(injections.leak(), inner);
+    let mut language = language.embedding(injections.leak(), find);
     language.queries = queries.into();
     language.origin = Some(Origin { folder: package.base.clone(), fingerprint: hash.digest() });
     // It stays until the process ends, like its parser.

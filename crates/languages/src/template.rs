@@ -40,7 +40,7 @@ pub fn template(base: &Path, tell: &mut dyn FnMut(Compiling<'_>)) -> Result<Temp
     if let Some((path, _)) = package.description {
         return Err(LoadError::Described { path });
     }
-    let language = load::read(&package, tell)?;
+    let language = load::read(&package, tell, |_| None)?;
     let extensions: Vec<_> = language.extensions.iter().map(|own| quoted(own)).collect();
     let white_space = match language.white_space {
         WhiteSpace::Free => "free",

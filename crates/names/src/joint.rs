@@ -3,60 +3,20 @@
 //! What is said of a language is read once more with other numbers: those of its kinds in such a tree, and name spaces of its own.
 //! So all of it can stand side by side.
 
-use secateur_syntax::{Base, Literal};
+use secateur_syntax::Literal;
 
-use crate::derive::derived;
-use crate::{Language, NameRules, Program, Respelling};
+use crate::{NameRules, Respelling};
 
 /// What is said of a language and of those in its texts.
 #[derive(Default)]
 pub(crate) struct Joint {
-    names: NameRules,
-    respellings: Vec<Respelling>,
-}
-
-impl Program {
-    /// What the language says of names, and those in its texts if there are any.
-    #[must_use]
-    pub fn rules(&self) -> &'static NameRules {
-        self.joint().map_or_else(|| self.language().names(), |joint| &joint.names)
-    }
-
-    /// Other spellings with which less is to be said.
-    #[must_use]
-    pub fn respellings(&self) -> &'static [Respelling] {
-        self.joint().map_or(&self.language().respellings, |joint| &joint.respellings)
-    }
-
-    /// None where the tree is of one language.
-    fn joint(&self) -> Option<&'static Joint> {
-        let language = self.language();
-        self.has_embedded().then(|| language.joint.get_or_init(|| Joint::of(language, self.tree().languages())))
-    }
-}
-
-impl Joint {
-    /// Of the languages of these names, each with what is added to the numbers of its kinds.
-    fn of(host: &'static Language, languages: impl Iterator<Item = (&'static str, u16)>) -> Self {
-        let mut joint = Self::default();
-        for (name, kind) in languages {
-            let base = Base { kind, space: joint.names.space_count() };
-            let Some(language) = Some(host).filter(|host| host.name == name).or_else(|| (host.find)(name)) else {
-                continue;
-            };
-            // It was read before, without an error; there could only be too many name spaces for one more.
-            let Ok(description) = language.description(base) else { continue };
-            let names = description.names.unwrap_or_else(|| derived(&language.grammar, &language.queries, base));
-            joint.names.add(names, name);
-            joint.respellings.extend(description.respellings);
-        }
-        joint
-    }
+    pub(crate) names: NameRules,
+    pub(crate) respellings: Vec<Respelling>,
 }
 
 impl NameRules {
     /// Adds those of a language with numbers of its own. Its scopes are told from others by its name.
-    fn add(&mut self, other: Self, language: &str) {
+    pub(crate) fn add(&mut self, other: Self, language: &str) {
         let scope = |name: Literal| Literal(format!("{language} {}", name.0).leak());
         self.leaves.extend(other.leaves);
         self.spaces.extend(other.spaces);

@@ -36,9 +36,9 @@ pub struct Language {
     /// The text that describes it.
     toml: Box<str>,
     /// Where languages of texts in its texts are looked for by their names.
-    pub(crate) find: fn(&str) -> Option<&'static Language>,
+    find: fn(&str) -> Option<&'static Language>,
     /// What is said of it and of those, once there was one.
-    pub(crate) joint: OnceLock<Joint>,
+    joint: OnceLock<Joint>,
     /// Where it was loaded from; none for a language that was built in.
     pub origin: Option<Origin>,
 }
@@ -55,7 +55,7 @@ pub struct Origin {
 /// A `language.toml`, as it is written.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub(crate) struct Description {
+struct Description {
     name: Option<Literal>,
     extensions: Option<Vec<Literal>>,
     white_space: Option<WhiteSpace>,
@@ -65,9 +65,9 @@ pub(crate) struct Description {
     fragments: HashMap<RuleName, Literal>,
     #[serde(default)]
     overrides: Overrides,
-    pub(crate) names: Option<NameRules>,
+    names: Option<NameRules>,
     #[serde(default)]
-    pub(crate) respellings: Vec<Respelling>,
+    respellings: Vec<Respelling>,
     #[serde(default)]
     includes: Vec<IncludeRule>,
     #[serde(default)]
@@ -151,9 +151,23 @@ impl Language {
         self
     }
 
-    /// What describes it, with `base` added to all numbers.
-    pub(crate) fn description(&self, base: Base) -> Result<Description, LanguageError> {
-        describe(&self.toml, &self.grammar, base)
+    /// What is said of it and of those in its texts: of the languages of these names, each with what is added to the numbers of its
+    /// kinds.
+    pub(crate) fn joint(&'static self, languages: impl Iterator<Item = (&'static str, u16)>) -> &'static Joint {
+        self.joint.get_or_init(|| {
+            let mut joint = Joint::default();
+            for (name, kind) in languages {
+                let base = Base { kind, space: joint.names.space_count() };
+                let language = if name == self.name { Some(self) } else { (self.find)(name) };
+                // It was read before, without an error; there could only be too many name spaces for one more.
+                let described = language.map(|language| (language, describe(&language.toml, &language.grammar, base)));
+                let Some((language, Ok(description))) = described else { continue };
+                let names = description.names.unwrap_or_else(|| derived(&language.grammar, &language.queries, base));
+                joint.names.add(names, name);
+                joint.respellings.extend(description.respellings);
+            }
+            joint
+        })
     }
 
     /// Where names are defined and used: what was said of it, or else what comes of the grammar.

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use tree_sitter::Language;
 
+use crate::injections::Contents;
 use crate::rules::{Compiled, leaves_like, white_space};
 use crate::slots::{Slots, slots};
 use crate::symbols::{Base, Kind};
@@ -23,7 +24,7 @@ impl Grammar {
     pub(crate) fn compiled(&self) -> Result<&Compiled, &GrammarError> {
         self.rules.compiled(|json| {
             let language = Language::new(self.parser);
-            let contents = self.injections.compiled(self.name, &language)?;
+            let contents = Contents::read(self.injections.queries, self.name, &language)?;
             let mut compiled = Compiled::new(self.name, json, language, self.white_space, &self.fragments)?;
             compiled.contents = contents;
             Ok(compiled)

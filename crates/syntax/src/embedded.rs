@@ -1,31 +1,17 @@
-//! Texts in other languages, as parts of one tree: what is in the scripts of a page.
-//!
-//! What a grammar's [queries](crate::injections) find is parsed by its own language's front end, with what is in that in turn, and
-//! its nodes are put below the leaf that has the text. From there on they are nodes like others: their kinds, rules and classes
-//! have numbers of their own in the [rules of all](crate::rules) these languages, so that all that is known of each holds.
-//!
-//! What ends such a text where it stands, as a quote or an end tag, is not known to its own language. So that is noted, and no edit
-//! brings it into the text.
-
-mod embed;
-mod joint;
+//! Leaves whose text is in another language.
 
 use std::ops::Range;
 
-pub(crate) use embed::embed;
-pub(crate) use joint::Joint;
-
 use crate::record::Record;
-use crate::{Grammar, NodeId, Tree};
 
 /// A leaf with nodes of another language below it.
 #[derive(Clone, Debug)]
 pub(crate) struct Embedded {
     pub(crate) leaf: u32,
     /// The one in whose text it is, by its number.
-    outer: Option<u32>,
+    pub(crate) outer: Option<u32>,
     /// What ends the text, where that is known: a part of the source.
-    end_mark: Range<u32>,
+    pub(crate) end_mark: Range<u32>,
 }
 
 /// The nodes of the outermost texts in other languages among some nodes.
@@ -42,90 +28,10 @@ pub(crate) fn within(records: &[Record], embedded: &[Embedded], nodes: Range<usi
 }
 
 /// Whether a text is in another, in upper or lower case.
-fn contains(text: &[u8], part: &[u8]) -> bool {
+pub(crate) fn contains(text: &[u8], part: &[u8]) -> bool {
     let Some((&first, rest)) = part.split_first() else { return false };
     let begins = memchr::memchr2_iter(first.to_ascii_lowercase(), first.to_ascii_uppercase(), text);
     begins
         .map(|at| &text[at + 1..])
         .any(|behind| behind.get(..rest.len()).is_some_and(|it| it.eq_ignore_ascii_case(rest)))
-}
-
-impl Tree {
-    /// Whether there are texts in other languages in it.
-    #[must_use]
-    pub fn has_embedded(&self) -> bool {
-        self.compiled.is_joint()
-    }
-
-    /// The names of its language and of all that could be in its texts, each with what is added to the numbers of its kinds.
-    pub fn languages(&self) -> impl Iterator<Item = (&'static str, u16)> {
-        self.compiled.parts().map(|part| (part.name, part.first_kind))
-    }
-
-    /// The texts in other languages, an outer one before those in it, each with its language.
-    pub(crate) fn embedded_texts(&self) -> impl Iterator<Item = (&'static Grammar, Range<usize>)> {
-        self.embedded.iter().filter_map(|embedded| {
-            let root = self.node(NodeId(embedded.leaf + 1));
-            Some((self.grammar.joint()?.language(root.language())?, self.node(NodeId(embedded.leaf)).span()))
-        })
-    }
-
-    /// The innermost text in another language that has a node in it, by its number.
-    pub(crate) fn embedded_around(&self, node: u32) -> Option<u32> {
-        let before = self.embedded.partition_point(|embedded| embedded.leaf < node);
-        let is_around = |at: &u32| self.records[self.embedded[*at as usize].leaf as usize].subtree_end > node;
-        self.and_outer(before.checked_sub(1)?).find(is_around)
-    }
-
-    /// Of the texts that have a node in them, the one right inside `around`.
-    pub(crate) fn embedded_below(&self, around: Option<u32>, node: u32) -> Option<u32> {
-        let innermost = self.embedded_around(node).filter(|innermost| Some(*innermost) != around)?;
-        self.and_outer(innermost as usize).find(|&at| self.embedded[at as usize].outer == around)
-    }
-
-    /// A text and those around it, from the inside.
-    fn and_outer(&self, at: usize) -> impl Iterator<Item = u32> {
-        std::iter::successors(Some(at as u32), |&at| self.embedded[at as usize].outer)
-    }
-
-    /// The leaf of such a text.
-    pub(crate) fn embedded_leaf(&self, at: u32) -> NodeId {
-        NodeId(self.embedded[at as usize].leaf)
-    }
-
-    /// Whether a text would end the one in another language that a node is in.
-    pub(crate) fn would_end(&self, node: u32, text: &[u8]) -> bool {
-        let around = self.embedded_around(node);
-        around.is_some_and(|around| self.and_outer(around as usize).any(|at| self.ends(at, text)))
-    }
-
-    /// Whether there is a text in another language below a node.
-    #[must_use]
-    pub fn embeds(&self, node: NodeId) -> bool {
-        let nodes = self.node(node).subtree();
-        let first = self.embedded.partition_point(|embedded| (embedded.leaf as usize) < nodes.start);
-        self.embedded.get(first).is_some_and(|embedded| nodes.contains(&(embedded.leaf as usize)))
-    }
-
-    /// Whether some characters of `text`, with others between them left out, would end the text in another language that a node is
-    /// in.
-    #[must_use]
-    pub fn could_end(&self, node: NodeId, text: &[u8]) -> bool {
-        let around = self.embedded_around(node.0).into_iter().flat_map(|around| self.and_outer(around as usize));
-        let mut marks = around.map(|at| self.end_mark(at)).filter(|mark| !mark.is_empty());
-        marks.any(|mark| {
-            let mut rest = text.iter();
-            mark.iter().all(|byte| rest.any(|other| other.eq_ignore_ascii_case(byte)))
-        })
-    }
-
-    fn end_mark(&self, at: u32) -> &[u8] {
-        let mark = &self.embedded[at as usize].end_mark;
-        &self.source[mark.start as usize..mark.end as usize]
-    }
-
-    /// Whether a text would end an embedded one if it were in it.
-    pub(crate) fn ends(&self, at: u32, text: &[u8]) -> bool {
-        contains(text, self.end_mark(at))
-    }
 }

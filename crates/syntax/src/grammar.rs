@@ -5,12 +5,14 @@ use std::ffi::OsStr;
 use std::fmt;
 use std::ops::RangeInclusive;
 use std::path::Path;
+use std::sync::OnceLock;
 
 use tree_sitter::{LANGUAGE_VERSION, Language, MIN_COMPATIBLE_LANGUAGE_VERSION};
 use tree_sitter_language::LanguageFn;
 
+use crate::rules::{Compiled, Shift};
 use crate::symbols::{Literal, RuleName};
-use crate::{Code, Injections, Overrides, Rules, WhiteSpace};
+use crate::{Code, Overrides, Rules, WhiteSpace};
 
 /// The versions of tree-sitter's interface that a parser may have.
 pub const VERSIONS: RangeInclusive<usize> = MIN_COMPATIBLE_LANGUAGE_VERSION..=LANGUAGE_VERSION;
@@ -65,4 +67,48 @@ impl fmt::Debug for Grammar {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_tuple("Grammar").field(&self.name).finish()
     }
+}
+
+/// The other languages in the texts of a grammar.
+pub struct Injections {
+    /// The text of `injections.scm`; empty if there is none.
+    pub(crate) queries: &'static str,
+    find: Box<Find>,
+    /// The language with all that can be in its texts, once there was one.
+    pub(crate) joint: OnceLock<Option<Joint>>,
+}
+
+type Find = dyn Fn(&str) -> Option<&'static Grammar> + Send + Sync;
+
+impl Injections {
+    /// What `queries` say, the text of an `injections.scm`. Languages are looked for by `find`; where that has none, the leaf stays
+    /// one.
+    pub fn new(queries: &'static str, find: impl Fn(&str) -> Option<&'static Grammar> + Send + Sync + 'static) -> Self {
+        Self { queries, find: Box::new(find), joint: OnceLock::new() }
+    }
+
+    pub(crate) fn find(&self, name: &str) -> Option<&'static Grammar> {
+        (self.find)(name)
+    }
+}
+
+impl Default for Injections {
+    /// None.
+    fn default() -> Self {
+        Self::new("", |_| None)
+    }
+}
+
+impl fmt::Debug for Injections {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Injections").field(&self.queries).finish()
+    }
+}
+
+/// A language with all that can be in its texts, itself the first.
+pub(crate) struct Joint {
+    pub(crate) languages: Vec<&'static Grammar>,
+    pub(crate) shifts: Vec<Shift>,
+    pub(crate) compiled: Compiled,
+    pub(crate) overrides: Overrides,
 }

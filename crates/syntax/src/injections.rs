@@ -6,70 +6,15 @@
 //! `secateur.end` is what may be missing at the end of the text, as a semicolon in a `style`.
 
 use std::collections::HashMap;
-use std::fmt;
 use std::ops::{ControlFlow, Range};
-use std::sync::OnceLock;
 
 use tree_sitter::{Language, Query, QueryCursor, QueryCursorOptions, QueryCursorState, StreamingIterator, Tree};
 
-use crate::embedded::Joint;
 use crate::stop_check::StopCheck;
-use crate::{Grammar, GrammarError, ParseError};
+use crate::{GrammarError, ParseError};
 
 /// How many matches may have begun at once. A tag with thousands of attributes would begin as many.
 const MATCHES_MAX: u32 = 32;
-
-/// The other languages in the texts of a grammar.
-pub struct Injections {
-    /// The text of `injections.scm`; empty if there is none.
-    queries: &'static str,
-    find: Box<Find>,
-    /// The language with all that can be in its texts, once there was one.
-    pub(crate) joint: OnceLock<Option<Joint>>,
-}
-
-type Find = dyn Fn(&str) -> Option<&'static Grammar> + Send + Sync;
-
-impl Injections {
-    /// What `queries` say, the text of an `injections.scm`. Languages are looked for by `find`; where that has none, the leaf stays
-    /// one.
-    pub fn new(queries: &'static str, find: impl Fn(&str) -> Option<&'static Grammar> + Send + Sync + 'static) -> Self {
-        Self { queries, find: Box::new(find), joint: OnceLock::new() }
-    }
-
-    pub(crate) fn find(&self, name: &str) -> Option<&'static Grammar> {
-        (self.find)(name)
-    }
-
-    /// The queries, made ready for a parser.
-    pub(crate) fn compiled(&self, grammar: &'static str, parser: &Language) -> Result<Option<Contents>, GrammarError> {
-        if self.queries.trim().is_empty() {
-            return Ok(None);
-        }
-        let query = Query::new(parser, self.queries).map_err(|error| GrammarError::Queries {
-            grammar,
-            line: error.row + 1,
-            message: error.to_string(),
-        })?;
-        let Some(content) = query.capture_index_for_name("injection.content") else { return Ok(None) };
-        let of_patterns = (0..query.pattern_count()).map(|pattern| {
-            let settings = query.property_settings(pattern);
-            let value = |key| settings.iter().find(|setting| &*setting.key == key)?.value.as_deref();
-            let language = value("injection.language").filter(|_| query.general_predicates(pattern).is_empty())?;
-            let end = value("secateur.end").unwrap_or_default();
-            Some(Inner { language: language.into(), end: end.into() })
-        });
-        let of_patterns = of_patterns.collect();
-        Ok(Some(Contents { query, content, of_patterns }))
-    }
-}
-
-impl Default for Injections {
-    /// None.
-    fn default() -> Self {
-        Self::new("", |_| None)
-    }
-}
 
 /// The queries of a grammar, made ready.
 #[derive(Debug)]
@@ -94,6 +39,28 @@ pub(crate) struct Inner {
 pub(crate) type Found = HashMap<(Range<usize>, u16), usize>;
 
 impl Contents {
+    /// Those in `queries`, the text of an `injections.scm`; none if it is empty.
+    pub(crate) fn read(queries: &str, grammar: &'static str, parser: &Language) -> Result<Option<Self>, GrammarError> {
+        if queries.trim().is_empty() {
+            return Ok(None);
+        }
+        let query = Query::new(parser, queries).map_err(|error| GrammarError::Queries {
+            grammar,
+            line: error.row + 1,
+            message: error.to_string(),
+        })?;
+        let Some(content) = query.capture_index_for_name("injection.content") else { return Ok(None) };
+        let of_patterns = (0..query.pattern_count()).map(|pattern| {
+            let settings = query.property_settings(pattern);
+            let value = |key| settings.iter().find(|setting| &*setting.key == key)?.value.as_deref();
+            let language = value("injection.language").filter(|_| query.general_predicates(pattern).is_empty())?;
+            let end = value("secateur.end").unwrap_or_default();
+            Some(Inner { language: language.into(), end: end.into() })
+        });
+        let of_patterns = of_patterns.collect();
+        Ok(Some(Self { query, content, of_patterns }))
+    }
+
     /// What is said of a node of this kind in this place.
     pub(crate) fn inner(&self, found: &Found, place: Range<usize>, kind: u16) -> Option<&Inner> {
         self.of_patterns[*found.get(&(place, kind))?].as_ref()
@@ -136,11 +103,5 @@ impl Contents {
         }
         drop(matches);
         verdict
-    }
-}
-
-impl fmt::Debug for Injections {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_tuple("Injections").field(&self.queries).finish()
     }
 }

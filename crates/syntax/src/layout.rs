@@ -21,7 +21,7 @@ use atoms::{atom_text, atoms_of};
 use lines::Lines;
 use page::Page;
 
-use crate::{ParseError, Tree, WhiteSpace, parse_unless};
+use crate::{ParseError, Tree, parse_unless};
 
 /// A text without the white space around it, but for the end of its last line if it has one.
 #[must_use]
@@ -45,7 +45,7 @@ impl Tree {
     /// When the text laid out cannot be parsed, or `stop` said so.
     pub fn laid_out(&self, stop: &dyn Fn() -> bool) -> Result<Option<Vec<u8>>, ParseError> {
         let atoms = atoms_of(self);
-        let is_whole = is_laid_out(self.grammar.white_space);
+        let is_whole = self.grammar.white_space.only_separates();
         let text = if is_whole { lay_out(self, &atoms) } else { lay_out_embedded(self, stop)? };
         text.map_or(Ok(None), |text| if_the_same(self, text, &atoms, stop))
     }
@@ -61,16 +61,11 @@ impl Tree {
     }
 }
 
-/// Whether texts of a language can be laid out: white space in them only separates tokens.
-fn is_laid_out(white_space: WhiteSpace) -> bool {
-    matches!(white_space, WhiteSpace::Free | WhiteSpace::Lines)
-}
-
 /// The text with what is in it in other languages laid out by itself; none if nothing is.
 fn lay_out_embedded(tree: &Tree, stop: &dyn Fn() -> bool) -> Result<Option<Vec<u8>>, ParseError> {
     let (mut text, mut end) = (Vec::with_capacity(tree.source.len()), 0);
     for (grammar, span) in tree.embedded_texts() {
-        if span.start < end || !is_laid_out(grammar.white_space) {
+        if span.start < end || !grammar.white_space.only_separates() {
             continue;
         }
         let inner = &tree.source[span.clone()];

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use crate::demands::Demands;
-use crate::embedded::{self, Embedded, embed};
+use crate::embed::embed;
+use crate::embedded::{self, Embedded};
 use crate::front;
 use crate::quantify::{Coverage, quantify};
 use crate::record::Record;

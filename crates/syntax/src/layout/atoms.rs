@@ -1,13 +1,12 @@
 //! What a layout puts between white space, and never takes apart.
 
-use super::is_laid_out;
 use crate::Tree;
 use crate::record::Record;
 
 /// What stands on its own between white space: the leaves, and literals and comments whole. So are texts in other languages, unless
 /// they are what is laid out.
 pub(super) fn atoms_of(tree: &Tree) -> Vec<u32> {
-    let has_layout = is_laid_out(tree.grammar.white_space);
+    let has_layout = tree.grammar.white_space.only_separates();
     let mut atoms = Vec::new();
     let mut at = 0;
     while let Some(record) = tree.records.get(at) {

@@ -1,17 +1,10 @@
 //! A language with all that can be in its texts.
 
+use crate::Overrides;
+use crate::grammar::{Grammar, Joint};
 use crate::injections::{Contents, Found, Inner};
 use crate::record::Record;
-use crate::rules::{Compiled, Shift};
-use crate::{Grammar, Overrides};
-
-/// A language with all that can be in its texts, itself the first.
-pub(crate) struct Joint {
-    pub(super) languages: Vec<&'static Grammar>,
-    pub(super) shifts: Vec<Shift>,
-    pub(crate) compiled: Compiled,
-    pub(crate) overrides: Overrides,
-}
+use crate::rules::Compiled;
 
 impl Joint {
     /// None if no other language is known, or the rules of one cannot be used.
@@ -38,12 +31,12 @@ impl Joint {
     }
 
     /// The language of a name.
-    pub(super) fn language(&self, name: &str) -> Option<&'static Grammar> {
+    pub(crate) fn language(&self, name: &str) -> Option<&'static Grammar> {
         self.languages.iter().find(|language| language.name == name).copied()
     }
 
     /// What is said of the text of a leaf of one of the languages, if it is of another that is known, with the number of that.
-    pub(super) fn inner(&self, language: usize, found: &Found, leaf: &Record) -> Option<(usize, &'static Inner)> {
+    pub(crate) fn inner(&self, language: usize, found: &Found, leaf: &Record) -> Option<(usize, &'static Inner)> {
         let language = self.languages[language];
         let contents = language.compiled().ok()?.contents.as_ref()?;
         let inner = contents.inner(found, leaf.start as usize..leaf.end as usize, leaf.kind)?;
@@ -52,7 +45,7 @@ impl Joint {
     }
 
     /// The kind of the roots of one of the languages.
-    pub(super) fn root_kind(&self, language: usize) -> u16 {
+    pub(crate) fn root_kind(&self, language: usize) -> u16 {
         let compiled = self.languages[language].compiled().ok();
         compiled.and_then(|compiled| compiled.root_kinds().next()).unwrap_or(u16::MAX)
     }

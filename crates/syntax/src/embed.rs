@@ -1,10 +1,20 @@
-//! Putting the nodes of texts in other languages below their leaves.
+//! Texts in other languages, as parts of one tree: what is in the scripts of a page.
+//!
+//! What a grammar's [queries](crate::injections) find is parsed by its own language's front end, with what is in that in turn, and
+//! its nodes are put below the leaf that has the text. From there on they are nodes like others: their kinds, rules and classes
+//! have numbers of their own in the [rules of all](crate::rules) these languages, so that all that is known of each holds.
+//!
+//! What ends such a text where it stands, as a quote or an end tag, is not known to its own language. So that is noted, and no edit
+//! brings it into the text.
+
+mod joint;
 
 use std::ops::Range;
 use std::vec::IntoIter;
 
-use super::{Embedded, Joint};
+use crate::embedded::{Embedded, contains};
 use crate::front::{self, Parsed};
+use crate::grammar::Joint;
 use crate::injections::{Found, Inner};
 use crate::record::Record;
 use crate::rules::ERRORS;
@@ -211,7 +221,7 @@ fn end_mark(records: &[Record], source: &[u8], embedded: &[Embedded], at: usize)
             break;
         }
         end = next.end;
-        if !super::contains(text, &source[leaf.end as usize..end as usize]) {
+        if !contains(text, &source[leaf.end as usize..end as usize]) {
             return leaf.end..end;
         }
     }
