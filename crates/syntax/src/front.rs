@@ -8,6 +8,7 @@ mod code;
 mod error_density;
 mod flatten;
 mod mask;
+mod parsed;
 mod pieces;
 mod tree_sink;
 mod tree_sitter;
@@ -15,50 +16,18 @@ mod tree_sitter;
 pub(crate) use builder::{Builder, NewNode};
 pub use code::{Code, NoCode, Reader};
 pub use mask::Mask;
+pub use parsed::FrontEnd;
+pub(crate) use parsed::Parsed;
 pub use tree_sink::TreeSink;
 
 use pieces::PIECE_BYTES;
 
 use crate::ParseError;
 use crate::injections::Found;
-use crate::record::Record;
 use crate::rules::Compiled;
 use crate::stop_check::StopCheck;
 
-/// What made a tree.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum FrontEnd {
-    /// The language's tree-sitter parser.
-    TreeSitter,
-    /// The language's tree-sitter parser on a copy of the text in which spellings that it does not know are blanked or
-    /// respelt, byte for byte.
-    Masked,
-    /// The language's own reader of this name, for texts beyond the limits of the tree-sitter parser.
-    Reader(&'static str),
-}
-
-impl FrontEnd {
-    /// Its name in logs.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::TreeSitter => "tree-sitter",
-            Self::Masked => "tree-sitter, masked",
-            Self::Reader(name) => name,
-        }
-    }
-}
-
 pub(crate) use self::tree_sitter::flattener;
-
-/// What was parsed.
-pub(crate) struct Parsed {
-    /// The nodes in pre-order.
-    pub(crate) records: Vec<Record>,
-    /// The leaves among them that are texts in other languages.
-    pub(crate) found: Found,
-    pub(crate) front_end: FrontEnd,
-}
 
 /// The nodes of `source` in pre-order.
 pub(crate) fn parse(
@@ -126,11 +95,5 @@ fn unless_too_many_errors(parsed: Result<Parsed, ParseError>) -> Result<Option<P
     match parsed {
         Err(ParseError::TooManyErrors { .. }) => Ok(None),
         parsed => parsed.map(Some),
-    }
-}
-
-impl Parsed {
-    fn errors(&self) -> usize {
-        self.records.iter().filter(|record| record.is_syntax_error()).count()
     }
 }
