@@ -1,7 +1,7 @@
 //! The languages that secateur knows, each behind a feature of its name: parsers are large, and few users need all of them.
 //!
 //! A language is a folder: `language.toml` says what is known of it, `grammar.json` has the rules, and `corpus/` texts with their
-//! trees. What data cannot say is code beside these: spellings that a grammar does not know, and how tokens are
+//! trees. `injections.scm` tells which texts in it are in another language. What data cannot say is code beside these: spellings that a grammar does not know, and how tokens are
 //! counted (C, C++), a reader of long documents (XML).
 //!
 //! ```
@@ -27,7 +27,7 @@ use secateur_syntax::{Grammar, Rules};
 
 /// Each language is read when it is first used.
 macro_rules! languages {
-    ($($(#[$doc:meta])* $name:ident, $folder:literal, $parser:expr, $code:expr;)*) => {
+    ($($(#[$doc:meta])* $name:ident, $folder:literal, $parser:expr, $code:expr $(, $queries:literal)?;)*) => {
         $(
             $(#[$doc])*
             #[cfg(feature = $folder)]
@@ -35,6 +35,7 @@ macro_rules! languages {
                 let rules = Rules::new(include_str!(concat!($folder, "/grammar.json")));
                 let grammar = Grammar::undescribed($parser, rules, $code);
                 built_in($folder, include_str!(concat!($folder, "/language.toml")), grammar)
+                    $(.embedding(include_str!(concat!($folder, "/", $queries)), named))?
             });
         )*
 
@@ -73,9 +74,9 @@ languages! {
     /// TOML.
     TOML, "toml", tree_sitter_toml_ng::LANGUAGE, &secateur_syntax::NoCode;
     /// HTML.
-    HTML, "html", tree_sitter_html::LANGUAGE, &secateur_syntax::NoCode;
+    HTML, "html", tree_sitter_html::LANGUAGE, &secateur_syntax::NoCode, "injections.scm";
     /// PHP.
-    PHP, "php", tree_sitter_php::LANGUAGE_PHP, &secateur_syntax::NoCode;
+    PHP, "php", tree_sitter_php::LANGUAGE_PHP, &secateur_syntax::NoCode, "injections.scm";
     /// LLVM IR.
     LLVM, "llvm", tree_sitter_llvm::LANGUAGE, &secateur_syntax::NoCode;
     /// Solidity.

@@ -495,3 +495,33 @@ fn what_was_added_and_cannot_be_used_any_more_is_named() {
     );
     assert!(lines[1].starts_with("my-json: cannot be used: ") && lines[1].contains("tree-sitter.json"), "{run:?}");
 }
+
+#[test]
+fn texts_in_other_languages_are_parts_of_the_tree_where_these_are_known() {
+    let Some(place) = Place::new() else { return };
+    let folder = place.grammar("html", "html");
+    let page = "<p>a</p><script>{\"a\": [1, {\"needle\": null}], \"b\": 2}</script><style>a { b: c }</style>\n";
+    place.0.file("in.myhtml", page);
+    place.0.script("r.sh", "grep -q '<script>.*needle.*</script>' \"$1\"");
+    fs::write(
+        folder.join("queries/injections.scm"),
+        "((script_element (raw_text) @injection.content)\n  (#set! injection.language \"json\"))\n\
+         ((style_element (raw_text) @injection.content)\n  (#set! injection.language \"my-css\"))\n",
+    )
+    .unwrap();
+    let tree = |place: &Place| place.succeed(&["tree", "--grammar", "html", "in.myhtml"]);
+    let before = tree(&place);
+    assert!(before.contains("in json: document ") && !before.contains("in my-css: "), "{before}");
+    place.grammar("css", "css");
+    place.succeed(&["language", "add", "css"]);
+    let after = tree(&place);
+    assert!(after.contains("in json: document ") && after.contains("in my-css: stylesheet "), "{after}");
+
+    place.succeed(&["reduce", "--grammar", "html", "r.sh", "in.myhtml", "-o", "result"]);
+    let result = String::from_utf8(place.0.read("result")).unwrap();
+    assert_eq!(result.trim(), "<script>\"needle\"</script>");
+
+    fs::write(folder.join("queries/injections.scm"), "\n\n((no_such_text) @injection.content)\n").unwrap();
+    let messages = ["injections.scm of my-html, line 3: ", "no_such_text", "mend queries/injections.scm"];
+    place.refuse(&mut place.command(&["tree", "--grammar", "html", "in.myhtml"]), &messages);
+}

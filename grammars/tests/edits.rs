@@ -17,6 +17,10 @@ const DRAWN: usize = 150;
 fn problem(tree: &Program, edit: &Edit, what: &str) -> Option<String> {
     let text = tree.render(edit);
     let edited = parse(tree.language(), text.clone()).expect("what parsed once parses");
+    // What stands outside of the marks of PHP need be no whole page.
+    if tree.language().name == "php" && edited.syntax_errors() == 0 {
+        return None;
+    }
     let wrong = edited.nodes().find(|node| node.is_error() || node.is_missing())?;
     let at = wrong.span().start;
     let text = String::from_utf8_lossy(&text[at.saturating_sub(60)..(at + 60).min(text.len())]).into_owned();

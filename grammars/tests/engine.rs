@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use proc_macro2::{TokenStream, TokenTree};
 use secateur_names::Language;
-use secateur_syntax::{Field, Kind, reading};
+use secateur_syntax::{Base, Field, Kind, reading};
 use serde::Deserialize;
 use serde::de::{IntoDeserializer, value};
 use syn::Lit;
@@ -129,7 +129,7 @@ fn literals_in(text: &str) -> BTreeSet<String> {
 fn grammars_with(name: &str) -> Vec<&'static str> {
     let is_known = |language: &&Language| {
         let name = || IntoDeserializer::<value::Error>::into_deserializer(name);
-        reading(language.parser, language.rules.json(), || {
+        reading(language.parser, language.rules.json(), Base::default(), || {
             // Every parser knows the beginnings of `ERROR`, as a kind of that number.
             let is_kind = Kind::deserialize(name()).is_ok_and(|kind| kind != Kind(u16::MAX));
             is_kind || Field::deserialize(name()).is_ok()

@@ -185,6 +185,10 @@ fn print_node(node: Node<'_>, line: OutlineLine, paint: Paint, out: &mut impl Wr
     if let Some(field) = node.field() {
         write!(out, "{} ", paint.text(&format!("{field}:"), field_style))?;
     }
+    let is_embedded = node.parent().is_some_and(|parent| parent.language() != node.language());
+    if is_embedded {
+        write!(out, "{} ", paint.text(&format!("in {}:", node.language()), dim))?;
+    }
     if node.is_named() || node.is_error() || node.is_text() {
         let kind_style = if node.is_error() { AnsiColor::Red.on_default().bold() } else { Style::new().bold() };
         write!(out, "{} {}", paint.text(node.kind(), kind_style), excerpt(node.text()))?;

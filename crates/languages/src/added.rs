@@ -7,10 +7,11 @@ use std::sync::OnceLock;
 
 use secateur_names::Language;
 
+use crate::LoadError;
 use crate::compiled::Compiling;
 use crate::folders::user_folder;
+use crate::load::read;
 use crate::package::{DESCRIPTION, MANIFEST, Package};
-use crate::{LoadError, load};
 
 const REMEDY: &str = "name another folder for added languages by XDG_DATA_HOME";
 
@@ -35,7 +36,7 @@ pub fn check() -> Vec<(String, Result<&'static Language, LoadError>)> {
     for folder in folders() {
         match Package::read_all(&folder) {
             Ok(packages) => checked.extend(packages.into_iter().map(|package| {
-                let language = load::load_added(&package);
+                let language = read(&package, &mut |_| {}, |_| None);
                 (package.name, language)
             })),
             Err(error) => {
@@ -90,7 +91,7 @@ pub fn add(base: &Path, tell: &mut dyn FnMut(Compiling<'_>)) -> Result<Vec<Packa
         }
     }
     for package in &packages {
-        load::read(package, tell)?;
+        read(package, tell, |_| None)?;
     }
     let cannot_write = |source| LoadError::Write { path: target.clone(), source, remedy: REMEDY };
     fs::create_dir_all(&target).map_err(cannot_write)?;

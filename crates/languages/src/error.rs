@@ -144,6 +144,14 @@ pub enum LoadError {
         /// The last.
         max: usize,
     },
+    /// The queries for texts in other languages do not fit the grammar.
+    #[error("{}: {message}; mend queries/injections.scm, or take it away", folder.display())]
+    Queries {
+        /// The folder of the grammar.
+        folder: PathBuf,
+        /// What is wrong, and in which line.
+        message: String,
+    },
     /// The rules cannot be used, or do not fit the parser.
     #[error("{}: {message}; take src/grammar.json and src/parser.c from one version of the grammar", folder.display())]
     Rules {

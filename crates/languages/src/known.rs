@@ -5,9 +5,11 @@ use std::path::Path;
 use secateur_names::Language;
 
 use crate::LoadError;
+#[cfg(feature = "load")]
+use crate::load::{load_added, load_folder};
 use crate::loaded::loaded;
 #[cfg(feature = "load")]
-use crate::{added, load};
+use crate::{Compiling, added};
 
 /// The names of all languages that are known, each once, those that were built in first.
 #[must_use]
@@ -35,7 +37,7 @@ pub fn named(name: &str) -> Result<Option<&'static Language>, LoadError> {
     }
     #[cfg(feature = "load")]
     if let Some(package) = added::all().iter().find(|package| package.name.eq_ignore_ascii_case(name)) {
-        return load::load_added(package).map(Some);
+        return load_added(package, inner).map(Some);
     }
     Ok(secateur_grammars::named(name))
 }
@@ -51,7 +53,7 @@ pub fn of(path: &Path) -> Result<Option<&'static Language>, LoadError> {
     }
     #[cfg(feature = "load")]
     if let Some(package) = added::all().iter().find(|package| package.claims(path)) {
-        return load::load_added(package).map(Some);
+        return load_added(package, inner).map(Some);
     }
     Ok(secateur_grammars::of(path))
 }
@@ -66,6 +68,23 @@ pub fn chosen_or_of(chosen: Option<&'static Language>, path: &Path) -> Result<Op
         Some(language) => Ok(Some(language)),
         None => of(path),
     }
+}
+
+/// Loads the grammars of a folder, and makes their languages known to this process, before all others. `tell` is called with each
+/// parser that has to be compiled first, which takes a second, or some minutes if it is large.
+///
+/// # Errors
+///
+/// When there is no grammar in the folder, or one cannot be compiled, loaded or used.
+#[cfg(feature = "load")]
+pub fn load(folder: &Path, tell: &mut dyn FnMut(Compiling<'_>)) -> Result<Vec<&'static Language>, LoadError> {
+    load_folder(folder, tell, inner)
+}
+
+/// The language of a text in another. One that was added and cannot be loaded is like one that is not known.
+#[cfg(feature = "load")]
+fn inner(name: &str) -> Option<&'static Language> {
+    named(name).ok().flatten()
 }
 
 /// Whether the extension of a file is one of a language that is known.

@@ -31,9 +31,9 @@ pub mod template;
 #[cfg(feature = "load")]
 pub use compiled::Compiling;
 pub use error::LoadError;
-pub use known::{chosen_or_of, claims, named, names, of};
 #[cfg(feature = "load")]
-pub use load::load;
+pub use known::load;
+pub use known::{chosen_or_of, claims, named, names, of};
 pub use loaded::bring;
 #[cfg(feature = "load")]
 pub use package::Package;

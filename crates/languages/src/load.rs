@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use secateur_names::{Language, Origin};
-use secateur_syntax::{Grammar, Literal, NoCode, Rules, VERSIONS};
+use secateur_syntax::{Grammar, GrammarError, Literal, NoCode, Rules, VERSIONS};
 use xxhash_rust::xxh3::Xxh3;
 
 use crate::LoadError;
@@ -12,28 +12,35 @@ use crate::library::{self, LibraryError};
 use crate::loaded::bring;
 use crate::package::Package;
 
-/// Loads the grammars of a folder, and makes their languages known to this process, before all others. `tell` is called with each
-/// parser that has to be compiled first, which takes a second, or some minutes if it is large.
-///
-/// # Errors
-///
-/// When there is no grammar in the folder, or one cannot be compiled, loaded or used.
-pub fn load(folder: &Path, tell: &mut dyn FnMut(Compiling<'_>)) -> Result<Vec<&'static Language>, LoadError> {
-    let languages =
-        Package::read_all(folder)?.iter().map(|package| read(package, tell)).collect::<Result<Vec<_>, _>>()?;
+/// Loads the grammars of a folder, and makes their languages known to this process. `tell` is called with each parser that has to be
+/// compiled first.
+pub(crate) fn load_folder(
+    folder: &Path,
+    tell: &mut dyn FnMut(Compiling<'_>),
+    find: Find,
+) -> Result<Vec<&'static Language>, LoadError> {
+    let packages = Package::read_all(folder)?;
+    let languages = packages.iter().map(|package| read(package, tell, find)).collect::<Result<Vec<_>, _>>()?;
     languages.iter().for_each(|language| bring(language));
     Ok(languages)
 }
 
 /// The same for a language that was added.
-pub(crate) fn load_added(package: &Package) -> Result<&'static Language, LoadError> {
-    let language = read(package, &mut |_| {})?;
+pub(crate) fn load_added(package: &Package, find: Find) -> Result<&'static Language, LoadError> {
+    let language = read(package, &mut |_| {}, find)?;
     bring(language);
     Ok(language)
 }
 
+/// What gives the languages of texts in others, by their names.
+pub(crate) type Find = fn(&str) -> Option<&'static Language>;
+
 /// Compiles and loads the parser, reads the rules, and checks that they belong together.
-pub(crate) fn read(package: &Package, tell: &mut dyn FnMut(Compiling<'_>)) -> Result<&'static Language, LoadError> {
+pub(crate) fn read(
+    package: &Package,
+    tell: &mut dyn FnMut(Compiling<'_>),
+    find: Find,
+) -> Result<&'static Language, LoadError> {
     let (json, grammar_name) = package.rules()?;
     let library = compiled::library(package, tell)?;
     let name = package.name.clone();
@@ -54,13 +61,20 @@ pub(crate) fn read(package: &Package, tell: &mut dyn FnMut(Compiling<'_>)) -> Re
     let (path, toml) = package.description.clone().unwrap_or_default();
     hash.update(toml.as_bytes());
     let queries = ["tags.scm", "locals.scm"].map(|file| package.queries(file));
-    queries.iter().for_each(|text| hash.update(text.as_bytes()));
-    let mut language = Language::read(&toml, grammar).map_err(|source| LoadError::Description { path, source })?;
+    let injections = package.queries("injections.scm");
+    queries.iter().chain([&injections]).for_each(|text| hash.update(text.as_bytes()));
+    let language = Language::read(&toml, grammar).map_err(|source| LoadError::Description { path, source })?;
+    let mut language = language.embedding(injections.leak(), find);
     language.queries = queries.into();
     language.origin = Some(Origin { folder: package.base.clone(), fingerprint: hash.digest() });
     // It stays until the process ends, like its parser.
     let language: &'static Language = Box::leak(Box::new(language));
-    let rules = language.grammar.check();
-    rules.map_err(|error| LoadError::Rules { folder: package.folder.clone(), message: error.to_string() })?;
+    language.grammar.check().map_err(|error| {
+        let (folder, message) = (package.folder.clone(), error.to_string());
+        match error {
+            GrammarError::Queries { .. } => LoadError::Queries { folder, message },
+            _ => LoadError::Rules { folder, message },
+        }
+    })?;
     Ok(language)
 }

@@ -7,10 +7,11 @@ use secateur_names::Language;
 use secateur_syntax::{Grammar, Rules, WhiteSpace};
 use serde_json::Value;
 
+use crate::LoadError;
 use crate::compiled::Compiling;
 use crate::fit::quoted;
+use crate::load::read;
 use crate::package::{DESCRIPTION, Package};
-use crate::{LoadError, load};
 
 /// A language that has been loaded without a description, and one for it.
 pub struct Template {
@@ -40,7 +41,7 @@ pub fn template(base: &Path, tell: &mut dyn FnMut(Compiling<'_>)) -> Result<Temp
     if let Some((path, _)) = package.description.as_ref().filter(|(path, _)| path.exists()) {
         return Err(LoadError::Described { path: path.clone() });
     }
-    let language = load::read(&package, tell)?;
+    let language = read(&package, tell, |_| None)?;
     let extensions: Vec<_> = language.extensions.iter().map(|own| quoted(own)).collect();
     let white_space = match language.white_space {
         WhiteSpace::Free => "free",

@@ -10,7 +10,7 @@ mod shapes;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use secateur_syntax::{Field, Grammar, Kind, Literal, Place, Space};
+use secateur_syntax::{Base, Field, Grammar, Kind, Literal, Place, Space};
 use toml::Spanned;
 
 use self::shapes::Shapes;
@@ -36,10 +36,11 @@ const LABEL: Space = Space(2);
 /// Names with a mark, where other names have none.
 const MARKED: Space = Space(3);
 
-/// The rules that come of a grammar and of its queries, by their texts; none if its rules cannot be used.
-pub(crate) fn derived(grammar: &Grammar, queries: &[String]) -> NameRules {
-    let Some(shapes) = Shapes::of(grammar) else { return NameRules::default() };
-    let mut derivation = Derivation { shapes, rules: NameRules::default(), ways: BTreeMap::new() };
+/// The rules that come of a grammar and of its queries, by their texts, with `base` added to all numbers; none if its rules cannot
+/// be used.
+pub(crate) fn derived(grammar: &Grammar, queries: &[String], base: Base) -> NameRules {
+    let Some(shapes) = Shapes::of(grammar, base) else { return NameRules::default() };
+    let mut derivation = Derivation { shapes, rules: NameRules::default(), ways: BTreeMap::new(), base };
     derivation.find_definitions();
     derivation.find_parameters();
     derivation.find_scopes();
@@ -55,6 +56,7 @@ struct Derivation<'a> {
     rules: NameRules,
     /// By the place of a definition: the kinds between it and its name.
     ways: BTreeMap<Place, BTreeSet<Kind>>,
+    base: Base,
 }
 
 impl Derivation<'_> {
@@ -254,7 +256,7 @@ impl Derivation<'_> {
             } else {
                 ORDINARY
             };
-            self.rules.leaves.insert(kind, space);
+            self.rules.leaves.insert(kind, Space(space.0.saturating_add(self.base.space)));
             if !shapes.values.contains(&kind) {
                 self.rules.never_values.insert(kind);
             }

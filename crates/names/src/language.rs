@@ -6,10 +6,11 @@ use std::ops::Deref;
 use std::path::PathBuf;
 use std::sync::OnceLock;
 
-use secateur_syntax::{Grammar, Literal, Overrides, RuleName, WhiteSpace, reading};
+use secateur_syntax::{Base, Grammar, Injections, Literal, Overrides, RuleName, WhiteSpace, reading};
 use serde::Deserialize;
 
 use crate::derive::derived;
+use crate::joint::Joint;
 use crate::{IncludeRule, NameRules, Respelling, Seam};
 
 /// A language: its grammar, and what is said of the meaning of its texts.
@@ -32,6 +33,12 @@ pub struct Language {
     pub seam: Option<Seam>,
     /// The words of a command that succeeds on what compiles, with `@@` for the file; none if no such command is common.
     pub compiler: Vec<Literal>,
+    /// The text that describes it.
+    toml: Box<str>,
+    /// Where languages of texts in its texts are looked for by their names.
+    find: fn(&str) -> Option<&'static Language>,
+    /// What is said of it and of those, once there was one.
+    joint: OnceLock<Joint>,
     /// Where it was loaded from; none for a language that was built in.
     pub origin: Option<Origin>,
 }
@@ -97,10 +104,7 @@ impl Language {
     ///
     /// When it is no TOML, has a key that is not known or lacks one, or names a kind, a field or a scope that is not there.
     pub fn read(toml: &str, grammar: Grammar) -> Result<Self, LanguageError> {
-        let read = || toml::from_str::<Description>(toml);
-        let description = reading(grammar.parser, grammar.rules.json(), read).map_err(|error| {
-            LanguageError::at(toml, error.span().unwrap_or_default().start, error.message().to_owned())
-        })?;
+        let description = describe(toml, &grammar, Base::default())?;
         let unknown = description.names.iter().flat_map(NameRules::unknown_scopes);
         if let Some(scope) = unknown.min_by_key(|scope| scope.span().start) {
             let message = format!("[names.scopes] has no scope `{}`", scope.get_ref().0);
@@ -131,14 +135,45 @@ impl Language {
             folder_files,
             seam,
             compiler,
+            toml: toml.into(),
+            find: |_| None,
+            joint: OnceLock::new(),
             origin: None,
+        })
+    }
+
+    /// This language with texts in other languages, where `queries` find them, the text of an `injections.scm`. `find` gives the
+    /// languages by their names.
+    #[must_use]
+    pub fn embedding(mut self, queries: &'static str, find: fn(&str) -> Option<&'static Language>) -> Self {
+        self.grammar.injections = Injections::new(queries, move |name| find(name).map(|language| &language.grammar));
+        self.find = find;
+        self
+    }
+
+    /// What is said of it and of those in its texts: of the languages of these names, each with what is added to the numbers of its
+    /// kinds.
+    pub(crate) fn joint(&'static self, languages: impl Iterator<Item = (&'static str, u16)>) -> &'static Joint {
+        self.joint.get_or_init(|| {
+            let mut joint = Joint::default();
+            for (name, kind) in languages {
+                let base = Base { kind, space: joint.names.space_count() };
+                let language = if name == self.name { Some(self) } else { (self.find)(name) };
+                // It was read before, without an error; there could only be too many name spaces for one more.
+                let described = language.map(|language| (language, describe(&language.toml, &language.grammar, base)));
+                let Some((language, Ok(description))) = described else { continue };
+                let names = description.names.unwrap_or_else(|| derived(&language.grammar, &language.queries, base));
+                joint.names.add(names, name);
+                joint.respellings.extend(description.respellings);
+            }
+            joint
         })
     }
 
     /// Where names are defined and used: what was said of it, or else what comes of the grammar.
     #[must_use]
     pub fn names(&self) -> &NameRules {
-        self.names.get_or_init(|| derived(&self.grammar, &self.queries))
+        self.names.get_or_init(|| derived(&self.grammar, &self.queries, Base::default()))
     }
 
     /// Whether nothing was said about names, so that the rules for them come of the grammar.
@@ -146,6 +181,12 @@ impl Language {
     pub fn is_derived(&self) -> bool {
         self.is_derived
     }
+}
+
+fn describe(toml: &str, grammar: &Grammar, base: Base) -> Result<Description, LanguageError> {
+    let read = || toml::from_str::<Description>(toml);
+    reading(grammar.parser, grammar.rules.json(), base, read)
+        .map_err(|error| LanguageError::at(toml, error.span().unwrap_or_default().start, error.message().to_owned()))
 }
 
 impl Deref for Language {

@@ -23,6 +23,7 @@ mod derive;
 mod files;
 mod find;
 mod includes;
+mod joint;
 mod language;
 mod names;
 mod needs;

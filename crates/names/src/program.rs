@@ -5,8 +5,9 @@ use std::sync::{Arc, OnceLock};
 
 use secateur_syntax::{Node, NodeId, ParseError, Tree};
 
+use crate::joint::Joint;
 use crate::names::Names;
-use crate::{Definition, Entity, Language, NameRules, Units};
+use crate::{Definition, Entity, Language, NameRules, Respelling, Units};
 
 /// How far around a definition it is looked for what it belongs to.
 const OWNER_LEVELS_MAX: usize = 8;
@@ -66,10 +67,21 @@ impl Program {
         self.language
     }
 
-    /// What the language says of names.
+    /// What the language says of names, and those in its texts if there are any.
     #[must_use]
     pub fn rules(&self) -> &'static NameRules {
-        self.language.names()
+        self.joint().map_or_else(|| self.language.names(), |joint| &joint.names)
+    }
+
+    /// Other spellings with which less is to be said.
+    #[must_use]
+    pub fn respellings(&self) -> &'static [Respelling] {
+        self.joint().map_or(&self.language.respellings, |joint| &joint.respellings)
+    }
+
+    /// None where the tree is of one language.
+    fn joint(&self) -> Option<&'static Joint> {
+        self.has_embedded().then(|| self.language.joint(self.tree.languages()))
     }
 
     /// What has a name; nothing where the language says nothing about names.

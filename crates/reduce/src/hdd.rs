@@ -131,7 +131,7 @@ pub(crate) fn lists(tree: &Tree, variant: HddVariant) -> Vec<(usize, Vec<Member>
 }
 
 fn can_shrink(tree: &Tree, node: Node<'_>, variant: HddVariant) -> bool {
-    let is_blank = if tree.grammar().white_space == WhiteSpace::Significant {
+    let is_blank = if tree.white_space_in(node.id()) == WhiteSpace::Significant {
         node.text().is_empty()
     } else {
         node.text().iter().all(u8::is_ascii_whitespace)

@@ -123,7 +123,7 @@ fn literals(tree: &Tree) -> Vec<Literal> {
     let mut end = 0;
     for node in tree.nodes() {
         let span = node.span();
-        if span.start < end || span.len() < CHARACTERS_MIN {
+        if span.start < end || span.len() < CHARACTERS_MIN || tree.embeds(node.id()) {
             continue;
         }
         let inside = match node.text() {
@@ -132,6 +132,9 @@ fn literals(tree: &Tree) -> Vec<Literal> {
             _ => continue,
         };
         end = span.end;
+        if tree.could_end(node.id(), &tree.source()[inside.clone()]) {
+            continue;
+        }
         if characters(tree.source(), &inside).len() >= CHARACTERS_MIN {
             literals.push(Literal { kind: node.kind().into(), inside });
         }

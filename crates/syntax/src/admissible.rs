@@ -67,6 +67,7 @@ impl Tree {
                 && !here.subtree().contains(&other.id().index())
                 && self.may_stand_at(id, other.id())
                 && names_in(self, other.subtree()).any(|name| names.contains(name))
+                && !self.would_end(id.0, other.text())
         };
         let mut texts = HashSet::new();
         self.nodes().filter(is_fit).filter(|other| texts.insert(other.text())).map(|other| other.id()).collect()
@@ -77,7 +78,7 @@ impl Tree {
     #[must_use]
     pub fn is_free_text(&self, id: NodeId) -> bool {
         let has_fragment = || self.compiled.fragment(self.records[id.index()].symbol()).is_some();
-        self.grammar.white_space == WhiteSpace::Significant && is_named_leaf(self, id) && has_fragment()
+        self.white_space_in(id) == WhiteSpace::Significant && is_named_leaf(self, id) && has_fragment()
     }
 
     /// The smallest text that may stand in the place of a node, if it is smaller than the node. There is none where every
@@ -140,7 +141,8 @@ fn least(tree: &Tree, id: NodeId) -> Option<&Fragment> {
     let others = class_of(tree, id).into_iter().flat_map(|class| &class.symbols);
     let others =
         others.filter(|&&symbol| may_take(tree, id, symbol, None)).filter_map(|&symbol| tree.compiled.fragment(symbol));
-    others.chain(own).min()
+    // What would end a text in another language can stand nowhere in it.
+    others.chain(own).filter(|fragment| !tree.would_end(id.0, fragment.text.as_bytes())).min()
 }
 
 /// What the grammar admits in the place of a node.
@@ -175,14 +177,14 @@ fn is_no_name_elsewhere(tree: &Tree, id: NodeId) -> bool {
     let is_name =
         record.has(Record::NAMED) && tree.regular_count(id) == 0 && tree.compiled.fragment(record.symbol()).is_none();
     let text = || &tree.source[record.start as usize..record.end as usize];
-    is_name && (tree.front_end == FrontEnd::Masked && record.weight > 1 || tree.compiled.keywords.contains(text()))
+    is_name && (tree.front_end == FrontEnd::Masked && record.weight > 1 || tree.part(id).keywords.contains(text()))
 }
 
 /// Whether no override speaks against the symbol in this place.
 fn may_take(tree: &Tree, place: NodeId, symbol: Symbol, candidate: Option<NodeId>) -> bool {
     let record = &tree.records[place.index()];
     let parent = tree.records[record.parent as usize].kind;
-    let overrides = &tree.grammar.overrides;
+    let overrides = tree.overrides;
     let holds = |kind: u16| {
         let inside = candidate.map(|candidate| tree.node(candidate).subtree());
         symbol.kind == kind || inside.is_some_and(|inside| tree.demands.has(kind, &inside))

@@ -4,9 +4,10 @@ use std::collections::BTreeSet;
 
 use tree_sitter::Language;
 
+use crate::injections::Contents;
 use crate::rules::{Compiled, leaves_like, white_space};
 use crate::slots::{Slots, slots};
-use crate::symbols::Kind;
+use crate::symbols::{Base, Kind};
 use crate::{Grammar, GrammarError, WhiteSpace};
 
 impl Grammar {
@@ -23,24 +24,28 @@ impl Grammar {
     pub(crate) fn compiled(&self) -> Result<&Compiled, &GrammarError> {
         self.rules.compiled(|json| {
             let language = Language::new(self.parser);
-            Compiled::new(self.name, json, language, self.white_space, &self.fragments)
+            let contents = Contents::read(self.injections.queries, self.name, &language)?;
+            let mut compiled = Compiled::new(self.name, json, language, self.white_space, &self.fragments)?;
+            compiled.contents = contents;
+            Ok(compiled)
         })
     }
 
-    /// All places where nodes stand.
+    /// All places where nodes stand, with `base` added to the numbers of kinds.
     ///
     /// # Errors
     ///
     /// When the rules cannot be used or do not fit the parser.
-    pub fn slots(&self) -> Result<Slots<'_>, &GrammarError> {
-        self.compiled().map(slots)
+    pub fn slots(&self, base: Base) -> Result<Slots<'_>, &GrammarError> {
+        self.compiled().map(|compiled| slots(compiled, base))
     }
 
     /// The kinds of leaves that can be one of `texts` and none of `others`, all in ASCII, as far as their patterns are in
-    /// the rules.
+    /// the rules, with `base` added to their numbers.
     #[must_use]
-    pub fn leaves_like(&self, texts: &[&str], others: &[&str]) -> BTreeSet<Kind> {
-        leaves_like(self.rules.json(), &Language::new(self.parser), texts, others)
+    pub fn leaves_like(&self, texts: &[&str], others: &[&str], base: Base) -> BTreeSet<Kind> {
+        let kinds = leaves_like(self.rules.json(), &Language::new(self.parser), texts, others);
+        kinds.into_iter().map(|kind| base.kind(kind.0)).collect()
     }
 
     /// What white space seems to mean: what may stand anywhere tells, and what an external scanner reads.

@@ -31,6 +31,16 @@ pub enum GrammarError {
         /// The name.
         symbol: String,
     },
+    /// The queries for texts in other languages are no queries of this grammar.
+    #[error("injections.scm of {grammar}, line {line}: {message}")]
+    Queries {
+        /// The language's name.
+        grammar: &'static str,
+        /// The line, counted from 1.
+        line: usize,
+        /// What is wrong there.
+        message: String,
+    },
     /// The parser has no symbol for a rule: the file belongs to another version of the parser.
     #[error("grammar.json of {grammar} does not fit its parser: there is no symbol for the rule `{rule}`")]
     Misaligned {

@@ -8,6 +8,7 @@ mod code;
 mod error_density;
 mod flatten;
 mod mask;
+mod parsed;
 mod pieces;
 mod tree_sink;
 mod tree_sitter;
@@ -15,38 +16,16 @@ mod tree_sitter;
 pub(crate) use builder::{Builder, NewNode};
 pub use code::{Code, NoCode, Reader};
 pub use mask::Mask;
+pub use parsed::FrontEnd;
+pub(crate) use parsed::Parsed;
 pub use tree_sink::TreeSink;
 
 use pieces::PIECE_BYTES;
 
 use crate::ParseError;
-use crate::record::Record;
+use crate::injections::Found;
 use crate::rules::Compiled;
 use crate::stop_check::StopCheck;
-
-/// What made a tree.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum FrontEnd {
-    /// The language's tree-sitter parser.
-    TreeSitter,
-    /// The language's tree-sitter parser on a copy of the text in which spellings that it does not know are blanked or
-    /// respelt, byte for byte.
-    Masked,
-    /// The language's own reader of this name, for texts beyond the limits of the tree-sitter parser.
-    Reader(&'static str),
-}
-
-impl FrontEnd {
-    /// Its name in logs.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::TreeSitter => "tree-sitter",
-            Self::Masked => "tree-sitter, masked",
-            Self::Reader(name) => name,
-        }
-    }
-}
 
 pub(crate) use self::tree_sitter::flattener;
 
@@ -57,68 +36,64 @@ pub(crate) fn parse(
     source: &[u8],
     tokens: &[u32],
     stop_check: &StopCheck<'_>,
-) -> Result<(Vec<Record>, FrontEnd), ParseError> {
+) -> Result<Parsed, ParseError> {
     let builder = || Builder::new(source, tokens, &[]);
     let parse_plain = || pieces::parse(compiled, source, builder(), stop_check);
     let Some(reader) = code.reader() else {
         let mask = || code.mask(source).filter(|mask| mask.text != source);
-        return with_fewer_errors(compiled, parse_plain, FrontEnd::Masked, mask, |mask| {
+        return with_fewer_errors(compiled, parse_plain, mask, |mask| {
             let builder = Builder::new(source, tokens, &mask.blanked).respelling(&mask.respelt);
-            unless_too_many_errors(pieces::parse(compiled, &mask.text, builder, stop_check))
+            let parsed = pieces::parse(compiled, &mask.text, builder, stop_check);
+            unless_too_many_errors(parsed.map(|parsed| Parsed { front_end: FrontEnd::Masked, ..parsed }))
         });
     };
     let front_end = FrontEnd::Reader(reader.name);
     let read = || {
         let mut sink = TreeSink::new(compiled, builder(), stop_check);
         (reader.read)(source, &mut sink)?;
-        Ok(sink.finish())
+        Ok(Parsed { records: sink.finish(), found: Found::new(), front_end })
     };
     // The tree of the parser would be three times as large as all that is made of it.
     if source.len() > PIECE_BYTES {
-        let records = read()?;
-        if errors(&records) == 0 {
-            return Ok((records, front_end));
+        let parsed = read()?;
+        if parsed.errors() == 0 {
+            return Ok(parsed);
         }
     }
     if (reader.is_needed)(source) {
-        return Ok((read()?, front_end));
+        return read();
     }
-    with_fewer_errors(compiled, parse_plain, front_end, || Some(()), |()| read().map(Some))
+    with_fewer_errors(compiled, parse_plain, || Some(()), |()| read().map(Some))
 }
 
 /// What the parser finds, or what another front end does, if the parser finds errors and that one fewer. It gets what `prepare`
 /// makes for it, if anything.
 fn with_fewer_errors<P>(
     compiled: &Compiled,
-    parse_plain: impl Fn() -> Result<Vec<Record>, ParseError>,
-    front_end: FrontEnd,
+    parse_plain: impl Fn() -> Result<Parsed, ParseError>,
     prepare: impl FnOnce() -> Option<P>,
-    parse_prepared: impl FnOnce(P) -> Result<Option<Vec<Record>>, ParseError>,
-) -> Result<(Vec<Record>, FrontEnd), ParseError> {
+    parse_prepared: impl FnOnce(P) -> Result<Option<Parsed>, ParseError>,
+) -> Result<Parsed, ParseError> {
     // Where the parser gives up, any tree of another front end counts.
     let plain = unless_too_many_errors(parse_plain())?;
-    let plain_errors = plain.as_deref().map_or(usize::MAX, errors);
+    let plain_errors = plain.as_ref().map_or(usize::MAX, Parsed::errors);
     let prepared = if plain_errors > 0 { prepare() } else { None };
     let Some(prepared) = prepared else {
-        return Ok((plain.ok_or(ParseError::TooManyErrors { grammar: compiled.name })?, FrontEnd::TreeSitter));
+        return plain.ok_or(ParseError::TooManyErrors { grammar: compiled.host().name });
     };
     // Two trees of a large file at once would be too much; that the first is needed after all is rare.
     drop(plain);
     match parse_prepared(prepared)? {
-        Some(other) if errors(&other) < plain_errors => Ok((other, front_end)),
-        None if plain_errors == usize::MAX => Err(ParseError::TooManyErrors { grammar: compiled.name }),
-        _ => Ok((parse_plain()?, FrontEnd::TreeSitter)),
+        Some(other) if other.errors() < plain_errors => Ok(other),
+        None if plain_errors == usize::MAX => Err(ParseError::TooManyErrors { grammar: compiled.host().name }),
+        _ => parse_plain(),
     }
 }
 
 /// What was parsed; none where the parse was given up.
-fn unless_too_many_errors(parsed: Result<Vec<Record>, ParseError>) -> Result<Option<Vec<Record>>, ParseError> {
+fn unless_too_many_errors(parsed: Result<Parsed, ParseError>) -> Result<Option<Parsed>, ParseError> {
     match parsed {
         Err(ParseError::TooManyErrors { .. }) => Ok(None),
         parsed => parsed.map(Some),
     }
-}
-
-fn errors(records: &[Record]) -> usize {
-    records.iter().filter(|record| record.is_syntax_error()).count()
 }

@@ -5,10 +5,12 @@ use std::ffi::OsStr;
 use std::fmt;
 use std::ops::RangeInclusive;
 use std::path::Path;
+use std::sync::OnceLock;
 
 use tree_sitter::{LANGUAGE_VERSION, Language, MIN_COMPATIBLE_LANGUAGE_VERSION};
 use tree_sitter_language::LanguageFn;
 
+use crate::rules::{Compiled, Shift};
 use crate::symbols::{Literal, RuleName};
 use crate::{Code, Overrides, Rules, WhiteSpace};
 
@@ -29,6 +31,8 @@ pub struct Grammar {
     pub white_space: WhiteSpace,
     /// What data cannot say.
     pub code: &'static dyn Code,
+    /// Where its texts have texts in other languages in them.
+    pub injections: Injections,
     /// Where the grammar admits more than the language does.
     pub overrides: Overrides,
     /// The smallest text of symbols for which it cannot be computed, or for which there is a better one. An empty text
@@ -41,8 +45,8 @@ impl Grammar {
     #[must_use]
     pub fn undescribed(parser: LanguageFn, rules: Rules, code: &'static dyn Code) -> Self {
         let (name, extensions, white_space) = ("", Vec::new(), WhiteSpace::Free);
-        let (overrides, fragments) = (Overrides::default(), HashMap::new());
-        Self { name, extensions, parser, rules, white_space, code, overrides, fragments }
+        let (injections, overrides, fragments) = (Injections::default(), Overrides::default(), HashMap::new());
+        Self { name, extensions, parser, rules, white_space, code, injections, overrides, fragments }
     }
 
     /// The version of tree-sitter's interface that the parser was generated for. One that is not in [`VERSIONS`] cannot be used.
@@ -63,4 +67,48 @@ impl fmt::Debug for Grammar {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_tuple("Grammar").field(&self.name).finish()
     }
+}
+
+/// The other languages in the texts of a grammar.
+pub struct Injections {
+    /// The text of `injections.scm`; empty if there is none.
+    pub(crate) queries: &'static str,
+    find: Box<Find>,
+    /// The language with all that can be in its texts, once there was one.
+    pub(crate) joint: OnceLock<Option<Joint>>,
+}
+
+type Find = dyn Fn(&str) -> Option<&'static Grammar> + Send + Sync;
+
+impl Injections {
+    /// What `queries` say, the text of an `injections.scm`. Languages are looked for by `find`; where that has none, the leaf stays
+    /// one.
+    pub fn new(queries: &'static str, find: impl Fn(&str) -> Option<&'static Grammar> + Send + Sync + 'static) -> Self {
+        Self { queries, find: Box::new(find), joint: OnceLock::new() }
+    }
+
+    pub(crate) fn find(&self, name: &str) -> Option<&'static Grammar> {
+        (self.find)(name)
+    }
+}
+
+impl Default for Injections {
+    /// None.
+    fn default() -> Self {
+        Self::new("", |_| None)
+    }
+}
+
+impl fmt::Debug for Injections {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Injections").field(&self.queries).finish()
+    }
+}
+
+/// A language with all that can be in its texts, itself the first.
+pub(crate) struct Joint {
+    pub(crate) languages: Vec<&'static Grammar>,
+    pub(crate) shifts: Vec<Shift>,
+    pub(crate) compiled: Compiled,
+    pub(crate) overrides: Overrides,
 }

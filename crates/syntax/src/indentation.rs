@@ -2,7 +2,6 @@
 
 use std::ops::Range;
 
-use crate::record::Record;
 use crate::seam::{Text, blanks};
 use crate::{NodeId, Tree, WhiteSpace};
 
@@ -14,10 +13,11 @@ pub(crate) struct Shift {
 }
 
 /// How the lines of `moved` are indented in the place of `place`, which may itself be among lines that move.
-pub(crate) fn shift(tree: &Tree, place: &Record, moved: &Record, around: Option<&Shift>) -> Option<Shift> {
-    if tree.grammar.white_space != WhiteSpace::Layout {
+pub(crate) fn shift(tree: &Tree, place: NodeId, moved: NodeId, around: Option<&Shift>) -> Option<Shift> {
+    if tree.white_space_in(place) != WhiteSpace::Layout {
         return None;
     }
+    let (place, moved) = (&tree.records[place.index()], &tree.records[moved.index()]);
     Some(Shift { from: indentation(tree, moved.start), to: shifted(&indentation(tree, place.start), around) })
 }
 
@@ -40,7 +40,7 @@ pub(crate) fn copy_shifted(tree: &Tree, range: Range<usize>, shift: Option<&Shif
 
 /// If a node is the first on its line: what that line begins with, for what follows on it when the node goes.
 pub(crate) fn line_begun_by(tree: &Tree, id: NodeId, around: Option<&Shift>) -> Option<Vec<u8>> {
-    if tree.grammar.white_space != WhiteSpace::Layout {
+    if tree.white_space_in(id) != WhiteSpace::Layout {
         return None;
     }
     let before = &tree.source[..tree.records[id.index()].start as usize];

@@ -21,7 +21,7 @@ use atoms::{atom_text, atoms_of};
 use lines::Lines;
 use page::Page;
 
-use crate::{ParseError, Tree, WhiteSpace, parse_unless};
+use crate::{ParseError, Tree, parse_unless};
 
 /// A text without the white space around it, but for the end of its last line if it has one.
 #[must_use]
@@ -36,19 +36,18 @@ pub fn without_margins(text: &[u8]) -> Vec<u8> {
 }
 
 impl Tree {
-    /// The text laid out, unless `stop`, which is asked every few milliseconds, says to stop. None if that changes nothing,
-    /// if white space means something in the language, or if the text laid out would be another tree.
+    /// The text laid out, unless `stop`, which is asked every few milliseconds, says to stop. Where white space means something in
+    /// the language, only texts in other languages are that have several lines. None if that changes nothing, or if the text laid
+    /// out would be another tree.
     ///
     /// # Errors
     ///
     /// When the text laid out cannot be parsed, or `stop` said so.
     pub fn laid_out(&self, stop: &dyn Fn() -> bool) -> Result<Option<Vec<u8>>, ParseError> {
-        if matches!(self.grammar.white_space, WhiteSpace::Layout | WhiteSpace::Significant) {
-            return Ok(None);
-        }
         let atoms = atoms_of(self);
-        let Some(text) = lay_out(self, &atoms) else { return Ok(None) };
-        if_the_same(self, text, &atoms, stop)
+        let is_whole = self.grammar.white_space.only_separates();
+        let text = if is_whole { lay_out(self, &atoms) } else { lay_out_embedded(self, stop)? };
+        text.map_or(Ok(None), |text| if_the_same(self, text, &atoms, stop))
     }
 
     /// The text [without its margins](without_margins), in any language, unless `stop` says to stop. None if that changes
@@ -60,6 +59,31 @@ impl Tree {
     pub fn without_margins(&self, stop: &dyn Fn() -> bool) -> Result<Option<Vec<u8>>, ParseError> {
         if_the_same(self, without_margins(&self.source), &atoms_of(self), stop)
     }
+}
+
+/// The text with what is in it in other languages laid out by itself; none if nothing is.
+fn lay_out_embedded(tree: &Tree, stop: &dyn Fn() -> bool) -> Result<Option<Vec<u8>>, ParseError> {
+    let (mut text, mut end) = (Vec::with_capacity(tree.source.len()), 0);
+    for (grammar, span) in tree.embedded_texts() {
+        if span.start < end || !grammar.white_space.only_separates() {
+            continue;
+        }
+        let inner = &tree.source[span.clone()];
+        // What stands in front of the first line stays there.
+        let start = span.start + inner.len() - inner.trim_ascii_start().len();
+        let laid_out = match parse_unless(grammar, &tree.source[start..span.end], stop) {
+            Ok(inner) => inner.laid_out(stop)?,
+            Err(ParseError::TooManyErrors { .. }) => None,
+            Err(error) => return Err(error),
+        };
+        if let Some(inner) = laid_out.filter(|_| inner.trim_ascii().contains(&b'\n')) {
+            text.extend_from_slice(&tree.source[end..start]);
+            text.extend(inner);
+            end = span.end;
+        }
+    }
+    text.extend_from_slice(&tree.source[end..]);
+    Ok((end > 0).then_some(text))
 }
 
 /// A text with other white space, if it differs in nothing else.

@@ -124,7 +124,7 @@ impl Tree {
         }
         let Some(shape) = self.shape_of(record.parent) else { return Role::Unmatched };
         let slot = shape.slots[record.ordinal as usize];
-        let kept = self.grammar.overrides.keeps(self.records[record.parent as usize].kind, record.kind);
+        let kept = self.overrides.keeps(self.records[record.parent as usize].kind, record.kind);
         match slot.place {
             Membership::Outside if slot.optional_alone && !kept => Role::OptionalAlone,
             Membership::Outside => Role::Mandatory,
@@ -200,7 +200,7 @@ impl Tree {
             let children = list.members[member as usize].children;
             let nodes: Vec<_> = self.regular_children(record.parent, children.start..children.end).collect();
             let parent_kind = self.records[record.parent as usize].kind;
-            let is_kept = |node: &NodeId| self.grammar.overrides.keeps(parent_kind, self.records[node.index()].kind);
+            let is_kept = |node: &NodeId| self.overrides.keeps(parent_kind, self.records[node.index()].kind);
             if nodes.iter().any(is_kept) {
                 return None;
             }
@@ -246,7 +246,7 @@ impl Tree {
             let Membership::Member { list, member } = outer.slots[record.ordinal as usize].place else { return false };
             let around = &outer.lists[list as usize];
             if around.members[member as usize].children.len() > 1
-                || self.grammar.overrides.keeps(self.records[record.parent as usize].kind, record.kind)
+                || self.overrides.keeps(self.records[record.parent as usize].kind, record.kind)
             {
                 return false;
             }
@@ -305,7 +305,7 @@ impl<'tree> List<'tree> {
                 &tree.regular[(start + member.children.start) as usize..(start + member.children.end) as usize]
             })
             .filter(move |nodes| {
-                let kept = |&at: &u32| tree.grammar.overrides.keeps(record.kind, tree.records[at as usize].kind);
+                let kept = |&at: &u32| tree.overrides.keeps(record.kind, tree.records[at as usize].kind);
                 !nodes.iter().any(kept)
             })
             .map(move |nodes| Member { tree, nodes: MemberNodes::Several(nodes) });

@@ -8,6 +8,7 @@ use std::collections::{HashMap, HashSet};
 use serde::Deserialize;
 use serde::de::{Deserializer, Error};
 
+use crate::rules::Shift;
 use crate::symbols::{Kind, Literal, Place};
 
 /// Narrower statements about a language than its grammar makes.
@@ -84,6 +85,18 @@ impl From<Entries> for Overrides {
 }
 
 impl Overrides {
+    /// Adds those of a language, with what is added to its numbers.
+    pub(crate) fn add(&mut self, other: &Self, shift: Shift) {
+        let kind = |kind: Kind| Kind(shift.kind(kind.0));
+        let pair = |&(parent, child): &(Kind, Kind)| (kind(parent), kind(child));
+        self.keep.extend(other.keep.iter().map(pair));
+        self.fixed.extend(other.fixed.iter().map(pair));
+        let only = other.only.iter();
+        self.only.extend(only.map(|(&parent, kinds)| (kind(parent), kinds.iter().copied().map(kind).collect())));
+        let holds = other.holds.iter();
+        self.holds.extend(holds.map(|(place, &held)| (Place { kind: kind(place.kind), ..*place }, kind(held))));
+    }
+
     /// Whether the child must stay.
     pub(crate) fn keeps(&self, parent: u16, child: u16) -> bool {
         self.keep.contains(&(Kind(parent), Kind(child)))

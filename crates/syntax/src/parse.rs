@@ -3,6 +3,8 @@
 use std::sync::Arc;
 
 use crate::demands::Demands;
+use crate::embed::embed;
+use crate::embedded::{self, Embedded};
 use crate::front;
 use crate::quantify::{Coverage, quantify};
 use crate::record::Record;
@@ -38,21 +40,41 @@ pub fn parse_unless(
     let lexed = grammar.code.token_starts(&source);
     let counts_leaves = lexed.is_none();
     let mut starts = lexed.unwrap_or_else(|| words(&source));
-    let (mut records, front_end) = front::parse(grammar.code, compiled, &source, &starts, &stop_check)?;
+    let mut parsed = front::parse(grammar.code, compiled, &source, &starts, &stop_check)?;
     // The root of the parse spans from the first to the last token; ours is the file.
-    if let Some(root) = records.first_mut() {
+    if let Some(root) = parsed.records.first_mut() {
         (root.start, root.end) = (0, source.len() as u32);
     }
+    let joint = if parsed.found.is_empty() { None } else { grammar.joint() };
+    let (compiled, overrides) =
+        joint.map_or((compiled, &grammar.overrides), |joint| (&joint.compiled, &joint.overrides));
+    let (mut records, front_end, embedded) = match joint {
+        Some(joint) => embed(joint, parsed, &source, &stop_check)?,
+        None => (parsed.records, parsed.front_end, Vec::new()),
+    };
     if counts_leaves {
-        starts = leaves(&records);
+        starts = leaves(&records, &embedded);
     }
     weigh(&mut records, &starts);
     stop_check.ask()?;
     let regular = number_children(&mut records);
     let (shapes, coverage) = quantify(&mut records, &regular, compiled, &stop_check)?;
-    let demands = Demands::of(&records, &grammar.overrides);
+    let demands = Demands::of(&records, overrides);
     let (shapes, tokens) = (shapes.into(), starts.len() as u64);
-    Ok(Tree { grammar, compiled, front_end, source, records, regular, shapes, demands, coverage, tokens })
+    Ok(Tree {
+        grammar,
+        compiled,
+        overrides,
+        front_end,
+        source,
+        records,
+        embedded,
+        regular,
+        shapes,
+        demands,
+        coverage,
+        tokens,
+    })
 }
 
 impl Grammar {
@@ -111,18 +133,31 @@ fn number_children(records: &mut [Record]) -> Vec<u32> {
     regular
 }
 
-/// Where the leaves start that are no comments.
-fn leaves(records: &[Record]) -> Vec<u32> {
+/// Where the leaves start that are no comments. A text in another language that is in a comment is none, as what stands outside of
+/// the marks of a program.
+fn leaves(records: &[Record], embedded: &[Embedded]) -> Vec<u32> {
     let mut starts = Vec::new();
     // The root is none even where nothing is in it but white space.
-    let mut at = 1;
-    while let Some(record) = records.get(at) {
-        let is_comment = record.is_comment();
-        let is_leaf = record.subtree_end as usize == at + 1;
-        if !is_comment && is_leaf && record.start < record.end {
-            starts.push(record.start);
+    let mut open = vec![(1, records.len())];
+    while let Some((mut at, end)) = open.pop() {
+        while at < end {
+            let record = &records[at];
+            let next = record.subtree_end as usize;
+            if record.is_comment() {
+                let inner = embedded::within(records, embedded, at..next);
+                if !inner.is_empty() {
+                    open.push((next, end));
+                    open.extend(inner.into_iter().rev().map(|nodes| (nodes.start, nodes.end)));
+                    break;
+                }
+                at = next;
+                continue;
+            }
+            if next == at + 1 && record.start < record.end {
+                starts.push(record.start);
+            }
+            at += 1;
         }
-        at = if is_comment { record.subtree_end as usize } else { at + 1 };
     }
     starts
 }

@@ -64,7 +64,9 @@ pub(crate) fn quantify(
             continue;
         }
         quantifier.coverage.inner += 1;
-        let Some(rule) = record.rule else {
+        let is_embedding = record.has(Record::EMBEDS);
+        let rule = if is_embedding { compiled.whole(records[regular[0] as usize].kind) } else { record.rule };
+        let Some(rule) = rule else {
             quantifier.coverage.unmatched += 1;
             continue;
         };

@@ -57,6 +57,8 @@ impl Record {
     pub(crate) const MISSING: u8 = 8;
     /// Text that no rule accounts for, cut into tokens.
     pub(crate) const TEXT: u8 = 16;
+    /// A leaf of its language, with nodes of another below it.
+    pub(crate) const EMBEDS: u8 = 32;
 
     pub(crate) fn has(&self, flags: u8) -> bool {
         self.flags & flags != 0

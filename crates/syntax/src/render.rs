@@ -13,7 +13,9 @@ impl Tree {
     /// two tokens one, or move text onto or off a line that means something, a blank or a line break is put in, in
     /// languages where white space is free. The time is that of copying the text and of looking at each change once.
     ///
-    /// A node is only replaced by what stands below it: any other replacement leaves it as it is.
+    /// A node is only replaced by what stands below it: any other replacement leaves it as it is. So does a text that would end
+    /// the text in another language around the node, as a quote does in a quoted attribute, and where such a text would come of
+    /// all changes together, none is made in it.
     #[must_use]
     pub fn render(&self, edit: &Edit) -> Vec<u8> {
         let deleted = deleted_with_separators(self, edit);
@@ -24,6 +26,8 @@ impl Tree {
             replaced: 0..edit.replaced().len(),
             done_before: 0,
             shift: None,
+            embedded: None,
+            is_text: true,
         };
         render_frame(self, whole, &deleted, edit.replaced())
     }
@@ -32,7 +36,8 @@ impl Tree {
     #[must_use]
     pub fn render_node(&self, node: NodeId, edit: &Edit) -> Vec<u8> {
         let deleted = deleted_with_separators(self, edit);
-        render_frame(self, frame_of(self, node, node, &deleted, edit.replaced()), &deleted, edit.replaced())
+        let whole = Frame { is_text: true, ..frame_of(self, node, node, &deleted, edit.replaced()) };
+        render_frame(self, whole, &deleted, edit.replaced())
     }
 }
 
@@ -45,13 +50,23 @@ fn deleted_with_separators(tree: &Tree, edit: &Edit) -> Vec<NodeId> {
 }
 
 fn render_frame(tree: &Tree, whole: Frame, deleted: &[NodeId], replaced: &[(NodeId, Replacement)]) -> Vec<u8> {
-    let mut text = Text::new(whole.end - whole.position, tree.grammar.white_space);
+    let mut text = Text::new(whole.end - whole.position, whole.white_space(tree));
+    // The texts around those in other languages.
+    let mut outer = Vec::new();
     let mut frames = vec![whole];
     while let Some(frame) = frames.last_mut() {
         let Some(change) = frame.next(tree, deleted, replaced) else {
             indentation::copy_shifted(tree, frame.position..frame.end, frame.shift.as_ref(), &mut text);
-            let end = frame.end;
+            let (end, is_text, embedded) = (frame.end, frame.is_text, frame.embedded);
             frames.pop();
+            if is_text {
+                if let (Some(around), Some(embedded)) = (outer.pop(), embedded) {
+                    let inner = std::mem::replace(&mut text, around).into_bytes();
+                    let is_ended = tree.ends(embedded, &inner);
+                    text.copy(if is_ended { tree.node(tree.embedded_leaf(embedded)).text() } else { &inner });
+                }
+                continue;
+            }
             // What follows a replacement meets it in a seam. A line break ends the statement that it may be, if a line, a
             // block or the file ended behind it before, unless that goes on with what begins none.
             if let Some(around) = frames.last() {
@@ -61,11 +76,25 @@ fn render_frame(tree: &Tree, whole: Frame, deleted: &[NodeId], replaced: &[(Node
                     let next = tree.source[around.position..].trim_ascii_start().first();
                     next.is_some_and(|byte| b")],;:?.=%&|^>".contains(byte))
                 };
-                let gap_line_ended = tree.grammar.white_space == WhiteSpace::Lines && ended() && !goes_on();
+                let gap_line_ended = text.white_space() == WhiteSpace::Lines && ended() && !goes_on();
                 text.cut(Cut { gap_line_ended, ..Cut::default() });
             }
             continue;
         };
+        if let Some(embedded) = tree.embedded_below(frame.embedded, change.node.0) {
+            let leaf = tree.embedded_leaf(embedded);
+            let record = &tree.records[leaf.index()];
+            let start = (record.start as usize).clamp(frame.position, frame.end);
+            indentation::copy_shifted(tree, frame.position..start, frame.shift.as_ref(), &mut text);
+            frame.position = (record.end as usize).clamp(start, frame.end);
+            frame.done_before = record.subtree_end;
+            let inner = frame_of(tree, leaf, leaf, deleted, replaced);
+            let inner = Frame { embedded: Some(embedded), is_text: true, ..inner };
+            let whole = Text::new(inner.end - inner.position, inner.white_space(tree));
+            outer.push(std::mem::replace(&mut text, whole));
+            frames.push(inner);
+            continue;
+        }
         let record = &tree.records[change.index()];
         frame.done_before = record.subtree_end;
         let position = frame.position;
@@ -84,7 +113,7 @@ fn render_frame(tree: &Tree, whole: Frame, deleted: &[NodeId], replaced: &[(Node
             frame.position = end;
             continue;
         };
-        if !is_below(tree, change.node, replacement) {
+        if !is_admitted(tree, change.node, replacement) {
             // What is done inside it still holds.
             frame.done_before = change.node.0 + 1;
             continue;
@@ -99,11 +128,11 @@ fn render_frame(tree: &Tree, whole: Frame, deleted: &[NodeId], replaced: &[(Node
                 text.cut(Cut::default());
             }
             Replacement::Node(node) => {
-                let shift = indentation::shift(tree, record, &tree.records[node.index()], frame.shift.as_ref());
+                let shift = indentation::shift(tree, change.node, *node, frame.shift.as_ref());
                 frames.push(Frame { shift, ..frame_of(tree, *node, *node, deleted, replaced) });
             }
             Replacement::Run { first, last } => {
-                let shift = indentation::shift(tree, record, &tree.records[first.index()], frame.shift.as_ref());
+                let shift = indentation::shift(tree, change.node, *first, frame.shift.as_ref());
                 frames.push(Frame { shift, ..frame_of(tree, *first, *last, deleted, replaced) });
             }
         }
@@ -112,12 +141,12 @@ fn render_frame(tree: &Tree, whole: Frame, deleted: &[NodeId], replaced: &[(Node
 }
 
 /// Whether `replacement` is made of what stands below `node`. So each frame lies within another node than the one
-/// around it, further down, and there is an end to them.
-fn is_below(tree: &Tree, node: NodeId, replacement: &Replacement) -> bool {
+/// around it, further down, and there is an end to them. A text of its own may not end the text that the node is in.
+fn is_admitted(tree: &Tree, node: NodeId, replacement: &Replacement) -> bool {
     let below = node.0 + 1..tree.records[node.index()].subtree_end;
     let is_below = |id: &NodeId| below.contains(&id.0);
     match replacement {
-        Replacement::Text(_) => true,
+        Replacement::Text(text) => !tree.would_end(node.0, text.as_bytes()),
         Replacement::Node(id) => is_below(id),
         Replacement::Run { first, last } => {
             let are_siblings = || tree.records[first.index()].parent == tree.records[last.index()].parent;
@@ -138,6 +167,8 @@ fn frame_of(tree: &Tree, first: NodeId, last: NodeId, deleted: &[NodeId], replac
         replaced: replaced.partition_point(|(id, _)| inside(*id))..replaced.partition_point(|(id, _)| before_end(*id)),
         done_before: 0,
         shift: None,
+        embedded: tree.embedded_around(first.0),
+        is_text: false,
     }
 }
 
@@ -146,7 +177,8 @@ fn cut(tree: &Tree, id: NodeId) -> (usize, usize, Cut) {
     let record = &tree.records[id.index()];
     let (mut start, mut end) = (record.start as usize, record.end as usize);
     let (mut tight, mut lone_quote) = (false, false);
-    if start < end && tree.grammar.white_space != WhiteSpace::Significant {
+    let white_space = tree.white_space_in(NodeId(record.parent));
+    if start < end && white_space != WhiteSpace::Significant {
         start = white_space_before(tree, record.gap_start as usize, start);
     }
     if record.is_regular()
@@ -159,7 +191,7 @@ fn cut(tree: &Tree, id: NodeId) -> (usize, usize, Cut) {
         if let Membership::Member { list, member } = shape.slots[record.ordinal as usize].place {
             let member = shape.lists[list as usize].members[member as usize];
             // Of a language whose lines mean something, hidden text is their ends.
-            let hides = tree.grammar.white_space != WhiteSpace::Layout;
+            let hides = white_space != WhiteSpace::Layout;
             if hides && member.hidden_before && member.children.start == record.ordinal {
                 start = record.gap_start as usize;
             }
@@ -197,6 +229,10 @@ struct Frame {
     done_before: u32,
     /// How its lines are indented where it comes to stand.
     shift: Option<Shift>,
+    /// The innermost text in another language that has it in it, by its number.
+    embedded: Option<u32>,
+    /// Whether it is a text of its own: all that is rendered, or a whole text in another language.
+    is_text: bool,
 }
 
 struct Change<'a> {
@@ -211,6 +247,12 @@ impl Change<'_> {
 }
 
 impl Frame {
+    /// What the white space in it means.
+    fn white_space(&self, tree: &Tree) -> WhiteSpace {
+        let root = self.embedded.map_or(NodeId::ROOT, |embedded| NodeId(tree.embedded_leaf(embedded).0 + 1));
+        tree.white_space_in(root)
+    }
+
     /// The next change that is not below one already made. Deleting comes before replacing.
     fn next<'a>(
         &mut self,

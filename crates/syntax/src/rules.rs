@@ -13,6 +13,7 @@ mod alone;
 mod around;
 mod automaton;
 mod expression;
+mod joint;
 mod lower;
 mod pattern;
 mod read;
@@ -20,7 +21,7 @@ mod smallest;
 mod tokens;
 
 use std::collections::{HashMap, HashSet};
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 use tree_sitter::Language;
 
@@ -28,13 +29,18 @@ pub(crate) use around::Around;
 pub use automaton::ListKind;
 pub(crate) use automaton::{Instruction, Mark, Program};
 pub(crate) use expression::{Class, ClassId, Symbol};
+pub(crate) use joint::Shift;
 pub(crate) use read::RuleId;
 use read::Source;
 pub(crate) use smallest::Fragment;
 pub(crate) use tokens::{leaves_like, white_space};
 
+use crate::injections::Contents;
 use crate::symbols::{Literal, RuleName};
 use crate::{GrammarError, WhiteSpace};
+
+/// From here on, numbers of kinds are those of what is no symbol of any grammar.
+pub(crate) const ERRORS: u16 = u16::MAX - 1;
 
 /// The text of a `grammar.json`, and what was made of it once it has been needed.
 pub struct Rules {
@@ -45,17 +51,30 @@ pub struct Rules {
 /// Everything that is known about a language's rules.
 #[derive(Debug)]
 pub(crate) struct Compiled {
-    /// The language's name.
-    pub(crate) name: &'static str,
-    pub(crate) language: Language,
+    /// The language; the first of several where the rules of several are [one](joint).
+    parts: Vec<Part>,
     /// By the parser's symbol; a symbol of a token has none.
     rule_of: Vec<Option<RuleId>>,
     pub(crate) programs: Vec<Program>,
     pub(crate) classes: Vec<Class>,
     alone: alone::Alone,
     fragments: HashMap<Symbol, Fragment>,
+    /// What finds texts in other languages.
+    pub(crate) contents: Option<Contents>,
+    /// By the kind of a root: the rule of a leaf whose text is of that language.
+    wholes: HashMap<u16, RuleId>,
+}
+
+/// What is known of one language besides its rules.
+#[derive(Clone, Debug)]
+pub(crate) struct Part {
+    pub(crate) name: &'static str,
+    /// What is added to the parser's numbers of kinds.
+    pub(crate) first_kind: u16,
+    pub(crate) language: Language,
+    pub(crate) white_space: WhiteSpace,
     /// The words that the rules spell out.
-    pub(crate) keywords: HashSet<Box<[u8]>>,
+    pub(crate) keywords: Arc<HashSet<Box<[u8]>>>,
     /// Whether the end of a line is a token of some rule, as in Go, so that one more could mean something anywhere.
     pub(crate) has_line_ends: bool,
 }
@@ -99,8 +118,59 @@ impl Compiled {
         let alone = if is_layout { alone::alone(&bodies, &mut classes) } else { alone::Alone::new() };
         let programs = bodies.iter().map(|body| Program::compile(body, &classes)).collect();
         let fragments = smallest::fragments(&source, &language, &alignment, &classes, white_space, fragments);
-        let (keywords, has_line_ends, rule_of) = (keywords(&source), has_line_ends(&source), alignment.rule_of);
-        Ok(Self { name, language, rule_of, programs, classes, alone, fragments, keywords, has_line_ends })
+        let (keywords, has_line_ends, rule_of) = (keywords(&source).into(), has_line_ends(&source), alignment.rule_of);
+        let parts = vec![Part { name, first_kind: 0, language, white_space, keywords, has_line_ends }];
+        Ok(Self { parts, rule_of, programs, classes, alone, fragments, contents: None, wholes: HashMap::new() })
+    }
+
+    /// The language; the one around the others where there are several.
+    pub(crate) fn host(&self) -> &Part {
+        &self.parts[0]
+    }
+
+    /// All languages.
+    pub(crate) fn parts(&self) -> impl Iterator<Item = &Part> {
+        self.parts.iter()
+    }
+
+    /// The language that has nodes of a kind.
+    pub(crate) fn part_of(&self, kind: u16) -> &Part {
+        match &self.parts[..] {
+            [only] => only,
+            parts if kind < ERRORS => &parts[parts.partition_point(|part| part.first_kind <= kind) - 1],
+            parts => &parts[0],
+        }
+    }
+
+    /// Whether there are several languages.
+    pub(crate) fn is_joint(&self) -> bool {
+        self.parts.len() > 1
+    }
+
+    /// The name of a kind.
+    pub(crate) fn kind_name(&self, kind: u16) -> Option<&str> {
+        let part = self.part_of(kind);
+        part.language.node_kind_for_id(kind - part.first_kind)
+    }
+
+    /// Whether a kind has a name, and is no keyword or punctuation.
+    pub(crate) fn is_named(&self, kind: u16) -> bool {
+        let part = self.part_of(kind);
+        part.language.node_kind_is_named(kind - part.first_kind)
+    }
+
+    /// The rule of a leaf whose text is of another language, by the kind of the root of that.
+    pub(crate) fn whole(&self, root: u16) -> Option<RuleId> {
+        self.wholes.get(&root).copied()
+    }
+
+    /// The kinds of roots.
+    pub(crate) fn root_kinds(&self) -> impl Iterator<Item = u16> {
+        let language = &self.host().language;
+        let symbols = (0..language.node_kind_count()).map(|symbol| symbol as u16);
+        let roots = symbols.filter(|&symbol| self.rule_of(symbol).is_some_and(|rule| rule.index() == 0));
+        let names = roots.filter_map(|symbol| language.node_kind_for_id(symbol));
+        names.map(|name| language.id_for_node_kind(name, true))
     }
 
     /// The rule that makes nodes of the parser's symbol `symbol`.

@@ -32,6 +32,10 @@ impl Text {
         Self { bytes: Vec::with_capacity(capacity), white_space, seam: None, line: None, in_directive: false }
     }
 
+    pub(crate) fn white_space(&self) -> WhiteSpace {
+        self.white_space
+    }
+
     pub(crate) fn into_bytes(self) -> Vec<u8> {
         self.bytes
     }

@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use tree_sitter::Language;
 
 use crate::rules::{Compiled, Instruction, ListKind, Mark};
-use crate::symbols::{Field, Kind, Place};
+use crate::symbols::{Base, Field, Kind, Place};
 
 /// A place with the kinds of nodes that the grammar admits there.
 #[derive(Clone, Debug)]
@@ -23,6 +23,7 @@ pub struct Slot {
 /// All places of a grammar where nodes stand, with the names of its kinds and fields.
 pub struct Slots<'a> {
     language: &'a Language,
+    base: Base,
     /// By the kind of the parent.
     pub of: BTreeMap<Kind, Vec<Slot>>,
 }
@@ -31,13 +32,15 @@ impl<'a> Slots<'a> {
     /// The name of a kind.
     #[must_use]
     pub fn kind_name(&self, kind: Kind) -> &'a str {
-        self.language.node_kind_for_id(kind.0).unwrap_or_default()
+        self.language.node_kind_for_id(kind.0 - self.base.kind).unwrap_or_default()
     }
 
     /// The kind of the nodes of this name.
     #[must_use]
     pub fn kind(&self, name: &str) -> Option<Kind> {
-        Some(self.language.id_for_node_kind(name, true)).filter(|&kind| kind != 0 && kind != u16::MAX).map(Kind)
+        Some(self.language.id_for_node_kind(name, true))
+            .filter(|&kind| kind != 0 && kind != u16::MAX)
+            .map(|kind| self.base.kind(kind))
     }
 
     /// The name of a field; empty for none.
@@ -54,17 +57,13 @@ impl<'a> Slots<'a> {
 }
 
 /// All places where nodes stand.
-pub(crate) fn slots(compiled: &Compiled) -> Slots<'_> {
-    let language = &compiled.language;
+pub(crate) fn slots(compiled: &Compiled, base: Base) -> Slots<'_> {
+    let language = &compiled.host().language;
     let mut kinds_of = vec![BTreeSet::new(); compiled.programs.len()];
-    let roots = (0..language.node_kind_count()).map(|symbol| symbol as u16);
-    let root = roots.filter(|&symbol| compiled.rule_of(symbol).is_some_and(|rule| rule.index() == 0));
-    let root =
-        root.filter_map(|symbol| language.node_kind_for_id(symbol)).map(|name| language.id_for_node_kind(name, true));
-    kinds_of[0].extend(root.map(Kind));
+    kinds_of[0].extend(compiled.root_kinds().map(|kind| base.kind(kind)));
     for symbol in compiled.classes.iter().flat_map(|class| &class.symbols) {
         if let Some(rule) = symbol.rule {
-            kinds_of[rule.index()].insert(Kind(symbol.kind));
+            kinds_of[rule.index()].insert(base.kind(symbol.kind));
         }
     }
     let mut of: BTreeMap<Kind, Vec<Slot>> = BTreeMap::new();
@@ -79,7 +78,9 @@ pub(crate) fn slots(compiled: &Compiled) -> Slots<'_> {
                     let is_repeated =
                         lists.iter().any(|kind| matches!(kind, ListKind::Repetition | ListKind::Separated));
                     let kinds = class.symbols.iter().map(|symbol| symbol.kind);
-                    let kinds = kinds.filter(|&kind| kind != 0 && language.node_kind_is_named(kind)).map(Kind);
+                    let kinds = kinds
+                        .filter(|&kind| kind != 0 && language.node_kind_is_named(kind))
+                        .map(|kind| base.kind(kind));
                     taken.entry((class.field, is_repeated)).or_insert_with(BTreeSet::new).extend(kinds);
                 }
                 _ => {}
@@ -94,5 +95,5 @@ pub(crate) fn slots(compiled: &Compiled) -> Slots<'_> {
             }
         }
     }
-    Slots { language, of }
+    Slots { language, base, of }
 }

@@ -54,9 +54,26 @@ impl Deref for Literal {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct RuleName(pub &'static str);
 
+/// What is added to the numbers of a language that is one of several in a tree, so that they are none of another.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Base {
+    /// What is added to the parser's symbols.
+    pub kind: u16,
+    /// What is added to the numbers of name spaces.
+    pub space: u8,
+}
+
+impl Base {
+    /// A kind by the parser's symbol.
+    pub(crate) fn kind(self, symbol: u16) -> Kind {
+        Kind(symbol + self.kind)
+    }
+}
+
 /// What is being read.
 struct Reading {
     parser: Language,
+    base: Base,
     /// The text of the `grammar.json`.
     rules: &'static str,
     /// The name spaces that have come up.
@@ -68,9 +85,9 @@ thread_local! {
 }
 
 /// Calls `read`, within which [`Kind`], [`Field`], [`Place`], [`RuleName`] and [`Space`] are read by their names, the symbols being
-/// those of `parser`, which was generated from `rules`, the text of a `grammar.json`.
-pub fn reading<T>(parser: LanguageFn, rules: &'static str, read: impl FnOnce() -> T) -> T {
-    let reading = Reading { parser: Language::new(parser), rules, spaces: Vec::new() };
+/// those of `parser`, which was generated from `rules`, the text of a `grammar.json`, with `base` added.
+pub fn reading<T>(parser: LanguageFn, rules: &'static str, base: Base, read: impl FnOnce() -> T) -> T {
+    let reading = Reading { parser: Language::new(parser), base, rules, spaces: Vec::new() };
     let before = READING.replace(Some(reading));
     let result = read();
     READING.set(before);
@@ -86,9 +103,10 @@ fn kind<E: Error>(name: &str) -> Result<Kind, E> {
     // The symbol of the named nodes; if there are none, of this token. Every parser knows the beginnings of `ERROR` by a number.
     let id = |is_named, reading: &Reading| reading.parser.id_for_node_kind(name, is_named);
     let found = ask(|reading| {
-        [true, false].into_iter().map(|is_named| id(is_named, reading)).find(|&id| id != 0 && id != u16::MAX)
+        let mut ids = [true, false].into_iter().map(|is_named| id(is_named, reading));
+        ids.find(|&id| id != 0 && id != u16::MAX).map(|id| reading.base.kind(id))
     });
-    found.map(Kind).ok_or_else(|| E::custom(format_args!("the grammar has no kind `{name}`")))
+    found.ok_or_else(|| E::custom(format_args!("the grammar has no kind `{name}`")))
 }
 
 fn field<E: Error>(name: &str) -> Result<Field, E> {
@@ -110,12 +128,12 @@ fn rule_name<E: Error>(name: &str) -> Result<RuleName, E> {
 }
 
 fn space<E: Error>(name: &str) -> Result<Space, E> {
-    let found = ask(|Reading { spaces, .. }| {
+    let found = ask(|Reading { spaces, base, .. }| {
         let number = spaces.iter().position(|space| space == name).unwrap_or(spaces.len());
         if number == spaces.len() {
             spaces.push(name.to_owned());
         }
-        u8::try_from(number).ok()
+        u8::try_from(number).ok()?.checked_add(base.space)
     });
     found.map(Space).ok_or_else(|| E::custom("there are too many name spaces"))
 }

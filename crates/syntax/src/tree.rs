@@ -3,13 +3,14 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use crate::Grammar;
 use crate::demands::Demands;
+use crate::embedded::{self, Embedded};
 use crate::front::FrontEnd;
 use crate::quantify::{Coverage, Shape};
 use crate::record::{NodeId, Record, regular_range};
-use crate::rules::Compiled;
+use crate::rules::{Compiled, ERRORS, Part};
 use crate::symbols::{Field, Kind, Place};
+use crate::{Grammar, Overrides, WhiteSpace};
 
 /// A parsed file: the source bytes and the nodes over them, in pre-order.
 ///
@@ -19,9 +20,12 @@ use crate::symbols::{Field, Kind, Place};
 pub struct Tree {
     pub(crate) grammar: &'static Grammar,
     pub(crate) compiled: &'static Compiled,
+    pub(crate) overrides: &'static Overrides,
     pub(crate) front_end: FrontEnd,
     pub(crate) source: Arc<[u8]>,
     pub(crate) records: Vec<Record>,
+    /// The leaves that have nodes of another language below them, ascending.
+    pub(crate) embedded: Vec<Embedded>,
     /// The children that rules know, those of one node side by side.
     pub(crate) regular: Vec<u32>,
     pub(crate) shapes: Arc<[Shape]>,
@@ -49,6 +53,24 @@ impl Tree {
         self.front_end
     }
 
+    /// What the white space in a node means.
+    #[must_use]
+    pub fn white_space_in(&self, id: NodeId) -> WhiteSpace {
+        self.part(id).white_space
+    }
+
+    /// The language of a node.
+    pub(crate) fn part(&self, mut id: NodeId) -> &'static Part {
+        if !self.compiled.is_joint() {
+            return self.compiled.host();
+        }
+        // What is no symbol of any grammar is of the language of what is around it.
+        while self.records[id.index()].kind >= ERRORS && id != NodeId::ROOT {
+            id = NodeId(self.records[id.index()].parent);
+        }
+        self.compiled.part_of(self.records[id.index()].kind)
+    }
+
     /// For how many nodes it is known which of their children may go.
     #[must_use]
     pub fn coverage(&self) -> Coverage {
@@ -73,10 +95,13 @@ impl Tree {
         self.tokens
     }
 
-    /// How many nodes the parser could make no sense of, or had to invent: 0 for a file that parses.
+    /// How many nodes the parser could make no sense of, or had to invent: 0 for a file that parses. What is wrong in texts in
+    /// other languages is not counted: they may be parts of something.
     #[must_use]
     pub fn syntax_errors(&self) -> usize {
-        self.nodes().filter(|node| node.is_error() || node.is_missing()).count()
+        let count = |records: &[Record]| records.iter().filter(|record| record.is_syntax_error()).count();
+        let inner = embedded::within(&self.records, &self.embedded, 0..self.records.len());
+        count(&self.records) - inner.into_iter().map(|nodes| count(&self.records[nodes])).sum::<usize>()
     }
 
     /// How many children of a node its rule knows.
@@ -141,7 +166,7 @@ impl<'tree> Node<'tree> {
         if self.record.has(Record::TEXT) {
             return "TEXT";
         }
-        self.tree.compiled.language.node_kind_for_id(self.record.kind).unwrap_or("ERROR")
+        self.tree.compiled.kind_name(self.record.kind).unwrap_or("ERROR")
     }
 
     /// The number of its kind in the grammar; another one for text that no rule accounts for.
@@ -165,7 +190,13 @@ impl<'tree> Node<'tree> {
     /// The name of the field of its parent that it fills.
     #[must_use]
     pub fn field(&self) -> Option<&'tree str> {
-        self.tree.compiled.language.field_name_for_id(self.record.field)
+        self.tree.part(self.id).language.field_name_for_id(self.record.field)
+    }
+
+    /// The name of its language.
+    #[must_use]
+    pub fn language(&self) -> &'static str {
+        self.tree.part(self.id).name
     }
 
     /// Its distance from the root, which has depth 0.

@@ -15,3 +15,10 @@ pub enum WhiteSpace {
     /// White space can be part of the text: nothing is ever put in.
     Significant,
 }
+
+impl WhiteSpace {
+    /// Whether it only separates tokens, so that texts can be laid out.
+    pub(crate) fn only_separates(self) -> bool {
+        matches!(self, Self::Free | Self::Lines)
+    }
+}

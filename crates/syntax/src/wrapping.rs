@@ -27,7 +27,7 @@ impl<'tree> Wrappings<'tree> {
     /// Whether something else may stand in the place of a node, as far as the language's overrides say.
     #[must_use]
     pub fn is_open(&self, element: NodeId) -> bool {
-        let (record, overrides) = (&self.tree.records[element.index()], &self.tree.grammar.overrides);
+        let (record, overrides) = (&self.tree.records[element.index()], self.tree.overrides);
         let parent = self.tree.records[record.parent as usize].kind;
         self.tree.demands.at(element.0).is_none() && !overrides.fixes(parent, record.kind)
     }
@@ -44,7 +44,7 @@ impl<'tree> Wrappings<'tree> {
         }
         let parent = tree.records[outer.parent as usize].kind;
         let form = self.forms.entry((slot.class, parent, inner.symbol())).or_insert_with(|| {
-            let symbols = class.symbols.iter().filter(|symbol| tree.grammar.overrides.admits(parent, symbol.kind));
+            let symbols = class.symbols.iter().filter(|symbol| tree.overrides.admits(parent, symbol.kind));
             let forms =
                 symbols.filter_map(|symbol| Some((tree.compiled.around(symbol.rule?, inner.symbol())?, *symbol)));
             forms.filter(|(around, _)| around.tokens <= AROUND_MAX).min()
@@ -54,7 +54,7 @@ impl<'tree> Wrappings<'tree> {
         if tokens + inner.weight >= outer.weight || *symbol == outer.symbol() {
             return None;
         }
-        let mut text = Text::new(0, tree.grammar.white_space);
+        let mut text = Text::new(0, tree.white_space_in(element));
         for piece in [before.as_bytes(), tree.node(part).text(), after.as_bytes()] {
             text.copy(piece);
             text.cut(Cut::default());

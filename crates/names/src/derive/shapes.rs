@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use secateur_syntax::{Field, Grammar, Kind, Literal, Place, Slot, Slots};
+use secateur_syntax::{Base, Field, Grammar, Kind, Literal, Place, Slot, Slots};
 
 /// Words and names with a mark in front of them, and what is none of these.
 const WORDS: [&str; 9] = ["x", "X", "xx", "%x", "@x", "$x", "?x", "`x", "#x"];
@@ -36,9 +36,9 @@ pub(super) struct Shapes<'a> {
 }
 
 impl<'a> Shapes<'a> {
-    pub(super) fn of(grammar: &'a Grammar) -> Option<Self> {
-        let slots = grammar.slots().ok()?;
-        let words = grammar.leaves_like(&WORDS, &NO_WORDS);
+    pub(super) fn of(grammar: &'a Grammar, base: Base) -> Option<Self> {
+        let slots = grammar.slots(base).ok()?;
+        let words = grammar.leaves_like(&WORDS, &NO_WORDS, base);
         let mut shapes = Self {
             slots,
             words,

@@ -28,7 +28,7 @@ impl Transformation for Respell {
 /// The nodes that take fewer tokens with another keyword, each with the change: `class a { public: …` becomes
 /// `struct a { …`, `int f() {}` becomes `int f();`, `a = a + 1` becomes `a += 1`, and `<a></a>` becomes `<a/>`.
 fn respelt(program: &Program) -> Vec<(NodeId, Edit)> {
-    let entries = &program.language().respellings;
+    let entries = program.respellings();
     if entries.is_empty() {
         return Vec::new();
     }

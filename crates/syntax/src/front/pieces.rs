@@ -24,9 +24,9 @@ use tree_sitter::{InputEdit, Point, Tree};
 
 use super::flatten::Flattening;
 use super::tree_sitter::PartParser;
-use super::{Builder, NewNode};
+use super::{Builder, FrontEnd, NewNode, Parsed};
 use crate::ParseError;
-use crate::record::Record;
+use crate::injections::Found;
 use crate::rules::Compiled;
 use crate::stop_check::StopCheck;
 
@@ -45,7 +45,8 @@ pub(super) fn parse(
     text: &[u8],
     mut builder: Builder<'_>,
     stop_check: &StopCheck<'_>,
-) -> Result<Vec<Record>, ParseError> {
+) -> Result<Parsed, ParseError> {
+    let mut found = Found::new();
     let mut parser = PartParser::new(compiled, text, stop_check)?;
     let flattening = Flattening { compiled, stop_check };
     let nothing_seen = parser.density.seen;
@@ -55,8 +56,12 @@ pub(super) fn parse(
         let to = line_end(text, from.saturating_add(bytes));
         let (is_last, seen) = (to == text.len(), parser.density.seen);
         let mut piece = parser.parse(from..to)?;
+        // What is found again in the text that two pieces have is the same.
+        let contents = compiled.contents.as_ref();
+        contents.map_or(Ok(()), |contents| contents.find(&piece, &text[from..to], from, stop_check, &mut found))?;
         if is_last && from == 0 {
-            return flattening.whole(&piece, builder);
+            let records = flattening.whole(&piece, builder)?;
+            return Ok(Parsed { records, found, front_end: FrontEnd::TreeSitter });
         }
         if from > 0 && (!goes_on(&piece, done - from) || is_last && piece.root_node().is_error()) {
             // The root is an ERROR, or a node ends otherwise than it did: only the whole tells.
@@ -67,7 +72,7 @@ pub(super) fn parse(
         if is_last {
             flattening.children(&piece, from, done - from..usize::MAX, &mut builder)?;
             builder.set_root(&flattening.root(&piece));
-            return Ok(builder.finish());
+            return Ok(Parsed { records: builder.finish(), found, front_end: FrontEnd::TreeSitter });
         }
         note_text_behind(&mut piece, to - from);
         let Some(meeting) = meeting(&piece).filter(|meeting| meeting.at > done - from) else {

@@ -45,7 +45,7 @@ impl<'a> TreeSink<'a> {
 
     /// Opens a named node in a field of its parent.
     pub fn open_in_field(&mut self, kind: &'static str, start: usize, field: &str) {
-        let field = self.compiled.language.field_id_for_name(field).map_or(0, NonZeroU16::get);
+        let field = self.compiled.host().language.field_id_for_name(field).map_or(0, NonZeroU16::get);
         self.put(kind, start, field, Record::NAMED);
     }
 
@@ -90,7 +90,7 @@ impl<'a> TreeSink<'a> {
     /// When the parser gives up, or is told to stop.
     pub fn parse_apart(&mut self, mask: &Mask, depth: u32, place: Range<usize>) -> Result<bool, ParseError> {
         let builder = Builder::new(&mask.text, &[], &mask.blanked).respelling(&mask.respelt);
-        let records = pieces::parse(self.compiled, &mask.text, builder, self.stop_check)?;
+        let records = pieces::parse(self.compiled, &mask.text, builder, self.stop_check)?.records;
         let is_whole = |record: &Record| record.depth == depth && (record.start, record.end) == (0, place.len() as u32);
         let whole =
             records.iter().position(is_whole).filter(|_| records.iter().all(|record| !record.is_syntax_error()));
@@ -103,7 +103,7 @@ impl<'a> TreeSink<'a> {
     fn put(&mut self, kind: &'static str, start: usize, field: u16, flags: u8) {
         let (compiled, is_named) = (self.compiled, flags & Record::NAMED != 0);
         let (kind, rule) = *self.kinds.entry((kind, is_named)).or_insert_with(|| {
-            let id = match compiled.language.id_for_node_kind(kind, is_named) {
+            let id = match compiled.host().language.id_for_node_kind(kind, is_named) {
                 0 => u16::MAX,
                 id => id,
             };

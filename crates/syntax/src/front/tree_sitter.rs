@@ -38,11 +38,11 @@ impl<'a> PartParser<'a> {
     pub(super) fn new(compiled: &Compiled, text: &'a [u8], stop_check: &'a StopCheck<'a>) -> Result<Self, ParseError> {
         let parser = || {
             let mut parser = Parser::new();
-            let is_set = parser.set_language(&compiled.language);
-            is_set.map(|()| parser).map_err(|source| ParseError::Incompatible { grammar: compiled.name, source })
+            let is_set = parser.set_language(&compiled.host().language);
+            is_set.map(|()| parser).map_err(|source| ParseError::Incompatible { grammar: compiled.host().name, source })
         };
         let density = ErrorDensity::new(text, parser()?);
-        Ok(Self { name: compiled.name, text, stop_check, parser: parser()?, density })
+        Ok(Self { name: compiled.host().name, text, stop_check, parser: parser()?, density })
     }
 
     /// The parser's own tree of a part of the text, with positions in that part.

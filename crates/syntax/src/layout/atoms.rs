@@ -3,13 +3,16 @@
 use crate::Tree;
 use crate::record::Record;
 
-/// What stands on its own between white space: the leaves, and literals and comments whole.
+/// What stands on its own between white space: the leaves, and literals and comments whole. So are texts in other languages, unless
+/// they are what is laid out.
 pub(super) fn atoms_of(tree: &Tree) -> Vec<u32> {
+    let has_layout = tree.grammar.white_space.only_separates();
     let mut atoms = Vec::new();
     let mut at = 0;
     while let Some(record) = tree.records.get(at) {
-        let is_leaf = record.subtree_end as usize == at + 1;
-        let is_whole = at > 0 && (is_leaf || record.is_comment() || is_literal(tree, at));
+        let is_leaf = record.subtree_end as usize == at + 1 || has_layout && record.has(Record::EMBEDS);
+        let is_root = at == 0 || tree.records[record.parent as usize].has(Record::EMBEDS);
+        let is_whole = !is_root && (is_leaf || record.is_comment() || is_literal(tree, at));
         if is_whole && !atom_text(tree, record).is_empty() && !ends_line(tree, record) {
             atoms.push(at as u32);
         }

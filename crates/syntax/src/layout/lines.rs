@@ -95,7 +95,7 @@ impl Marker<'_> {
                     if goes_on { (Begins::No, false) } else { (Begins::Always, !is_directive) }
                 }
                 (Some(shape), _) if !is_first && self.goes_on_in_line(shape, record) => {
-                    let is_member = tree.compiled.has_line_ends && self.begins_member(shape, record);
+                    let is_member = tree.compiled.host().has_line_ends && self.begins_member(shape, record);
                     (Begins::Again, !is_member && is_indented(tree, child))
                 }
                 (Some(_), _) => (Begins::No, record.is_comment() && has_statements && !is_directive),
@@ -133,7 +133,7 @@ impl Marker<'_> {
                 Some(b'{') => !self.begins_member(shape, record),
                 _ => false,
             };
-        let could_mean_something = tree.grammar.white_space == WhiteSpace::Lines || tree.compiled.has_line_ends;
+        let could_mean_something = tree.grammar.white_space == WhiteSpace::Lines || tree.compiled.host().has_line_ends;
         could_mean_something && !joins && begins_line(tree, record)
     }
 
@@ -158,10 +158,8 @@ impl Marker<'_> {
             return None;
         }
         let class = shape.slots[record.ordinal as usize].class;
-        let language = &self.tree.compiled.language;
-        let has_name = |symbol: &Symbol| {
-            language.node_kind_is_named(symbol.kind) || language.node_kind_for_id(symbol.kind) == Some(";")
-        };
+        let compiled = self.tree.compiled;
+        let has_name = |symbol: &Symbol| compiled.is_named(symbol.kind) || compiled.kind_name(symbol.kind) == Some(";");
         self.tree.compiled.class(class).symbols.iter().all(has_name).then_some(class)
     }
 
@@ -173,13 +171,13 @@ impl Marker<'_> {
         let closing = |open| match open {
             b'{' => Some(b'}'),
             b'[' => Some(b']'),
-            b'(' if tree.compiled.has_line_ends => Some(b')'),
+            b'(' if tree.compiled.host().has_line_ends => Some(b')'),
             _ => None,
         };
         let (open, close) = children(tree, at).find_map(|child| Some((child, closing(token(&child)?)?)))?;
         let close_at = children(tree, at).filter(|child| token(child) == Some(close)).last().filter(|&at| at > open)?;
         let is_block = close == b'}'
-            && !tree.compiled.has_line_ends
+            && !tree.compiled.host().has_line_ends
             && tree.shape_of(at).is_some_and(|shape| {
                 let mut inside = children(tree, at).filter(|child| (open + 1..close_at).contains(child));
                 inside.any(|child| self.repeated(shape, child).is_some())

@@ -48,7 +48,7 @@ impl<'tree> Page<'tree> {
         } else if let Some(last) = self.last {
             let is_beside_comment = last.is_comment() || atom.is_comment();
             let begins_line = match begins {
-                Begins::Always => has_break || !self.tree.compiled.has_line_ends,
+                Begins::Always => has_break || !self.tree.compiled.host().has_line_ends,
                 Begins::Again => has_break,
                 Begins::No => has_break && is_beside_comment,
             };

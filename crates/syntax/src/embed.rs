@@ -1,0 +1,229 @@
+//! Texts in other languages, as parts of one tree: what is in the scripts of a page.
+//!
+//! What a grammar's [queries](crate::injections) find is parsed by its own language's front end, with what is in that in turn, and
+//! its nodes are put below the leaf that has the text. From there on they are nodes like others: their kinds, rules and classes
+//! have numbers of their own in the [rules of all](crate::rules) these languages, so that all that is known of each holds.
+//!
+//! What ends such a text where it stands, as a quote or an end tag, is not known to its own language. So that is noted, and no edit
+//! brings it into the text.
+
+mod joint;
+
+use std::ops::Range;
+use std::vec::IntoIter;
+
+use crate::embedded::{Embedded, contains};
+use crate::front::{self, Parsed};
+use crate::grammar::Joint;
+use crate::injections::{Found, Inner};
+use crate::record::Record;
+use crate::rules::ERRORS;
+use crate::stop_check::StopCheck;
+use crate::tokens::words;
+use crate::{FrontEnd, Grammar, ParseError};
+
+/// How many tokens behind a text tell where it ends, at most.
+const END_TOKENS_MAX: usize = 4;
+
+/// The nodes of all languages in a text, what made them, and the leaves with texts in other languages.
+pub(crate) fn embed(
+    joint: &Joint,
+    host: Parsed,
+    source: &[u8],
+    stop_check: &StopCheck<'_>,
+) -> Result<(Vec<Record>, FrontEnd, Vec<Embedded>), ParseError> {
+    let Parsed { mut records, found, front_end } = host;
+    let mut below = Below { joint, source, stop_check, records: Vec::new(), embedded: Vec::new(), front_end };
+    // The leaves, and how many nodes there are below those so far.
+    let mut leaves = Vec::new();
+    for (at, record) in records.iter_mut().enumerate() {
+        stop_check.step()?;
+        if let Some(inner) = below.text(0, &found, at, record) {
+            let first = at + 1 + below.records.len();
+            if below.put_down(inner, first, record, None)? {
+                record.flags |= Record::EMBEDS;
+                leaves.push((at as u32, below.records.len()));
+            }
+        }
+    }
+    let Below { records: inner, mut embedded, front_end, .. } = below;
+    spread(&mut records, inner, &leaves);
+    for (at, record) in (1..).zip(&mut *records) {
+        record.subtree_end = at;
+    }
+    for at in (1..records.len()).rev() {
+        let Record { parent, subtree_end, .. } = records[at];
+        let end = &mut records[parent as usize].subtree_end;
+        *end = subtree_end.max(*end);
+    }
+    for at in 0..embedded.len() {
+        embedded[at].end_mark = end_mark(&records, source, &embedded, at);
+    }
+    Ok((records, front_end, embedded))
+}
+
+/// The nodes below the leaves of the language around.
+struct Below<'a> {
+    joint: &'a Joint,
+    source: &'a [u8],
+    stop_check: &'a StopCheck<'a>,
+    records: Vec<Record>,
+    embedded: Vec<Embedded>,
+    front_end: FrontEnd,
+}
+
+/// The nodes of one text that are still to be put down.
+struct Frame {
+    language: usize,
+    records: IntoIter<Record>,
+    found: Found,
+    /// Where its text begins, and its length.
+    from: u32,
+    bytes: u32,
+    depth: u32,
+    /// The numbers of its nodes so far, in the tree.
+    ids: Vec<u32>,
+    leaf: u32,
+    /// The number of that leaf among all.
+    around: u32,
+}
+
+impl Below<'_> {
+    /// What is said of the text of a node, if it is a leaf with one in another language.
+    fn text(&self, language: usize, found: &Found, at: usize, node: &Record) -> Option<(usize, &'static Inner)> {
+        let is_leaf = node.subtree_end as usize == at + 1;
+        is_leaf.then(|| self.joint.inner(language, found, node)).flatten()
+    }
+
+    /// Puts down what is below a leaf, whose nodes begin with the number `first` in the tree. False if its text cannot be parsed.
+    fn put_down(
+        &mut self,
+        inner: (usize, &'static Inner),
+        first: usize,
+        leaf: &Record,
+        around: Option<u32>,
+    ) -> Result<bool, ParseError> {
+        let before = self.records.len();
+        let mut frames: Vec<Frame> = self.frame(inner, first as u32 - 1, leaf, around)?.into_iter().collect();
+        while let Some(frame) = frames.last_mut() {
+            self.stop_check.step()?;
+            let Some(mut record) = frame.records.next() else {
+                frames.pop();
+                continue;
+            };
+            // What is all of a text, as a comment may be, could have itself in it without an end.
+            let is_part = record.end - record.start < frame.bytes;
+            let inner = self.text(frame.language, &frame.found, frame.ids.len(), &record).filter(|_| is_part);
+            let (at, is_root) = (self.records.len(), frame.ids.is_empty());
+            let id = (first + at - before) as u32;
+            if is_root && record.kind >= ERRORS {
+                // A text without structure still is one of its language.
+                record.kind = self.joint.root_kind(frame.language);
+            }
+            let shift = self.joint.shifts[frame.language];
+            (record.kind, record.rule) = (shift.kind(record.kind), shift.rule(record.rule));
+            record.parent = if is_root { frame.leaf } else { frame.ids[record.parent as usize] };
+            record.depth += frame.depth;
+            for position in [&mut record.start, &mut record.end, &mut record.gap_start] {
+                *position += frame.from;
+            }
+            frame.ids.push(id);
+            let inner = inner.map(|inner| (inner, record.clone(), frame.around));
+            self.records.push(record);
+            if let Some((inner, leaf, around)) = inner
+                && let Some(frame) = self.frame(inner, id, &leaf, Some(around))?
+            {
+                self.records[at].flags |= Record::EMBEDS;
+                frames.push(frame);
+            }
+        }
+        Ok(self.records.len() > before)
+    }
+
+    /// Parses the text of a leaf.
+    fn frame(
+        &mut self,
+        (language, inner): (usize, &'static Inner),
+        id: u32,
+        leaf: &Record,
+        outer: Option<u32>,
+    ) -> Result<Option<Frame>, ParseError> {
+        let text = &self.source[leaf.start as usize..leaf.end as usize];
+        if text.trim_ascii().is_empty() {
+            return Ok(None);
+        }
+        let parsed = match parse(self.joint.languages[language], text, &inner.end, self.stop_check) {
+            Err(ParseError::TooManyErrors { .. }) => return Ok(None),
+            parsed => parsed?,
+        };
+        // Of a part that was masked, the same is to be minded as of a whole.
+        if self.front_end == FrontEnd::TreeSitter && parsed.front_end == FrontEnd::Masked {
+            self.front_end = FrontEnd::Masked;
+        }
+        let around = self.embedded.len() as u32;
+        self.embedded.push(Embedded { leaf: id, outer, end_mark: 0..0 });
+        let Parsed { records, found, .. } = parsed;
+        let (records, from, depth) = (records.into_iter(), leaf.start, leaf.depth + 1);
+        let bytes = leaf.end - leaf.start;
+        Ok(Some(Frame { language, records, found, from, bytes, depth, ids: Vec::new(), leaf: id, around }))
+    }
+}
+
+/// What is parsed of a text, and of what may be missing at its end. That gets nodes without text.
+fn parse(language: &'static Grammar, text: &[u8], end: &str, stop_check: &StopCheck<'_>) -> Result<Parsed, ParseError> {
+    let end = if text.trim_ascii_end().ends_with(end.as_bytes()) { "" } else { end };
+    let whole = [text, end.as_bytes()].concat();
+    let tokens = language.code.token_starts(&whole).unwrap_or_else(|| words(&whole));
+    let mut parsed = front::parse(language.code, language.compiled()?, &whole, &tokens, stop_check)?;
+    for record in parsed.records.iter_mut().filter(|_| !end.is_empty()) {
+        for position in [&mut record.start, &mut record.end, &mut record.gap_start] {
+            *position = text.len().min(*position as usize) as u32;
+        }
+    }
+    Ok(parsed)
+}
+
+/// Puts what is below leaves behind them, from the last on, so that there is never a second copy of all. With each leaf comes the
+/// number of the nodes below it and those before.
+fn spread(records: &mut Vec<Record>, inner: Vec<Record>, leaves: &[(u32, usize)]) {
+    // How many nodes come in front of a node.
+    let shift =
+        |node: u32| leaves.partition_point(|&(leaf, _)| leaf < node).checked_sub(1).map_or(0, |at| leaves[at].1);
+    let mut from = records.len();
+    records.reserve_exact(inner.len());
+    records.extend_from_slice(&inner);
+    let (mut to, mut inner) = (records.len(), inner.into_iter().rev());
+    for (number, &(leaf, count)) in leaves.iter().enumerate().rev() {
+        while from > leaf as usize + 1 {
+            (from, to) = (from - 1, to - 1);
+            records.swap(from, to);
+            records[to].parent += shift(records[to].parent) as u32;
+        }
+        let before = number.checked_sub(1).map_or(0, |before| leaves[before].1);
+        for record in inner.by_ref().take(count - before) {
+            to -= 1;
+            records[to] = record;
+        }
+    }
+}
+
+/// The fewest tokens right behind a text that are not in it.
+fn end_mark(records: &[Record], source: &[u8], embedded: &[Embedded], at: usize) -> Range<u32> {
+    let Embedded { leaf, outer, .. } = embedded[at];
+    let leaf = &records[leaf as usize];
+    let last =
+        outer.map_or(records.len(), |outer| records[embedded[outer as usize].leaf as usize].subtree_end as usize);
+    let text = &source[leaf.start as usize..leaf.end as usize];
+    let behind = (leaf.subtree_end as usize..last).filter(|&next| records[next].subtree_end as usize == next + 1);
+    let mut end = leaf.end;
+    for next in behind.map(|next| &records[next]).filter(|next| next.start < next.end).take(END_TOKENS_MAX) {
+        if next.start != end {
+            break;
+        }
+        end = next.end;
+        if !contains(text, &source[leaf.end as usize..end as usize]) {
+            return leaf.end..end;
+        }
+    }
+    0..0
+}

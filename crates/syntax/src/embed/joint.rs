@@ -1,0 +1,59 @@
+//! A language with all that can be in its texts.
+
+use crate::Overrides;
+use crate::grammar::{Grammar, Joint};
+use crate::injections::{Contents, Found, Inner};
+use crate::record::Record;
+use crate::rules::Compiled;
+
+impl Joint {
+    /// None if no other language is known, or the rules of one cannot be used.
+    fn of(host: &'static Grammar) -> Option<Self> {
+        let mut languages = vec![host];
+        let mut at = 0;
+        while let Some(&language) = languages.get(at) {
+            at += 1;
+            let contents = language.compiled().ok()?.contents.as_ref();
+            for name in contents.into_iter().flat_map(Contents::languages) {
+                let found = language.injections.find(name).filter(|found| found.compiled().is_ok());
+                if let Some(found) = found.filter(|found| languages.iter().all(|known| known.name != found.name)) {
+                    languages.push(found);
+                }
+            }
+        }
+        let compiled = languages.iter().map(|language| language.compiled().ok()).collect::<Option<Vec<_>>>()?;
+        let (compiled, shifts) = Compiled::joint(&compiled)?;
+        let mut overrides = Overrides::default();
+        for (language, shift) in languages.iter().zip(&shifts) {
+            overrides.add(&language.overrides, *shift);
+        }
+        (languages.len() > 1).then_some(Self { languages, shifts, compiled, overrides })
+    }
+
+    /// The language of a name.
+    pub(crate) fn language(&self, name: &str) -> Option<&'static Grammar> {
+        self.languages.iter().find(|language| language.name == name).copied()
+    }
+
+    /// What is said of the text of a leaf of one of the languages, if it is of another that is known, with the number of that.
+    pub(crate) fn inner(&self, language: usize, found: &Found, leaf: &Record) -> Option<(usize, &'static Inner)> {
+        let language = self.languages[language];
+        let contents = language.compiled().ok()?.contents.as_ref()?;
+        let inner = contents.inner(found, leaf.start as usize..leaf.end as usize, leaf.kind)?;
+        let name = language.injections.find(&inner.language)?.name;
+        Some((self.languages.iter().position(|known| known.name == name)?, inner))
+    }
+
+    /// The kind of the roots of one of the languages.
+    pub(crate) fn root_kind(&self, language: usize) -> u16 {
+        let compiled = self.languages[language].compiled().ok();
+        compiled.and_then(|compiled| compiled.root_kinds().next()).unwrap_or(u16::MAX)
+    }
+}
+
+impl Grammar {
+    /// The language with all that can be in its texts; none if nothing can.
+    pub(crate) fn joint(&'static self) -> Option<&'static Joint> {
+        self.injections.joint.get_or_init(|| Joint::of(self)).as_ref()
+    }
+}

@@ -1,0 +1,106 @@
+//! The rules of several languages as one, for trees in which there are texts in other languages.
+//!
+//! The numbers of kinds, rules and classes of each language are moved behind those of the languages before, so that each still
+//! says what it means, and nothing of one language is admitted in the place of something of another. Fields are only asked for
+//! below a kind, and stay as they are.
+
+use std::collections::HashMap;
+
+use super::{Class, ClassId, Compiled, ERRORS, Instruction, Program, RuleId, Symbol};
+
+/// What is added to the numbers of a language.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Shift {
+    pub(crate) kind: u16,
+    rule: u16,
+    class: usize,
+}
+
+impl Shift {
+    /// A kind by its new number. What is no symbol of any grammar keeps its own.
+    pub(crate) fn kind(self, kind: u16) -> u16 {
+        if kind < ERRORS { kind + self.kind } else { kind }
+    }
+
+    pub(crate) fn rule(self, rule: Option<RuleId>) -> Option<RuleId> {
+        rule.map(|rule| RuleId::of(rule.index() + usize::from(self.rule)))
+    }
+
+    fn symbol(self, symbol: Symbol) -> Symbol {
+        Symbol { kind: self.kind(symbol.kind), rule: self.rule(symbol.rule) }
+    }
+
+    fn class(self, class: ClassId) -> ClassId {
+        // That there is room for all was looked at before.
+        ClassId::of(class.index() + self.class).unwrap_or(class)
+    }
+
+    fn program(self, program: &Program) -> Program {
+        let shifted = |&instruction: &Instruction| match instruction {
+            Instruction::Take(class) => Instruction::Take(self.class(class)),
+            other => other,
+        };
+        Program { instructions: program.instructions.iter().map(shifted).collect(), tight: program.tight }
+    }
+}
+
+impl Compiled {
+    /// The rules of all `languages` as one, with what is added to the numbers of each; none if there are more than numbers.
+    pub(crate) fn joint(languages: &[&Self]) -> Option<(Self, Vec<Shift>)> {
+        let count = |of: fn(&Self) -> usize| languages.iter().map(|language| of(language)).sum::<usize>();
+        // Each language adds a rule and a class for its whole texts.
+        let numbers = [
+            count(|language| language.host().language.node_kind_count()),
+            count(|language| language.programs.len() + 1),
+            count(|language| language.classes.len() + 1),
+        ];
+        if numbers.iter().any(|&count| count >= usize::from(ERRORS)) {
+            return None;
+        }
+        let (mut shifts, mut next) = (Vec::new(), Shift::default());
+        let mut joint = Self {
+            parts: Vec::new(),
+            rule_of: Vec::new(),
+            programs: Vec::new(),
+            classes: Vec::new(),
+            alone: HashMap::new(),
+            fragments: HashMap::new(),
+            contents: None,
+            wholes: HashMap::new(),
+        };
+        for language in languages {
+            let shift = next;
+            joint.add(language, shift);
+            shifts.push(shift);
+            next.kind += language.host().language.node_kind_count() as u16;
+            (next.rule, next.class) = (joint.programs.len() as u16, joint.classes.len());
+        }
+        Some((joint, shifts))
+    }
+
+    fn add(&mut self, language: &Self, shift: Shift) {
+        let mut part = language.host().clone();
+        part.first_kind = shift.kind;
+        self.parts.push(part);
+        self.programs.extend(language.programs.iter().map(|program| shift.program(program)));
+        self.classes.extend(language.classes.iter().map(|class| {
+            let symbols = class.symbols.iter().map(|&symbol| shift.symbol(symbol)).collect();
+            Class { symbols, ..class.clone() }
+        }));
+        let alone = language.alone.iter();
+        self.alone.extend(
+            alone.map(|(&(rule, from), &to)| ((rule + usize::from(shift.rule), shift.class(from)), shift.class(to))),
+        );
+        let fragments = language.fragments.iter();
+        self.fragments.extend(fragments.map(|(&symbol, fragment)| (shift.symbol(symbol), fragment.clone())));
+        let root = |kind| shift.symbol(Symbol { kind, rule: Some(RuleId::of(0)) });
+        let mut symbols: Vec<_> = language.root_kinds().map(root).collect();
+        symbols.sort_unstable();
+        let (rule, class) = (RuleId::of(self.programs.len()), ClassId::of(self.classes.len()));
+        let take = class.map(Instruction::Take);
+        self.wholes.extend(symbols.iter().map(|symbol| (symbol.kind, rule)));
+        self.classes.push(Class { symbols, field: 0, immediate: false });
+        self.programs
+            .push(Program { instructions: take.into_iter().chain([Instruction::Accept]).collect(), tight: false });
+    }
+}
