@@ -7,6 +7,7 @@
 
 mod against;
 mod details;
+mod levels;
 mod pairs;
 mod papers;
 mod series;
@@ -14,6 +15,7 @@ mod table;
 
 use secateur_minimize::InitialProbability;
 
+pub(crate) use self::levels::{By, Tally};
 pub use self::pairs::PairComparison;
 pub use self::series::{Algorithms, Series};
 pub use self::table::{Cell, Table};

@@ -28,7 +28,7 @@ pub use self::combination::{Combination, Walkers};
 pub use self::contender::{Contender, ReducerId};
 pub use self::machine::Machine;
 pub use self::reducer::{Reducer, ReducerError, STANDARD_INPUT};
-pub use self::row::{Ended, Figures, KindCount, ListRun, Point, Row, RunId};
+pub use self::row::{Ended, Figures, KindCount, ListPlace, ListRun, Point, Row, RunId};
 use self::run_config::RunConfig;
 pub use self::store::{Runs, RunsError};
 pub use self::subject::Subject;

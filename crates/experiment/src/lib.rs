@@ -33,9 +33,9 @@ pub mod statistics;
 
 pub use analysis::{Algorithms, Analysis, Cell, Metric, PairComparison, Series, Table};
 pub use comparison::{
-    Combination, CompareError, Comparison, Contender, Ended, Figures, KindCount, ListRun, Machine, Point, Progress,
-    Reducer, ReducerError, ReducerId, Row, RunId, Runs, RunsError, STANDARD_INPUT, Subject, SubjectError, Walkers,
-    compare,
+    Combination, CompareError, Comparison, Contender, Ended, Figures, KindCount, ListPlace, ListRun, Machine, Point,
+    Progress, Reducer, ReducerError, ReducerId, Row, RunId, Runs, RunsError, STANDARD_INPUT, Subject, SubjectError,
+    Walkers, compare,
 };
 pub use markdown::markdown;
 pub use page::{PageError, page};

@@ -25,8 +25,8 @@ fn row(&(subject, walker, minimizer, seed, tokens, tests, seconds): &Given) -> R
         "seconds_in_tests": seconds, "rounds": 3,
         "queries": [{"kind": "subset", "queries": 40, "interesting": 10}],
         "lists": [
-            {"len": 10, "kept": 4, "queries": 30, "rho": -0.5, "one_minimal": false},
-            {"len": 2, "kept": 2, "queries": 2, "one_minimal": true},
+            [[walker, 1, "thorough", 3, "block"], 10, 4, [60, 5, 20], 45, 0.1, [[25, 4], [5, 2], [0, 0], [0, 0]], -0.5, false],
+            [[walker, 2, "thorough", null, "names"], 2, 2, [2, 1, 1], 0, 0.1, [[0, 0], [0, 0], [0, 0], [2, 0]], null, true],
         ],
         "curve": [{"tests": 0, "seconds": 0.0, "tokens": 100}, {"tests": tests, "seconds": seconds, "tokens": tokens}],
     });
@@ -150,6 +150,37 @@ fn the_tables_say_what_the_rows_say() {
     ] {
         assert_eq!(cells(&analysis, title, begins)[..expected.len()], *expected, "{title}");
     }
+}
+
+#[test]
+fn lists_are_grouped_by_where_they_are_and_what_they_are_like() {
+    let rows = rows();
+    let analysis = Analysis::new(&rows);
+    // On subjects that all minimisers have run on, of which there are two. Each run has the same two lists.
+    for (begins, expected) in [
+        (["all", "level", "3"], "2 20 120 40.0 % 60 3.0 1.5 60 3.0 1.5"),
+        (["all", "length", "8-15"], "2 20 120 40.0 % 60 3.0 1.5 60 3.0 1.5"),
+        (["all", "length", "2-3"], "2 4 4 100.0 % 4 1.0 0.0 4 1.0 0.0"),
+        (["all", "share that stays", "under 1/2"], "2 20 120 40.0 % 60 3.0 1.5 60 3.0 1.5"),
+        (["all", "share that stays", "all"], "2 4 4 100.0 % 4 1.0 0.0 4 1.0 0.0"),
+        (["all", "kind of parent", "names"], "2 4 4 100.0 % 4 1.0 0.0 4 1.0 0.0"),
+        (["all", "round", "2"], "2 4 4 100.0 % 4 1.0 0.0 4 1.0 0.0"),
+        (["b", "level", "3"], "1 10 60 40.0 % 30 3.0 1.5 30 3.0 1.5"),
+    ] {
+        assert_eq!(cells(&analysis, "Tree levels: hdd", &begins)[3..].join(" "), expected, "{begins:?}");
+    }
+}
+
+#[test]
+fn ten_thousand_lists_take_two_megabytes_at_most() {
+    let mut row = row(&GIVEN[0]);
+    let figures = row.figures.as_mut().unwrap();
+    let mut long = figures.lists[0].clone();
+    (long.place.parent, long.place.round) = ("template_parameter_pack_expansion".to_owned(), 100);
+    (long.len, long.kept, long.weights, long.removed) = (99_999, 99_998, [9_999_999, 999, 999_999], 9_999_998);
+    (long.assumed, long.rho, long.kinds) = (0.1234, Some(-0.1234), [[999_999, 99_999]; 4]);
+    figures.lists = vec![long; 10_000];
+    assert!(serde_json::to_string(&row).unwrap().len() < 2_000_000);
 }
 
 #[test]

@@ -4,9 +4,11 @@
 //! sheet puts the colours of the reader's theme in their place.
 
 mod chart;
+mod levels;
 mod theme;
 
 pub use self::chart::{BoxPlot, DrawError, HeatMap, Line, boxes, heat_map, steps};
+pub use self::levels::{Levels, levels};
 
 /// What sorts the tables of a page and changes its theme. The button for the theme has the id `theme`.
 pub const SCRIPT: &str = include_str!("../templates/page.js");

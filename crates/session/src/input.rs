@@ -294,7 +294,8 @@ impl Input {
         self.search_by(plan, strategy, Some(stop))
     }
 
-    /// The same search, with each of its list minimisers replaced by what `observe` makes of it and of the weights of its list.
+    /// The same search, with each of its list minimisers replaced by what `observe` makes of it, of the weights of its
+    /// list, and of what is assumed of the members.
     ///
     /// # Errors
     ///
@@ -302,11 +303,11 @@ impl Input {
     pub fn observed_search(
         self,
         strategy: &Strategy,
-        observe: impl Fn(Minimizer, &Weights) -> Minimizer + Send + Sync + 'static,
+        observe: impl Fn(Minimizer, &Weights, &Prior) -> Minimizer + Send + Sync + 'static,
     ) -> Result<Project, PlanError> {
         let plan = self.plan(strategy);
         let start = plan.start;
-        let start = Arc::new(move |weights: &Weights, prior: &Prior| observe(start(weights, prior), weights));
+        let start = Arc::new(move |weights: &Weights, prior: &Prior| observe(start(weights, prior), weights, prior));
         self.search_by(Plan { start, ..plan }, strategy, None)
     }
 

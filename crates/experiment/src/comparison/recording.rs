@@ -2,13 +2,17 @@
 //!
 //! What became of each list is seen when a run is gone through once more with the outcomes that it had: that needs no
 //! test, gives the same figures for every number of jobs, and leaves the run itself as it is without observation.
+//!
+//! Whoever goes through it says where each candidate comes from, and may ask for the text of any configuration of a list.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use secateur_minimize::{Config, Minimizer, Outcome, Query, QueryKind, Search, Statistics, Weights};
+use secateur_bundle::Bundle;
+use secateur_minimize::{Config, Minimizer, Outcome, Prior, Query, QueryKind, Search, Statistics, Weights};
+use secateur_reduce::{Project, Proposal};
 
-use super::row::ListRun;
+use super::row::{ListPlace, ListRun};
 use crate::statistics::spearman;
 
 /// What the minimisers of one run have done.
@@ -23,6 +27,22 @@ pub(crate) struct Entries {
     pub(crate) statistics: Statistics,
     /// Whether the current candidate is not the minimiser's, but a look at whether its result is 1-minimal.
     pub(crate) is_extra: bool,
+    /// How many lists have begun.
+    begun: usize,
+    /// The list that was asked last.
+    asked: Option<Arc<Asked>>,
+    /// Where the walk is.
+    place: Option<(usize, ListPlace)>,
+    /// What the next fork of the list that was asked last proposes.
+    probe: Option<Config>,
+}
+
+/// A list before its first query.
+pub(crate) struct Asked {
+    /// The number of the list in the run.
+    pub(crate) number: usize,
+    pub(crate) weights: Weights,
+    pub(crate) prior: Prior,
 }
 
 impl Ledger {
@@ -30,22 +50,45 @@ impl Ledger {
         self.entries.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// `minimizer`, whose list has these weights, under observation. With `check`, each member that it leaves is
-    /// tried alone after its end, which changes nothing about its result.
-    pub(crate) fn watch(&self, minimizer: Minimizer, weights: &Weights, check: bool) -> Minimizer {
+    /// `minimizer`, whose list has these weights and this prior, under observation. With `check`, each member that it leaves
+    /// is tried alone after its end, which changes nothing about its result.
+    pub(crate) fn watch(&self, minimizer: Minimizer, weights: &Weights, prior: &Prior, check: bool) -> Minimizer {
         if minimizer.candidate().is_none() {
             return minimizer;
         }
-        let (ledger, weights) = (self.clone(), weights.clone());
-        Box::new(Recording { ledger, weights, check, queries: 0, stage: Stage::Minimizing(minimizer) })
+        let mut entries = self.entries();
+        let asked = Asked { number: entries.begun, weights: weights.clone(), prior: prior.clone() };
+        entries.begun += 1;
+        let (ledger, list, statistics) = (self.clone(), Arc::new(asked), Statistics::new());
+        let stage = Stage::Minimizing(minimizer);
+        Box::new(Recording { ledger, list, place: ListPlace::default(), check, statistics, stage })
+    }
+
+    /// What `search` proposes, and the list that it is of, if a list minimiser proposes it.
+    pub(crate) fn candidate(&self, search: &Project) -> Option<(Proposal, Option<Arc<Asked>>)> {
+        self.entries().asked = None;
+        let candidate = search.candidate()?;
+        let mut entries = self.entries();
+        let asked = entries.asked.clone();
+        entries.place = asked.as_ref().and_then(|list| Some((list.number, ListPlace::of(&candidate)?)));
+        Some((candidate, asked))
+    }
+
+    /// The files under this configuration of the list that `search` was last asked about.
+    pub(crate) fn render(&self, search: &Project, config: Config) -> Option<Bundle> {
+        self.entries().probe = Some(config);
+        let fork = search.fork();
+        self.entries().probe = None;
+        Some(fork.candidate()?.bundle)
     }
 }
 
 struct Recording {
     ledger: Ledger,
-    weights: Weights,
+    list: Arc<Asked>,
+    place: ListPlace,
     check: bool,
-    queries: u64,
+    statistics: Statistics,
     stage: Stage,
 }
 
@@ -63,18 +106,37 @@ enum Stage {
 
 impl Recording {
     fn enter(&self, best: &Config, one_minimal: Option<bool>) {
-        let (len, kept, queries) = (best.list_len(), best.len(), self.queries);
-        let rho = weight_and_deletion(&self.weights, best);
+        let Asked { weights, prior, .. } = &*self.list;
+        let len = weights.len();
+        let mut sorted: Vec<u64> = (0..len).map(|index| weights.of(index)).collect();
+        sorted.sort_unstable();
+        let of_kind = |kind| [self.statistics.of_kind(kind), self.statistics.count(kind, Outcome::Interesting)];
+        let run = ListRun {
+            place: self.place.clone(),
+            len,
+            kept: best.len(),
+            weights: [sorted.iter().sum(), sorted[(len - 1) / 2], sorted[len - 1]],
+            removed: best.deleted().map(|index| weights.of(index)).sum(),
+            assumed: rounded(prior.mean(len).get()),
+            kinds: QueryKind::ALL.map(of_kind),
+            rho: weight_and_deletion(weights, best).map(rounded),
+            one_minimal,
+        };
         let mut entries = self.ledger.entries();
-        entries.lists.push(ListRun { len, kept, queries, rho, one_minimal });
+        entries.lists.push(run);
         entries.is_extra = false;
     }
 
     fn observe_minimizer(&mut self, outcome: Outcome) {
         let Stage::Minimizing(minimizer) = &mut self.stage else { return };
         let Some(query) = minimizer.candidate() else { return };
-        self.ledger.entries().statistics.record(&query, outcome);
-        self.queries += 1;
+        let mut entries = self.ledger.entries();
+        entries.statistics.record(&query, outcome);
+        if let Some((_, place)) = entries.place.take_if(|(number, _)| *number == self.list.number) {
+            self.place = place;
+        }
+        drop(entries);
+        self.statistics.record(&query, outcome);
         minimizer.observe(outcome);
         if minimizer.candidate().is_some() {
             return;
@@ -98,7 +160,10 @@ impl Search for Recording {
 
     fn candidate(&self) -> Option<Query> {
         match &self.stage {
-            Stage::Minimizing(minimizer) => minimizer.candidate(),
+            Stage::Minimizing(minimizer) => {
+                self.ledger.entries().asked = Some(self.list.clone());
+                minimizer.candidate()
+            }
             Stage::Checking { best, left } => {
                 let config = best.without(&[*left.last()?]);
                 Some(Query { config, kind: QueryKind::Complement, expected: None })
@@ -126,14 +191,49 @@ impl Search for Recording {
 
     /// A fork is not observed: speculation asks queries that the search may never ask.
     fn fork(&self) -> Minimizer {
+        let mut entries = self.ledger.entries();
+        if entries.asked.as_ref().is_some_and(|list| list.number == self.list.number)
+            && let Some(config) = entries.probe.take()
+        {
+            return Box::new(Probe(config));
+        }
+        drop(entries);
         let stage = match &self.stage {
             Stage::Minimizing(minimizer) => return minimizer.fork(),
             Stage::Checking { best, left } => Stage::Checking { best: best.clone(), left: left.clone() },
             Stage::Done { best } => Stage::Done { best: best.clone() },
         };
-        let Self { weights, check, queries, .. } = self;
-        Box::new(Self { ledger: Ledger::default(), weights: weights.clone(), check: *check, queries: *queries, stage })
+        let Self { list, place, check, statistics, .. } = self;
+        let (list, place, ledger) = (list.clone(), place.clone(), Ledger::default());
+        Box::new(Self { ledger, list, place, check: *check, statistics: *statistics, stage })
     }
+}
+
+/// Proposes one configuration.
+struct Probe(Config);
+
+impl Search for Probe {
+    type Candidate = Query;
+    type Best = Config;
+
+    fn candidate(&self) -> Option<Query> {
+        Some(Query { config: self.0.clone(), kind: QueryKind::Other, expected: None })
+    }
+
+    fn observe(&mut self, _: Outcome) {}
+
+    fn best(&self) -> Config {
+        Config::full(self.0.list_len())
+    }
+
+    fn fork(&self) -> Minimizer {
+        Box::new(Self(self.0.clone()))
+    }
+}
+
+/// To four decimals, so that a row does not become long for digits that mean nothing.
+fn rounded(value: f64) -> f64 {
+    (value * 1e4).round() / 1e4
 }
 
 /// Spearman's ρ between each weight that occurs and the share of the elements of this weight that were deleted: RQ1 of

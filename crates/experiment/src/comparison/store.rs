@@ -270,7 +270,7 @@ impl<'a> FlatRow<'a> {
             rounds: figures.map(|it| it.rounds),
             lists: figures.map(|it| it.lists.len()),
             list_members: figures.map(|it| it.lists.iter().map(|list| list.len).sum()),
-            list_queries: figures.map(|it| it.lists.iter().map(|list| list.queries).sum()),
+            list_queries: figures.map(|it| it.lists.iter().map(super::row::ListRun::queries).sum()),
             mean_rho: figures.and_then(super::Figures::mean_rho),
         }
     }

@@ -122,7 +122,7 @@ fn replay(
 ) -> Result<Option<Replayed>, RunFailure> {
     let (ledger, measure, check) = (Ledger::default(), input.measure(), config.check_lists);
     let observed = ledger.clone();
-    let observe = move |minimizer, weights: &_| observed.watch(minimizer, weights, check);
+    let observe = move |minimizer, weights: &_, prior: &_| observed.watch(minimizer, weights, prior, check);
     let mut search = input.observed_search(&combination.strategy(), observe)?;
     let mut known: HashMap<Key, Outcome> = HashMap::new();
     if check {
@@ -136,7 +136,7 @@ fn replay(
             let tokens = Size::of(&search.best(), &measure).tokens;
             curve.push(Point { tests: moment.tests, seconds: moment.seconds, tokens });
         }
-        let Some(candidate) = search.candidate() else { break };
+        let Some((candidate, _)) = ledger.candidate(&search) else { break };
         rounds = candidate.place.round;
         let is_extra = ledger.entries().is_extra;
         let outcome = if is_extra {

@@ -1,9 +1,9 @@
 //! Which figures there are.
 
 use secateur_minimize::Algorithm;
-use secateur_report::page::{BoxPlot, DrawError, HeatMap, Line, boxes, heat_map, steps};
+use secateur_report::page::{BoxPlot, DrawError, HeatMap, Levels, Line, boxes, heat_map, levels, steps};
 
-use crate::analysis::{Algorithms, Analysis, Metric, Series};
+use crate::analysis::{Algorithms, Analysis, By, Metric, Series, Tally};
 use crate::comparison::{Figures, Point, Walkers};
 use crate::statistics;
 
@@ -54,6 +54,14 @@ pub(crate) fn sections(analysis: &Analysis<'_>) -> Result<Vec<Section>, DrawErro
             figures: Metric::ALL.iter().map(|&metric| box_figure(analysis, &all, metric)).collect::<Result<_, _>>()?,
         },
         Section {
+            title: "Tree levels",
+            note: "Members of lists by their distance from the root, the mean over the minimisers; the dark part of a bar stays. \
+                   Beneath, the queries of each minimiser, and the tokens that a query removes, on a logarithmic scale. The \
+                   tables of tree levels have the numbers."
+                .to_owned(),
+            figures: level_figures(analysis)?,
+        },
+        Section {
             title: "Size over tests and over time",
             note: "The best result so far, in tokens on a logarithmic scale.".to_owned(),
             figures: curve_figures(analysis, &all)?,
@@ -97,6 +105,33 @@ fn box_figure(analysis: &Analysis<'_>, all: &[Series<'_>], metric: Metric) -> Re
     let rows: Vec<_> = all.iter().map(row).collect();
     let across = format!("{}, as a multiple of the least", metric.title());
     Ok(figure("box", metric.title(), boxes(&across, &rows)?))
+}
+
+/// For each choice of walkers, all subjects together, and each by itself.
+fn level_figures(analysis: &Analysis<'_>) -> Result<Vec<Figure>, DrawError> {
+    let mut figures = Vec::new();
+    for walkers in analysis.walkers() {
+        let all = analysis.main_series_of(walkers);
+        let common = analysis.common_subjects(&all);
+        for subjects in std::iter::once(&common[..]).chain(common.chunks(1).filter(|_| common.len() > 1)) {
+            let groups = analysis.grouped(By::Level, &all, subjects);
+            let numbered = || groups.iter().filter_map(|group| Some((group.name.parse::<usize>().ok()?, group)));
+            let members = numbered().map(|(level, group)| (level, group.mean().members, group.mean().kept)).collect();
+            let lines = |value: fn(&Tally) -> f64| {
+                let line = |(index, series): (usize, &Series<'_>)| Line {
+                    label: series.algorithms().map(|it| it.minimizer.to_string()).unwrap_or_default(),
+                    tint: tint(*series, &all),
+                    dashes: None,
+                    points: numbered().map(|(level, group)| (level as f64, value(&group.of_series[index]))).collect(),
+                };
+                all.iter().enumerate().map(line).collect()
+            };
+            let levels_drawn = Levels { members, queries: lines(|tally| tally.queries), tokens: lines(Tally::yields) };
+            let name = if let [one] = subjects { *one } else { "all subjects" };
+            figures.push(figure("levels", &format!("{walkers}, {name}"), levels(&levels_drawn)?));
+        }
+    }
+    Ok(figures)
 }
 
 fn curve_figures(analysis: &Analysis<'_>, all: &[Series<'_>]) -> Result<Vec<Figure>, DrawError> {
