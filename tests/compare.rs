@@ -420,3 +420,90 @@ fn what_has_been_reduced_can_be_compared() {
     let format = ["--fresh", "--format", "sed 's/$/ /'"];
     check(&format, &["in.c", "in.reduced.c", "in.reduced.c.journal", "in.reduced.formatted.c", "r.sh"]);
 }
+
+/// The lines about the same lists.
+fn same_lists(scratch: &Scratch) -> Vec<Value> {
+    let text = String::from_utf8(scratch.read("runs/lists.jsonl")).unwrap();
+    text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+#[test]
+fn on_the_same_lists_each_minimiser_is_counted_as_if_it_ran_alone() {
+    let scratch = scratch_with_subject(TEST);
+    let options = ["--same-lists", "--walkers", "hdd", "--minimizers", "ddmin,wddmin,probdd"];
+    let run = compare(&scratch, &options);
+    assert_eq!(run.code, Some(0), "{run:?}");
+    assert!(run.stderr.contains("program hdd.ddmin: ") && run.stderr.contains(" of its "), "{run:?}");
+    let [row] = &rows(&scratch)[..] else { panic!("one run, that of the reference") };
+    let [same] = &same_lists(&scratch)[..] else { panic!("one line") };
+    assert_eq!(same["run"], row["run"]);
+    // The reference asks of each list what it asked in its own run.
+    let (lists, own) = (same["lists"].as_array().unwrap(), row["figures"]["lists"].as_array().unwrap());
+    assert_eq!(lists.len(), own.len());
+    for (list, own) in lists.iter().zip(own) {
+        let queries: u64 = (0..4).map(|kind| own[6][kind][0].as_u64().unwrap()).sum();
+        assert_eq!(list[3][0].as_str().unwrap().len() as u64, queries);
+        assert_eq!((&list[0], list[1].as_array().unwrap().len() as u64), (&own[0], own[1].as_u64().unwrap()));
+    }
+    // The first list is what the other minimisers begin with, too.
+    assert_eq!(compare(&scratch, &["--walkers", "hdd", "--minimizers", "wddmin,probdd"]).code, Some(0));
+    for (index, row) in rows(&scratch).iter().enumerate().skip(1) {
+        let queries: u64 = (0..4).map(|kind| row["figures"]["lists"][0][6][kind][0].as_u64().unwrap()).sum();
+        assert_eq!(lists[0][3][index].as_str().unwrap().len() as u64, queries, "{}", combination(row));
+    }
+    let page = scratch.secateur(&["report", "runs", "--markdown"]);
+    assert!(page.stdout.contains("## Same lists, pairs") && page.stdout.contains("## Same lists: hdd, lists of ddmin"));
+
+    // Nothing is left to do; a sample is another thing, and more minimisers too.
+    let before = scratch.read("runs/lists.jsonl");
+    assert_eq!(compare(&scratch, &options).code, Some(0));
+    assert_eq!(scratch.read("runs/lists.jsonl"), before);
+    assert_eq!(compare(&scratch, &[&options[..], &["--lists-max", "2"]].concat()).code, Some(0));
+    let sampled = same_lists(&scratch);
+    assert_eq!((sampled.len(), sampled[1]["lists"].as_array().unwrap().len()), (2, 2));
+    assert_eq!(sampled[1]["all"], lists.len());
+}
+
+#[test]
+fn lists_of_a_comparison_are_simulated_by_what_is_known_of_them() {
+    let scratch = scratch_with_subject(TEST);
+    let options = ["--same-lists", "--walkers", "hdd,perses", "--minimizers", "ddmin,probdd,cdd"];
+    assert_eq!(compare(&scratch, &options).code, Some(0));
+    let run =
+        scratch.secateur(&["simulate", "--lists", "runs", "--json", "--pair", "ddmin:cdd", "--pair", "ddmin:opdd"]);
+    let report: Value = serde_json::from_str(&run.stdout).unwrap();
+    let told = |index: usize| -> usize {
+        let lines = same_lists(&scratch);
+        let lists = lines.iter().flat_map(|line| line["lists"].as_array().unwrap());
+        lists.map(|list| list[3][index].as_str().unwrap().len()).sum()
+    };
+    let [ddmin, cdd, opdd] = &report["algorithms"].as_array().unwrap()[..] else { panic!("{report}") };
+    for (figures, index) in [(ddmin, 0), (cdd, 2)] {
+        assert_eq!((&figures["real"], &figures["monotone"]), (&told(index).into(), &told(index).into()), "{figures}");
+        assert!(figures["monotone_fit"]["ratio"].as_f64() > Some(0.0), "{figures}");
+    }
+    assert_eq!((&opdd["real"], &opdd["monotone_fit"]), (&Value::Null, &Value::Null));
+    assert!(opdd["monotone"].as_u64() > Some(0));
+
+    let good = String::from_utf8(scratch.read("runs/lists.jsonl")).unwrap();
+    let change = |change: fn(&mut Value)| {
+        let mut line: Value = serde_json::from_str(good.lines().next().unwrap()).unwrap();
+        change(&mut line["lists"][1]);
+        format!("{}{line}\n", good.lines().next().map(|first| format!("{first}\n")).unwrap())
+    };
+    for (text, problem) in [
+        (good[..good.len() - 20].to_owned(), "line 2 of bad.jsonl is not of lists: "),
+        (change(|list| list[1][0] = 0.into()), "line 2 of bad.jsonl says of its list 2 that a member weighs nothing"),
+        (change(|list| list[2] = vec![0.1; 77].into()), "another number of probabilities than it has members"),
+        (change(|list| list[2] = vec![1.5].into()), "that a member is needed with the probability 1.5"),
+        (change(|list| list[3][0] = "0120".into()), "outcomes other than 0 and 1"),
+        (change(|list| list[3][0] = "0".into()), "1 outcomes of hdd.ddmin, which asks"),
+        (change(|list| list[3] = vec!["0"].into()), "outcomes of another number of algorithms"),
+        (String::new(), "there are no lists in bad.jsonl"),
+    ] {
+        scratch.file("bad.jsonl", &text);
+        let run = scratch.secateur(&["simulate", "--lists", "bad.jsonl"]);
+        assert_eq!(run.code, Some(2), "{problem}: {run:?}");
+        assert!(run.stderr.contains(problem) && run.stderr.contains("secateur compare --same-lists"), "{run:?}");
+    }
+}

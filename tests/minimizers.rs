@@ -44,7 +44,6 @@ fn a_simulation_gives_the_same_figures_on_any_number_of_threads() {
     };
     assert_eq!(simulate("1", &[]), simulate("3", &[]));
     assert_ne!(simulate("1", &[]), simulate("1", &["--seed", "1"]));
-    assert_ne!(simulate("1", &[]), simulate("1", &["--weights", "cut-points"]));
     let pair: serde_json::Value = serde_json::from_str(&simulate("2", &["--pair", "opdd:cdd"])).unwrap();
     let named: Vec<_> =
         pair["algorithms"].as_array().unwrap().iter().map(|a| a["algorithm"].as_str().unwrap()).collect();
@@ -58,7 +57,7 @@ fn unknown_names_are_answered_with_the_known_ones() {
         (&["reduce", "-m", "ddmim", "r.sh", "in.c"][..], "a similar value exists: 'ddmin'"),
         (&["simulate", "--pair", "ddmin:wdmin"], "there is no minimiser `wdmin`; choose one of ddmin, wddmin"),
         (&["simulate", "--pair", "ddmin"], "two names with a colon between them"),
-        (&["simulate", "--weights", "heavy"], "token-by-token"),
+        (&["simulate", "--lists", "heavy"], "neither a number of lists nor a file or folder"),
         (&["reduce", "--p0", "1", "r.sh", "in.c"], "above 0 and below 1"),
     ] {
         let run = scratch.secateur(arguments);

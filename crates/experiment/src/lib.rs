@@ -27,19 +27,20 @@
 mod analysis;
 mod comparison;
 mod markdown;
+mod minimisation;
 mod page;
 mod simulation;
 pub mod statistics;
 
 pub use analysis::{Algorithms, Analysis, Cell, Metric, PairComparison, Series, Table};
 pub use comparison::{
-    Combination, CompareError, Comparison, Contender, Ended, Figures, KindCount, ListPlace, ListRun, Machine, Point,
-    Progress, Reducer, ReducerError, ReducerId, Row, RunId, Runs, RunsError, STANDARD_INPUT, Subject, SubjectError,
-    Walkers, compare,
+    Combination, CompareError, Comparison, Contender, Ended, Estimate, Figures, KindCount, ListPlace, ListRun,
+    ListsError, Machine, Point, Progress, RealList, Reducer, ReducerError, ReducerId, Row, RunId, Runs, RunsError,
+    STANDARD_INPUT, SameLists, SameListsOptions, Subject, SubjectError, Walkers, compare,
 };
 pub use markdown::markdown;
 pub use page::{PageError, page};
 pub use simulation::{
-    AlgorithmFigures, KindFigures, PairFigures, Report, Savings, SimulationOptions, SyntheticList, UnknownWeightModel,
-    WeightModel, simulate, simulate_and_tell,
+    AlgorithmFigures, Fit, KindFigures, PairFigures, RealFigures, RealOptions, RealReport, Report, Savings,
+    SimulationOptions, SyntheticList, simulate, simulate_and_tell, simulate_real,
 };

@@ -44,7 +44,7 @@ pub fn page(runs: &Runs) -> Result<String, PageError> {
     if runs.rows().is_empty() {
         return Err(PageError::NoRuns(runs.folder().into()));
     }
-    let analysis = Analysis::new(runs.rows());
+    let analysis = Analysis::new(runs.rows()).with_lists(runs.lists());
     let mut sections = figures::sections(&analysis)?;
     make_unique(sections.iter_mut().flat_map(|section| &mut section.figures));
     let (facts, tables) = (facts(runs, &analysis), analysis.tables());

@@ -1,6 +1,7 @@
 //! The simulation of *WDD: Weighted Delta Debugging* (ICSE 2025), §IV-D, for any algorithms.
 
 mod options;
+mod real;
 mod report;
 mod run;
 mod synthetic;
@@ -17,8 +18,9 @@ use xxhash_rust::xxh3::xxh3_64_with_seed;
 use self::run::ListRuns;
 
 pub use self::options::SimulationOptions;
+pub use self::real::{Fit, RealFigures, RealOptions, RealReport, simulate_real};
 pub use self::report::{AlgorithmFigures, KindFigures, PairFigures, Report, Savings};
-pub use self::synthetic::{SyntheticList, UnknownWeightModel, WeightModel};
+pub use self::synthetic::SyntheticList;
 
 /// Runs every algorithm on every list, in parallel, and compares the numbers of queries.
 ///
@@ -45,7 +47,7 @@ pub fn simulate_and_tell(options: &SimulationOptions, list_done: impl Fn() + Syn
         .map(|index| {
             // A generator for each list, so that neither their order nor their number changes any of them.
             let mut random = Pcg64::seed_from_u64(xxh3_64_with_seed(&index.to_le_bytes(), options.seed));
-            let list = SyntheticList::draw(options.weight_model, options.len.clone(), &options.removable, &mut random);
+            let list = SyntheticList::draw(options.len.clone(), &options.removable, &mut random);
             let runs = ListRuns::new(&algorithms, &list, run_options);
             list_done();
             runs

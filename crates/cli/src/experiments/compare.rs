@@ -9,7 +9,8 @@ use std::time::Duration;
 
 use anyhow::anyhow;
 use secateur_experiment::{
-    Combination, CompareError, Comparison, Progress, Reducer, Runs, RunsError, Subject, Walkers, compare,
+    Combination, CompareError, Comparison, Estimate, Progress, Reducer, RunId, Runs, RunsError, SameListsOptions,
+    Subject, Walkers, compare,
 };
 use secateur_minimize::{Algorithm, InitialProbability};
 use secateur_runner::{Interrupt, adopt_orphans};
@@ -78,6 +79,15 @@ pub(crate) struct Compare {
     /// After each run, find out which results of the list minimiser were not 1-minimal; takes additional tests
     #[arg(long)]
     pub(crate) check_lists: bool,
+
+    /// Let all minimisers minimise the very lists of a run of the first one, for each choice of walkers, instead of making
+    /// runs of their own; the lists go to RUNS/lists.jsonl, and what they cost is estimated first
+    #[arg(long, conflicts_with_all = ["check_lists", "reducers"])]
+    pub(crate) same_lists: bool,
+
+    /// Take only so many lists of each run: a sample, the same each time, of all lengths alike
+    #[arg(long, value_name = "NUMBER", requires = "same_lists", value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) lists_max: Option<u32>,
 }
 
 pub(crate) fn run(options: &Compare) -> Result<ExitCode, Failure> {
@@ -89,6 +99,7 @@ pub(crate) fn run(options: &Compare) -> Result<ExitCode, Failure> {
     let reducers = Reducer::load_all(&options.reducers).map_err(Failure::usage)?;
     let client = env::current_exe().map_err(Failure::run)?;
     let interrupt = Interrupt::on_signals().map_err(Failure::run)?;
+    let lists_max = options.lists_max.map_or(usize::MAX, |max| max as usize);
     let comparison = Comparison {
         subjects: &subjects,
         combinations: &combinations,
@@ -97,6 +108,7 @@ pub(crate) fn run(options: &Compare) -> Result<ExitCode, Failure> {
         timeout: options.timeout,
         jobs: options.jobs,
         check_lists: options.check_lists,
+        same_lists: options.same_lists.then_some(SameListsOptions { lists_max, estimated: &announce_estimate }),
         version: env!("CARGO_PKG_VERSION"),
         interrupt: &interrupt,
     };
@@ -131,6 +143,14 @@ fn open(options: &Compare) -> Result<Runs, Failure> {
         RunsError::Busy { .. } => Failure::Busy(error.into()),
         _ => Failure::usage(error),
     })
+}
+
+fn announce_estimate(run: &RunId, Estimate { all, lists, tests, seconds }: Estimate) {
+    let (subject, label) = (&run.subject, run.contender.label());
+    let _ = writeln!(
+        io::stderr(),
+        "{subject} {label}: {lists} of its {all} lists take about {tests} tests and {seconds:.0} s; --lists-max takes fewer"
+    );
 }
 
 fn announce(progress: &Progress<'_>) {

@@ -41,7 +41,7 @@ pub(crate) fn run(options: &Report) -> Result<ExitCode, Failure> {
     }
     let runs = Runs::read(&options.runs).map_err(Failure::usage)?;
     if options.markdown {
-        return output::print(markdown(&Analysis::new(runs.rows())).trim_end());
+        return output::print(markdown(&Analysis::new(runs.rows()).with_lists(runs.lists())).trim_end());
     }
     write(options, &page(&runs).map_err(Failure::usage)?)
 }

@@ -135,17 +135,26 @@ impl<'a> Analysis<'a> {
         walkers
     }
 
-    /// The lists of `all` series on `subjects`, grouped. A subject with several runs of a series counts with their mean.
-    pub(crate) fn grouped(&self, by: By, all: &[Series<'a>], subjects: &[&str]) -> Vec<Group> {
+    /// The lists of each series on `subjects`.
+    pub(crate) fn lists_on(&self, all: &[Series<'a>], subjects: &[&str]) -> Vec<Vec<&'a ListRun>> {
+        let of_series = |&series: &Series<'a>| {
+            subjects.iter().flat_map(|subject| self.figures(series, subject)).flat_map(|run| &run.lists).collect()
+        };
+        all.iter().map(of_series).collect()
+    }
+}
+
+impl Group {
+    /// The lists of several series, grouped.
+    pub(crate) fn all(by: By, lists: &[Vec<&ListRun>]) -> Vec<Self> {
         let mut groups: BTreeMap<(usize, String), Vec<Tally>> = BTreeMap::new();
-        for (number, &series) in all.iter().enumerate() {
-            let lists = subjects.iter().flat_map(|subject| self.figures(series, subject)).flat_map(|run| &run.lists);
-            for (key, list) in lists.filter_map(|list| Some((by.group(list)?, list))) {
-                groups.entry(key).or_insert_with(|| vec![Tally::default(); all.len()])[number].add(Tally::of(list));
+        for (number, of_series) in lists.iter().enumerate() {
+            for (key, list) in of_series.iter().filter_map(|list| Some((by.group(list)?, list))) {
+                groups.entry(key).or_insert_with(|| vec![Tally::default(); lists.len()])[number].add(Tally::of(list));
             }
         }
-        let group = |((_, name), of_series)| Group { name, of_series };
-        let groups: Vec<Group> = groups.into_iter().map(group).collect();
+        let group = |((_, name), of_series)| Self { name, of_series };
+        let groups: Vec<Self> = groups.into_iter().map(group).collect();
         let least = SHARE_MIN * groups.iter().map(|group| group.mean().queries).sum::<f64>();
         let (mut groups, others): (Vec<_>, Vec<_>) =
             groups.into_iter().partition(|group| group.mean().queries >= least);
@@ -153,10 +162,12 @@ impl<'a> Analysis<'a> {
             rest.of_series.iter_mut().zip(other.of_series).for_each(|(sum, tally)| sum.add(tally));
             rest
         });
-        groups.extend(rest.map(|rest| Group { name: "others".to_owned(), ..rest }));
+        groups.extend(rest.map(|rest| Self { name: "others".to_owned(), ..rest }));
         groups
     }
+}
 
+impl Analysis<'_> {
     /// A table for each choice of walkers.
     pub(crate) fn level_tables(&self) -> Vec<Table> {
         self.walkers().into_iter().map(|walkers| self.levels_of(walkers)).collect()
@@ -164,25 +175,39 @@ impl<'a> Analysis<'a> {
 
     fn levels_of(&self, walkers: &Walkers) -> Table {
         let all = self.main_series_of(walkers);
-        let title = format!("Tree levels: {walkers}");
-        let note = "Lists of two or more members that were minimised to the end, on the subjects that all of these \
-                    minimisers have finished. Lists, members and tokens are the mean over the minimisers, whose ways differ. \
-                    Q: queries; /m: queries for each member; t/Q: tokens that a query removes. Groups with less than a \
-                    thousandth of the queries are together under others.";
-        let mut table = Table::new(&title, note, &["subject", "by", "group", "lists", "members", "tokens", "stays"]);
-        for minimizer in all.iter().filter_map(|it| it.algorithms()).map(|it| it.minimizer) {
-            table.header.extend(["Q", "/m", "t/Q"].map(|what| format!("{minimizer} {what}")));
-        }
+        let names: Vec<_> = all.iter().filter_map(|it| it.algorithms()).map(|it| it.minimizer.to_string()).collect();
+        let note = format!(
+            "Lists of two or more members that were minimised to the end, on the subjects that all of these minimisers have \
+             finished. Lists, members and tokens are the mean over the minimisers, whose ways differ. {LEVELS_NOTE}"
+        );
         let common = self.common_subjects(&all);
-        for by in By::ALL {
-            table.rows.extend(self.grouped(by, &all, &common).iter().map(|group| group.row("all", by)));
-        }
-        for subject in common {
-            let groups = self.grouped(By::Level, &all, &[subject]);
-            table.rows.extend(groups.iter().map(|group| group.row(subject, By::Level)));
-        }
-        table
+        let of_subject = common.iter().map(|&subject| (subject, self.lists_on(&all, &[subject])));
+        levels_table(&format!("Tree levels: {walkers}"), &note, &names, &of_subject.collect::<Vec<_>>())
     }
+}
+
+pub(super) const LEVELS_NOTE: &str = "Q: queries; /m: queries for each member; t/Q: tokens that a query removes. Groups with less than a thousandth of the \
+     queries are together under others.";
+
+/// A table of what each algorithm has made of its lists on each subject: all together by everything, each subject by level.
+pub(super) fn levels_table(
+    title: &str,
+    note: &str,
+    names: &[String],
+    of_subject: &[(&str, Vec<Vec<&ListRun>>)],
+) -> Table {
+    let mut table = Table::new(title, note, &["subject", "by", "group", "lists", "members", "tokens", "stays"]);
+    table.header.extend(names.iter().flat_map(|name| ["Q", "/m", "t/Q"].map(|what| format!("{name} {what}"))));
+    let together: Vec<Vec<&ListRun>> = (0..names.len())
+        .map(|index| of_subject.iter().flat_map(|(_, lists)| &lists[index]).copied().collect())
+        .collect();
+    for by in By::ALL {
+        table.rows.extend(Group::all(by, &together).iter().map(|group| group.row("all", by)));
+    }
+    for (subject, lists) in of_subject {
+        table.rows.extend(Group::all(By::Level, lists).iter().map(|group| group.row(subject, By::Level)));
+    }
+    table
 }
 
 impl Group {

@@ -80,6 +80,7 @@ impl<'a> Analysis<'a> {
         let mut tables = vec![self.by_subject()];
         tables.extend(self.against_tables());
         tables.extend([self.by_series(), self.beside_the_papers(), self.by_pair()]);
+        tables.extend(self.same_lists_tables());
         tables.extend(self.level_tables());
         tables.extend(self.detail_tables());
         tables.push(self.all_runs());

@@ -5,15 +5,14 @@
 //!
 //! Whoever goes through it says where each candidate comes from, and may ask for the text of any configuration of a list.
 
-use std::collections::BTreeMap;
+use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use secateur_bundle::Bundle;
 use secateur_minimize::{Config, Minimizer, Outcome, Prior, Query, QueryKind, Search, Statistics, Weights};
 use secateur_reduce::{Project, Proposal};
 
-use super::row::{ListPlace, ListRun};
-use crate::statistics::spearman;
+use super::list_run::{ListPlace, ListRun};
 
 /// What the minimisers of one run have done.
 #[derive(Clone, Default)]
@@ -24,6 +23,8 @@ pub(crate) struct Ledger {
 #[derive(Default)]
 pub(crate) struct Entries {
     pub(crate) lists: Vec<ListRun>,
+    /// What each list has come to, by its number.
+    pub(crate) results: HashMap<usize, Config>,
     pub(crate) statistics: Statistics,
     /// Whether the current candidate is not the minimiser's, but a look at whether its result is 1-minimal.
     pub(crate) is_extra: bool,
@@ -74,6 +75,11 @@ impl Ledger {
         Some((candidate, asked))
     }
 
+    /// Where the walk is that was last asked.
+    pub(crate) fn place(&self) -> Option<ListPlace> {
+        self.entries().place.as_ref().map(|(_, place)| place.clone())
+    }
+
     /// The files under this configuration of the list that `search` was last asked about.
     pub(crate) fn render(&self, search: &Project, config: Config) -> Option<Bundle> {
         self.entries().probe = Some(config);
@@ -107,23 +113,12 @@ enum Stage {
 impl Recording {
     fn enter(&self, best: &Config, one_minimal: Option<bool>) {
         let Asked { weights, prior, .. } = &*self.list;
-        let len = weights.len();
-        let mut sorted: Vec<u64> = (0..len).map(|index| weights.of(index)).collect();
-        sorted.sort_unstable();
-        let of_kind = |kind| [self.statistics.of_kind(kind), self.statistics.count(kind, Outcome::Interesting)];
-        let run = ListRun {
-            place: self.place.clone(),
-            len,
-            kept: best.len(),
-            weights: [sorted.iter().sum(), sorted[(len - 1) / 2], sorted[len - 1]],
-            removed: best.deleted().map(|index| weights.of(index)).sum(),
-            assumed: rounded(prior.mean(len).get()),
-            kinds: QueryKind::ALL.map(of_kind),
-            rho: weight_and_deletion(weights, best).map(rounded),
-            one_minimal,
-        };
+        let assumed = prior.mean(weights.len()).get();
+        let run = ListRun::new(self.place.clone(), weights, assumed, &self.statistics, best);
+        let run = ListRun { one_minimal, ..run };
         let mut entries = self.ledger.entries();
         entries.lists.push(run);
+        entries.results.insert(self.list.number, best.clone());
         entries.is_extra = false;
     }
 
@@ -229,27 +224,4 @@ impl Search for Probe {
     fn fork(&self) -> Minimizer {
         Box::new(Self(self.0.clone()))
     }
-}
-
-/// To four decimals, so that a row does not become long for digits that mean nothing.
-fn rounded(value: f64) -> f64 {
-    (value * 1e4).round() / 1e4
-}
-
-/// Spearman's ρ between each weight that occurs and the share of the elements of this weight that were deleted: RQ1 of
-/// *WDD: Weighted Delta Debugging* (ICSE 2025). Not defined where nothing was deleted, or all weights or shares are
-/// equal.
-fn weight_and_deletion(weights: &Weights, best: &Config) -> Option<f64> {
-    if best.len() == best.list_len() {
-        return None;
-    }
-    let mut shares: BTreeMap<u64, (u32, u32)> = BTreeMap::new();
-    for index in 0..weights.len() {
-        let (deleted, all) = shares.entry(weights.of(index)).or_default();
-        *deleted += u32::from(!best.contains(index));
-        *all += 1;
-    }
-    let (weights, shares): (Vec<f64>, Vec<f64>) =
-        shares.into_iter().map(|(weight, (deleted, all))| (weight as f64, f64::from(deleted) / f64::from(all))).unzip();
-    spearman(&weights, &shares)
 }

@@ -2,11 +2,10 @@
 
 use std::fmt;
 
-use secateur_minimize::{HasProvenance, Outcome, Provenance, QueryKind, Statistics};
-use secateur_reduce::{Part, Proposal};
-use serde::{Deserialize, Serialize, Serializer};
-use serde_json::Value;
+use secateur_minimize::{Outcome, QueryKind, Statistics};
+use serde::{Deserialize, Serialize};
 
+use super::list_run::{ListRun, as_arrays};
 use super::{Contender, Machine};
 
 /// One run of one contender on one subject, with everything that is needed to make it again.
@@ -116,46 +115,6 @@ pub struct KindCount {
     pub interesting: u64,
 }
 
-/// What a list minimiser made of one list, and where the list was.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct ListRun {
-    /// Where it was.
-    #[serde(serialize_with = "as_array")]
-    pub place: ListPlace,
-    /// How many members the list had.
-    pub len: usize,
-    /// How many of them stayed.
-    pub kept: usize,
-    /// What all members weigh, the median, and the heaviest, in tokens.
-    pub weights: [u64; 3],
-    /// What the members that went weigh, in tokens.
-    pub removed: u64,
-    /// The mean of the probabilities with which members were assumed to be needed.
-    pub assumed: f64,
-    /// How many queries of each [kind](QueryKind::ALL) it took, and how many of these were interesting.
-    pub kinds: [[u64; 2]; QueryKind::ALL.len()],
-    /// The rank correlation between weight and the share that was deleted; none where it is not defined.
-    pub rho: Option<f64>,
-    /// Whether no single member could be deleted any more; `None` if that was not checked.
-    pub one_minimal: Option<bool>,
-}
-
-/// Where a list was. All is empty where every query had been asked in other words, so that the list was never seen.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct ListPlace {
-    /// What walked.
-    pub walker: String,
-    /// The number of the round, counted from 1.
-    pub round: usize,
-    /// How much the round tried.
-    pub effort: String,
-    /// The distance of the members from the root, where all have the same.
-    pub level: Option<usize>,
-    /// The kind of the members' parent, or what else the list was of.
-    pub parent: String,
-}
-
 /// The best result at one moment.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Point {
@@ -188,43 +147,6 @@ impl Figures {
         let (count, sum) =
             self.lists.iter().filter_map(|list| list.rho).fold((0u32, 0.0), |(n, sum), rho| (n + 1, sum + rho));
         (count > 0).then(|| sum / f64::from(count))
-    }
-}
-
-impl ListPlace {
-    pub(crate) fn of(proposal: &Proposal) -> Option<Self> {
-        let Provenance { walker, effort, part } = proposal.provenance()?;
-        let level = match proposal.place.part {
-            Part::Level { level, .. } => Some(level),
-            Part::List { level, .. } => level,
-            _ => None,
-        };
-        let (walker, effort, parent) = (walker.to_owned(), effort.to_owned(), part.to_string());
-        Some(Self { walker, round: proposal.place.round, effort, level, parent })
-    }
-}
-
-impl ListRun {
-    /// How many queries it took.
-    #[must_use]
-    pub fn queries(&self) -> u64 {
-        self.kinds.iter().map(|[queries, _]| queries).sum()
-    }
-}
-
-/// Each of `values` as the array of its fields.
-fn as_arrays<S: Serializer>(values: &[impl Serialize], serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_seq(values.iter().map(array))
-}
-
-fn as_array<S: Serializer>(value: &impl Serialize, serializer: S) -> Result<S::Ok, S::Error> {
-    array(value).serialize(serializer)
-}
-
-fn array(value: &impl Serialize) -> Value {
-    match serde_json::to_value(value) {
-        Ok(Value::Object(fields)) => fields.into_iter().map(|(_, field)| field).collect(),
-        other => other.unwrap_or_default(),
     }
 }
 

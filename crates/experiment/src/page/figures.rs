@@ -3,7 +3,7 @@
 use secateur_minimize::Algorithm;
 use secateur_report::page::{BoxPlot, DrawError, HeatMap, Levels, Line, boxes, heat_map, levels, steps};
 
-use crate::analysis::{Algorithms, Analysis, By, Metric, Series, Tally};
+use crate::analysis::{Algorithms, Analysis, By, Group, Metric, Series, Tally};
 use crate::comparison::{Figures, Point, Walkers};
 use crate::statistics;
 
@@ -114,7 +114,7 @@ fn level_figures(analysis: &Analysis<'_>) -> Result<Vec<Figure>, DrawError> {
         let all = analysis.main_series_of(walkers);
         let common = analysis.common_subjects(&all);
         for subjects in std::iter::once(&common[..]).chain(common.chunks(1).filter(|_| common.len() > 1)) {
-            let groups = analysis.grouped(By::Level, &all, subjects);
+            let groups = Group::all(By::Level, &analysis.lists_on(&all, subjects));
             let numbered = || groups.iter().filter_map(|group| Some((group.name.parse::<usize>().ok()?, group)));
             let members = numbered().map(|(level, group)| (level, group.mean().members, group.mean().kept)).collect();
             let lines = |value: fn(&Tally) -> f64| {

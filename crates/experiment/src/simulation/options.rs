@@ -4,8 +4,6 @@ use std::ops::{Range, RangeInclusive};
 
 use secateur_minimize::{Algorithm, InitialProbability};
 
-use super::WeightModel;
-
 /// What to simulate.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SimulationOptions {
@@ -18,8 +16,6 @@ pub struct SimulationOptions {
     pub removable: Range<f64>,
     /// The same seed draws the same lists, whatever the number of threads.
     pub seed: u64,
-    /// How tokens are spread over elements.
-    pub weight_model: WeightModel,
     /// The initial probability of the algorithms that have one.
     pub p0: InitialProbability,
     /// What to compare: a baseline and what is held against it. Every algorithm named here is run.
@@ -35,7 +31,6 @@ impl Default for SimulationOptions {
             len: 2..=1000,
             removable: 0.0..1.0,
             seed: 0,
-            weight_model: WeightModel::default(),
             p0: InitialProbability::default(),
             pairs: vec![
                 (Ddmin, WDdmin),

@@ -3,8 +3,9 @@
 use secateur_minimize::{Algorithm, Outcome, QueryKind, Statistics};
 use serde::Serialize;
 
-use super::run::{ListRuns, Run};
-use super::{SimulationOptions, WeightModel};
+use super::SimulationOptions;
+use super::run::ListRuns;
+use crate::minimisation::Minimisation;
 
 /// The figures of a simulation, with everything that is needed to repeat it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -21,8 +22,6 @@ pub struct Report {
     pub removable_max: f64,
     /// The seed of the lists.
     pub seed: u64,
-    /// How tokens were spread over elements.
-    pub weight_model: WeightModel,
     /// The initial probability of the algorithms that have one.
     pub p0: f64,
     /// How many elements a list had, on average.
@@ -107,7 +106,6 @@ impl Report {
             removable_min: options.removable.start,
             removable_max: options.removable.end,
             seed: options.seed,
-            weight_model: options.weight_model,
             p0: options.p0.get(),
             mean_elements: mean(lists.iter().map(|list| list.elements)),
             mean_needed_elements: mean(lists.iter().map(|list| list.needed)),
@@ -118,7 +116,7 @@ impl Report {
 }
 
 impl AlgorithmFigures {
-    fn new<'run>(algorithm: Algorithm, runs: impl Iterator<Item = &'run Run> + Clone) -> Self {
+    fn new<'run>(algorithm: Algorithm, runs: impl Iterator<Item = &'run Minimisation> + Clone) -> Self {
         let mut statistics = Statistics::new();
         runs.clone().for_each(|run| statistics += run.statistics);
         let distinct = runs.clone().map(|run| run.distinct_queries);
@@ -133,14 +131,17 @@ impl AlgorithmFigures {
             distinct_queries: distinct.clone().sum(),
             mean_queries: mean(runs.clone().map(|run| run.statistics.queries())),
             mean_distinct_queries: mean(distinct),
-            mean_result_elements: mean(runs.map(|run| run.kept)),
+            mean_result_elements: mean(runs.map(|run| run.best.len() as u64)),
             kinds: kinds.into_iter().filter(|kind| kind.queries > 0).collect(),
         }
     }
 }
 
 impl Savings {
-    fn new<'run>(pairs: impl Iterator<Item = (&'run Run, &'run Run)> + Clone, count: impl Fn(&Run) -> u64) -> Self {
+    fn new<'run>(
+        pairs: impl Iterator<Item = (&'run Minimisation, &'run Minimisation)> + Clone,
+        count: impl Fn(&Minimisation) -> u64,
+    ) -> Self {
         let counts = pairs.map(|(baseline, run)| (count(baseline) as f64, count(run) as f64));
         let (baseline, sum) = counts.clone().fold((0.0, 0.0), |sums, pair| (sums.0 + pair.0, sums.1 + pair.1));
         let (mut lists, mut ratios) = (0.0, 0.0);
