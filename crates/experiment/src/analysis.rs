@@ -6,6 +6,8 @@
 //! an error or whose result did not reproduce do not count.
 
 mod against;
+mod anytime;
+mod conclusions;
 mod details;
 mod levels;
 mod pairs;
@@ -17,7 +19,7 @@ mod table;
 use secateur_minimize::InitialProbability;
 
 pub(crate) use self::levels::{By, Group, Tally};
-pub use self::pairs::PairComparison;
+pub use self::pairs::{PairComparison, Verdict};
 pub use self::series::{Algorithms, Series};
 pub use self::table::{Cell, Table};
 use crate::comparison::{Figures, Row, SameLists};

@@ -176,6 +176,13 @@ struct Task<'a> {
     work: Work<'a>,
 }
 
+/// What has come of it.
+struct Made {
+    ended: Ended,
+    figures: Option<Figures>,
+    lists: Option<SameLists>,
+}
+
 /// Who makes it.
 enum Work<'a> {
     /// The first of these, and with its lists the others.
@@ -253,15 +260,12 @@ impl Comparison<'_> {
         let Task { subject, run, work } = task;
         let made = match work {
             Work::Own(algorithms) => self.own(task, algorithms, config, result),
-            Work::Reducer(reducer, id) => {
-                reducer_run::run(subject, reducer, id, config, result).map(|made| made.map(|made| (made, None)))
-            }
+            Work::Reducer(reducer, id) => reducer_run::run(subject, reducer, id, config, result)
+                .map(|made| made.map(|(ended, figures)| Made { ended, figures: Some(figures), lists: None })),
         };
-        let (ended, figures, lists) = match made {
-            Ok(None) => return None,
-            Ok(Some(((ended, figures), lists))) => (ended, Some(figures), lists),
-            Err(failure) => (Ended::Error(failure.to_string()), None, None),
-        };
+        let failed =
+            |failure: RunFailure| Made { ended: Ended::Error(failure.to_string()), figures: None, lists: None };
+        let Made { ended, figures, lists } = made.unwrap_or_else(|failure| Some(failed(failure)))?;
         let row = Row {
             run: run.clone(),
             language: subject.language().to_owned(),
@@ -285,7 +289,7 @@ impl Comparison<'_> {
         algorithms: &[Combination],
         config: &RunConfig<'_>,
         result: &Path,
-    ) -> Result<Option<((Ended, Figures), Option<SameLists>)>, RunFailure> {
+    ) -> Result<Option<Made>, RunFailure> {
         let Some(run) = subject_run::run(task.subject, &algorithms[0], config, result)? else { return Ok(None) };
         let Some(figures) = run.figures(config)? else { return Ok(None) };
         let lists = match self.same_lists {
@@ -305,6 +309,6 @@ impl Comparison<'_> {
             }
             _ => None,
         };
-        Ok(Some(((run.ended, figures), lists)))
+        Ok(Some(Made { ended: run.ended, figures: Some(figures), lists }))
     }
 }

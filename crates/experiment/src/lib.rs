@@ -32,7 +32,7 @@ mod page;
 mod simulation;
 pub mod statistics;
 
-pub use analysis::{Algorithms, Analysis, Cell, Metric, PairComparison, Series, Table};
+pub use analysis::{Algorithms, Analysis, Cell, Metric, PairComparison, Series, Table, Verdict};
 pub use comparison::{
     Combination, CompareError, Comparison, Contender, Ended, Estimate, Figures, KindCount, ListPlace, ListRun,
     ListsError, Machine, Point, Progress, RealList, Reducer, ReducerError, ReducerId, Row, RunId, Runs, RunsError,

@@ -14,6 +14,7 @@ use figures::{Figure, Section};
 #[derive(Template)]
 #[template(path = "report.html")]
 struct Page {
+    conclusions: Vec<String>,
     facts: Vec<(&'static str, String)>,
     style: String,
     script: &'static str,
@@ -47,8 +48,8 @@ pub fn page(runs: &Runs) -> Result<String, PageError> {
     let analysis = Analysis::new(runs.rows()).with_lists(runs.lists());
     let mut sections = figures::sections(&analysis)?;
     make_unique(sections.iter_mut().flat_map(|section| &mut section.figures));
-    let (facts, tables) = (facts(runs, &analysis), analysis.tables());
-    Ok(Page { facts, style: page::style(), script: page::SCRIPT, sections, tables }.render()?)
+    let (facts, tables, conclusions) = (facts(runs, &analysis), analysis.tables(), analysis.conclusions());
+    Ok(Page { conclusions, facts, style: page::style(), script: page::SCRIPT, sections, tables }.render()?)
 }
 
 /// Numbers the figures whose names differ only in what an id cannot have.

@@ -1,7 +1,9 @@
 //! Which figures there are.
 
 use secateur_minimize::Algorithm;
-use secateur_report::page::{BoxPlot, DrawError, HeatMap, Levels, Line, boxes, heat_map, levels, steps};
+use secateur_report::page::{
+    BoxPlot, DrawError, HeatMap, Levels, Line, Rank, boxes, heat_map, levels, ranks, shares, steps,
+};
 
 use crate::analysis::{Algorithms, Analysis, By, Group, Metric, Series, Tally};
 use crate::comparison::{Figures, Point, Walkers};
@@ -33,6 +35,21 @@ pub(crate) fn sections(analysis: &Analysis<'_>) -> Result<Vec<Section>, DrawErro
         (format!("the {} subjects on which all of them have run", common.len()), common)
     };
     Ok(vec![
+        Section {
+            title: "Ranks",
+            note: "Mean ranks over the subjects that all minimisers have run on; the further left, the less. A bar joins those \
+                   that no Wilcoxon test tells apart, with Holm's correction for all pairs."
+                .to_owned(),
+            figures: rank_figures(analysis)?,
+        },
+        Section {
+            title: "Anytime",
+            note: format!(
+                "The share of targets that are reached, over {over}: sizes between each input and the smallest result that \
+                 anyone has found, by equal ratios."
+            ),
+            figures: reached_figures(analysis, &all, &subjects)?,
+        },
         Section {
             title: "Walkers and minimisers",
             note: format!(
@@ -107,6 +124,50 @@ fn box_figure(analysis: &Analysis<'_>, all: &[Series<'_>], metric: Metric) -> Re
     Ok(figure("box", metric.title(), boxes(&across, &rows)?))
 }
 
+fn rank_figures(analysis: &Analysis<'_>) -> Result<Vec<Figure>, DrawError> {
+    let mut figures = Vec::new();
+    for walkers in analysis.walkers() {
+        let all = analysis.main_series_of(walkers);
+        for metric in [Metric::Tests, Metric::Size] {
+            let Some(ranking) = analysis.ranking(&all, metric) else { continue };
+            let rank = |(series, rank): &(Series<'_>, f64)| Rank {
+                label: minimizer(series),
+                tint: tint(*series, &all),
+                rank: *rank,
+            };
+            let rows: Vec<Rank> = ranking.ranks.iter().map(rank).collect();
+            let title = format!("{walkers}, {}, {} subjects", metric.title(), ranking.subjects);
+            figures.push(figure("ranks", &title, ranks(&rows, &ranking.groups())?));
+        }
+    }
+    Ok(figures)
+}
+
+fn reached_figures<'a>(
+    analysis: &Analysis<'a>,
+    all: &[Series<'a>],
+    subjects: &[&str],
+) -> Result<Vec<Figure>, DrawError> {
+    let draw = |title: &str, across: &str, value: fn(&Point) -> f64| {
+        let line = |&series: &Series<'a>| Line {
+            dashes: dashes(series, all),
+            points: analysis.reached(series, subjects, all, value),
+            label: series.to_string(),
+            tint: tint(series, all),
+        };
+        let lines: Vec<Line> = all.iter().map(line).collect();
+        Ok(figure("anytime", title, shares(across, "targets reached", &lines)?))
+    };
+    Ok(vec![
+        draw("targets over tests", "tests", |point| point.tests as f64)?,
+        draw("targets over time", "seconds", |point| point.seconds)?,
+    ])
+}
+
+fn minimizer(series: &Series<'_>) -> String {
+    series.algorithms().map(|it| it.minimizer.to_string()).unwrap_or_default()
+}
+
 /// For each choice of walkers, all subjects together, and each by itself.
 fn level_figures(analysis: &Analysis<'_>) -> Result<Vec<Figure>, DrawError> {
     let mut figures = Vec::new();
@@ -119,7 +180,7 @@ fn level_figures(analysis: &Analysis<'_>) -> Result<Vec<Figure>, DrawError> {
             let members = numbered().map(|(level, group)| (level, group.mean().members, group.mean().kept)).collect();
             let lines = |value: fn(&Tally) -> f64| {
                 let line = |(index, series): (usize, &Series<'_>)| Line {
-                    label: series.algorithms().map(|it| it.minimizer.to_string()).unwrap_or_default(),
+                    label: minimizer(series),
                     tint: tint(*series, &all),
                     dashes: None,
                     points: numbered().map(|(level, group)| (level as f64, value(&group.of_series[index]))).collect(),
@@ -159,19 +220,23 @@ fn lines(
 ) -> Vec<Line> {
     // A result of no tokens has no place on a logarithmic scale.
     let up = |tokens: u64| tokens.max(1) as f64;
-    let mut walkers: Vec<&Walkers> = all.iter().filter_map(|it| it.algorithms()).map(|it| it.walkers).collect();
-    walkers.dedup();
     let line = |(series, run): &(Series<'_>, &Figures)| {
         let mut points: Vec<(f64, f64)> = run.curve.iter().map(|point| (across(point), up(point.tokens))).collect();
         points.push((end(run), up(run.tokens_after)));
-        let dashes = match series.algorithms().map(|it| walkers.iter().position(|&other| other == it.walkers)) {
-            None => Some(DOTS),
-            Some(None | Some(0)) => None,
-            Some(Some(others)) => Some((12 / others as u32 + 1, 4)),
-        };
-        Line { label: series.to_string(), tint: tint(*series, all), dashes, points }
+        Line { label: series.to_string(), tint: tint(*series, all), dashes: dashes(*series, all), points }
     };
     curves.iter().map(line).collect()
+}
+
+/// Other reducers are dotted, and the walkers differ in their dashes.
+fn dashes(series: Series<'_>, all: &[Series<'_>]) -> Option<(u32, u32)> {
+    let mut walkers: Vec<&Walkers> = all.iter().filter_map(|it| it.algorithms()).map(|it| it.walkers).collect();
+    walkers.dedup();
+    match series.algorithms().map(|it| walkers.iter().position(|&other| other == it.walkers)) {
+        None => Some(DOTS),
+        Some(None | Some(0)) => None,
+        Some(Some(others)) => Some((12 / others as u32 + 1, 4)),
+    }
 }
 
 /// How the lines of other reducers are drawn.

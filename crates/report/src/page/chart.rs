@@ -47,7 +47,7 @@ const FONT: &str = "sans-serif";
 const TEXT_HEIGHT: u32 = 13;
 pub(super) const WIDTH: u32 = 560;
 /// A dash that is longer than any line.
-const UNBROKEN: (u32, u32) = (1 << 20, 0);
+pub(super) const UNBROKEN: (u32, u32) = (1 << 20, 0);
 
 pub(super) type Area<'a> = DrawingArea<SVGBackend<'a>, Shift>;
 
@@ -161,7 +161,7 @@ pub(super) fn grouped(value: f64) -> String {
 }
 
 /// The ticks of a logarithmic scale: 1, 2, 5, 10, 20, …; of a long one only 1, 10, 100, …
-fn key_points(bottom: f64, top: f64) -> Vec<f64> {
+pub(super) fn key_points(bottom: f64, top: f64) -> Vec<f64> {
     let within: &[f64] = if top / bottom < 1e4 { &[1.0, 2.0, 5.0] } else { &[1.0] };
     let decades = (0..19).map(|exponent| 10f64.powi(exponent));
     let points = decades.flat_map(|decade| within.iter().map(move |factor| factor * decade));
@@ -169,7 +169,7 @@ fn key_points(bottom: f64, top: f64) -> Vec<f64> {
 }
 
 /// Points with a corner before each but the first.
-fn staircase(points: &[(f64, f64)]) -> Vec<(f64, f64)> {
+pub(super) fn staircase(points: &[(f64, f64)]) -> Vec<(f64, f64)> {
     let corners = points.windows(2).flat_map(|pair| [(pair[1].0, pair[0].1), pair[1]]);
     points.first().copied().into_iter().chain(corners).collect()
 }
