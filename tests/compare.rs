@@ -496,7 +496,7 @@ fn lists_of_a_comparison_are_simulated_by_what_is_known_of_them() {
         (change(|list| list[1][0] = 0.into()), "line 2 of bad.jsonl says of its list 2 that a member weighs nothing"),
         (change(|list| list[2] = vec![0.1; 77].into()), "another number of probabilities than it has members"),
         (change(|list| list[2] = vec![1.5].into()), "that a member is needed with the probability 1.5"),
-        (change(|list| list[3][0] = "0120".into()), "outcomes other than 0 and 1"),
+        (change(|list| list[3][0] = "0120".into()), "an outcome 2, which is neither 0 nor 1"),
         (change(|list| list[3][0] = "0".into()), "1 outcomes of hdd.ddmin, which asks"),
         (change(|list| list[3] = vec!["0"].into()), "outcomes of another number of algorithms"),
         (String::new(), "there are no lists in bad.jsonl"),

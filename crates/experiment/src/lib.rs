@@ -8,8 +8,9 @@
 //! use secateur_experiment::{SimulationOptions, simulate};
 //!
 //! let few = SimulationOptions { lists: 5, len: 2..=20, ..SimulationOptions::default() };
-//! let report = simulate(&few);
+//! let report = simulate(&few)?;
 //! assert!(report.algorithms.iter().all(|algorithm| algorithm.distinct_queries <= algorithm.queries));
+//! # Ok::<(), secateur_session::OwnError>(())
 //! ```
 //!
 //! # Glossary

@@ -12,11 +12,11 @@ use secateur_experiment::{
     Combination, CompareError, Comparison, Estimate, Progress, Reducer, RunId, Runs, RunsError, SameListsOptions,
     Subject, Walkers, compare,
 };
-use secateur_minimize::{Algorithm, InitialProbability};
+use secateur_minimize::InitialProbability;
 use secateur_runner::{Interrupt, adopt_orphans};
-use secateur_session::PriorChoice;
+use secateur_session::{ListMinimizer, PriorChoice};
 
-use crate::args::{algorithm, prior};
+use crate::args::{minimizer, prior};
 use crate::failure::{Failure, interrupted};
 use crate::output;
 use crate::test_options::{jobs, time};
@@ -52,8 +52,8 @@ pub(crate) struct Compare {
 
     /// The list minimisers, with commas between them
     #[arg(short, long, value_name = "NAMES", value_delimiter = ',', default_value = "ddmin,wddmin,probdd,wprobdd,cdd",
-        value_parser = algorithm())]
-    pub(crate) minimizers: Vec<Algorithm>,
+        value_parser = minimizer())]
+    pub(crate) minimizers: Vec<ListMinimizer>,
 
     /// The initial probabilities for minimisers that have one, with commas between them [default: 0.1]
     #[arg(long = "p0", value_name = "PS", value_delimiter = ',')]

@@ -6,7 +6,8 @@ use std::process::ExitCode;
 
 use anyhow::anyhow;
 use secateur_experiment::{RealOptions, SameLists, SimulationOptions, simulate_and_tell, simulate_real};
-use secateur_minimize::{Algorithm, InitialProbability};
+use secateur_minimize::InitialProbability;
+use secateur_session::ListMinimizer;
 
 use crate::failure::Failure;
 use crate::output;
@@ -38,7 +39,7 @@ pub(crate) struct Simulate {
 
     /// Two minimisers to compare, such as ddmin:wddmin; may be repeated [default: the comparisons of the papers]
     #[arg(long = "pair", value_name = "BASELINE:OTHER", value_parser = pair)]
-    pub(crate) pairs: Vec<(Algorithm, Algorithm)>,
+    pub(crate) pairs: Vec<(ListMinimizer, ListMinimizer)>,
 
     /// Print JSON instead of tables
     #[arg(long)]
@@ -67,6 +68,7 @@ pub(crate) fn run(options: &Simulate) -> Result<ExitCode, Failure> {
             line.set_length(u64::from(*lists));
             let report = simulate_and_tell(&simulation, || line.step());
             line.clear();
+            let report = report.map_err(Failure::run)?;
             (report.table(), serde_json::to_string_pretty(&report))
         }
         Lists::Real(path) => {
@@ -78,7 +80,7 @@ pub(crate) fn run(options: &Simulate) -> Result<ExitCode, Failure> {
                 seed: options.seed,
             };
             let lists = SameLists::read(path).map_err(Failure::usage)?;
-            let report = simulate_real(&simulation, &lists);
+            let report = simulate_real(&simulation, &lists).map_err(Failure::run)?;
             (report.table(), serde_json::to_string_pretty(&report))
         }
     };
@@ -95,7 +97,7 @@ fn lists(text: &str) -> anyhow::Result<Lists> {
     }
 }
 
-fn pair(text: &str) -> anyhow::Result<(Algorithm, Algorithm)> {
+fn pair(text: &str) -> anyhow::Result<(ListMinimizer, ListMinimizer)> {
     let (baseline, other) = text.split_once(':').ok_or_else(|| anyhow!("two names with a colon between them"))?;
     Ok((baseline.parse()?, other.parse()?))
 }

@@ -70,7 +70,7 @@ impl<'a> Analysis<'a> {
 
 fn sentence(ranking: &Ranking<'_>, metric: Metric) -> String {
     let Ranking { subjects, ranks, p, .. } = ranking;
-    let minimizer = |series: &Series<'_>| series.algorithms().map(|it| it.minimizer.to_string()).unwrap_or_default();
+    let minimizer = |series: &Series<'_>| series.algorithms().map(|it| it.minimizer.name()).unwrap_or_default();
     let Some(((best, _), others)) = ranks.split_first() else { return String::new() };
     let walkers = best.algorithms().map(|it| it.walkers.to_string()).unwrap_or_default();
     let listed: Vec<_> = ranks.iter().map(|(series, rank)| format!("{} {rank:.1}", minimizer(series))).collect();

@@ -175,7 +175,8 @@ impl Analysis<'_> {
 
     fn levels_of(&self, walkers: &Walkers) -> Table {
         let all = self.main_series_of(walkers);
-        let names: Vec<_> = all.iter().filter_map(|it| it.algorithms()).map(|it| it.minimizer.to_string()).collect();
+        let names: Vec<_> =
+            all.iter().filter_map(|it| it.algorithms()).map(|it| it.minimizer.name().to_owned()).collect();
         let note = format!(
             "Lists of two or more members that were minimised to the end, on the subjects that all of these minimisers have \
              finished. Lists, members and tokens are the mean over the minimisers, whose ways differ. {LEVELS_NOTE}"

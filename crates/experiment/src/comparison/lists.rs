@@ -4,14 +4,17 @@
 //! sign for each. Going through them again shows the configurations, and whether the file fits these algorithms.
 
 mod known;
+mod told;
 
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
 use secateur_minimize::{InitialProbability, Minimizer, Prior, Weights};
+use secateur_session::Starter;
 use serde::{Deserialize, Serialize};
 
 pub(crate) use self::known::Known;
+pub(crate) use self::told::Told;
 use super::list_run::{ListPlace, as_array, as_arrays};
 use super::{Combination, RunId};
 
@@ -43,7 +46,9 @@ pub struct RealList {
     pub weights: Vec<u64>,
     /// With which probability each member was assumed to be needed, where that was learned; else one number for all.
     pub assumed: Vec<f64>,
-    /// What each algorithm was told, in their order: 1 for interesting, 0 for anything else.
+    /// What each algorithm was told, in their order: 1 for interesting, 0 for anything else. What a program of the user's asks
+    /// cannot be known from that, so that each of its outcomes has the members behind it that were kept, as numbers with
+    /// commas between them, and a blank: `0:1,2 1:2`.
     pub outcomes: Vec<String>,
 }
 
@@ -121,14 +126,12 @@ impl SameLists {
             if list.outcomes.len() != self.algorithms.len() {
                 return fail("outcomes of another number of algorithms than the line");
             }
-            if list.outcomes.iter().any(|outcomes| outcomes.contains(|sign| sign != '0' && sign != '1')) {
-                return fail("outcomes other than 0 and 1");
-            }
             for (algorithm, outcomes) in self.algorithms.iter().zip(&list.outcomes) {
-                let asks = list.replay(algorithm, outcomes).0.statistics.queries();
-                if asks != outcomes.len() as u64 {
-                    let (name, has) = (algorithm.label(), outcomes.len());
-                    return fail(&format!("{has} outcomes of {name}, which asks {asks} times"));
+                let told = Told::read(algorithm, list.weights.len(), outcomes);
+                let told = told.or_else(|problem| fail(&problem).map(|()| Told::default()))?;
+                let (has, asks) = (told.0.len() as u64, list.replay(algorithm, &told).0.statistics.queries());
+                if asks != has {
+                    return fail(&format!("{has} outcomes of {}, which asks {asks} times", algorithm.label()));
                 }
             }
         }
@@ -150,8 +153,8 @@ impl RealList {
         Self { place, weights, assumed, outcomes: Vec::new() }
     }
 
-    /// The minimiser of `algorithm` on this list, before its first query.
-    pub(crate) fn start(&self, algorithm: &Combination) -> Minimizer {
+    /// The minimiser of `algorithm`, which `starter` starts, on this list before its first query.
+    pub(crate) fn start(&self, algorithm: &Combination, starter: &Starter) -> Minimizer {
         let weights = Weights::new(self.weights.iter().copied());
         let of = |p: f64| InitialProbability::new(p).unwrap_or_default();
         let prior = match (&self.assumed[..], algorithm.p0) {
@@ -159,7 +162,7 @@ impl RealList {
             (_, Some(p0)) => p0.into(),
             (assumed, None) => of(assumed.first().copied().unwrap_or_default()).into(),
         };
-        algorithm.minimizer.start_from(&weights, &prior, algorithm.seed)
+        (starter.start)(&weights, &prior)
     }
 }
 

@@ -15,9 +15,10 @@ use rand_pcg::Pcg64;
 use secateur_minimize::{Config, Outcome, Search};
 use secateur_reduce::Project;
 use secateur_runner::{Key, OutcomeCache};
+use secateur_session::{ListMinimizer, Starter};
 
 use super::Combination;
-use super::lists::RealList;
+use super::lists::{RealList, Told};
 use super::recording::{Asked, Ledger};
 use super::run_config::{RunConfig, RunFailure};
 use super::subject_run::Run;
@@ -79,6 +80,7 @@ pub(crate) fn minimise(
         known.insert(key, outcome);
         Ok(outcome.is_interesting())
     };
+    let starters: Vec<Starter> = algorithms.iter().map(Combination::starter).collect();
     let mut left = found.iter().peekable();
     let mut is_whole = true;
     go_through(run, |asked, search, ledger| {
@@ -87,19 +89,22 @@ pub(crate) fn minimise(
             return Ok(true);
         }
         let mut list = list.clone();
-        for algorithm in algorithms {
-            let mut minimizer = list.start(algorithm);
-            let mut outcomes = String::new();
+        for (algorithm, starter) in algorithms.iter().zip(&starters) {
+            let mut minimizer = list.start(algorithm, starter);
+            let mut told = Told::default();
             while let Some(query) = minimizer.candidate() {
                 let is_interesting = ask(search, ledger, &query.config)?;
                 if config.interrupt.signal().is_some() {
                     is_whole = false;
                     return Ok(false);
                 }
-                outcomes.push(if is_interesting { '1' } else { '0' });
+                told.push(algorithm, query, is_interesting);
                 minimizer.observe(if is_interesting { Outcome::Interesting } else { Outcome::Uninteresting });
             }
-            list.outcomes.push(outcomes);
+            list.outcomes.push(told.text());
+            if let Some(failure) = starter.failure() {
+                return Err(failure.into());
+            }
         }
         lists.push(list);
         Ok(true)
@@ -146,11 +151,14 @@ fn sample(found: &[(Arc<Asked>, RealList)], max: usize) -> HashSet<usize> {
 const SAMPLE_SEED: u64 = 0;
 
 impl RealList {
-    /// How many different configurations `algorithms` ask together, if exactly `needed` is.
+    /// How many different configurations `algorithms` ask together, if exactly `needed` is. A program of the user's is not asked.
     fn tests_of(&self, algorithms: &[Combination], needed: &Config) -> u64 {
         let mut asked = HashSet::new();
         for algorithm in algorithms {
-            Minimisation::of(self.start(algorithm), |config, fingerprint| {
+            if matches!(algorithm.minimizer, ListMinimizer::Own(_)) {
+                continue;
+            }
+            Minimisation::of(self.start(algorithm, &algorithm.starter()), |config, fingerprint| {
                 asked.insert(fingerprint);
                 needed.is_subset(config)
             });

@@ -92,10 +92,13 @@ impl Run<'_> {
 
     /// The same search, under observation. With `check`, what lists leave is tried alone.
     pub(crate) fn search_again(&self, check: bool) -> Result<(Ledger, Project), PlanError> {
-        let ledger = Ledger::default();
+        let (ledger, strategy) = (Ledger::default(), self.combination.strategy());
         let observed = ledger.clone();
         let observe = move |minimizer, weights: &_, prior: &_| observed.watch(minimizer, weights, prior, check);
-        Ok((ledger, self.input.clone().observed_search(&self.combination.strategy(), observe)?))
+        Ok((
+            ledger,
+            self.input.clone().observed_search(&strategy, &strategy.minimizer.starter(strategy.seed).start, observe)?,
+        ))
     }
 
     /// What its search was told, in this order.

@@ -4,6 +4,7 @@ use secateur_minimize::Algorithm;
 use secateur_report::page::{
     BoxPlot, DrawError, HeatMap, Levels, Line, Rank, boxes, heat_map, levels, ranks, shares, steps,
 };
+use secateur_session::ListMinimizer;
 
 use crate::analysis::{Algorithms, Analysis, By, Group, Metric, Series, Tally};
 use crate::comparison::{Figures, Point, Walkers};
@@ -95,8 +96,9 @@ fn heat_figure<'a>(
     let own: Vec<Algorithms<'_>> = main.iter().filter_map(|series| series.algorithms()).collect();
     let mut walkers: Vec<&Walkers> = own.iter().map(|series| series.walkers).collect();
     walkers.dedup();
-    let minimizers: Vec<Algorithm> =
-        Algorithm::ALL.into_iter().filter(|&it| own.iter().any(|series| series.minimizer == it)).collect();
+    let mut minimizers: Vec<ListMinimizer> = own.iter().map(|series| series.minimizer).collect();
+    minimizers.sort();
+    minimizers.dedup();
     let mean = |series| {
         let values = analysis.values_on(subjects.iter().copied(), series, metric);
         statistics::Spread::of(&values).map(|spread| spread.geometric_mean)
@@ -165,7 +167,7 @@ fn reached_figures<'a>(
 }
 
 fn minimizer(series: &Series<'_>) -> String {
-    series.algorithms().map(|it| it.minimizer.to_string()).unwrap_or_default()
+    series.algorithms().map(|it| it.minimizer.name().to_owned()).unwrap_or_default()
 }
 
 /// For each choice of walkers, all subjects together, and each by itself.
@@ -245,7 +247,7 @@ const DOTS: (u32, u32) = (2, 3);
 /// A minimiser has the same colour everywhere, and so has another reducer.
 fn tint(series: Series<'_>, all: &[Series<'_>]) -> usize {
     let place = match series.algorithms() {
-        Some(own) => Algorithm::ALL.iter().position(|&it| it == own.minimizer),
+        Some(own) => Algorithm::ALL.iter().position(|it| own.minimizer == *it),
         None => all.iter().filter(|it| it.algorithms().is_none()).position(|&it| it == series),
     };
     place.unwrap_or_default()

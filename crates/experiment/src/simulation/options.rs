@@ -3,6 +3,7 @@
 use std::ops::{Range, RangeInclusive};
 
 use secateur_minimize::{Algorithm, InitialProbability};
+use secateur_session::ListMinimizer;
 
 /// What to simulate.
 #[derive(Clone, Debug, PartialEq)]
@@ -19,7 +20,7 @@ pub struct SimulationOptions {
     /// The initial probability of the algorithms that have one.
     pub p0: InitialProbability,
     /// What to compare: a baseline and what is held against it. Every algorithm named here is run.
-    pub pairs: Vec<(Algorithm, Algorithm)>,
+    pub pairs: Vec<(ListMinimizer, ListMinimizer)>,
 }
 
 impl Default for SimulationOptions {
@@ -32,7 +33,7 @@ impl Default for SimulationOptions {
             removable: 0.0..1.0,
             seed: 0,
             p0: InitialProbability::default(),
-            pairs: vec![
+            pairs: [
                 (Ddmin, WDdmin),
                 (Ddmin, ProbDd),
                 (Ddmin, Cdd),
@@ -40,7 +41,9 @@ impl Default for SimulationOptions {
                 (ProbDd, WProbDd),
                 (ProbDd, Cdd),
                 (ProbDd, ActiveCoarsen),
-            ],
+            ]
+            .map(|(baseline, other)| (baseline.into(), other.into()))
+            .to_vec(),
         }
     }
 }

@@ -8,10 +8,12 @@
 //! them.
 
 use rayon::prelude::*;
-use secateur_minimize::{Algorithm, InitialProbability};
+use secateur_minimize::InitialProbability;
+use secateur_session::{ListMinimizer, OwnError, Starter};
 use serde::Serialize;
 use xxhash_rust::xxh3::xxh3_64_with_seed;
 
+use super::first_failure;
 use super::table::numbers;
 use crate::comparison::{Combination, Known, RealList, SameLists};
 use crate::minimisation::Minimisation;
@@ -21,7 +23,7 @@ use crate::statistics::spearman;
 #[derive(Clone, Debug)]
 pub struct RealOptions {
     /// The algorithms.
-    pub algorithms: Vec<Algorithm>,
+    pub algorithms: Vec<ListMinimizer>,
     /// The initial probability of those that have one.
     pub p0: InitialProbability,
     /// Longer lists are left out.
@@ -86,8 +88,11 @@ struct Counts {
 }
 
 /// Runs every algorithm on every list under either model, in parallel.
-#[must_use]
-pub fn simulate_real(options: &RealOptions, runs: &[SameLists]) -> RealReport {
+///
+/// # Errors
+///
+/// When an algorithm of the user's own is none.
+pub fn simulate_real(options: &RealOptions, runs: &[SameLists]) -> Result<RealReport, OwnError> {
     let replayed: Vec<Vec<Vec<(Minimisation, Known)>>> = runs.par_iter().map(SameLists::replayed).collect();
     let mut lists = Vec::new();
     let (mut asked, mut failed) = (0, 0);
@@ -99,28 +104,31 @@ pub fn simulate_real(options: &RealOptions, runs: &[SameLists]) -> RealReport {
         let of_run = run.lists.iter().zip(replayed).filter(|(list, _)| list.weights.len() <= options.len_max);
         lists.extend(of_run.map(|(list, known)| (run, list, known, share)));
     }
-    let of_algorithm = |&algorithm: &Algorithm| -> (Vec<Counts>, RealFigures) {
+    let of_algorithm = |(&algorithm, starter): (&ListMinimizer, &Starter)| -> (Vec<Counts>, RealFigures) {
         let counts: Vec<Counts> = lists
             .par_iter()
-            .map(|(run, list, known, share)| counts(algorithm, options, run, list, known, *share))
+            .map(|(run, list, known, share)| counts(algorithm, starter, options, run, list, known, *share))
             .collect();
         let figures = RealFigures::of(algorithm, &counts);
         (counts, figures)
     };
-    let done: Vec<_> = options.algorithms.iter().map(of_algorithm).collect();
+    let starters: Vec<Starter> = options.algorithms.iter().map(|algorithm| algorithm.starter(None)).collect();
+    let done: Vec<_> = options.algorithms.iter().zip(&starters).map(of_algorithm).collect();
+    first_failure(&starters)?;
     let minimised = |counts: &Counts| 2 + if counts.without.is_some() { 2 } else { 0 };
-    RealReport {
+    Ok(RealReport {
         lists: lists.len(),
         members: lists.iter().map(|(_, list, ..)| list.weights.len() as u64).sum(),
         p0: options.p0.get(),
         minimisations: done.iter().flat_map(|(counts, _)| counts).map(minimised).sum(),
         failures: failed as f64 / asked.max(1) as f64,
         algorithms: done.into_iter().map(|(_, figures)| figures).collect(),
-    }
+    })
 }
 
 fn counts(
-    algorithm: Algorithm,
+    algorithm: ListMinimizer,
+    starter: &Starter,
     options: &RealOptions,
     run: &SameLists,
     list: &RealList,
@@ -136,7 +144,7 @@ fn counts(
     };
     let own = run.algorithms.iter().position(|other| *other == combination);
     let minimise = |known: &Known, fails: f64| {
-        Minimisation::of(list.start(&combination), |config, fingerprint| {
+        Minimisation::of(list.start(&combination, starter), |config, fingerprint| {
             known.get(fingerprint).unwrap_or_else(|| {
                 let drawn = xxh3_64_with_seed(&fingerprint.to_le_bytes(), options.seed) as f64 / u64::MAX as f64;
                 known.holds_a_result(config) && drawn >= fails
@@ -158,14 +166,14 @@ fn counts(
 }
 
 impl RealFigures {
-    fn of(algorithm: Algorithm, counts: &[Counts]) -> Self {
+    fn of(algorithm: ListMinimizer, counts: &[Counts]) -> Self {
         let real: Option<Vec<u64>> = counts.iter().map(|list| list.real).collect();
         let fit = |model: usize| {
             let simulated: Option<Vec<u64>> = counts.iter().map(|list| Some(list.without?[model])).collect();
             Fit::of(&simulated?, real.as_ref()?)
         };
         Self {
-            algorithm: algorithm.to_string(),
+            algorithm: algorithm.name().to_owned(),
             real: real.as_ref().map(|real| real.iter().sum()),
             monotone: counts.iter().map(|list| list.all[0]).sum(),
             failing: counts.iter().map(|list| list.all[1]).sum(),

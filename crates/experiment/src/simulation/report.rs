@@ -1,6 +1,7 @@
 //! The figures of a simulation.
 
-use secateur_minimize::{Algorithm, Outcome, QueryKind, Statistics};
+use secateur_minimize::{Outcome, QueryKind, Statistics};
+use secateur_session::ListMinimizer;
 use serde::Serialize;
 
 use super::SimulationOptions;
@@ -88,8 +89,8 @@ pub struct Savings {
 
 impl Report {
     /// Sums up `lists`, whose runs stand in the order of `algorithms`.
-    pub(crate) fn new(options: &SimulationOptions, algorithms: &[Algorithm], lists: &[ListRuns]) -> Self {
-        let runs_of = |algorithm: Algorithm| {
+    pub(crate) fn new(options: &SimulationOptions, algorithms: &[ListMinimizer], lists: &[ListRuns]) -> Self {
+        let runs_of = |algorithm: ListMinimizer| {
             let place = algorithms.iter().position(|&other| other == algorithm);
             lists.iter().filter_map(move |list| list.runs.get(place?))
         };
@@ -116,7 +117,7 @@ impl Report {
 }
 
 impl AlgorithmFigures {
-    fn new<'run>(algorithm: Algorithm, runs: impl Iterator<Item = &'run Minimisation> + Clone) -> Self {
+    fn new<'run>(algorithm: ListMinimizer, runs: impl Iterator<Item = &'run Minimisation> + Clone) -> Self {
         let mut statistics = Statistics::new();
         runs.clone().for_each(|run| statistics += run.statistics);
         let distinct = runs.clone().map(|run| run.distinct_queries);

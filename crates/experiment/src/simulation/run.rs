@@ -1,6 +1,7 @@
 //! All algorithms on one list.
 
-use secateur_minimize::{Algorithm, Options};
+use secateur_minimize::Prior;
+use secateur_session::Starter;
 
 use super::SyntheticList;
 use crate::minimisation::Minimisation;
@@ -16,17 +17,14 @@ pub(crate) struct ListRuns {
 }
 
 impl ListRuns {
-    pub(crate) fn new(algorithms: &[Algorithm], list: &SyntheticList, options: Options) -> Self {
+    pub(crate) fn new(starters: &[Starter], list: &SyntheticList, prior: &Prior) -> Self {
+        let run = |starter: &Starter| {
+            Minimisation::of((starter.start)(&list.weights, prior), |config, _| list.needed.is_subset(config))
+        };
         Self {
             elements: list.weights.len() as u64,
             needed: list.needed.len() as u64,
-            runs: algorithms
-                .iter()
-                .map(|&algorithm| {
-                    let search = algorithm.start(&list.weights, &options);
-                    Minimisation::of(search, |config, _| list.needed.is_subset(config))
-                })
-                .collect(),
+            runs: starters.iter().map(run).collect(),
         }
     }
 }

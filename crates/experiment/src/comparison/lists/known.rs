@@ -3,7 +3,9 @@
 use std::collections::HashMap;
 
 use secateur_minimize::{Config, Weights};
+use secateur_session::ListMinimizer;
 
+use super::told::Told;
 use super::{RealList, SameLists};
 use crate::comparison::Combination;
 use crate::comparison::list_run::ListRun;
@@ -23,7 +25,11 @@ impl SameLists {
     pub(crate) fn replayed(&self) -> Vec<Vec<(Minimisation, Known)>> {
         let of_list = |list: &RealList| {
             let told = self.algorithms.iter().zip(&list.outcomes);
-            told.map(|(algorithm, outcomes)| list.replay(algorithm, outcomes)).collect()
+            let of_one = |(algorithm, outcomes): (&Combination, &String)| {
+                let told = Told::read(algorithm, list.weights.len(), outcomes).unwrap_or_default();
+                list.replay(algorithm, &told)
+            };
+            told.map(of_one).collect()
         };
         self.lists.iter().map(of_list).collect()
     }
@@ -31,10 +37,14 @@ impl SameLists {
 
 impl RealList {
     /// Goes through what `algorithm` was told. What is missing at the end counts as uninteresting.
-    pub(super) fn replay(&self, algorithm: &Combination, outcomes: &str) -> (Minimisation, Known) {
-        let (mut signs, mut known) = (outcomes.bytes(), Known::default());
-        let made = Minimisation::of(self.start(algorithm), |config, fingerprint| {
-            let is_interesting = signs.next() == Some(b'1');
+    pub(super) fn replay(&self, algorithm: &Combination, told: &Told) -> (Minimisation, Known) {
+        let (mut outcomes, mut known) = (told.0.iter(), Known::default());
+        let search = match algorithm.minimizer {
+            ListMinimizer::Known(_) => self.start(algorithm, &algorithm.starter()),
+            ListMinimizer::Own(_) => told.recorded(self.weights.len()),
+        };
+        let made = Minimisation::of(search, |config, fingerprint| {
+            let is_interesting = outcomes.next().is_some_and(|(is_interesting, _)| *is_interesting);
             known.outcomes.insert(fingerprint, (config.clone(), is_interesting));
             is_interesting
         });
