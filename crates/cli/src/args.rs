@@ -312,8 +312,11 @@ pub(crate) fn prior() -> impl TypedValueParser<Value = PriorChoice> {
         (PriorChoice::Fixed, "Always p0"),
     ];
     let values = choices.map(|(choice, help)| PossibleValue::new(choice.name()).help(help));
-    PossibleValuesParser::new(values)
-        .map(move |name| if name == PriorChoice::Fixed.name() { PriorChoice::Fixed } else { PriorChoice::Learned })
+    PossibleValuesParser::new(values).map(|name| prior_named(&name).unwrap_or_default())
+}
+
+pub(crate) fn prior_named(name: &str) -> Option<PriorChoice> {
+    [PriorChoice::Fixed, PriorChoice::Learned].into_iter().find(|choice| choice.name() == name)
 }
 
 pub(crate) fn walker() -> impl TypedValueParser<Value = Walker> {

@@ -57,6 +57,8 @@ pub struct Comparison<'a> {
     pub timeout: Duration,
     /// How many runs may run at one time. Times are only fair with one.
     pub jobs: NonZeroUsize,
+    /// Which runs are made, of how many parts of all: the second of five is (2, 5). Without it, all are.
+    pub shard: Option<(usize, usize)>,
     /// Whether to look at every result of a list minimiser whether it is 1-minimal, by tests of its own after the run.
     pub check_lists: bool,
     /// Whether all minimisers are to minimise the lists of the first of them, instead of runs of their own.
@@ -128,7 +130,8 @@ pub fn compare(
         interrupt: comparison.interrupt,
         client: comparison.client,
     };
-    let all: Vec<Task<'_>> = comparison.tasks().collect();
+    let (number, parts) = comparison.shard.unwrap_or((1, 1));
+    let all: Vec<Task<'_>> = comparison.tasks().skip(number - 1).step_by(parts).collect();
     let left: Vec<_> = all.iter().filter(|task| !comparison.is_done(task, runs)).collect();
     let (count, jobs) = (all.len(), comparison.jobs.get().min(left.len()));
     let shared = Mutex::new(Shared { done: count - left.len(), left: left.iter(), runs: &mut *runs });

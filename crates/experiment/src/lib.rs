@@ -27,6 +27,8 @@
 
 mod analysis;
 mod comparison;
+mod facts;
+mod latex;
 mod markdown;
 mod minimisation;
 mod page;
@@ -39,6 +41,7 @@ pub use comparison::{
     ListsError, Machine, Point, Progress, RealList, Reducer, ReducerError, ReducerId, Row, RunId, Runs, RunsError,
     STANDARD_INPUT, SameLists, SameListsOptions, Subject, SubjectError, Walkers, compare,
 };
+pub use latex::latex;
 pub use markdown::markdown;
 pub use page::{PageError, page};
 pub use simulation::{

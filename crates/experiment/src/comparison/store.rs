@@ -56,6 +56,17 @@ pub enum RunsError {
         /// What the writer says.
         source: csv::Error,
     },
+    /// The rows of two folders were made in different ways.
+    #[error(
+        "the runs in {} and in {} were made by other versions or with another --timeout, and do not compare; report on each by itself",
+        first.display(), second.display()
+    )]
+    Apart {
+        /// A folder.
+        first: PathBuf,
+        /// Another one.
+        second: PathBuf,
+    },
     /// The lists are not what they should be.
     #[error(transparent)]
     Lists(#[from] ListsError),
@@ -83,6 +94,37 @@ impl Runs {
         let path = folder.join(LISTS);
         let lists = if path.exists() { SameLists::read(&path)? } else { Vec::new() };
         Ok(Self { folder: folder.into(), rows, lists, file: None })
+    }
+
+    /// The rows in several folders together, as those of parts of one comparison. Of runs that are in several, the first counts.
+    ///
+    /// # Errors
+    ///
+    /// When one cannot be read, or its rows do not compare with those of the first.
+    pub fn read_all(folders: &[PathBuf]) -> Result<Self, RunsError> {
+        let mut folders = folders.iter().map(|folder| Self::read(folder));
+        let mut all = folders.next().unwrap_or_else(|| Err(RunsError::None { folder: PathBuf::new() }))?;
+        for other in folders {
+            let other = other?;
+            let conditions = |runs: &Self| runs.rows.first().map(|row| (row.version.clone(), row.timeout_s.to_bits()));
+            let (first, second) = (conditions(&all), conditions(&other));
+            if let (Some(first), Some(second)) = (&first, &second)
+                && first != second
+            {
+                return Err(RunsError::Apart { first: all.folder, second: other.folder });
+            }
+            for row in other.rows {
+                if !all.contains(&row.run) {
+                    all.rows.push(row);
+                }
+            }
+            for lists in other.lists {
+                if all.lists.iter().all(|known| known.run != lists.run) {
+                    all.lists.push(lists);
+                }
+            }
+        }
+        Ok(all)
     }
 
     /// The rows in `folder`, which is made if it is not there, to be continued. Runs that ended in an error are
