@@ -48,6 +48,7 @@ pub fn page(runs: &Runs) -> Result<String, PageError> {
     }
     let analysis = Analysis::new(runs.rows()).with_lists(runs.lists());
     let mut sections = figures::sections(&analysis)?;
+    sections.retain(|section| !section.figures.is_empty());
     make_unique(sections.iter_mut().flat_map(|section| &mut section.figures));
     let (facts, tables, conclusions) = (facts(runs), analysis.tables(), analysis.conclusions());
     Ok(Page { conclusions, facts, style: page::style(), script: page::SCRIPT, sections, tables }.render()?)

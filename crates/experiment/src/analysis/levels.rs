@@ -155,7 +155,12 @@ impl Group {
         }
         let group = |((_, name), of_series)| Self { name, of_series };
         let groups: Vec<Self> = groups.into_iter().map(group).collect();
-        let least = SHARE_MIN * groups.iter().map(|group| group.mean().queries).sum::<f64>();
+        let queries: f64 = groups.iter().map(|group| group.mean().queries).sum();
+        // Rows of an earlier form do not say where their queries went.
+        if queries == 0.0 {
+            return Vec::new();
+        }
+        let least = SHARE_MIN * queries;
         let (mut groups, others): (Vec<_>, Vec<_>) =
             groups.into_iter().partition(|group| group.mean().queries >= least);
         let rest = others.into_iter().reduce(|mut rest, other| {

@@ -178,6 +178,9 @@ fn level_figures(analysis: &Analysis<'_>) -> Result<Vec<Figure>, DrawError> {
         let common = analysis.common_subjects(&all);
         for subjects in std::iter::once(&common[..]).chain(common.chunks(1).filter(|_| common.len() > 1)) {
             let groups = Group::all(By::Level, &analysis.lists_on(&all, subjects));
+            if groups.is_empty() {
+                continue;
+            }
             let numbered = || groups.iter().filter_map(|group| Some((group.name.parse::<usize>().ok()?, group)));
             let members = numbered().map(|(level, group)| (level, group.mean().members, group.mean().kept)).collect();
             let lines = |value: fn(&Tally) -> f64| {
