@@ -204,3 +204,17 @@ fn subjects_whose_tools_are_missing_are_named_once_and_the_others_compared() {
     let run = scratch.secateur(&["compare", "other", "-o", "runs"]);
     assert!(run.code == Some(2) && run.stderr.contains("no subject is left of 1"), "{run:?}");
 }
+
+#[test]
+fn the_shipped_lists_are_what_the_minimisers_of_this_version_ask_for() {
+    let lists = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../benchmarks/lists.jsonl");
+    let run = Scratch::new().secateur(&["simulate", "--json", "--lists", lists.to_str().unwrap()]);
+    assert_eq!(run.code, Some(0), "{run:?}");
+    let report: Value = serde_json::from_str(&run.stdout).unwrap();
+    let algorithms = report["algorithms"].as_array().unwrap();
+    assert!(report["lists"].as_u64() > Some(900) && algorithms.len() == 7, "{report}");
+    assert!(
+        algorithms.iter().all(|algorithm| algorithm["real"] == algorithm["monotone"]),
+        "what is known counts: {report}"
+    );
+}

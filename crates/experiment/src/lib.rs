@@ -1,6 +1,7 @@
 //! Experiments that compare algorithms.
 //!
-//! [`simulate`] runs list minimisers on random lists whose minimum is known, and counts queries. [`compare`] runs
+//! [`simulate`] runs list minimisers on random lists whose minimum is known, and counts queries; [`simulate_real`] does so on
+//! lists of real runs. [`compare`] runs
 //! walkers and list minimisers on real inputs and keeps one row per run; [`Analysis`] computes from such rows what the
 //! papers report, and [`page`] and [`markdown`] show it.
 //!
@@ -23,6 +24,7 @@
 //! | run | one reduction of a subject, by a combination or a reducer |
 //! | row | what is kept of a run ([`Row`]) |
 //! | series | the runs of one combination or reducer over all subjects |
+//! | reference | the run that fixes the lists which several minimisers then minimise ([`SameLists`]) |
 //! | metric | what is compared: size, tests, time |
 
 mod analysis;

@@ -3,7 +3,7 @@
 use super::levels::{LEVELS_NOTE, levels_table};
 use super::{Analysis, Cell, Metric, Series, Table};
 use crate::comparison::{Combination, Contender, ListRun, SameLists};
-use crate::statistics::{Spread, wilcoxon};
+use crate::statistics::{Spread, holm, wilcoxon};
 
 /// Runs whose lists the same algorithms have minimised, in the same order.
 struct Family<'a> {
@@ -58,7 +58,7 @@ impl Analysis<'_> {
             "Same lists, pairs",
             "The second against the first, on the very same lists. Fewer, same, more: lists on which it asks fewer queries. Kept: \
              members that stay, together. Change by subject: of the geometric mean of the ratios of queries, each subject \
-             once; p: Wilcoxon signed-rank test over the subjects. Whole runs: the change of tests of whole runs of the two, \
+             once; p: Wilcoxon signed-rank test over the subjects, with Holm's correction for the pairs on these lists. Whole runs: the change of tests of whole runs of the two, \
              where there are any; that holds the difference of their ways, too.",
             &[
                 "walkers and lists",
@@ -79,10 +79,14 @@ impl Analysis<'_> {
             ],
         );
         for family in &families {
+            let mut rows = Vec::new();
             for first in 0..family.algorithms.len() {
                 let seconds = first + 1..family.algorithms.len();
-                pairs.rows.extend(seconds.map(|second| self.pair_of_lists(family, first, second)));
+                rows.extend(seconds.map(|second| self.pair_of_lists(family, first, second)));
             }
+            let ps: Vec<f64> = rows.iter().filter_map(|row| row[P].number).collect();
+            rows.iter_mut().zip(holm(&ps)).for_each(|(row, p)| row[P] = Cell::p(p));
+            pairs.rows.extend(rows);
         }
         std::iter::once(pairs).chain(families.iter().map(Family::levels)).collect()
     }
@@ -123,6 +127,9 @@ impl Analysis<'_> {
         self.rows().iter().find(|row| row.run.contender == Contender::Combination(algorithm.clone())).map(Series::of)
     }
 }
+
+/// The column of the probability.
+const P: usize = 12;
 
 /// The minimiser with its options.
 fn name(algorithm: &Combination) -> String {
