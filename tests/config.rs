@@ -139,6 +139,15 @@ fn a_file_that_the_user_has_not_named_runs_nothing_and_writes_nothing() {
     assert!(run.code == Some(0) && run.stderr.contains("not taken from downloaded/secateur.toml: valid. "), "{run:?}");
     assert!(!scratch.path("run").exists());
 
+    // A minimiser of one's own is a command; one of ours is not.
+    for (minimizer, note) in [(format!("mine={touch}"), "not taken from"), ("ddmin".to_owned(), "options from")] {
+        scratch.file("downloaded/secateur.toml", format!("minimizer = \"{minimizer}\"\n"));
+        let run = scratch.secateur(&[&reduce[..], &["--fresh"]].concat());
+        let note = format!("{note} downloaded/secateur.toml: minimizer");
+        assert!(run.code == Some(0) && run.stderr.contains(&note), "no {note} in {run:?}");
+        assert!(!scratch.path("run").exists());
+    }
+
     // Named, all of it is taken.
     scratch.file("downloaded/secateur.toml", format!("events = \"../precious\"\nformat = \"{touch}; cat\"\n"));
     let run = scratch.secateur(&[&reduce[..], &["--fresh", "--config", "downloaded/secateur.toml"]].concat());

@@ -2,8 +2,10 @@
 
 mod support;
 
+use std::path::Path;
+
 use secateur_minimize::Algorithm;
-use support::{Run, Scratch, functions};
+use support::{Run, Scratch, functions, has_tools};
 
 #[test]
 fn every_minimizer_reduces_to_what_the_test_asks_for() {
@@ -44,7 +46,6 @@ fn a_simulation_gives_the_same_figures_on_any_number_of_threads() {
     };
     assert_eq!(simulate("1", &[]), simulate("3", &[]));
     assert_ne!(simulate("1", &[]), simulate("1", &["--seed", "1"]));
-    assert_ne!(simulate("1", &[]), simulate("1", &["--weights", "cut-points"]));
     let pair: serde_json::Value = serde_json::from_str(&simulate("2", &["--pair", "opdd:cdd"])).unwrap();
     let named: Vec<_> =
         pair["algorithms"].as_array().unwrap().iter().map(|a| a["algorithm"].as_str().unwrap()).collect();
@@ -58,11 +59,92 @@ fn unknown_names_are_answered_with_the_known_ones() {
         (&["reduce", "-m", "ddmim", "r.sh", "in.c"][..], "a similar value exists: 'ddmin'"),
         (&["simulate", "--pair", "ddmin:wdmin"], "there is no minimiser `wdmin`; choose one of ddmin, wddmin"),
         (&["simulate", "--pair", "ddmin"], "two names with a colon between them"),
-        (&["simulate", "--weights", "heavy"], "token-by-token"),
+        (&["simulate", "--lists", "heavy"], "neither a number of lists nor a file or folder"),
         (&["reduce", "--p0", "1", "r.sh", "in.c"], "above 0 and below 1"),
     ] {
         let run = scratch.secateur(arguments);
         assert_eq!(run.code, Some(2), "{run:?}");
         assert!(run.stderr.contains(message), "no {message:?} in {}", run.stderr);
     }
+}
+
+/// How the ddmin of a few lines of Python is run.
+fn python_ddmin() -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../benchmarks/minimizers/ddmin.py");
+    format!("mine=python3 {}", path.display())
+}
+
+#[test]
+fn a_minimizer_of_ones_own_has_its_name_wherever_ours_have_theirs() {
+    if !has_tools(&["python3"]) {
+        return;
+    }
+    let (scratch, own) = (Scratch::new(), python_ddmin());
+    scratch.subject("program", 6, "for i in 1 4; do grep -q \"f$i\\b\" in.c || exit 1; done");
+    let reduced = |minimizer: &str, jobs: &str| {
+        let reduce = [
+            "reduce",
+            "-m",
+            minimizer,
+            "--fresh",
+            "-j",
+            jobs,
+            "-w",
+            "perses",
+            "program/r.sh",
+            "program/in.c",
+            "-o",
+            "out.c",
+        ];
+        let run = scratch.secateur(&reduce);
+        assert_eq!(run.code, Some(0), "{run:?}");
+        let tests = run.stdout.lines().find(|line| line.contains(" tests")).map(str::to_owned);
+        (scratch.read("out.c"), tests.map(|line| line.split(" tests").next().unwrap().to_owned()))
+    };
+    let ours = reduced("ddmin", "1");
+    assert_eq!((reduced(&own, "1"), reduced(&own, "3").0), (ours.clone(), ours.0));
+
+    let compare = |more: &[&str]| {
+        let run = scratch.secateur(&[&["compare", "program", "-o", "runs", "-w", "hdd"], more].concat());
+        assert_eq!(run.code, Some(0), "{run:?}");
+    };
+    let both = format!("ddmin,{own}");
+    compare(&["-m", &both]);
+    compare(&["-m", &both, "--same-lists"]);
+    let markdown = scratch.secateur(&["report", "runs", "--markdown"]);
+    assert_eq!(markdown.code, Some(0), "{markdown:?}");
+    let is_pair = |line: &&str| line.contains("lists of ddmin") && line.contains("mine.p0.1");
+    let pair = markdown.stdout.lines().find(is_pair).unwrap();
+    let change = pair.split('|').nth(5).unwrap().trim();
+    assert_eq!(change, "0.0 %", "{pair}");
+    for lists in ["20", "runs"] {
+        let pair = format!("ddmin:{own}");
+        let run = scratch.secateur(&["simulate", "--lists", lists, "--len-max", "30", "--pair", &pair, "--json"]);
+        let report: serde_json::Value = serde_json::from_str(&run.stdout).unwrap();
+        let [ours, own] = &report["algorithms"].as_array().unwrap()[..] else { panic!("{report}") };
+        assert_eq!((&own["algorithm"], &own["kept"]), (&"mine".into(), &ours["kept"]));
+        assert_eq!((&own["queries"], &own["monotone"]), (&ours["queries"], &ours["monotone"]), "{report}");
+    }
+    let check = scratch.secateur(&["algorithms", "check", &own]);
+    assert_eq!((check.code, check.stdout.matches(" yes").count()), (Some(0), 4), "{check:?}");
+    assert!(check.stdout.contains("weights [1, 3], needed [0, 1]: its query 3 keeps {1} once more"), "{check:?}");
+}
+
+#[test]
+fn a_program_that_is_no_minimizer_ends_the_run_with_what_had_been_found() {
+    let scratch = Scratch::new();
+    scratch.file("in.c", functions(20));
+    scratch.script("r.sh", "grep -q 'f3\\b' in.c");
+    scratch.script("mine", "read list; echo '{\"keep\": [0, 1, 2]}'; read outcome; echo '{\"keep\": [99]}'");
+    let own = format!("mine={}", scratch.path("mine").display());
+    let run = scratch.secateur(&["reduce", "-m", &own, "-w", "hdd", "r.sh", "in.c"]);
+    assert_eq!(run.code, Some(1), "{run:?}");
+    assert!(
+        run.stderr.contains("the minimiser mine answered {\"keep\": [0, 1, 2]}")
+            && run.stderr.contains("{\"keep\": [0, 2]}"),
+        "{run:?}"
+    );
+    assert!(String::from_utf8(scratch.read("in.reduced.c")).unwrap().contains("f3"));
+    let run = scratch.secateur(&["algorithms", "check", &own]);
+    assert!(run.code == Some(1) && run.stderr.contains("the minimiser mine answered"), "{run:?}");
 }

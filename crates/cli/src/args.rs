@@ -1,6 +1,6 @@
 //! The arguments of the commands that run a property test, and what other commands share with them.
 
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
@@ -8,7 +8,7 @@ use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use secateur_minimize::{Algorithm, InitialProbability};
 use secateur_reduce::Walker;
 use secateur_runner::Continuation;
-use secateur_session::{PriorChoice, Strategy};
+use secateur_session::{ListMinimizer, PriorChoice, Strategy};
 
 use crate::exit_status;
 use crate::language_options::LanguageOptions;
@@ -211,9 +211,10 @@ pub(crate) struct Init {
 #[derive(Debug, clap::Args)]
 #[command(next_help_heading = "List minimiser")]
 pub(crate) struct Minimizer {
-    /// How lists of nodes are minimised; `secateur algorithms` describes each
-    #[arg(short = 'm', long = "minimizer", value_name = "NAME", default_value_t = Algorithm::WProbDd, value_parser = algorithm())]
-    pub(crate) algorithm: Algorithm,
+    /// How lists of nodes are minimised; `secateur algorithms` describes each. A program of your own is a name and a command,
+    /// as in 'mine=python3 mine.py'; the topic comparing says how to write one
+    #[arg(short = 'm', long = "minimizer", value_name = "NAME", default_value = Algorithm::WProbDd.name(), value_parser = minimizer())]
+    pub(crate) algorithm: ListMinimizer,
 
     /// The initial probability that a node is needed, for probdd, wprobdd and cdd
     #[arg(long, value_name = "P", default_value_t = tree_p0())]
@@ -232,8 +233,8 @@ pub(crate) struct Minimizer {
 impl Minimizer {
     /// The same, as a session takes it, with what is to be done with the result.
     pub(crate) fn strategy(&self, lays_out: bool, one_file: bool) -> Strategy {
-        let &Self { algorithm, p0, prior, seed } = self;
-        Strategy { algorithm, p0, prior, seed, lays_out, one_file }
+        let &Self { algorithm: minimizer, p0, prior, seed } = self;
+        Strategy { minimizer, p0, prior, seed, lays_out, one_file }
     }
 }
 
@@ -276,8 +277,33 @@ impl Course {
     }
 }
 
-pub(crate) fn algorithm() -> impl TypedValueParser<Value = Algorithm> {
-    PossibleValuesParser::new(Algorithm::ALL.map(Algorithm::name)).try_map(|name| name.parse::<Algorithm>())
+/// One of ours by its name, or one of the user's own.
+pub(crate) fn minimizer() -> impl TypedValueParser<Value = ListMinimizer> {
+    MinimizerParser
+}
+
+#[derive(Clone)]
+struct MinimizerParser;
+
+impl TypedValueParser for MinimizerParser {
+    type Value = ListMinimizer;
+
+    fn parse_ref(
+        &self,
+        command: &clap::Command,
+        arg: Option<&clap::Arg>,
+        value: &OsStr,
+    ) -> Result<ListMinimizer, clap::Error> {
+        if value.to_string_lossy().contains('=') {
+            return str::parse.parse_ref(command, arg, value);
+        }
+        let names = PossibleValuesParser::new(Algorithm::ALL.map(Algorithm::name));
+        names.try_map(|name| name.parse::<ListMinimizer>()).parse_ref(command, arg, value)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Some(Box::new(Algorithm::ALL.into_iter().map(|algorithm| PossibleValue::new(algorithm.name()))))
+    }
 }
 
 pub(crate) fn prior() -> impl TypedValueParser<Value = PriorChoice> {
@@ -286,8 +312,11 @@ pub(crate) fn prior() -> impl TypedValueParser<Value = PriorChoice> {
         (PriorChoice::Fixed, "Always p0"),
     ];
     let values = choices.map(|(choice, help)| PossibleValue::new(choice.name()).help(help));
-    PossibleValuesParser::new(values)
-        .map(move |name| if name == PriorChoice::Fixed.name() { PriorChoice::Fixed } else { PriorChoice::Learned })
+    PossibleValuesParser::new(values).map(|name| prior_named(&name).unwrap_or_default())
+}
+
+pub(crate) fn prior_named(name: &str) -> Option<PriorChoice> {
+    [PriorChoice::Fixed, PriorChoice::Learned].into_iter().find(|choice| choice.name() == name)
 }
 
 pub(crate) fn walker() -> impl TypedValueParser<Value = Walker> {

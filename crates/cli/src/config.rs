@@ -136,6 +136,15 @@ struct Setting {
     arguments: Vec<OsString>,
 }
 
+impl Setting {
+    /// Whether it is a minimiser of the user's own, which runs a command.
+    fn brings_a_minimizer(&self) -> bool {
+        let value =
+            |argument: &OsString| argument.to_string_lossy().split_once('=').is_some_and(|(_, it)| it.contains('='));
+        self.key == "minimizer" && self.arguments.iter().any(value)
+    }
+}
+
 /// The file and what is taken from it.
 #[derive(Default)]
 struct Settings {
@@ -163,7 +172,7 @@ fn with_file(
         arg.is_some_and(|arg| !is_beaten(arg, taker, given))
     });
     let (settings, refused): (Vec<_>, Vec<_>) =
-        settings.into_iter().partition(|setting| is_named || source(&setting.key) == Source::Any);
+        settings.into_iter().partition(|it| is_named || source(&it.key) == Source::Any && !it.brings_a_minimizer());
     // What a file says about quiet is no reason to be quiet about the file.
     let is_quiet = given.try_get_one("quiet").ok().flatten().copied().unwrap_or_default();
     announce(&path, &settings, &refused, Notes::new(is_quiet));

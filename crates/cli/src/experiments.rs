@@ -5,6 +5,7 @@ mod answer;
 mod batch;
 mod batch_options;
 mod compare;
+mod plan;
 mod report;
 mod simulate;
 

@@ -58,6 +58,24 @@
 //! What is here is meant to be used, and follows semantic versioning. The crates behind it are not: they change as the
 //! command needs it.
 
+pub mod minimizers {
+    //! What it takes to write a list minimiser: the searches, configurations and weights that ours are made of, a driver with a
+    //! closure, and what makes a program of one that `secateur reduce --minimizer mine=COMMAND` runs.
+    //!
+    //! ```
+    //! use secateur::minimizers::{Algorithm, Options, Weights, minimize};
+    //!
+    //! let search = Algorithm::WProbDd.start(&Weights::new([5, 8, 7, 7]), &Options::default());
+    //! assert_eq!(minimize(search, |config| config.contains(2)).iter().collect::<Vec<_>>(), [2]);
+    //! ```
+
+    pub use secateur_minimize::{
+        Algorithm, Config, InitialProbability, Minimizer, Options, Outcome, Prior, Query, QueryKind, Search, Weights,
+        minimize,
+    };
+    pub use secateur_session::{ServeError, serve};
+}
+
 pub use secateur_bundle::{Bundle, BundleError, File};
 #[cfg(feature = "load")]
 pub use secateur_session::Language;

@@ -17,7 +17,10 @@ use crate::failure::Failure;
 pub(crate) enum Tool {
     Tokens(tokens::Tokens),
     /// List the list minimisers, where they come from and what they promise
-    Algorithms,
+    Algorithms {
+        #[command(subcommand)]
+        work: Option<algorithms::Work>,
+    },
     Config(config::Config),
     /// Print a script that completes secateur's arguments in a shell
     Completions {
@@ -35,7 +38,7 @@ pub(crate) enum Tool {
 pub(crate) fn run(tool: &Tool, program: Command) -> Result<ExitCode, Failure> {
     match tool {
         Tool::Tokens(options) => tokens::run(options),
-        Tool::Algorithms => algorithms::run(),
+        Tool::Algorithms { work } => algorithms::run(work.as_ref()),
         Tool::Config(options) => config::show(options, program),
         Tool::Completions { shell } => shell::completions(*shell, program),
         Tool::Man { directory } => shell::man(directory.as_deref(), program),

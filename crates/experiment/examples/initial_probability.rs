@@ -18,9 +18,11 @@ fn main() -> Result<(), Box<dyn Error>> {
                 lists,
                 removable: removable.clone(),
                 p0: InitialProbability::new(p0)?,
-                pairs: vec![(Algorithm::ProbDd, Algorithm::WProbDd), (Algorithm::ProbDd, Algorithm::Cdd)],
+                pairs: [Algorithm::WProbDd, Algorithm::Cdd]
+                    .map(|other| (Algorithm::ProbDd.into(), other.into()))
+                    .to_vec(),
                 ..SimulationOptions::default()
-            });
+            })?;
             let means = report.algorithms.iter().map(|figures| format!("{:.1}", figures.mean_distinct_queries));
             rows.push(format!("| {p0} | {} |", means.collect::<Vec<_>>().join(" | ")));
             needed = 100.0 * report.mean_needed_elements / report.mean_elements;

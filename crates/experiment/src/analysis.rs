@@ -6,18 +6,23 @@
 //! an error or whose result did not reproduce do not count.
 
 mod against;
+mod anytime;
+mod conclusions;
 mod details;
+mod levels;
 mod pairs;
 mod papers;
+mod same_lists;
 mod series;
 mod table;
 
 use secateur_minimize::InitialProbability;
 
-pub use self::pairs::PairComparison;
+pub(crate) use self::levels::{By, Group, Tally};
+pub use self::pairs::{PairComparison, Verdict};
 pub use self::series::{Algorithms, Series};
 pub use self::table::{Cell, Table};
-use crate::comparison::{Figures, Row};
+use crate::comparison::{Figures, Row, SameLists};
 use crate::statistics::Spread;
 
 /// What is measured of a run.
@@ -39,6 +44,8 @@ pub struct Analysis<'a> {
     /// The names of the subjects with their languages, in the order of the rows' first mention.
     subjects: Vec<(&'a str, &'a str)>,
     series: Vec<Series<'a>>,
+    /// What several minimisers have made of the same lists.
+    lists: &'a [SameLists],
 }
 
 impl Metric {
@@ -93,7 +100,13 @@ impl<'a> Analysis<'a> {
         }
         subjects.sort_by_key(|&(name, language)| (language, name));
         Series::sort(&mut series);
-        Self { rows, subjects, series }
+        Self { rows, subjects, series, lists: &[] }
+    }
+
+    /// The same with what several minimisers have made of the same lists.
+    #[must_use]
+    pub fn with_lists(self, lists: &'a [SameLists]) -> Self {
+        Self { lists, ..self }
     }
 
     /// All rows.

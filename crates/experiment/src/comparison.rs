@@ -2,6 +2,8 @@
 
 mod combination;
 mod contender;
+mod list_run;
+mod lists;
 mod machine;
 mod manifest;
 mod recording;
@@ -9,6 +11,7 @@ mod reducer;
 mod reducer_run;
 mod row;
 mod run_config;
+mod same_lists;
 mod store;
 mod subject;
 mod subject_error;
@@ -26,10 +29,14 @@ use secateur_runner::Interrupt;
 
 pub use self::combination::{Combination, Walkers};
 pub use self::contender::{Contender, ReducerId};
+pub use self::list_run::{ListPlace, ListRun};
+pub(crate) use self::lists::Known;
+pub use self::lists::{ListsError, RealList, SameLists};
 pub use self::machine::Machine;
 pub use self::reducer::{Reducer, ReducerError, STANDARD_INPUT};
-pub use self::row::{Ended, Figures, KindCount, ListRun, Point, Row, RunId};
-use self::run_config::RunConfig;
+pub use self::row::{Ended, Figures, KindCount, Point, Row, RunId};
+use self::run_config::{RunConfig, RunFailure};
+pub use self::same_lists::Estimate;
 pub use self::store::{Runs, RunsError};
 pub use self::subject::Subject;
 pub use self::subject_error::SubjectError;
@@ -50,12 +57,25 @@ pub struct Comparison<'a> {
     pub timeout: Duration,
     /// How many runs may run at one time. Times are only fair with one.
     pub jobs: NonZeroUsize,
+    /// Which runs are made, of how many parts of all: the second of five is (2, 5). Without it, all are.
+    pub shard: Option<(usize, usize)>,
     /// Whether to look at every result of a list minimiser whether it is 1-minimal, by tests of its own after the run.
     pub check_lists: bool,
+    /// Whether all minimisers are to minimise the lists of the first of them, instead of runs of their own.
+    pub same_lists: Option<SameListsOptions<'a>>,
     /// The version of secateur, for the rows.
     pub version: &'a str,
     /// What stops the comparison.
     pub interrupt: &'a Interrupt,
+}
+
+/// How several minimisers minimise the same lists.
+#[derive(Clone, Copy)]
+pub struct SameListsOptions<'a> {
+    /// How many lists of a run are taken at most.
+    pub lists_max: usize,
+    /// Is told what the lists of a run will cost, before any of them is minimised.
+    pub estimated: &'a (dyn Fn(&RunId, Estimate) + Sync),
 }
 
 /// Why a comparison could not go on.
@@ -110,8 +130,9 @@ pub fn compare(
         interrupt: comparison.interrupt,
         client: comparison.client,
     };
-    let all: Vec<Task<'_>> = comparison.tasks().collect();
-    let left: Vec<_> = all.iter().filter(|task| !runs.contains(&task.run)).collect();
+    let (number, parts) = comparison.shard.unwrap_or((1, 1));
+    let all: Vec<Task<'_>> = comparison.tasks().skip(number - 1).step_by(parts).collect();
+    let left: Vec<_> = all.iter().filter(|task| !comparison.is_done(task, runs)).collect();
     let (count, jobs) = (all.len(), comparison.jobs.get().min(left.len()));
     let shared = Mutex::new(Shared { done: count - left.len(), left: left.iter(), runs: &mut *runs });
     let work = || -> Result<(), RunsError> {
@@ -121,11 +142,12 @@ pub fn compare(
             let Some(task) = state.left.next() else { break };
             let result = state.runs.result_of(&task.run, &task.subject.suffix());
             drop(state);
-            let Some(row) = comparison.row(task, &machine, &config, &result) else { break };
+            let Some((row, lists)) = comparison.row(task, &machine, &config, &result) else { break };
             let mut state = lock();
             state.done += 1;
             report(&Progress { done: state.done, all: count, row: &row });
-            if let Err(error) = state.runs.append(row) {
+            let appended = lists.map_or(Ok(()), |lists| state.runs.append_lists(lists));
+            if let Err(error) = appended.and_then(|()| state.runs.append(row)) {
                 state.left = [].iter();
                 return Err(error);
             }
@@ -157,16 +179,24 @@ struct Task<'a> {
     work: Work<'a>,
 }
 
+/// What has come of it.
+struct Made {
+    ended: Ended,
+    figures: Option<Figures>,
+    lists: Option<SameLists>,
+}
+
 /// Who makes it.
 enum Work<'a> {
-    Combination(&'a Combination),
+    /// The first of these, and with its lists the others.
+    Own(&'a [Combination]),
     Reducer(&'a Reducer, ReducerId),
 }
 
 impl Work<'_> {
     fn contender(&self) -> Contender {
         match self {
-            Self::Combination(combination) => Contender::Combination((*combination).clone()),
+            Self::Own(combinations) => Contender::Combination(combinations[0].clone()),
             Self::Reducer(_, id) => Contender::Reducer(id.clone()),
         }
     }
@@ -194,10 +224,23 @@ impl Comparison<'_> {
 
     fn works(&self, subject: &Subject) -> impl Iterator<Item = Work<'_>> {
         let (has_grammar, language) = (subject.has_grammar(), subject.language());
-        let combinations = self.combinations.iter().filter(move |it| has_grammar || !it.walkers.need_grammar());
+        let by_walkers = self.combinations.chunk_by(|a, b| a.walkers == b.walkers);
+        let combinations = by_walkers.filter(move |group| has_grammar || !group[0].walkers.need_grammar());
+        let at_once = if self.same_lists.is_some() { usize::MAX } else { 1 };
+        let works = combinations.flat_map(move |group| group.chunks(at_once)).map(Work::Own);
         let reducers = self.reducers.iter();
         let reducers = reducers.filter_map(move |reducer| Some(Work::Reducer(reducer, reducer.id_for(language)?)));
-        combinations.map(Work::Combination).chain(reducers)
+        works.chain(reducers)
+    }
+
+    fn is_done(&self, task: &Task<'_>, runs: &Runs) -> bool {
+        match (&task.work, self.same_lists) {
+            (Work::Own(algorithms), Some(SameListsOptions { lists_max, .. })) => {
+                let is_same = |lists: &&SameLists| lists.run == task.run && lists.algorithms == **algorithms;
+                runs.lists().iter().rfind(is_same).is_some_and(|it| it.lists.len() == lists_max.min(it.all))
+            }
+            _ => runs.contains(&task.run),
+        }
     }
 
     /// Rows of another version or with other time may differ for that alone.
@@ -210,18 +253,23 @@ impl Comparison<'_> {
     }
 
     /// Makes one run. `None` if interrupted.
-    fn row(&self, task: &Task<'_>, machine: &Machine, config: &RunConfig<'_>, result: &Path) -> Option<Row> {
+    fn row(
+        &self,
+        task: &Task<'_>,
+        machine: &Machine,
+        config: &RunConfig<'_>,
+        result: &Path,
+    ) -> Option<(Row, Option<SameLists>)> {
         let Task { subject, run, work } = task;
         let made = match work {
-            Work::Combination(combination) => subject_run::run(subject, combination, config, result),
-            Work::Reducer(reducer, id) => reducer_run::run(subject, reducer, id, config, result),
+            Work::Own(algorithms) => self.own(task, algorithms, config, result),
+            Work::Reducer(reducer, id) => reducer_run::run(subject, reducer, id, config, result)
+                .map(|made| made.map(|(ended, figures)| Made { ended, figures: Some(figures), lists: None })),
         };
-        let (ended, figures) = match made {
-            Ok(None) => return None,
-            Ok(Some((ended, figures))) => (ended, Some(figures)),
-            Err(failure) => (Ended::Error(failure.to_string()), None),
-        };
-        Some(Row {
+        let failed =
+            |failure: RunFailure| Made { ended: Ended::Error(failure.to_string()), figures: None, lists: None };
+        let Made { ended, figures, lists } = made.unwrap_or_else(|failure| Some(failed(failure)))?;
+        let row = Row {
             run: run.clone(),
             language: subject.language().to_owned(),
             tool: subject.tool.clone(),
@@ -233,6 +281,37 @@ impl Comparison<'_> {
             machine: machine.clone(),
             ended,
             figures,
-        })
+        };
+        Some((row, lists))
+    }
+
+    /// A run of the first of `algorithms`, and what all make of its lists if that is asked for. `None` if interrupted.
+    fn own(
+        &self,
+        task: &Task<'_>,
+        algorithms: &[Combination],
+        config: &RunConfig<'_>,
+        result: &Path,
+    ) -> Result<Option<Made>, RunFailure> {
+        let Some(run) = subject_run::run(task.subject, &algorithms[0], config, result)? else { return Ok(None) };
+        let Some(figures) = run.figures(config)? else { return Ok(None) };
+        let lists = match self.same_lists {
+            Some(SameListsOptions { lists_max, estimated }) if run.ended != Ended::NotReproduced => {
+                let estimated = |estimate| estimated(&task.run, estimate);
+                let Some(made) = same_lists::minimise(&run, algorithms, lists_max, config, estimated)? else {
+                    return Ok(None);
+                };
+                Some(SameLists {
+                    run: task.run.clone(),
+                    language: task.subject.language().to_owned(),
+                    version: self.version.to_owned(),
+                    all: made.all,
+                    algorithms: algorithms.to_vec(),
+                    lists: made.lists,
+                })
+            }
+            _ => None,
+        };
+        Ok(Some(Made { ended: run.ended, figures: Some(figures), lists }))
     }
 }

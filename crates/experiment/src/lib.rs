@@ -1,6 +1,7 @@
 //! Experiments that compare algorithms.
 //!
-//! [`simulate`] runs list minimisers on random lists whose minimum is known, and counts queries. [`compare`] runs
+//! [`simulate`] runs list minimisers on random lists whose minimum is known, and counts queries; [`simulate_real`] does so on
+//! lists of real runs. [`compare`] runs
 //! walkers and list minimisers on real inputs and keeps one row per run; [`Analysis`] computes from such rows what the
 //! papers report, and [`page`] and [`markdown`] show it.
 //!
@@ -8,8 +9,9 @@
 //! use secateur_experiment::{SimulationOptions, simulate};
 //!
 //! let few = SimulationOptions { lists: 5, len: 2..=20, ..SimulationOptions::default() };
-//! let report = simulate(&few);
+//! let report = simulate(&few)?;
 //! assert!(report.algorithms.iter().all(|algorithm| algorithm.distinct_queries <= algorithm.queries));
+//! # Ok::<(), secateur_session::OwnError>(())
 //! ```
 //!
 //! # Glossary
@@ -22,24 +24,29 @@
 //! | run | one reduction of a subject, by a combination or a reducer |
 //! | row | what is kept of a run ([`Row`]) |
 //! | series | the runs of one combination or reducer over all subjects |
+//! | reference | the run that fixes the lists which several minimisers then minimise ([`SameLists`]) |
 //! | metric | what is compared: size, tests, time |
 
 mod analysis;
 mod comparison;
+mod facts;
+mod latex;
 mod markdown;
+mod minimisation;
 mod page;
 mod simulation;
 pub mod statistics;
 
-pub use analysis::{Algorithms, Analysis, Cell, Metric, PairComparison, Series, Table};
+pub use analysis::{Algorithms, Analysis, Cell, Metric, PairComparison, Series, Table, Verdict};
 pub use comparison::{
-    Combination, CompareError, Comparison, Contender, Ended, Figures, KindCount, ListRun, Machine, Point, Progress,
-    Reducer, ReducerError, ReducerId, Row, RunId, Runs, RunsError, STANDARD_INPUT, Subject, SubjectError, Walkers,
-    compare,
+    Combination, CompareError, Comparison, Contender, Ended, Estimate, Figures, KindCount, ListPlace, ListRun,
+    ListsError, Machine, Point, Progress, RealList, Reducer, ReducerError, ReducerId, Row, RunId, Runs, RunsError,
+    STANDARD_INPUT, SameLists, SameListsOptions, Subject, SubjectError, Walkers, compare,
 };
+pub use latex::latex;
 pub use markdown::markdown;
 pub use page::{PageError, page};
 pub use simulation::{
-    AlgorithmFigures, KindFigures, PairFigures, Report, Savings, SimulationOptions, SyntheticList, UnknownWeightModel,
-    WeightModel, simulate, simulate_and_tell,
+    AlgorithmFigures, Fit, KindFigures, PairFigures, RealFigures, RealOptions, RealReport, Report, Savings,
+    SimulationOptions, SyntheticList, simulate, simulate_and_tell, simulate_real,
 };

@@ -5,16 +5,14 @@ use comfy_table::presets::ASCII_MARKDOWN;
 
 use crate::analysis::{Analysis, Table};
 
-/// All tables of `analysis` but the list of all runs, as Markdown. The least of each row is bold.
+/// What `analysis` comes to, and all its tables but the list of all runs, as Markdown. The least of each row is bold.
 #[must_use]
 pub fn markdown(analysis: &Analysis<'_>) -> String {
     let mut tables = analysis.tables();
     tables.pop();
-    tables
-        .iter()
-        .map(|table| format!("## {}\n\n{}\n\n{}\n", table.title, table.note, render(table)))
-        .collect::<Vec<_>>()
-        .join("\n")
+    let tables = tables.iter().map(|table| format!("## {}\n\n{}\n\n{}\n", table.title, table.note, render(table)));
+    let conclusions = analysis.conclusions().into_iter().map(|conclusion| conclusion + "\n");
+    conclusions.chain(tables).collect::<Vec<_>>().join("\n")
 }
 
 fn render(table: &Table) -> comfy_table::Table {

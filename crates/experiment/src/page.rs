@@ -7,13 +7,15 @@ use std::collections::HashSet;
 use askama::Template;
 use secateur_report::page::{self, DrawError};
 
-use crate::analysis::{Analysis, Series, Table};
+use crate::analysis::{Analysis, Table};
 use crate::comparison::Runs;
+use crate::facts::facts;
 use figures::{Figure, Section};
 
 #[derive(Template)]
 #[template(path = "report.html")]
 struct Page {
+    conclusions: Vec<String>,
     facts: Vec<(&'static str, String)>,
     style: String,
     script: &'static str,
@@ -44,11 +46,12 @@ pub fn page(runs: &Runs) -> Result<String, PageError> {
     if runs.rows().is_empty() {
         return Err(PageError::NoRuns(runs.folder().into()));
     }
-    let analysis = Analysis::new(runs.rows());
+    let analysis = Analysis::new(runs.rows()).with_lists(runs.lists());
     let mut sections = figures::sections(&analysis)?;
+    sections.retain(|section| !section.figures.is_empty());
     make_unique(sections.iter_mut().flat_map(|section| &mut section.figures));
-    let (facts, tables) = (facts(runs, &analysis), analysis.tables());
-    Ok(Page { facts, style: page::style(), script: page::SCRIPT, sections, tables }.render()?)
+    let (facts, tables, conclusions) = (facts(runs), analysis.tables(), analysis.conclusions());
+    Ok(Page { conclusions, facts, style: page::style(), script: page::SCRIPT, sections, tables }.render()?)
 }
 
 /// Numbers the figures whose names differ only in what an id cannot have.
@@ -62,27 +65,4 @@ fn make_unique<'a>(figures: impl Iterator<Item = &'a mut Figure>) {
             figure.id = format!("{plain}-{number}");
         }
     }
-}
-
-fn facts(runs: &Runs, analysis: &Analysis<'_>) -> Vec<(&'static str, String)> {
-    let distinct = |value: fn(&crate::Row) -> String| {
-        let mut values: Vec<String> = runs.rows().iter().map(value).collect();
-        values.sort();
-        values.dedup();
-        values.join(", ")
-    };
-    let mut facts = vec![
-        ("runs", runs.rows().len().to_string()),
-        ("subjects", analysis.subjects().count().to_string()),
-        ("languages", analysis.languages().join(", ")),
-        ("secateur", distinct(|row| row.version.clone())),
-        ("time for a run", distinct(|row| format!("{} s", row.timeout_s))),
-        ("runs at one time", distinct(|row| row.jobs.to_string())),
-        ("machine", runs.machines().join("; ")),
-    ];
-    let others: Vec<String> = analysis.reducers().iter().map(Series::full_name).collect();
-    if !others.is_empty() {
-        facts.insert(4, ("other reducers", others.join(", ")));
-    }
-    facts
 }

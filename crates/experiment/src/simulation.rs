@@ -1,6 +1,7 @@
 //! The simulation of *WDD: Weighted Delta Debugging* (ICSE 2025), §IV-D, for any algorithms.
 
 mod options;
+mod real;
 mod report;
 mod run;
 mod synthetic;
@@ -11,22 +12,26 @@ use std::collections::BTreeSet;
 use rand::SeedableRng;
 use rand_pcg::Pcg64;
 use rayon::prelude::*;
-use secateur_minimize::{Algorithm, Options};
+use secateur_session::{ListMinimizer, OwnError, Starter};
 use xxhash_rust::xxh3::xxh3_64_with_seed;
 
 use self::run::ListRuns;
 
 pub use self::options::SimulationOptions;
+pub use self::real::{Fit, RealFigures, RealOptions, RealReport, simulate_real};
 pub use self::report::{AlgorithmFigures, KindFigures, PairFigures, Report, Savings};
-pub use self::synthetic::{SyntheticList, UnknownWeightModel, WeightModel};
+pub use self::synthetic::SyntheticList;
 
 /// Runs every algorithm on every list, in parallel, and compares the numbers of queries.
 ///
 /// # Panics
 ///
 /// When `options.len` is empty or begins below 1.
-#[must_use]
-pub fn simulate(options: &SimulationOptions) -> Report {
+///
+/// # Errors
+///
+/// When an algorithm of the user's own is none.
+pub fn simulate(options: &SimulationOptions) -> Result<Report, OwnError> {
     simulate_and_tell(options, || ())
 }
 
@@ -35,21 +40,29 @@ pub fn simulate(options: &SimulationOptions) -> Report {
 /// # Panics
 ///
 /// When `options.len` is empty or begins below 1.
-#[must_use]
-pub fn simulate_and_tell(options: &SimulationOptions, list_done: impl Fn() + Sync) -> Report {
-    let algorithms: Vec<Algorithm> =
+///
+/// # Errors
+///
+/// When an algorithm of the user's own is none.
+pub fn simulate_and_tell(options: &SimulationOptions, list_done: impl Fn() + Sync) -> Result<Report, OwnError> {
+    let algorithms: Vec<ListMinimizer> =
         options.pairs.iter().flat_map(|&(a, b)| [a, b]).collect::<BTreeSet<_>>().into_iter().collect();
-    let run_options = Options { p0: options.p0, seed: None };
+    let starters: Vec<Starter> = algorithms.iter().map(|algorithm| algorithm.starter(None)).collect();
     let lists: Vec<ListRuns> = (0..options.lists as u64)
         .into_par_iter()
         .map(|index| {
             // A generator for each list, so that neither their order nor their number changes any of them.
             let mut random = Pcg64::seed_from_u64(xxh3_64_with_seed(&index.to_le_bytes(), options.seed));
-            let list = SyntheticList::draw(options.weight_model, options.len.clone(), &options.removable, &mut random);
-            let runs = ListRuns::new(&algorithms, &list, run_options);
+            let list = SyntheticList::draw(options.len.clone(), &options.removable, &mut random);
+            let runs = ListRuns::new(&starters, &list, &options.p0.into());
             list_done();
             runs
         })
         .collect();
-    Report::new(options, &algorithms, &lists)
+    first_failure(&starters)?;
+    Ok(Report::new(options, &algorithms, &lists))
+}
+
+fn first_failure(starters: &[Starter]) -> Result<(), OwnError> {
+    starters.iter().find_map(Starter::failure).map_or(Ok(()), Err)
 }

@@ -1,13 +1,19 @@
 //! The statistics of the papers.
 //!
-//! Means, medians, quartiles and ranks are those of the crate `statrs`. It has no signed-rank test, which is therefore
-//! here, and checked against SciPy.
+//! Means, medians, quartiles and ranks are those of the crate `statrs`. What it has not is here, and checked
+//! against figures of SciPy and statsmodels.
 
+mod bootstrap;
+mod friedman;
+mod holm;
 mod spearman;
 mod wilcoxon;
 
 use statrs::statistics::{Data, Distribution, Max, Min, OrderStatistics, Statistics};
 
+pub use self::bootstrap::interval_of_geometric_mean;
+pub use self::friedman::{Ranks, friedman};
+pub use self::holm::holm;
 pub use self::spearman::spearman;
 pub use self::wilcoxon::{SignedRanks, wilcoxon};
 

@@ -1,7 +1,7 @@
 //! What an analysis makes of rows whose figures are known.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
-use secateur_experiment::{Analysis, Contender, Ended, Metric, Row, Series, Table, markdown};
+use secateur_experiment::{Analysis, Contender, Ended, Metric, PairComparison, Row, Series, Table, Verdict, markdown};
 use secateur_minimize::InitialProbability;
 use serde_json::json;
 
@@ -25,8 +25,8 @@ fn row(&(subject, walker, minimizer, seed, tokens, tests, seconds): &Given) -> R
         "seconds_in_tests": seconds, "rounds": 3,
         "queries": [{"kind": "subset", "queries": 40, "interesting": 10}],
         "lists": [
-            {"len": 10, "kept": 4, "queries": 30, "rho": -0.5, "one_minimal": false},
-            {"len": 2, "kept": 2, "queries": 2, "one_minimal": true},
+            [[walker, 1, "thorough", 3, "block"], 10, 4, [60, 5, 20], 45, 0.1, [[25, 4], [5, 2], [0, 0], [0, 0]], -0.5, false],
+            [[walker, 2, "thorough", null, "names"], 2, 2, [2, 1, 1], 0, 0.1, [[0, 0], [0, 0], [0, 0], [2, 0]], null, true],
         ],
         "curve": [{"tests": 0, "seconds": 0.0, "tokens": 100}, {"tests": tests, "seconds": seconds, "tokens": tokens}],
     });
@@ -134,22 +134,139 @@ fn the_tables_say_what_the_rows_say() {
     for (title, begins, expected) in [
         ("Results by subject", &["a"][..], &["a", "c", "100", "8.0", "40", "400", "2.0", "10", "100"][..]),
         ("Means", &["hdd ddmin", "all"], &["hdd ddmin", "all", "2", "2", "0", "20.0", "25.0", "25.0"]),
-        ("Pairs", &["hdd ddmin"], &["hdd ddmin", "hdd probdd, p0 0.1", "size (tokens)", "2", "-50.0 %", "1", "1", "0"]),
+        (
+            "Pairs",
+            &["hdd ddmin"],
+            &[
+                "hdd ddmin",
+                "hdd probdd, p0 0.1",
+                "size (tokens)",
+                "2",
+                "-50.0 %",
+                "-75.0 to 0.0",
+                "-60.0 %",
+                "1",
+                "1",
+                "0",
+                "1.000",
+                "too few subjects to say",
+            ],
+        ),
         (
             "Beside the papers",
             &["CDD", "hdd", "c", "ddmin", "probdd", "size (tokens)"],
-            &["CDD", "hdd", "c", "ddmin", "probdd", "size (tokens)", "-0.3 %", "-50.0 %", "2", "1.000", "only here"],
+            &[
+                "CDD",
+                "hdd",
+                "c",
+                "ddmin",
+                "probdd",
+                "size (tokens)",
+                "-0.3 %",
+                "-50.0 %",
+                "-75.0 to 0.0",
+                "2",
+                "1.000",
+                "too few subjects to say",
+            ],
         ),
         ("Queries by kind", &["hdd ddmin"], &["hdd ddmin", "subset", "80", "20", "25.0 %"]),
         ("Lists", &["hdd ddmin"], &["hdd ddmin", "all", "4", "6.0", "10", "16.0", "50.0 %", "-0.50", "50.0 %"]),
         (
             "Seeded against unseeded",
             &["hdd probdd, p0 0.1"],
-            &["hdd probdd, p0 0.1", "hdd probdd, p0 0.1, seeded", "size (tokens)", "1", "50.0 %", "0", "0", "1"],
+            &[
+                "hdd probdd, p0 0.1",
+                "hdd probdd, p0 0.1, seeded",
+                "size (tokens)",
+                "1",
+                "50.0 %",
+                "50.0 to 50.0",
+                "50.0 %",
+                "0",
+                "0",
+                "1",
+            ],
         ),
     ] {
         assert_eq!(cells(&analysis, title, begins)[..expected.len()], *expected, "{title}");
     }
+}
+
+/// Subjects on which ddmin takes ten tests and ProbDD so many.
+fn subjects_with_tests(tests: &[u64]) -> Vec<Row> {
+    let names = ["a", "b", "c", "d", "e", "f", "g", "h"];
+    let of_subject = |(name, &tests): (&&'static str, &u64)| {
+        [row(&(name, "hdd", "ddmin", None, 40, 10, 1.0)), row(&(name, "hdd", "probdd", None, 40, tests, 1.0))]
+    };
+    names.iter().zip(tests).flat_map(of_subject).collect()
+}
+
+#[test]
+fn the_first_sentences_say_what_came_out_or_that_there_are_too_few_subjects_to_say() {
+    for (tests, expected) in [
+        (
+            &[5; 5][..],
+            "on 5 subjects: probdd 1.0, ddmin 2.0 (Friedman: p = 0.025). These are too few subjects to say more.",
+        ),
+        (&[5; 6], "probdd: -50.0 % against ddmin (95 % interval -50.0 to -50.0; p = 0.031)."),
+        (&[20; 6], "ddmin: -50.0 % against probdd (95 % interval -50.0 to -50.0; p = 0.031)."),
+        (&[5, 20, 5, 20, 5, 20], "No difference is shown from"),
+    ] {
+        let rows = subjects_with_tests(tests);
+        let conclusions = Analysis::new(&rows).conclusions();
+        let [by_tests, by_size] = &conclusions[..] else { panic!("{conclusions:?}") };
+        assert!(
+            by_tests.starts_with("Under hdd, mean ranks by tests on ") && by_tests.contains(expected),
+            "{by_tests}"
+        );
+        assert!(by_size.contains("ddmin 1.5, probdd 1.5 (Friedman: p = 1.000)"), "{by_size}");
+    }
+}
+
+#[test]
+fn an_effect_with_too_few_subjects_is_no_effect() {
+    let verdicts = |tests: &[u64]| {
+        let rows = subjects_with_tests(tests);
+        let pairs = Analysis::new(&rows).main_pairs();
+        pairs.iter().map(PairComparison::verdict).collect::<Vec<_>>()
+    };
+    use Verdict::{Less, More, NotShown, TooFew};
+    assert_eq!(verdicts(&[5; 5]), [TooFew; 3]);
+    assert_eq!(verdicts(&[5; 6]), [TooFew, Less, TooFew]);
+    assert_eq!(verdicts(&[20; 6]), [TooFew, More, TooFew]);
+    assert_eq!(verdicts(&[5, 20, 5, 20, 5, 20]), [TooFew, NotShown, TooFew]);
+}
+
+#[test]
+fn lists_are_grouped_by_where_they_are_and_what_they_are_like() {
+    let rows = rows();
+    let analysis = Analysis::new(&rows);
+    // On subjects that all minimisers have run on, of which there are two. Each run has the same two lists.
+    for (begins, expected) in [
+        (["all", "level", "3"], "2 20 120 40.0 % 60 3.0 1.5 60 3.0 1.5"),
+        (["all", "length", "8-15"], "2 20 120 40.0 % 60 3.0 1.5 60 3.0 1.5"),
+        (["all", "length", "2-3"], "2 4 4 100.0 % 4 1.0 0.0 4 1.0 0.0"),
+        (["all", "share that stays", "under 1/2"], "2 20 120 40.0 % 60 3.0 1.5 60 3.0 1.5"),
+        (["all", "share that stays", "all"], "2 4 4 100.0 % 4 1.0 0.0 4 1.0 0.0"),
+        (["all", "kind of parent", "names"], "2 4 4 100.0 % 4 1.0 0.0 4 1.0 0.0"),
+        (["all", "round", "2"], "2 4 4 100.0 % 4 1.0 0.0 4 1.0 0.0"),
+        (["b", "level", "3"], "1 10 60 40.0 % 30 3.0 1.5 30 3.0 1.5"),
+    ] {
+        assert_eq!(cells(&analysis, "Tree levels: hdd", &begins)[3..].join(" "), expected, "{begins:?}");
+    }
+}
+
+#[test]
+fn ten_thousand_lists_take_two_megabytes_at_most() {
+    let mut row = row(&GIVEN[0]);
+    let figures = row.figures.as_mut().unwrap();
+    let mut long = figures.lists[0].clone();
+    (long.place.parent, long.place.round) = ("template_parameter_pack_expansion".to_owned(), 100);
+    (long.len, long.kept, long.weights, long.removed) = (99_999, 99_998, [9_999_999, 999, 999_999], 9_999_998);
+    (long.assumed, long.rho, long.kinds) = (0.1234, Some(-0.1234), [[999_999, 99_999]; 4]);
+    figures.lists = vec![long; 10_000];
+    assert!(serde_json::to_string(&row).unwrap().len() < 2_000_000);
 }
 
 #[test]
@@ -170,14 +287,10 @@ fn an_effect_is_held_against_the_papers_on_the_inputs_of_its_language() {
         row.language = "xml".to_owned();
     }
     let analysis = Analysis::new(&rows);
-    let effect = |begins: &[&str]| cells(&analysis, "Beside the papers", begins)[6..9].join(" ");
-    assert_eq!(effect(&["CDD", "hdd", "c", "ddmin", "probdd", "tests"]), "-65.7 % -75.0 % 1");
-    assert_eq!(effect(&["CDD", "hdd", "xml", "ddmin", "probdd", "tests"]), "-30.7 % 100.0 % 1");
-    assert_eq!(effect(&["ProbDD", "hdd", "all", "ddmin", "probdd", "size (tokens)"]), "-59.5 % -50.0 % 2");
-    let tables = analysis.tables();
-    let note = &tables.iter().find(|table| table.title == "Beside the papers").unwrap().note;
-    let other_way = "probdd against ddmin under hdd on xml, tests: +100.0 % here, -30.7 % in CDD's paper";
-    assert!(note.contains(other_way), "{note}");
+    let effect = |begins: &[&str]| cells(&analysis, "Beside the papers", begins)[6..10].join(" ");
+    assert_eq!(effect(&["CDD", "hdd", "c", "ddmin", "probdd", "tests"]), "-65.7 % -75.0 % -75.0 to -75.0 1");
+    assert_eq!(effect(&["CDD", "hdd", "xml", "ddmin", "probdd", "tests"]), "-30.7 % 100.0 % 100.0 to 100.0 1");
+    assert_eq!(effect(&["ProbDD", "hdd", "all", "ddmin", "probdd", "size (tokens)"]), "-59.5 % -50.0 % -75.0 to 0.0 2");
 }
 
 #[test]
@@ -208,7 +321,18 @@ fn other_reducers_are_compared_with_the_default_and_stay_out_of_the_papers_table
         (
             "Against other reducers, in sum",
             &["cut 1.2", "perses+rename wprobdd, p0 0.25, learned", "tests"],
-            &["cut 1.2", "perses+rename wprobdd, p0 0.25, learned", "tests", "1", "-87.5 %", "1", "0", "0"],
+            &[
+                "cut 1.2",
+                "perses+rename wprobdd, p0 0.25, learned",
+                "tests",
+                "1",
+                "-87.5 %",
+                "-87.5 to -87.5",
+                "-87.5 %",
+                "1",
+                "0",
+                "0",
+            ],
         ),
         ("Means", &["cut 1.2"], &["cut 1.2", "all", "2", "2", "0", "20.0", "20.0", "20.0", "800.0"]),
         ("All runs", &["a", "cut 1.2"], &["a", "cut 1.2", "–", "–", "–", "–", "finished", "100", "20"]),

@@ -43,6 +43,7 @@
 pub mod active_coarsen;
 mod algorithm;
 pub mod cdd;
+mod check;
 mod config;
 pub mod ddmin;
 mod drive;
@@ -63,6 +64,7 @@ pub mod wprobdd;
 pub use active_coarsen::ActiveCoarsen;
 pub use algorithm::{Algorithm, Minimality, Options, UnknownAlgorithm};
 pub use cdd::Cdd;
+pub use check::{Finding, Promise, check};
 pub use config::Config;
 pub use ddmin::Ddmin;
 pub use drive::minimize;

@@ -48,6 +48,8 @@ pub enum Part {
     List {
         /// The kind of the node.
         parent: Arc<str>,
+        /// The distance of the members from the root, 0 at the root itself, where all have the same.
+        level: Option<usize>,
         /// How many members the list has.
         list_len: usize,
     },
@@ -157,7 +159,7 @@ impl fmt::Display for Origin {
                 write!(f, "level {level} of {}, list of {list_len}", levels.saturating_sub(1))
             }
             Part::Pieces { piece, list_len } => write!(f, "{}, list of {list_len}", piece.plural()),
-            Part::List { parent, list_len } => write!(f, "{parent}, list of {list_len}"),
+            Part::List { parent, list_len, .. } => write!(f, "{parent}, list of {list_len}"),
             Part::Node { kind } => write!(f, "replacing {kind}"),
             Part::Layout => f.write_str("layout"),
             Part::Files { list_len, embeds: false } => write!(f, "files, list of {list_len}"),

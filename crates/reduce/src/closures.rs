@@ -137,7 +137,7 @@ impl Search for Closures {
 
     fn candidate(&self) -> Option<Candidate> {
         let kept = self.asked.as_ref()?;
-        let part = Part::List { parent: "closures".into(), list_len: kept.len() };
+        let part = Part::List { parent: "closures".into(), level: None, list_len: kept.len() };
         let place = self.round.place(part);
         Some(Candidate { text: self.without(kept), kind: QueryKind::Other, place })
     }

@@ -162,7 +162,7 @@ impl Search for Hdd {
         let part = match self.variant {
             // All members have one parent, only the root has none.
             HddVariant::Recursive => match self.tree.node(*members.first()?.first()?).parent() {
-                Some(parent) => Part::List { parent: parent.kind().into(), list_len },
+                Some(parent) => Part::List { parent: parent.kind().into(), level: Some(parent.depth() + 1), list_len },
                 None => Part::Node { kind: self.tree.root().kind().into() },
             },
             HddVariant::Levels | HddVariant::Coarse => {

@@ -259,7 +259,8 @@ impl Search for Perses {
             Job::Nothing { .. } => (QueryKind::Other, Part::Node { kind: self.kind(self.tree.root().id()) }),
             Job::Replace { options, .. } => (QueryKind::Other, Part::Node { kind: self.kind(options.node) }),
             Job::Minimize { node, list, .. } => {
-                (list.query()?.kind, Part::List { parent: self.kind(*node), list_len: list.len() })
+                let level = Some(self.tree.node(*node).depth() + 1);
+                (list.query()?.kind, Part::List { parent: self.kind(*node), level, list_len: list.len() })
             }
         };
         Some(Candidate { text: self.text()?, kind, place: self.round.place(part) })

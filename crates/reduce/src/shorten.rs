@@ -186,7 +186,7 @@ impl Search for Shorten {
     fn candidate(&self) -> Option<Candidate> {
         let Job { literal, pieces, .. } = self.current.as_ref()?;
         let query = pieces.query()?;
-        let part = Part::List { parent: literal.kind.clone(), list_len: pieces.len() };
+        let part = Part::List { parent: literal.kind.clone(), level: None, list_len: pieces.len() };
         let text = self.without(pieces.left_out(query.config));
         Some(Candidate { text, kind: query.kind, place: self.round.place(part) })
     }

@@ -4,9 +4,15 @@
 //! sheet puts the colours of the reader's theme in their place.
 
 mod chart;
+mod levels;
+mod ranks;
+mod shares;
 mod theme;
 
 pub use self::chart::{BoxPlot, DrawError, HeatMap, Line, boxes, heat_map, steps};
+pub use self::levels::{Levels, levels};
+pub use self::ranks::{Rank, ranks};
+pub use self::shares::shares;
 
 /// What sorts the tables of a page and changes its theme. The button for the theme has the id `theme`.
 pub const SCRIPT: &str = include_str!("../templates/page.js");

@@ -9,8 +9,8 @@ use secateur_languages::LoadError;
 use secateur_minimize::{Minimizer, Prior, Weights};
 use secateur_names::Language;
 use secateur_reduce::{
-    Change, Encoding, Experience, Method, Piece, Plan, PlanError, PriorSource, Project, Schedule, Source, Stop, Walker,
-    changes_of_files, changes_of_text,
+    Change, Encoding, Experience, Method, Piece, Plan, PlanError, PriorSource, Project, Schedule, Source,
+    StartMinimizer, Stop, Walker, changes_of_files, changes_of_text,
 };
 use secateur_syntax::ParseError;
 
@@ -284,17 +284,19 @@ impl Input {
         }
     }
 
-    /// The search for the smallest text or files. It ends when `stop` says so in the middle of a parse.
+    /// The search for the smallest text or files, whose lists `start` minimises. It ends when `stop` says so in the middle of a
+    /// parse.
     ///
     /// # Errors
     ///
     /// When the walkers do not fit the input.
-    pub fn search(self, strategy: &Strategy, stop: Stop) -> Result<Project, PlanError> {
-        let plan = self.plan(strategy);
+    pub fn search(self, strategy: &Strategy, start: &StartMinimizer, stop: Stop) -> Result<Project, PlanError> {
+        let plan = self.plan(strategy, start.clone());
         self.search_by(plan, strategy, Some(stop))
     }
 
-    /// The same search, with each of its list minimisers replaced by what `observe` makes of it and of the weights of its list.
+    /// The same search, with each of its list minimisers replaced by what `observe` makes of it, of the weights of its
+    /// list, and of what is assumed of the members.
     ///
     /// # Errors
     ///
@@ -302,21 +304,21 @@ impl Input {
     pub fn observed_search(
         self,
         strategy: &Strategy,
-        observe: impl Fn(Minimizer, &Weights) -> Minimizer + Send + Sync + 'static,
+        start: &StartMinimizer,
+        observe: impl Fn(Minimizer, &Weights, &Prior) -> Minimizer + Send + Sync + 'static,
     ) -> Result<Project, PlanError> {
-        let plan = self.plan(strategy);
-        let start = plan.start;
-        let start = Arc::new(move |weights: &Weights, prior: &Prior| observe(start(weights, prior), weights));
-        self.search_by(Plan { start, ..plan }, strategy, None)
+        let start = start.clone();
+        let start = Arc::new(move |weights: &Weights, prior: &Prior| observe(start(weights, prior), weights, prior));
+        let plan = self.plan(strategy, start);
+        self.search_by(plan, strategy, None)
     }
 
-    fn plan(&self, strategy: &Strategy) -> Plan {
-        let &Strategy { algorithm, p0, prior, seed, .. } = strategy;
+    fn plan(&self, &Strategy { p0, prior, .. }: &Strategy, start: StartMinimizer) -> Plan {
         let prior = match prior {
             PriorChoice::Fixed => PriorSource::Fixed(p0),
             PriorChoice::Learned => PriorSource::Learned(Experience::new(p0)),
         };
-        Plan::new(self.walkers.clone(), algorithm, prior, seed)
+        Plan { walkers: self.walkers.clone(), start, prior, layout: false, one_file: false }
     }
 
     fn search_by(self, plan: Plan, strategy: &Strategy, stop: Option<Stop>) -> Result<Project, PlanError> {

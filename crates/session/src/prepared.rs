@@ -110,14 +110,14 @@ impl Prepared<'_> {
     /// All that the search and the outcomes depend on. Not the number of jobs, nor what ends a run early.
     #[must_use]
     pub fn identity(&self, original: &Bundle, input: &Input, strategy: &Strategy) -> Identity {
-        let Strategy { algorithm, p0, prior, seed, lays_out, one_file } = strategy;
+        let Strategy { minimizer, p0, prior, seed, lays_out, one_file } = strategy;
         let identity = Identity::default()
             .with("version of secateur", env!("CARGO_PKG_VERSION"))
             .with_content(INPUT, original)
             .with("the input's name", &self.runner.supervisor().file_name().display())
             .with("--language", &input.language())
             .with("--walker", &input.walkers())
-            .with("--minimizer", algorithm)
+            .with("--minimizer", minimizer)
             .with("--p0", p0)
             .with("--prior", prior)
             .with("--no-layout", &!lays_out)

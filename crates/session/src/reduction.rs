@@ -42,12 +42,18 @@ impl Reduction<'_> {
     pub fn run(self, observer: &mut dyn Observer, statistics: &mut Statistics) -> Result<Driven, PlanError> {
         let Self { original, input, strategy, oracle, store, journal, jobs, limits } = self;
         let (deadline, interrupt) = (limits.search_deadline(), oracle.interrupt().clone());
-        let stop = Arc::new(move || is_over(deadline) || interrupt.signal().is_some());
+        let minimizer = strategy.minimizer.starter(strategy.seed);
+        let failed = minimizer.clone();
+        let stop = Arc::new(move || is_over(deadline) || interrupt.signal().is_some() || failed.failure().is_some());
         let busy = oracle.interrupt().busy();
-        let search = Box::new(input.search(strategy, stop)?);
+        let search = Box::new(input.search(strategy, &minimizer.start, stop)?);
         drop(busy);
         let config = DriverConfig { original, oracle, best_file: store, journal, jobs, limits };
-        Ok(drive(search, config, observer, statistics))
+        let mut driven = drive(search, config, observer, statistics);
+        if let (Ok(Stop::Finished), Some(failure)) = (&driven.stop, minimizer.failure()) {
+            driven.stop = Err(DriveError::Search(failure.into()));
+        }
+        Ok(driven)
     }
 }
 

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use secateur_bundle::{Bundle, File};
-use secateur_minimize::{Algorithm, InitialProbability};
+use secateur_minimize::InitialProbability;
 use secateur_names::Language;
 use secateur_reduce::Walker;
 use secateur_runner::{Interrupt, Limits, Oracle, ResultStore, Statistics};
@@ -18,8 +18,8 @@ use crate::memory::Memory;
 use crate::outcome::{Listener, Outcome, Progress, Watch};
 use crate::property::Kind;
 use crate::{
-    Conditions, Course, Error, Input, Occasion, PriorChoice, Property, Reduction, Strategy, Surroundings, Walkers,
-    is_over, processors,
+    Conditions, Course, Error, Input, ListMinimizer, Occasion, PriorChoice, Property, Reduction, Strategy,
+    Surroundings, Walkers, is_over, processors,
 };
 
 /// A reduction, from an input to an outcome.
@@ -139,7 +139,7 @@ impl<'a> Session<'a> {
     ///
     /// When there is no such minimiser.
     pub fn minimizer(mut self, name: &str) -> Result<Self, Error> {
-        self.strategy.algorithm = name.parse::<Algorithm>().map_err(|error| Error::Setting(error.to_string()))?;
+        self.strategy.minimizer = name.parse::<ListMinimizer>().map_err(|error| Error::Setting(error.to_string()))?;
         Ok(self)
     }
 

@@ -7,11 +7,13 @@ use secateur_minimize::{Algorithm, InitialProbability};
 use secateur_reduce::TREE_P0;
 use secateur_runner::{Baseline, Limits, Repetition};
 
+use crate::ListMinimizer;
+
 /// How the lists are minimised that walkers choose, and what is done with the result.
 #[derive(Clone, Copy, Debug)]
 pub struct Strategy {
     /// The list minimiser.
-    pub algorithm: Algorithm,
+    pub minimizer: ListMinimizer,
     /// The probability that a node is needed, before anything is known.
     pub p0: InitialProbability,
     /// Whether that stays, or is learned.
@@ -37,7 +39,7 @@ pub enum PriorChoice {
 impl Default for Strategy {
     fn default() -> Self {
         Self {
-            algorithm: Algorithm::WProbDd,
+            minimizer: Algorithm::WProbDd.into(),
             p0: InitialProbability::new(TREE_P0).unwrap_or_default(),
             prior: PriorChoice::Learned,
             seed: None,

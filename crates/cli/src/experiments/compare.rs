@@ -9,13 +9,15 @@ use std::time::Duration;
 
 use anyhow::anyhow;
 use secateur_experiment::{
-    Combination, CompareError, Comparison, Progress, Reducer, Runs, RunsError, Subject, Walkers, compare,
+    Combination, CompareError, Comparison, Estimate, Progress, Reducer, RunId, Runs, RunsError, SameListsOptions,
+    Subject, Walkers, compare,
 };
 use secateur_minimize::{Algorithm, InitialProbability};
+use secateur_reduce::Walker;
 use secateur_runner::{Interrupt, adopt_orphans};
-use secateur_session::PriorChoice;
+use secateur_session::{ListMinimizer, PriorChoice};
 
-use crate::args::{algorithm, prior};
+use crate::args::{minimizer, prior};
 use crate::failure::{Failure, interrupted};
 use crate::output;
 use crate::test_options::{jobs, time};
@@ -26,10 +28,10 @@ use crate::test_options::{jobs, time};
 /// RUNS/runs.jsonl, and at the end a table to RUNS/runs.csv. A subject is a folder with an input, a property test r.sh, and
 /// optionally a manifest case.json with any of: name, input, test, language, tool, version, needs. Runs that have a row are
 /// not repeated: the same command resumes after a stop, and a longer one adds to the rows.
-#[derive(Debug, clap::Args)]
+#[derive(Clone, Debug, clap::Args)]
 pub(crate) struct Compare {
-    /// The folders of the subjects
-    #[arg(required = true, value_name = "SUBJECT")]
+    /// The folders of the subjects, or a plan: a file that ends in .toml, with subjects and these options
+    #[arg(required = true, value_name = "SUBJECT|PLAN")]
     pub(crate) subjects: Vec<PathBuf>,
 
     /// The folder for rows and results
@@ -38,7 +40,8 @@ pub(crate) struct Compare {
 
     /// The walkers, with commas between them, and with + between those that take turns: perses,hdd+hoist; their names are
     /// those of `secateur reduce --walker`. An input whose language is not known takes only lines, tokens and bytes
-    #[arg(short, long, value_name = "NAMES", value_delimiter = ',', default_value = "perses,hdd")]
+    /// [default: perses,hdd]
+    #[arg(short, long, value_name = "NAMES", value_delimiter = ',')]
     pub(crate) walkers: Vec<Walkers>,
 
     /// Another reducer to compare with: the manifest that says how to call it; may be repeated
@@ -49,27 +52,26 @@ pub(crate) struct Compare {
     #[arg(long, requires = "reducers", conflicts_with_all = ["walkers", "minimizers"])]
     pub(crate) only_reducers: bool,
 
-    /// The list minimisers, with commas between them
-    #[arg(short, long, value_name = "NAMES", value_delimiter = ',', default_value = "ddmin,wddmin,probdd,wprobdd,cdd",
-        value_parser = algorithm())]
-    pub(crate) minimizers: Vec<Algorithm>,
+    /// The list minimisers, with commas between them [default: ddmin,wddmin,probdd,wprobdd,cdd]
+    #[arg(short, long, value_name = "NAMES", value_delimiter = ',', value_parser = minimizer())]
+    pub(crate) minimizers: Vec<ListMinimizer>,
 
     /// The initial probabilities for minimisers that have one, with commas between them [default: 0.1]
     #[arg(long = "p0", value_name = "PS", value_delimiter = ',')]
     pub(crate) p0s: Vec<InitialProbability>,
 
     /// How that probability is set for each list: always p0, as in the papers, or learned; with a comma, both
-    #[arg(long, value_name = "HOW", value_delimiter = ',', default_value = "fixed",
-        value_parser = prior())]
+    /// [default: fixed]
+    #[arg(long, value_name = "HOW", value_delimiter = ',', value_parser = prior())]
     pub(crate) priors: Vec<PriorChoice>,
 
-    /// Run minimisers that take a seed also with the seeds from 1 to this one
-    #[arg(long, value_name = "NUMBER", default_value_t = 0)]
-    pub(crate) seeds: u64,
+    /// Run minimisers that take a seed also with the seeds from 1 to this one [default: 0]
+    #[arg(long, value_name = "NUMBER")]
+    pub(crate) seeds: Option<u64>,
 
-    /// Stop each run after this time; its row says so
-    #[arg(short, long, value_name = "TIME", default_value = "600", value_parser = time, allow_negative_numbers = true)]
-    pub(crate) timeout: Duration,
+    /// Stop each run after this time; its row says so [default: 600]
+    #[arg(short, long, value_name = "TIME", value_parser = time, allow_negative_numbers = true)]
+    pub(crate) timeout: Option<Duration>,
 
     /// How many runs at a time; times are comparable only with one
     #[arg(short, long, value_name = "NUMBER", default_value = "1", value_parser = jobs, allow_negative_numbers = true)]
@@ -78,25 +80,56 @@ pub(crate) struct Compare {
     /// After each run, find out which results of the list minimiser were not 1-minimal; takes additional tests
     #[arg(long)]
     pub(crate) check_lists: bool,
+
+    /// Let all minimisers minimise the very lists of a run of the first one, for each choice of walkers, instead of making
+    /// runs of their own; the lists go to RUNS/lists.jsonl, and what they cost is estimated first
+    #[arg(long)]
+    pub(crate) same_lists: bool,
+
+    /// Take only so many lists of each run: a sample, the same each time, of all lengths alike
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) lists_max: Option<u32>,
+
+    /// Take what the plan has under [quick] in the place of the rest
+    #[arg(long)]
+    pub(crate) quick: bool,
+
+    /// Make only the runs of one machine of several: 2/5 those of the second of five. `secateur report` puts their folders
+    /// together
+    #[arg(long, value_name = "I/N", value_parser = shard)]
+    pub(crate) shard: Option<(usize, usize)>,
+}
+
+fn shard(text: &str) -> anyhow::Result<(usize, usize)> {
+    let parts = text.split_once('/').and_then(|(number, of)| Some((number.parse().ok()?, of.parse().ok()?)));
+    parts
+        .filter(|&(number, of)| number >= 1 && number <= of)
+        .ok_or_else(|| anyhow!("a machine and how many there are, as in 2/5"))
 }
 
 pub(crate) fn run(options: &Compare) -> Result<ExitCode, Failure> {
-    let subjects = Subject::load_all(&options.subjects).map_err(Failure::usage)?;
+    let options = &options.clone().with_plan()?.with_defaults();
+    options.check().map_err(Failure::Usage)?;
+    let subjects = installed(Subject::load_all(&options.subjects).map_err(Failure::usage)?)?;
     let p0s = if options.p0s.is_empty() { vec![InitialProbability::default()] } else { options.p0s.clone() };
     let learned: Vec<bool> = options.priors.iter().map(|prior| matches!(prior, PriorChoice::Learned)).collect();
     let walkers = if options.only_reducers { &[] } else { &options.walkers[..] };
-    let combinations = Combination::all(walkers, &options.minimizers, &p0s, &learned, options.seeds);
+    let combinations =
+        Combination::all(walkers, &options.minimizers, &p0s, &learned, options.seeds.unwrap_or_default());
     let reducers = Reducer::load_all(&options.reducers).map_err(Failure::usage)?;
     let client = env::current_exe().map_err(Failure::run)?;
     let interrupt = Interrupt::on_signals().map_err(Failure::run)?;
+    let lists_max = options.lists_max.map_or(usize::MAX, |max| max as usize);
     let comparison = Comparison {
         subjects: &subjects,
         combinations: &combinations,
         reducers: &reducers,
         client: &client,
-        timeout: options.timeout,
+        timeout: options.timeout.unwrap_or(TIMEOUT),
+        shard: options.shard,
         jobs: options.jobs,
         check_lists: options.check_lists,
+        same_lists: options.same_lists.then_some(SameListsOptions { lists_max, estimated: &announce_estimate }),
         version: env!("CARGO_PKG_VERSION"),
         interrupt: &interrupt,
     };
@@ -126,11 +159,72 @@ pub(crate) fn run(options: &Compare) -> Result<ExitCode, Failure> {
     }
 }
 
+/// How long a run may take, unless said otherwise.
+const TIMEOUT: Duration = Duration::from_secs(600);
+
+impl Compare {
+    /// What excludes each other, whether a plan or the user says it.
+    fn check(&self) -> anyhow::Result<()> {
+        if self.same_lists && (self.check_lists || !self.reducers.is_empty()) {
+            return Err(anyhow!("--same-lists goes with neither --check-lists nor --reducer"));
+        }
+        if self.lists_max.is_some() && !self.same_lists {
+            return Err(anyhow!("--lists-max is about --same-lists; say that, too"));
+        }
+        Ok(())
+    }
+
+    fn with_defaults(mut self) -> Self {
+        if self.walkers.is_empty() {
+            self.walkers = [Walker::PERSES, Walker::HDD].map(Walkers::from).to_vec();
+        }
+        if self.minimizers.is_empty() {
+            use Algorithm::{Cdd, Ddmin, ProbDd, WDdmin, WProbDd};
+            self.minimizers = [Ddmin, WDdmin, ProbDd, WProbDd, Cdd].map(ListMinimizer::from).to_vec();
+        }
+        if self.priors.is_empty() {
+            self.priors = vec![PriorChoice::Fixed];
+        }
+        self
+    }
+}
+
+/// The subjects whose commands are there. What is missing is said once, before anything runs.
+fn installed(subjects: Vec<Subject>) -> Result<Vec<Subject>, Failure> {
+    let (all, mut there) = (subjects.len(), Vec::new());
+    for subject in subjects {
+        match &subject.missing_commands()[..] {
+            [] => there.push(subject),
+            missing => {
+                let needs = if subject.needs.is_empty() { missing.join(" ") } else { subject.needs.join(" ") };
+                let missing = missing.join(", ");
+                let name = &subject.name;
+                let _ = writeln!(io::stderr(), "{name} is left out: {missing} is not installed; it needs {needs}");
+            }
+        }
+    }
+    if there.is_empty() {
+        return Err(Failure::Usage(anyhow!("no subject is left of {all}; install what they need, or name others")));
+    }
+    if there.len() < all {
+        let _ = writeln!(io::stderr(), "{} of {all} subjects are compared", there.len());
+    }
+    Ok(there)
+}
+
 fn open(options: &Compare) -> Result<Runs, Failure> {
     Runs::open(&options.output).map_err(|error| match error {
         RunsError::Busy { .. } => Failure::Busy(error.into()),
         _ => Failure::usage(error),
     })
+}
+
+fn announce_estimate(run: &RunId, Estimate { all, lists, tests, seconds }: Estimate) {
+    let (subject, label) = (&run.subject, run.contender.label());
+    let _ = writeln!(
+        io::stderr(),
+        "{subject} {label}: {lists} of its {all} lists take about {tests} tests and {seconds:.0} s; --lists-max takes fewer"
+    );
 }
 
 fn announce(progress: &Progress<'_>) {

@@ -8,7 +8,7 @@ use std::process::ExitCode;
 
 use anyhow::{Context, anyhow};
 use secateur_batch::is_batch;
-use secateur_experiment::{Analysis, Runs, markdown, page};
+use secateur_experiment::{Analysis, Runs, latex, markdown, page};
 use secateur_runner::access;
 
 use crate::failure::Failure;
@@ -19,29 +19,37 @@ use crate::output;
 /// It is one file that needs no network. Its tables can be sorted, and its figures can be saved as SVG.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Report {
-    /// The folder that `secateur compare` has written
-    pub(crate) runs: PathBuf,
+    /// The folder that `secateur compare` has written, or several that it has written for parts of one comparison
+    #[arg(required = true)]
+    pub(crate) runs: Vec<PathBuf>,
 
-    /// Where to write the page [default: RUNS/report.html]
+    /// Where to write the page [default: report.html in the first folder]
     #[arg(short, long, value_name = "FILE")]
     pub(crate) output: Option<PathBuf>,
 
     /// Print the tables as Markdown instead
     #[arg(long, conflicts_with = "output")]
     pub(crate) markdown: bool,
+
+    /// Print the tables as LaTeX instead, with booktabs
+    #[arg(long, conflicts_with_all = ["output", "markdown"])]
+    pub(crate) latex: bool,
 }
 
 pub(crate) fn run(options: &Report) -> Result<ExitCode, Failure> {
-    if is_batch(&options.runs) {
-        if options.markdown {
-            let report = options.runs.join("report.md");
+    if let Some(batch) = options.runs.iter().find(|folder| is_batch(folder)) {
+        if options.markdown || options.latex || options.runs.len() > 1 {
+            let report = batch.join("report.md");
             return Err(Failure::Usage(anyhow!("the report on a batch is in Markdown already: {}", report.display())));
         }
-        return write(options, &secateur_batch::page(&options.runs).map_err(Failure::usage)?);
+        return write(options, &secateur_batch::page(batch).map_err(Failure::usage)?);
     }
-    let runs = Runs::read(&options.runs).map_err(Failure::usage)?;
+    let runs = Runs::read_all(&options.runs).map_err(Failure::usage)?;
+    if options.latex {
+        return output::print(latex(&runs).trim_end());
+    }
     if options.markdown {
-        return output::print(markdown(&Analysis::new(runs.rows())).trim_end());
+        return output::print(markdown(&Analysis::new(runs.rows()).with_lists(runs.lists())).trim_end());
     }
     write(options, &page(&runs).map_err(Failure::usage)?)
 }
@@ -56,7 +64,7 @@ fn is_replaceable(path: &Path) -> bool {
 }
 
 fn write(options: &Report, page: &str) -> Result<ExitCode, Failure> {
-    let path: PathBuf = options.output.clone().unwrap_or_else(|| options.runs.join("report.html"));
+    let path: PathBuf = options.output.clone().unwrap_or_else(|| options.runs[0].join("report.html"));
     if !is_replaceable(&path) {
         let path = path.display();
         return Err(Failure::Usage(anyhow!(
@@ -64,7 +72,7 @@ fn write(options: &Report, page: &str) -> Result<ExitCode, Failure> {
         )));
     }
     let open = |access| OpenOptions::new().write(true).create(true).truncate(true).mode(0o666 & access).open(&path);
-    let written = open(access(&options.runs)).and_then(|mut file| file.write_all(page.as_bytes()));
+    let written = open(access(&options.runs[0])).and_then(|mut file| file.write_all(page.as_bytes()));
     let written = written.with_context(|| format!("cannot write {}", path.display()));
     written.map_err(|error| Failure::Run(anyhow!("{error:#}")))?;
     output::print(format_args!("The report is {}", path.display()))

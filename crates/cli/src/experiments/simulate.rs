@@ -1,37 +1,37 @@
 //! `secateur simulate`: wiring.
 
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use clap::builder::{PossibleValuesParser, TypedValueParser};
-use secateur_experiment::{SimulationOptions, WeightModel, simulate_and_tell};
-use secateur_minimize::{Algorithm, InitialProbability};
+use anyhow::anyhow;
+use secateur_experiment::{RealOptions, SameLists, SimulationOptions, simulate_and_tell, simulate_real};
+use secateur_minimize::InitialProbability;
+use secateur_session::ListMinimizer;
 
 use crate::failure::Failure;
 use crate::output;
 use crate::progress::ProgressLine;
 
-/// Compare list minimisers on random lists, without any input
+/// Compare list minimisers on random lists, or on lists of real runs, without any tool
 ///
 /// Draws lists of elements with weights, decides for each element whether the failure needs it, lets each minimiser find
 /// the needed ones, and counts queries: the simulation of "WDD: Weighted Delta Debugging" (ICSE 2025), section IV-D.
-/// Distinct queries are those that are left when repeated ones are answered from a cache.
+/// Distinct queries are those that are left when repeated ones are answered from a cache. On lists that `secateur compare
+/// --same-lists` has left, known outcomes are the answer, and else a model.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Simulate {
-    /// How many lists to draw
-    #[arg(long, value_name = "NUMBER", default_value_t = 5000, value_parser = clap::value_parser!(u32).range(1..))]
-    pub(crate) lists: u32,
+    /// How many lists to draw, or the folder of a comparison or the file with the lists of real runs
+    #[arg(long, value_name = "NUMBER|FILE", default_value = "5000", value_parser = lists)]
+    pub(crate) lists: Lists,
 
-    /// How many elements a list may have, at least 2
-    #[arg(long, value_name = "NUMBER", default_value_t = 1000, value_parser = clap::value_parser!(u32).range(2..=100_000))]
-    pub(crate) len_max: u32,
+    /// How many elements a list may have, at least 2 [default: 1000, of real lists all]
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(2..=100_000))]
+    pub(crate) len_max: Option<u32>,
 
-    /// The seed of the lists; the same seed gives the same figures on every machine
+    /// The seed of what is drawn; the same seed gives the same figures on every machine
     #[arg(long, value_name = "NUMBER", default_value_t = 0)]
     pub(crate) seed: u64,
-
-    /// How tokens are spread over elements: each to an element drawn at random, or a row of them cut at random places
-    #[arg(long, value_name = "MODEL", default_value_t = WeightModel::default(), value_parser = weight_model())]
-    pub(crate) weights: WeightModel,
 
     /// The initial probability that an element is needed, as probdd, wprobdd and cdd assume
     #[arg(long, value_name = "P", default_value_t)]
@@ -39,39 +39,65 @@ pub(crate) struct Simulate {
 
     /// Two minimisers to compare, such as ddmin:wddmin; may be repeated [default: the comparisons of the papers]
     #[arg(long = "pair", value_name = "BASELINE:OTHER", value_parser = pair)]
-    pub(crate) pairs: Vec<(Algorithm, Algorithm)>,
+    pub(crate) pairs: Vec<(ListMinimizer, ListMinimizer)>,
 
     /// Print JSON instead of tables
     #[arg(long)]
     pub(crate) json: bool,
 }
 
+/// What is minimised.
+#[derive(Clone, Debug)]
+pub(crate) enum Lists {
+    /// So many random lists.
+    Drawn(u32),
+    /// What is in a file.
+    Real(PathBuf),
+}
+
 pub(crate) fn run(options: &Simulate) -> Result<ExitCode, Failure> {
     let defaults = SimulationOptions::default();
     let pairs = if options.pairs.is_empty() { defaults.pairs } else { options.pairs.clone() };
-    let simulation = SimulationOptions {
-        lists: options.lists as usize,
-        len: *defaults.len.start()..=options.len_max as usize,
-        seed: options.seed,
-        weight_model: options.weights,
-        p0: options.p0,
-        pairs,
-        ..defaults
+    let len_max = options.len_max.map(|len| len as usize);
+    let (table, json) = match &options.lists {
+        Lists::Drawn(lists) => {
+            let len = *defaults.len.start()..=len_max.unwrap_or(*defaults.len.end());
+            let (lists_drawn, seed, p0) = (*lists as usize, options.seed, options.p0);
+            let simulation = SimulationOptions { lists: lists_drawn, len, seed, p0, pairs, ..defaults };
+            let line = ProgressLine::new("{spinner} {human_pos} of {human_len} lists, about {eta} left");
+            line.set_length(u64::from(*lists));
+            let report = simulate_and_tell(&simulation, || line.step());
+            line.clear();
+            let report = report.map_err(Failure::run)?;
+            (report.table(), serde_json::to_string_pretty(&report))
+        }
+        Lists::Real(path) => {
+            let algorithms: BTreeSet<_> = pairs.into_iter().flat_map(|(baseline, other)| [baseline, other]).collect();
+            let simulation = RealOptions {
+                algorithms: algorithms.into_iter().collect(),
+                p0: options.p0,
+                len_max: len_max.unwrap_or(usize::MAX),
+                seed: options.seed,
+            };
+            let lists = SameLists::read(path).map_err(Failure::usage)?;
+            let report = simulate_real(&simulation, &lists).map_err(Failure::run)?;
+            (report.table(), serde_json::to_string_pretty(&report))
+        }
     };
-    let line = ProgressLine::new("{spinner} {human_pos} of {human_len} lists, about {eta} left");
-    line.set_length(u64::from(options.lists));
-    let report = simulate_and_tell(&simulation, || line.step());
-    line.clear();
-    let text = if options.json { serde_json::to_string_pretty(&report).map_err(Failure::run)? } else { report.table() };
+    let text = if options.json { json.map_err(Failure::run)? } else { table };
     output::print(text.trim_end())
 }
 
-fn weight_model() -> impl TypedValueParser<Value = WeightModel> {
-    PossibleValuesParser::new(WeightModel::ALL.map(WeightModel::name)).try_map(|name| name.parse::<WeightModel>())
+fn lists(text: &str) -> anyhow::Result<Lists> {
+    match text.parse() {
+        Ok(0) => Err(anyhow!("at least one list")),
+        Ok(number) => Ok(Lists::Drawn(number)),
+        Err(_) if Path::new(text).exists() => Ok(Lists::Real(text.into())),
+        Err(_) => Err(anyhow!("neither a number of lists nor a file or folder that is there")),
+    }
 }
 
-fn pair(text: &str) -> anyhow::Result<(Algorithm, Algorithm)> {
-    let (baseline, other) =
-        text.split_once(':').ok_or_else(|| anyhow::anyhow!("two names with a colon between them"))?;
+fn pair(text: &str) -> anyhow::Result<(ListMinimizer, ListMinimizer)> {
+    let (baseline, other) = text.split_once(':').ok_or_else(|| anyhow!("two names with a colon between them"))?;
     Ok((baseline.parse()?, other.parse()?))
 }

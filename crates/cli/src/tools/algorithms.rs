@@ -2,14 +2,20 @@
 
 use std::process::ExitCode;
 
+use anyhow::anyhow;
 use comfy_table::Table;
 use comfy_table::presets::NOTHING;
-use secateur_minimize::{Algorithm, Minimality};
+use secateur_minimize::{Algorithm, Finding, InitialProbability, Minimality, Prior, Weights, check};
+use secateur_session::ListMinimizer;
 
+use crate::args::minimizer;
 use crate::failure::Failure;
 use crate::output;
 
-pub(crate) fn run() -> Result<ExitCode, Failure> {
+pub(crate) fn run(work: Option<&Work>) -> Result<ExitCode, Failure> {
+    if let Some(Work::Check { minimizer }) = work {
+        return check_one(*minimizer);
+    }
     let mut table = Table::new();
     table.load_style(NOTHING).set_header(["name", "algorithm", "result", "most queries", "from"]);
     for algorithm in Algorithm::ALL {
@@ -27,4 +33,45 @@ pub(crate) fn run() -> Result<ExitCode, Failure> {
          * if the property test is monotone; otherwise another round may still find something."
     );
     output::print(text)
+}
+
+/// What is done about list minimisers.
+#[derive(Debug, clap::Subcommand)]
+pub(crate) enum Work {
+    /// Try what a list minimiser promises on some 250 lists, and print the smallest list that shows otherwise
+    ///
+    /// For one of your own, say how to run it, as in `secateur algorithms check 'mine=python3 mine.py'`.
+    Check {
+        /// The minimiser
+        #[arg(value_name = "NAME", value_parser = minimizer())]
+        minimizer: ListMinimizer,
+    },
+}
+
+/// Which lists a minimiser of the user's own does not do well on is for the user to know; what it must do is an error.
+fn check_one(minimizer: ListMinimizer) -> Result<ExitCode, Failure> {
+    let starter = minimizer.starter(None);
+    let start = |weights: &Weights| (starter.start)(weights, &Prior::Uniform(InitialProbability::default()));
+    let known = if let ListMinimizer::Known(algorithm) = minimizer { Some(algorithm) } else { None };
+    let bound = known.map(|algorithm| move |len| algorithm.queries_max(len));
+    let findings = check(start, bound.as_ref().map(|bound| bound as &dyn Fn(usize) -> u64));
+    if let Some(failure) = starter.failure() {
+        return Err(Failure::run(failure));
+    }
+    let mut table = Table::new();
+    table.load_style(NOTHING);
+    for Finding { promise, broken } in &findings {
+        table.add_row([
+            promise.text(),
+            broken.as_deref().map_or("yes", |_| "no"),
+            broken.as_deref().unwrap_or_default(),
+        ]);
+    }
+    output::print(table)?;
+    match findings.iter().find(|finding| finding.promise.is_needed() && finding.broken.is_some()) {
+        Some(Finding { promise, .. }) => {
+            Err(Failure::Run(anyhow!("{} is no list minimiser: not true that it {}", minimizer.name(), promise.text())))
+        }
+        None => Ok(ExitCode::SUCCESS),
+    }
 }

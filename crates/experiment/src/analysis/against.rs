@@ -1,6 +1,7 @@
 //! secateur against other reducers.
 
-use super::table::{PAIR_HEADER, RESULTS_NOTE, RESULTS_OF_ONE, pair_row};
+use super::pairs::correct;
+use super::table::{PAIR_HEADER, PAIR_NOTE, RESULTS_NOTE, RESULTS_OF_ONE, pair_row};
 use super::{Analysis, Metric, Series, Table};
 
 impl<'a> Analysis<'a> {
@@ -34,17 +35,15 @@ impl<'a> Analysis<'a> {
         // A subject that only secateur has run on compares nothing.
         let others = by_subject.header.len() - RESULTS_OF_ONE * reducers.len();
         by_subject.rows.retain(|row| row[others..].iter().any(|cell| cell.number.is_some()));
-        let mut pairs = Table::new(
-            "Against other reducers, in sum",
-            "secateur is the second. Change: of the geometric mean of the ratios; below zero, secateur has less. Wins: \
-             subjects on which secateur has less. p: Wilcoxon signed-rank test, two-sided.",
-            PAIR_HEADER,
-        );
+        let mut pairs =
+            Table::new("Against other reducers, in sum", &format!("secateur is the second. {PAIR_NOTE}"), PAIR_HEADER);
         if let Some(baseline) = baseline {
-            let compared = reducers.iter().flat_map(|&reducer| {
-                Metric::COSTS.iter().filter_map(move |&metric| self.compare(reducer, baseline, metric, None))
-            });
-            pairs.rows = compared.map(|pair| pair_row(&pair)).collect();
+            for metric in Metric::COSTS {
+                let compared = reducers.iter().filter_map(|&reducer| self.compare(reducer, baseline, metric, None));
+                let mut compared: Vec<_> = compared.collect();
+                correct(&mut compared);
+                pairs.rows.extend(compared.iter().map(pair_row));
+            }
         }
         [by_subject, pairs]
     }

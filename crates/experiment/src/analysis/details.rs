@@ -86,7 +86,8 @@ impl Analysis<'_> {
             Cell::count(lists.len()),
             Cell::number(members / count, 1),
             Cell::count(lists.iter().map(|list| list.len).max().unwrap_or_default()),
-            Cell::number(sum(|list| list.queries as f64) / count, 1),
+            // Rows of an earlier form do not say it.
+            Cell::maybe(Some(sum(|list| list.queries() as f64) / count).filter(|queries| *queries > 0.0), 1),
             Cell::percent(Some(1.0 - sum(|list| list.kept as f64) / members)),
             Cell::maybe(Spread::of(&rhos).map(|spread| spread.mean), 2),
             Cell::percent((!checked.is_empty()).then(|| not_minimal / checked.len() as f64)),

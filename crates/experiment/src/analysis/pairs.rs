@@ -1,7 +1,7 @@
 //! Two series side by side.
 
 use super::{Analysis, Metric, Series};
-use crate::statistics::{SignedRanks, Spread, wilcoxon};
+use crate::statistics::{Spread, holm, interval_of_geometric_mean, wilcoxon};
 
 /// How one series compares with another by one metric, over the subjects that both have a value for.
 #[derive(Clone, Debug, PartialEq)]
@@ -16,14 +16,84 @@ pub struct PairComparison<'a> {
     pub subjects: usize,
     /// The geometric mean of the ratios of the other's value to the baseline's.
     pub ratio: f64,
+    /// A 95 % interval of it.
+    pub interval: Option<[f64; 2]>,
+    /// The ratio of the medians.
+    pub of_medians: Option<f64>,
     /// On how many subjects the other has less.
     pub wins: usize,
     /// On how many both have the same.
     pub ties: usize,
     /// On how many the other has more.
     pub losses: usize,
-    /// The signed-rank test.
-    pub test: SignedRanks,
+    /// How probable the difference is by chance alone, by the signed-rank test; among several pairs raised by their number.
+    pub p: f64,
+}
+
+/// What a difference between two series comes to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// The other has less.
+    Less,
+    /// The other has more.
+    More,
+    /// Chance alone may have made the difference.
+    NotShown,
+    /// They differ on so few subjects that no test could tell it from chance.
+    TooFew,
+}
+
+/// Chance may call so many differences effects that are none.
+pub(crate) const CHANCE_MAX: f64 = 0.05;
+
+/// On so many subjects two series must differ for a signed-rank test to tell anything: of five, even those that all go the same
+/// way do so by chance one time in sixteen.
+pub(crate) const SUBJECTS_MIN: usize = 6;
+
+impl PairComparison<'_> {
+    /// The same the other way round.
+    pub(crate) fn turned(self) -> Self {
+        Self {
+            baseline: self.other,
+            other: self.baseline,
+            ratio: 1.0 / self.ratio,
+            interval: self.interval.map(|[low, high]| [1.0 / high, 1.0 / low]),
+            of_medians: self.of_medians.filter(|ratio| *ratio > 0.0).map(|ratio| 1.0 / ratio),
+            wins: self.losses,
+            losses: self.wins,
+            ..self
+        }
+    }
+
+    /// What the difference comes to.
+    #[must_use]
+    pub fn verdict(&self) -> Verdict {
+        match self.p {
+            _ if self.wins + self.losses < SUBJECTS_MIN => Verdict::TooFew,
+            p if p >= CHANCE_MAX => Verdict::NotShown,
+            _ if self.ratio < 1.0 => Verdict::Less,
+            _ => Verdict::More,
+        }
+    }
+}
+
+impl Verdict {
+    /// In words.
+    #[must_use]
+    pub fn text(self) -> &'static str {
+        match self {
+            Self::Less => "less",
+            Self::More => "more",
+            Self::NotShown => "not shown",
+            Self::TooFew => "too few subjects to say",
+        }
+    }
+}
+
+/// Raises the probabilities of pairs that are looked at together.
+pub(super) fn correct(pairs: &mut [PairComparison<'_>]) {
+    let ps: Vec<f64> = pairs.iter().map(|pair| pair.p).collect();
+    pairs.iter_mut().zip(holm(&ps)).for_each(|(pair, p)| pair.p = p);
 }
 
 impl<'a> Analysis<'a> {
@@ -40,6 +110,9 @@ impl<'a> Analysis<'a> {
         let pairs: Vec<(f64, f64)> = self.subjects_of(language).filter_map(pair).collect();
         // Results of no tokens have no ratio to anything.
         let ratios: Vec<f64> = pairs.iter().filter(|(a, b)| *a > 0.0 && *b > 0.0).map(|(a, b)| b / a).collect();
+        let median = |of: fn(&(f64, f64)) -> f64| {
+            Spread::of(&pairs.iter().map(of).collect::<Vec<_>>()).map(|spread| spread.median)
+        };
         let count = |is: fn(&(f64, f64)) -> bool| pairs.iter().filter(|pair| is(pair)).count();
         (!pairs.is_empty()).then(|| PairComparison {
             baseline,
@@ -47,27 +120,45 @@ impl<'a> Analysis<'a> {
             metric,
             subjects: pairs.len(),
             ratio: Spread::of(&ratios).map_or(1.0, |spread| spread.geometric_mean),
+            interval: interval_of_geometric_mean(&ratios),
+            of_medians: median(|pair| pair.1).zip(median(|pair| pair.0)).filter(|(_, a)| *a > 0.0).map(|(b, a)| b / a),
             wins: count(|(a, b)| b < a),
             ties: count(|(a, b)| b == a),
             losses: count(|(a, b)| b > a),
-            test: wilcoxon(&pairs),
+            p: wilcoxon(&pairs).p,
         })
     }
 
-    /// All pairs of main series that differ in the minimiser alone or in the walkers alone, by every cost.
+    /// All pairs of main series that differ in the minimiser alone, or in the walkers alone, by every cost. The probabilities are
+    /// corrected for the pairs that are compared by one cost: of the minimisers under the same walkers, or of the walkers.
     #[must_use]
     pub fn main_pairs(&self) -> Vec<PairComparison<'a>> {
         let main = self.main_series();
-        let mut pairs = Vec::new();
-        for (index, &baseline) in main.iter().enumerate() {
-            for &other in &main[index + 1..] {
-                let (Some(a), Some(b)) = (baseline.algorithms(), other.algorithms()) else { continue };
-                if (a.walkers == b.walkers) != (a.minimizer == b.minimizer) {
-                    pairs
-                        .extend(Metric::COSTS.iter().filter_map(|&metric| self.compare(baseline, other, metric, None)));
-                }
-            }
-        }
+        let of_minimisers = self
+            .walkers()
+            .into_iter()
+            .flat_map(|walkers| Metric::COSTS.map(|metric| self.pairs_of(&self.main_series_of(walkers), metric)));
+        let differ_in_walkers = |a: Series<'a>, b: Series<'a>| {
+            let (a, b) = (a.algorithms()?, b.algorithms()?);
+            (a.minimizer == b.minimizer && a.walkers != b.walkers).then_some(())
+        };
+        let of_walkers = Metric::COSTS.map(|metric| {
+            let pairs = all_pairs(&main).filter(|&(a, b)| differ_in_walkers(a, b).is_some());
+            let mut pairs: Vec<_> = pairs.filter_map(|(a, b)| self.compare(a, b, metric, None)).collect();
+            correct(&mut pairs);
+            pairs
+        });
+        of_minimisers.chain(of_walkers).flatten().collect()
+    }
+
+    /// All pairs of `all`, compared together.
+    pub(crate) fn pairs_of(&self, all: &[Series<'a>], metric: Metric) -> Vec<PairComparison<'a>> {
+        let mut pairs: Vec<_> = all_pairs(all).filter_map(|(a, b)| self.compare(a, b, metric, None)).collect();
+        correct(&mut pairs);
         pairs
     }
+}
+
+fn all_pairs<'s, 'a>(all: &'s [Series<'a>]) -> impl Iterator<Item = (Series<'a>, Series<'a>)> + use<'s, 'a> {
+    all.iter().enumerate().flat_map(move |(index, &a)| all[index + 1..].iter().map(move |&b| (a, b)))
 }

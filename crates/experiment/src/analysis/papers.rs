@@ -3,7 +3,9 @@
 use secateur_minimize::Algorithm::{self, Cdd, Ddmin, ProbDd, WDdmin, WProbDd};
 use secateur_reduce::Walker;
 
-use super::{Analysis, Cell, Metric, PairComparison, Series, Table};
+use super::pairs::correct;
+use super::table::interval_text;
+use super::{Analysis, Cell, Metric, PairComparison, Series, Table, Verdict};
 
 /// What a paper has found about a minimiser in the place of another.
 struct Published {
@@ -70,33 +72,16 @@ const fn change(first: f64, second: f64) -> f64 {
 }
 
 /// How an effect here stands to the published one.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Agreement {
-    SameWay,
-    NoneHere,
-    OnlyHere,
-    OtherWay,
-}
-
-impl Agreement {
-    const ALL: [Self; 4] = [Self::SameWay, Self::NoneHere, Self::OnlyHere, Self::OtherWay];
-
-    fn of(published: f64, here: f64) -> Self {
-        match (published.abs() >= NOTHING, here.abs() >= NOTHING) {
-            (true, true) if published.signum() != here.signum() => Self::OtherWay,
-            (true, true) | (false, false) => Self::SameWay,
-            (true, false) => Self::NoneHere,
-            (false, true) => Self::OnlyHere,
-        }
-    }
-
-    fn text(self) -> &'static str {
-        match self {
-            Self::SameWay => "the same way",
-            Self::NoneHere => "none here",
-            Self::OnlyHere => "only here",
-            Self::OtherWay => "the other way",
-        }
+fn agreement(published: f64, here: Verdict) -> &'static str {
+    let is_published = published.abs() >= NOTHING;
+    match here {
+        Verdict::TooFew => here.text(),
+        Verdict::NotShown if is_published => "not shown here",
+        Verdict::NotShown => "none, as published",
+        Verdict::Less | Verdict::More if !is_published => "only here",
+        Verdict::Less if published < 0.0 => "the same way",
+        Verdict::More if published > 0.0 => "the same way",
+        Verdict::Less | Verdict::More => "the other way",
     }
 }
 
@@ -109,13 +94,15 @@ struct Effect<'a> {
     here: PairComparison<'a>,
 }
 
-impl Effect<'_> {
-    fn here(&self) -> f64 {
-        100.0 * (self.here.ratio - 1.0)
-    }
-
-    fn agreement(&self) -> Agreement {
-        Agreement::of(self.change, self.here())
+impl<'a> Effect<'a> {
+    fn new(published: &'static Published, here: PairComparison<'a>) -> Self {
+        let (change, by_in_paper) = match (here.metric, published.tests) {
+            (Metric::Size, _) => (published.size, None),
+            (Metric::Tests, Some(tests)) => (tests, None),
+            (Metric::Tests, None) => (published.seconds, Some(Metric::Seconds)),
+            (Metric::Seconds | Metric::TokensPerSecond, _) => (published.seconds, None),
+        };
+        Self { published, by_in_paper, change, here }
     }
 
     fn by(&self) -> String {
@@ -133,25 +120,12 @@ impl Effect<'_> {
             Cell::text(second.name()),
             Cell::text(self.by()),
             Cell::percent(Some(self.change / 100.0)),
-            Cell::percent(Some(self.here() / 100.0)),
+            Cell::percent(Some(self.here.ratio - 1.0)),
+            Cell::text(interval_text(&self.here)),
             Cell::count(self.here.subjects),
-            Cell::p(self.here.test.p),
-            Cell::text(self.agreement().text()),
+            Cell::p(self.here.p),
+            Cell::text(agreement(self.change, self.here.verdict())),
         ]
-    }
-
-    fn sentence(&self) -> String {
-        let Published { walker, first, second, language, paper, .. } = self.published;
-        let inputs = language.map_or(String::new(), |language| format!(" on {language}"));
-        format!(
-            "{second} against {first} under {walker}{inputs}, {}: {:+.1} % here, {:+.1} % in {paper}'s paper",
-            self.by(),
-            self.here(),
-            self.change,
-            second = second.name(),
-            first = first.name(),
-            walker = walker.name()
-        )
     }
 }
 
@@ -161,7 +135,7 @@ impl<'a> Analysis<'a> {
         let effects = self.effects();
         let mut table = Table::new(
             "Beside the papers",
-            &discussion(&effects),
+            NOTE,
             &[
                 "paper",
                 "walker",
@@ -171,6 +145,7 @@ impl<'a> Analysis<'a> {
                 "by",
                 "the paper",
                 "here",
+                "95 % interval",
                 "subjects",
                 "p here",
                 "effect",
@@ -189,52 +164,35 @@ impl<'a> Analysis<'a> {
             main.iter().find(is).copied()
         };
         let mut effects = Vec::new();
-        for published in &PUBLISHED {
-            let Published { walker, first, second, language, .. } = *published;
-            let (Some(first), Some(second)) = (find(walker, first), find(walker, second)) else { continue };
-            for metric in Metric::COSTS {
-                let (change, by_in_paper) = match (metric, published.tests) {
-                    (Metric::Size, _) => (published.size, None),
-                    (Metric::Tests, Some(tests)) => (tests, None),
-                    (Metric::Tests, None) => (published.seconds, Some(Metric::Seconds)),
-                    (Metric::Seconds | Metric::TokensPerSecond, _) => (published.seconds, None),
-                };
-                let here = self.compare(first, second, metric, language);
-                effects.extend(here.map(|here| Effect { published, by_in_paper, change, here }));
-            }
+        for metric in Metric::COSTS {
+            let known = PUBLISHED.iter().filter_map(|published| {
+                let Published { walker, first, second, language, .. } = *published;
+                Some((published, self.compare(find(walker, first)?, find(walker, second)?, metric, language)?))
+            });
+            let (published, mut here): (Vec<_>, Vec<_>) = known.unzip();
+            correct(&mut here);
+            effects.extend(published.into_iter().zip(here).map(|(published, here)| Effect::new(published, here)));
         }
         effects
     }
 }
 
-/// What the table says, in words.
-fn discussion(effects: &[Effect<'_>]) -> String {
-    let are = |agreement| effects.iter().filter(move |effect| effect.agreement() == agreement);
-    let counts = Agreement::ALL.map(|agreement| format!("{} {}", are(agreement).count(), agreement.text()));
-    let others: Vec<_> = are(Agreement::OtherWay).map(Effect::sentence).collect();
-    let others = if others.is_empty() { String::new() } else { format!(" The other way: {}.", others.join("; ")) };
-    format!(
-        "Change of the second against the first: published, and here as the geometric mean of the ratios. A change below \
-         {NOTHING} % counts as none. Of {} effects go {}.{others} Beside the inputs and the tests, two things are not those \
-         of the papers: trees here are tree-sitter's, and every run here ends with single deletions until none succeeds, \
-         whatever the minimiser is. Times are those of this machine and its other work; tests are exact.",
-        effects.len(),
-        counts.join(", ")
-    )
-}
+const NOTE: &str = "Change of the second against the first: published, and here as the geometric mean of the ratios, with Holm's correction for \
+     the effects by one cost. Published changes below 1 % count as none. Trees here are tree-sitter's, and every run ends with \
+     single deletions until none succeeds, whatever the minimiser.";
 
 #[cfg(test)]
 mod tests {
-    use super::{Agreement, PUBLISHED, change};
+    use super::{PUBLISHED, Verdict, agreement, change};
 
     #[test]
-    fn an_effect_agrees_if_it_goes_the_same_way() {
-        let of = |published, here| Agreement::of(published, here).text();
-        assert_eq!(of(-7.8, -1.0), "the same way");
-        assert_eq!(of(0.3, -0.9), "the same way");
-        assert_eq!(of(-7.8, 0.2), "none here");
-        assert_eq!(of(0.3, 12.0), "only here");
-        assert_eq!(of(-7.8, 1.5), "the other way");
+    fn an_effect_agrees_only_if_it_is_shown_and_goes_the_same_way() {
+        assert_eq!(agreement(-7.8, Verdict::Less), "the same way");
+        assert_eq!(agreement(-7.8, Verdict::More), "the other way");
+        assert_eq!(agreement(-7.8, Verdict::NotShown), "not shown here");
+        assert_eq!(agreement(-7.8, Verdict::TooFew), "too few subjects to say");
+        assert_eq!(agreement(0.3, Verdict::NotShown), "none, as published");
+        assert_eq!(agreement(0.3, Verdict::More), "only here");
     }
 
     /// The abstract of CDD's paper: 52 % fewer queries than ddmin over all inputs; C and XML lie on both sides of that.

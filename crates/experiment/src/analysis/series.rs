@@ -5,6 +5,7 @@ use std::fmt;
 
 use secateur_minimize::{Algorithm, InitialProbability};
 use secateur_reduce::{TREE_P0, Walker};
+use secateur_session::ListMinimizer;
 
 use crate::comparison::{Contender, ReducerId, Row, Walkers};
 
@@ -28,7 +29,7 @@ pub struct Algorithms<'a> {
     /// The walkers.
     pub walkers: &'a Walkers,
     /// The list minimiser.
-    pub minimizer: Algorithm,
+    pub minimizer: ListMinimizer,
     /// The initial probability, for a minimiser that has one.
     pub p0: Option<InitialProbability>,
     /// Whether that is learned from the lists before.
@@ -99,7 +100,7 @@ impl Algorithms<'_> {
         self.walkers.as_slice() == Walker::DEFAULT && self.minimizer == Algorithm::WProbDd
     }
 
-    fn order(&self) -> (&[Walker], Algorithm, bool, bool, f64) {
+    fn order(&self) -> (&[Walker], ListMinimizer, bool, bool, f64) {
         let p0 = self.p0.map_or(0.0, InitialProbability::get);
         (self.walkers.as_slice(), self.minimizer, self.is_seeded, self.learned, p0)
     }
@@ -108,7 +109,7 @@ impl Algorithms<'_> {
 impl fmt::Display for Series<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Algorithms(Algorithms { walkers, minimizer, .. }) => write!(f, "{walkers} {minimizer}"),
+            Self::Algorithms(Algorithms { walkers, minimizer, .. }) => write!(f, "{walkers} {}", minimizer.name()),
             Self::Reducer { name, .. } => f.write_str(name),
         }
     }

@@ -80,6 +80,8 @@ impl<'a> Analysis<'a> {
         let mut tables = vec![self.by_subject()];
         tables.extend(self.against_tables());
         tables.extend([self.by_series(), self.beside_the_papers(), self.by_pair()]);
+        tables.extend(self.same_lists_tables());
+        tables.extend(self.level_tables());
         tables.extend(self.detail_tables());
         tables.push(self.all_runs());
         tables.retain(|table| !table.rows.is_empty());
@@ -160,12 +162,7 @@ impl<'a> Analysis<'a> {
     }
 
     fn by_pair(&self) -> Table {
-        let mut table = Table::new(
-            "Pairs",
-            "The second against the first. Change: of the geometric mean of the ratios; below zero, the second has less. \
-             Wins: subjects on which the second has less. p: Wilcoxon signed-rank test, two-sided.",
-            PAIR_HEADER,
-        );
+        let mut table = Table::new("Pairs", PAIR_NOTE, PAIR_HEADER);
         table.rows = self.main_pairs().iter().map(pair_row).collect();
         table
     }
@@ -208,7 +205,31 @@ pub(crate) const RESULTS_NOTE: &str = "T: time in seconds. S: size of the result
 pub(crate) const RESULTS_OF_ONE: usize = 3;
 
 /// The columns of a table of pairs.
-pub(crate) const PAIR_HEADER: &[&str] = &["first", "second", "by", "subjects", "change", "wins", "ties", "losses", "p"];
+pub(crate) const PAIR_HEADER: &[&str] = &[
+    "first",
+    "second",
+    "by",
+    "subjects",
+    "change",
+    "95 % interval",
+    "of medians",
+    "wins",
+    "ties",
+    "losses",
+    "p",
+    "second has",
+];
+
+/// What one must know to read them.
+pub(crate) const PAIR_NOTE: &str = "Change: of the geometric mean of the ratios, each subject once, with a bootstrap interval; below zero, the second has less. \
+     Wins: subjects on which the second has less. p: two-sided Wilcoxon signed-rank test, with Holm's correction for the pairs \
+     that are compared together.";
+
+/// The interval of a change, in per cent.
+pub(crate) fn interval_text(pair: &PairComparison<'_>) -> String {
+    let percent = |ratio: f64| 100.0 * (ratio - 1.0);
+    pair.interval.map_or("–".to_owned(), |[low, high]| format!("{:.1} to {:.1}", percent(low), percent(high)))
+}
 
 pub(crate) fn pair_row(pair: &PairComparison<'_>) -> Vec<Cell> {
     vec![
@@ -217,10 +238,13 @@ pub(crate) fn pair_row(pair: &PairComparison<'_>) -> Vec<Cell> {
         Cell::text(pair.metric.title()),
         Cell::count(pair.subjects),
         Cell::percent(Some(pair.ratio - 1.0)),
+        Cell::text(interval_text(pair)),
+        Cell::percent(pair.of_medians.map(|ratio| ratio - 1.0)),
         Cell::count(pair.wins),
         Cell::count(pair.ties),
         Cell::count(pair.losses),
-        Cell::p(pair.test.p),
+        Cell::p(pair.p),
+        Cell::text(pair.verdict().text()),
     ]
 }
 

@@ -3,9 +3,9 @@
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
-use secateur_minimize::{Algorithm, InitialProbability};
+use secateur_minimize::InitialProbability;
 use secateur_reduce::{UnknownWalker, Walker};
-use secateur_session::{PriorChoice, Strategy};
+use secateur_session::{ListMinimizer, PriorChoice, Starter, Strategy};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -21,7 +21,7 @@ pub struct Combination {
     pub walkers: Walkers,
     /// The list minimiser.
     #[serde(serialize_with = "by_name", deserialize_with = "named")]
-    pub minimizer: Algorithm,
+    pub minimizer: ListMinimizer,
     /// The initial probability, for a minimiser that has one.
     #[serde(serialize_with = "number", deserialize_with = "probability")]
     pub p0: Option<InitialProbability>,
@@ -72,7 +72,7 @@ impl Combination {
     #[must_use]
     pub fn all(
         walkers: &[Walkers],
-        minimizers: &[Algorithm],
+        minimizers: &[ListMinimizer],
         p0s: &[InitialProbability],
         learned: &[bool],
         seeds: u64,
@@ -101,7 +101,7 @@ impl Combination {
     /// The same for a session. Without a layout, since sizes are what is compared.
     pub(crate) fn strategy(&self) -> Strategy {
         Strategy {
-            algorithm: self.minimizer,
+            minimizer: self.minimizer,
             p0: self.p0.unwrap_or_default(),
             prior: if self.learned { PriorChoice::Learned } else { PriorChoice::Fixed },
             seed: self.seed,
@@ -110,10 +110,15 @@ impl Combination {
         }
     }
 
+    /// Its minimiser, ready to start.
+    pub(crate) fn starter(&self) -> Starter {
+        self.minimizer.starter(self.seed)
+    }
+
     /// A name that tells it from all others, fit for a file name.
     #[must_use]
     pub fn label(&self) -> String {
-        let mut label = format!("{}.{}", self.walkers, self.minimizer);
+        let mut label = format!("{}.{}", self.walkers, self.minimizer.name());
         if let Some(p0) = self.p0 {
             label += &format!(".p{}", p0.get());
         }

@@ -26,6 +26,7 @@ pub(super) struct Manifest {
     pub(super) tool: String,
     pub(super) version: String,
     pub(super) needs: Vec<String>,
+    pub(super) commands: Vec<String>,
 }
 
 /// What the input is called, from the folder on.

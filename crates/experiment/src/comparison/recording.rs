@@ -2,14 +2,17 @@
 //!
 //! What became of each list is seen when a run is gone through once more with the outcomes that it had: that needs no
 //! test, gives the same figures for every number of jobs, and leaves the run itself as it is without observation.
+//!
+//! Whoever goes through it says where each candidate comes from, and may ask for the text of any configuration of a list.
 
-use std::collections::BTreeMap;
+use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use secateur_minimize::{Config, Minimizer, Outcome, Query, QueryKind, Search, Statistics, Weights};
+use secateur_bundle::Bundle;
+use secateur_minimize::{Config, Minimizer, Outcome, Prior, Query, QueryKind, Search, Statistics, Weights};
+use secateur_reduce::{Project, Proposal};
 
-use super::row::ListRun;
-use crate::statistics::spearman;
+use super::list_run::{ListPlace, ListRun};
 
 /// What the minimisers of one run have done.
 #[derive(Clone, Default)]
@@ -20,9 +23,27 @@ pub(crate) struct Ledger {
 #[derive(Default)]
 pub(crate) struct Entries {
     pub(crate) lists: Vec<ListRun>,
+    /// What each list has come to, by its number.
+    pub(crate) results: HashMap<usize, Config>,
     pub(crate) statistics: Statistics,
     /// Whether the current candidate is not the minimiser's, but a look at whether its result is 1-minimal.
     pub(crate) is_extra: bool,
+    /// How many lists have begun.
+    begun: usize,
+    /// The list that was asked last.
+    asked: Option<Arc<Asked>>,
+    /// Where the walk is.
+    place: Option<(usize, ListPlace)>,
+    /// What the next fork of the list that was asked last proposes.
+    probe: Option<Config>,
+}
+
+/// A list before its first query.
+pub(crate) struct Asked {
+    /// The number of the list in the run.
+    pub(crate) number: usize,
+    pub(crate) weights: Weights,
+    pub(crate) prior: Prior,
 }
 
 impl Ledger {
@@ -30,22 +51,50 @@ impl Ledger {
         self.entries.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// `minimizer`, whose list has these weights, under observation. With `check`, each member that it leaves is
-    /// tried alone after its end, which changes nothing about its result.
-    pub(crate) fn watch(&self, minimizer: Minimizer, weights: &Weights, check: bool) -> Minimizer {
+    /// `minimizer`, whose list has these weights and this prior, under observation. With `check`, each member that it leaves
+    /// is tried alone after its end, which changes nothing about its result.
+    pub(crate) fn watch(&self, minimizer: Minimizer, weights: &Weights, prior: &Prior, check: bool) -> Minimizer {
         if minimizer.candidate().is_none() {
             return minimizer;
         }
-        let (ledger, weights) = (self.clone(), weights.clone());
-        Box::new(Recording { ledger, weights, check, queries: 0, stage: Stage::Minimizing(minimizer) })
+        let mut entries = self.entries();
+        let asked = Asked { number: entries.begun, weights: weights.clone(), prior: prior.clone() };
+        entries.begun += 1;
+        let (ledger, list, statistics) = (self.clone(), Arc::new(asked), Statistics::new());
+        let stage = Stage::Minimizing(minimizer);
+        Box::new(Recording { ledger, list, place: ListPlace::default(), check, statistics, stage })
+    }
+
+    /// What `search` proposes, and the list that it is of, if a list minimiser proposes it.
+    pub(crate) fn candidate(&self, search: &Project) -> Option<(Proposal, Option<Arc<Asked>>)> {
+        self.entries().asked = None;
+        let candidate = search.candidate()?;
+        let mut entries = self.entries();
+        let asked = entries.asked.clone();
+        entries.place = asked.as_ref().and_then(|list| Some((list.number, ListPlace::of(&candidate)?)));
+        Some((candidate, asked))
+    }
+
+    /// Where the walk is that was last asked.
+    pub(crate) fn place(&self) -> Option<ListPlace> {
+        self.entries().place.as_ref().map(|(_, place)| place.clone())
+    }
+
+    /// The files under this configuration of the list that `search` was last asked about.
+    pub(crate) fn render(&self, search: &Project, config: Config) -> Option<Bundle> {
+        self.entries().probe = Some(config);
+        let fork = search.fork();
+        self.entries().probe = None;
+        Some(fork.candidate()?.bundle)
     }
 }
 
 struct Recording {
     ledger: Ledger,
-    weights: Weights,
+    list: Arc<Asked>,
+    place: ListPlace,
     check: bool,
-    queries: u64,
+    statistics: Statistics,
     stage: Stage,
 }
 
@@ -63,18 +112,26 @@ enum Stage {
 
 impl Recording {
     fn enter(&self, best: &Config, one_minimal: Option<bool>) {
-        let (len, kept, queries) = (best.list_len(), best.len(), self.queries);
-        let rho = weight_and_deletion(&self.weights, best);
+        let Asked { weights, prior, .. } = &*self.list;
+        let assumed = prior.mean(weights.len()).get();
+        let run = ListRun::new(self.place.clone(), weights, assumed, &self.statistics, best);
+        let run = ListRun { one_minimal, ..run };
         let mut entries = self.ledger.entries();
-        entries.lists.push(ListRun { len, kept, queries, rho, one_minimal });
+        entries.lists.push(run);
+        entries.results.insert(self.list.number, best.clone());
         entries.is_extra = false;
     }
 
     fn observe_minimizer(&mut self, outcome: Outcome) {
         let Stage::Minimizing(minimizer) = &mut self.stage else { return };
         let Some(query) = minimizer.candidate() else { return };
-        self.ledger.entries().statistics.record(&query, outcome);
-        self.queries += 1;
+        let mut entries = self.ledger.entries();
+        entries.statistics.record(&query, outcome);
+        if let Some((_, place)) = entries.place.take_if(|(number, _)| *number == self.list.number) {
+            self.place = place;
+        }
+        drop(entries);
+        self.statistics.record(&query, outcome);
         minimizer.observe(outcome);
         if minimizer.candidate().is_some() {
             return;
@@ -98,7 +155,10 @@ impl Search for Recording {
 
     fn candidate(&self) -> Option<Query> {
         match &self.stage {
-            Stage::Minimizing(minimizer) => minimizer.candidate(),
+            Stage::Minimizing(minimizer) => {
+                self.ledger.entries().asked = Some(self.list.clone());
+                minimizer.candidate()
+            }
             Stage::Checking { best, left } => {
                 let config = best.without(&[*left.last()?]);
                 Some(Query { config, kind: QueryKind::Complement, expected: None })
@@ -126,30 +186,42 @@ impl Search for Recording {
 
     /// A fork is not observed: speculation asks queries that the search may never ask.
     fn fork(&self) -> Minimizer {
+        let mut entries = self.ledger.entries();
+        if entries.asked.as_ref().is_some_and(|list| list.number == self.list.number)
+            && let Some(config) = entries.probe.take()
+        {
+            return Box::new(Probe(config));
+        }
+        drop(entries);
         let stage = match &self.stage {
             Stage::Minimizing(minimizer) => return minimizer.fork(),
             Stage::Checking { best, left } => Stage::Checking { best: best.clone(), left: left.clone() },
             Stage::Done { best } => Stage::Done { best: best.clone() },
         };
-        let Self { weights, check, queries, .. } = self;
-        Box::new(Self { ledger: Ledger::default(), weights: weights.clone(), check: *check, queries: *queries, stage })
+        let Self { list, place, check, statistics, .. } = self;
+        let (list, place, ledger) = (list.clone(), place.clone(), Ledger::default());
+        Box::new(Self { ledger, list, place, check: *check, statistics: *statistics, stage })
     }
 }
 
-/// Spearman's ρ between each weight that occurs and the share of the elements of this weight that were deleted: RQ1 of
-/// *WDD: Weighted Delta Debugging* (ICSE 2025). Not defined where nothing was deleted, or all weights or shares are
-/// equal.
-fn weight_and_deletion(weights: &Weights, best: &Config) -> Option<f64> {
-    if best.len() == best.list_len() {
-        return None;
+/// Proposes one configuration.
+struct Probe(Config);
+
+impl Search for Probe {
+    type Candidate = Query;
+    type Best = Config;
+
+    fn candidate(&self) -> Option<Query> {
+        Some(Query { config: self.0.clone(), kind: QueryKind::Other, expected: None })
     }
-    let mut shares: BTreeMap<u64, (u32, u32)> = BTreeMap::new();
-    for index in 0..weights.len() {
-        let (deleted, all) = shares.entry(weights.of(index)).or_default();
-        *deleted += u32::from(!best.contains(index));
-        *all += 1;
+
+    fn observe(&mut self, _: Outcome) {}
+
+    fn best(&self) -> Config {
+        Config::full(self.0.list_len())
     }
-    let (weights, shares): (Vec<f64>, Vec<f64>) =
-        shares.into_iter().map(|(weight, (deleted, all))| (weight as f64, f64::from(deleted) / f64::from(all))).unzip();
-    spearman(&weights, &shares)
+
+    fn fork(&self) -> Minimizer {
+        Box::new(Self(self.0.clone()))
+    }
 }

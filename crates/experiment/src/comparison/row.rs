@@ -5,6 +5,7 @@ use std::fmt;
 use secateur_minimize::{Outcome, QueryKind, Statistics};
 use serde::{Deserialize, Serialize};
 
+use super::list_run::{ListRun, as_arrays};
 use super::{Contender, Machine};
 
 /// One run of one contender on one subject, with everything that is needed to make it again.
@@ -95,7 +96,9 @@ pub struct Figures {
     pub rounds: usize,
     /// The queries of the list minimiser, by kind. What walkers ask themselves is not among them.
     pub queries: Vec<KindCount>,
-    /// Every list of two or more members that was minimised to the end.
+    /// Every list of two or more members that was minimised to the end. Each is an array of the fields in their order, since
+    /// a run may have ten thousand.
+    #[serde(serialize_with = "as_arrays")]
     pub lists: Vec<ListRun>,
     /// The size of the best result over the run; the first point is the input.
     pub curve: Vec<Point>,
@@ -110,23 +113,6 @@ pub struct KindCount {
     pub queries: u64,
     /// How many of them were interesting.
     pub interesting: u64,
-}
-
-/// What a list minimiser made of one list.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-pub struct ListRun {
-    /// How many members the list had.
-    pub len: usize,
-    /// How many of them stayed.
-    pub kept: usize,
-    /// How many queries it took.
-    pub queries: u64,
-    /// The rank correlation between weight and the share that was deleted; none where it is not defined.
-    #[serde(skip_serializing_if = "Option::is_none", default)]
-    pub rho: Option<f64>,
-    /// Whether no single member could be deleted any more; `None` if that was not checked.
-    #[serde(skip_serializing_if = "Option::is_none", default)]
-    pub one_minimal: Option<bool>,
 }
 
 /// The best result at one moment.

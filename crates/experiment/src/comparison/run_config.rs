@@ -10,7 +10,7 @@ use secateur_runner::{
     BaselineError, BestFileError, DriveError, Ending, Interrupt, InvocationError, RunError, Runner, SandboxError,
     Statistics,
 };
-use secateur_session::{ConditionsError, InputError, Occasion, ProcessProperty};
+use secateur_session::{ConditionsError, InputError, Occasion, OwnError, ProcessProperty};
 
 use super::Subject;
 
@@ -65,6 +65,8 @@ pub(crate) enum RunFailure {
     Run(#[from] RunError),
     #[error(transparent)]
     Invocation(#[from] InvocationError),
+    #[error(transparent)]
+    Minimizer(#[from] OwnError),
     #[error("cannot answer the reducer's tests at {}: {source}", path.display())]
     Service { path: PathBuf, source: io::Error },
     #[error("{name} takes inputs of one file only")]

@@ -9,12 +9,14 @@ use secateur_minimize::InitialProbability;
 use secateur_runner::FileLock;
 use serde::Serialize;
 
+use super::lists::{LISTS, ListsError, SameLists};
 use super::row::{Ended, Row, RunId};
 
 /// A folder in which the rows of comparisons are kept.
 pub struct Runs {
     folder: PathBuf,
     rows: Vec<Row>,
+    lists: Vec<SameLists>,
     /// The file that rows are written to.
     file: Option<FileLock>,
 }
@@ -54,6 +56,20 @@ pub enum RunsError {
         /// What the writer says.
         source: csv::Error,
     },
+    /// The rows of two folders were made in different ways.
+    #[error(
+        "the runs in {} and in {} were made by other versions or with another --timeout, and do not compare; report on each by itself",
+        first.display(), second.display()
+    )]
+    Apart {
+        /// A folder.
+        first: PathBuf,
+        /// Another one.
+        second: PathBuf,
+    },
+    /// The lists are not what they should be.
+    #[error(transparent)]
+    Lists(#[from] ListsError),
     /// Another process writes there.
     #[error("another comparison writes to {}", path.display())]
     Busy {
@@ -75,7 +91,40 @@ impl Runs {
             _ => io_error(&path, source),
         })?;
         let rows = rows(&path, &text)?;
-        Ok(Self { folder: folder.into(), rows, file: None })
+        let path = folder.join(LISTS);
+        let lists = if path.exists() { SameLists::read(&path)? } else { Vec::new() };
+        Ok(Self { folder: folder.into(), rows, lists, file: None })
+    }
+
+    /// The rows in several folders together, as those of parts of one comparison. Of runs that are in several, the first counts.
+    ///
+    /// # Errors
+    ///
+    /// When one cannot be read, or its rows do not compare with those of the first.
+    pub fn read_all(folders: &[PathBuf]) -> Result<Self, RunsError> {
+        let mut folders = folders.iter().map(|folder| Self::read(folder));
+        let mut all = folders.next().unwrap_or_else(|| Err(RunsError::None { folder: PathBuf::new() }))?;
+        for other in folders {
+            let other = other?;
+            let conditions = |runs: &Self| runs.rows.first().map(|row| (row.version.clone(), row.timeout_s.to_bits()));
+            let (first, second) = (conditions(&all), conditions(&other));
+            if let (Some(first), Some(second)) = (&first, &second)
+                && first != second
+            {
+                return Err(RunsError::Apart { first: all.folder, second: other.folder });
+            }
+            for row in other.rows {
+                if !all.contains(&row.run) {
+                    all.rows.push(row);
+                }
+            }
+            for lists in other.lists {
+                if all.lists.iter().all(|known| known.run != lists.run) {
+                    all.lists.push(lists);
+                }
+            }
+        }
+        Ok(all)
     }
 
     /// The rows in `folder`, which is made if it is not there, to be continued. Runs that ended in an error are
@@ -93,15 +142,24 @@ impl Runs {
         let held = FileLock::take(file).map_err(fail)?;
         let mut file = held.ok_or_else(|| RunsError::Busy { path: folder.into() })?;
         let text = fs::read_to_string(&path).map_err(fail)?;
-        let whole = text.rfind('\n').map_or("", |end| &text[..=end]);
-        let mut rows = rows(&path, whole)?;
+        let mut rows = rows(&path, whole(&text))?;
         rows.retain(|row| !matches!(row.ended, Ended::Error(_)));
         let kept: String = rows.iter().map(line).collect::<Result<_, _>>().map_err(fail)?;
         if kept != text {
             // The lock is on the file itself, so that it is not replaced by another one.
             file.set_len(0).and_then(|()| file.write_all(kept.as_bytes())).map_err(fail)?;
         }
-        Ok(Self { folder: folder.into(), rows, file: Some(file) })
+        let path = folder.join(LISTS);
+        let mut lists = Vec::new();
+        if path.exists() {
+            let fail = |source| io_error(&path, source);
+            let text = fs::read_to_string(&path).map_err(fail)?;
+            lists = SameLists::lines(&path, whole(&text))?;
+            if text.len() > whole(&text).len() {
+                fs::write(&path, whole(&text)).map_err(fail)?;
+            }
+        }
+        Ok(Self { folder: folder.into(), rows, lists, file: Some(file) })
     }
 
     /// Where they are kept.
@@ -116,6 +174,12 @@ impl Runs {
         &self.rows
     }
 
+    /// The lists that several minimisers have minimised.
+    #[must_use]
+    pub fn lists(&self) -> &[SameLists] {
+        &self.lists
+    }
+
     /// The runs of which there is a row.
     pub(crate) fn contains(&self, run: &RunId) -> bool {
         self.rows.iter().any(|row| row.run == *run)
@@ -128,8 +192,24 @@ impl Runs {
         self.folder.join("results").join(name.replace('%', "%25").replace('/', "%2F"))
     }
 
-    /// Adds a row at the end of the file.
+    /// Adds lists at the end of their file, in the place of earlier ones of the same run.
+    pub(crate) fn append_lists(&mut self, lists: SameLists) -> Result<(), RunsError> {
+        let path = self.folder.join(LISTS);
+        let written = || {
+            let mut file = OpenOptions::new().create(true).append(true).open(&path)?;
+            file.write_all(line(&lists)?.as_bytes())
+        };
+        written().map_err(|source| io_error(&path, source))?;
+        self.lists.retain(|other| other.run != lists.run);
+        self.lists.push(lists);
+        Ok(())
+    }
+
+    /// Adds a row at the end of the file, unless there is one of the same run.
     pub(crate) fn append(&mut self, row: Row) -> Result<(), RunsError> {
+        if self.contains(&row.run) {
+            return Ok(());
+        }
         if let Some(file) = &mut self.file {
             let line = line(&row).map_err(|source| io_error(&rows_path(&self.folder), source))?;
             file.write_all(line.as_bytes()).map_err(|source| io_error(&rows_path(&self.folder), source))?;
@@ -177,8 +257,13 @@ fn rows(path: &Path, text: &str) -> Result<Vec<Row>, RunsError> {
         .collect()
 }
 
-fn line(row: &Row) -> io::Result<String> {
+fn line(row: &impl Serialize) -> io::Result<String> {
     Ok(serde_json::to_string(row)? + "\n")
+}
+
+/// The lines that were written to their ends.
+fn whole(text: &str) -> &str {
+    text.rfind('\n').map_or("", |end| &text[..=end])
 }
 
 /// A row without what does not fit into a table.
@@ -195,7 +280,7 @@ struct FlatRow<'a> {
     reducer_version: Option<&'a str>,
     reducer_command: Option<String>,
     walker: Option<String>,
-    minimizer: Option<&'static str>,
+    minimizer: Option<String>,
     p0: Option<f64>,
     learned: Option<bool>,
     seed: Option<u64>,
@@ -243,7 +328,7 @@ impl<'a> FlatRow<'a> {
             reducer_version: reducer.map(|it| it.version.as_str()),
             reducer_command: reducer.map(|it| it.command.join(" ")),
             walker: own.map(|it| it.walkers.to_string()),
-            minimizer: own.map(|it| it.minimizer.name()),
+            minimizer: own.map(|it| it.minimizer.to_string()),
             p0: own.and_then(|it| it.p0).map(InitialProbability::get),
             learned: own.map(|it| it.learned),
             seed: own.and_then(|it| it.seed),
@@ -270,7 +355,7 @@ impl<'a> FlatRow<'a> {
             rounds: figures.map(|it| it.rounds),
             lists: figures.map(|it| it.lists.len()),
             list_members: figures.map(|it| it.lists.iter().map(|list| list.len).sum()),
-            list_queries: figures.map(|it| it.lists.iter().map(|list| list.queries).sum()),
+            list_queries: figures.map(|it| it.lists.iter().map(super::ListRun::queries).sum()),
             mean_rho: figures.and_then(super::Figures::mean_rho),
         }
     }

@@ -48,6 +48,8 @@ pub struct Subject {
     pub tool: String,
     /// What must be installed for the property test to work, as the manifest says it.
     pub needs: Vec<String>,
+    /// The programs that the property test runs, as far as the manifest names them.
+    commands: Vec<String>,
     /// A hash of the input.
     pub input_hash: String,
     /// A hash of the property test.
@@ -107,6 +109,7 @@ impl Subject {
             test: PropertyTest::new(&test)?,
             tool: format!("{} {}", manifest.tool, manifest.version).trim().to_owned(),
             needs: manifest.needs,
+            commands: manifest.commands,
         };
         let input = subject.input(&[], Arc::new(|| false));
         let input = input.map_err(|source| SubjectError::Parse { path: paths[0].clone(), source })?;
@@ -119,6 +122,12 @@ impl Subject {
     #[must_use]
     pub fn language(&self) -> &str {
         &self.language
+    }
+
+    /// The programs of the property test that are not in the path.
+    #[must_use]
+    pub fn missing_commands(&self) -> Vec<&str> {
+        self.commands.iter().map(String::as_str).filter(|command| which::which(command).is_err()).collect()
     }
 
     fn languages(&self, input: &Input) -> String {

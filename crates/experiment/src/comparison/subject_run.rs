@@ -10,6 +10,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use secateur_minimize::{Outcome, Search};
+use secateur_reduce::{PlanError, Project};
 use secateur_runner::{Event, Key, Limits, Observer, OutcomeCache, Runner, Statistics, Stop};
 use secateur_session::{Input, Reduction, Size};
 
@@ -18,13 +19,25 @@ use super::row::{Ended, Figures, KindCount, Point};
 use super::run_config::{RunConfig, RunFailure};
 use super::{Combination, Subject};
 
+/// A run that has ended, and can be gone through again.
+pub(crate) struct Run<'a> {
+    pub(crate) subject: &'a Subject,
+    pub(crate) combination: &'a Combination,
+    pub(crate) ended: Ended,
+    pub(crate) runner: Runner,
+    pub(crate) statistics: Statistics,
+    input: Input,
+    seconds: f64,
+    watch: Watch,
+}
+
 /// Runs `combination` on `subject` and leaves the result at `result`. `None` if interrupted.
-pub(crate) fn run(
-    subject: &Subject,
-    combination: &Combination,
+pub(crate) fn run<'a>(
+    subject: &'a Subject,
+    combination: &'a Combination,
     config: &RunConfig<'_>,
     result: &Path,
-) -> Result<Option<(Ended, Figures)>, RunFailure> {
+) -> Result<Option<Run<'a>>, RunFailure> {
     let mut statistics = Statistics::default();
     let Some(runner) = config.runner(subject, &mut statistics)? else { return Ok(None) };
 
@@ -49,28 +62,49 @@ pub(crate) fn run(
         Stop::OutOfTime { .. } => Ended::TimedOut,
         Stop::NotReproduced { .. } => Ended::NotReproduced,
     };
+    Ok(Some(Run { subject, combination, ended, runner, statistics, input, seconds, watch }))
+}
 
-    let Some(replayed) = replay(subject, input, combination, config, &watch, &runner)? else { return Ok(None) };
-    let ledger = replayed.ledger.entries();
-    let figures = Figures {
-        tokens_before: subject.tokens,
-        tokens_after: replayed.curve.last().map_or(subject.tokens, |point| point.tokens),
-        bytes_before: subject.original.bytes(),
-        bytes_after: replayed.bytes,
-        tests: statistics.tests,
-        distinct: None,
-        interesting: statistics.interesting,
-        unresolved: statistics.unresolved,
-        wasted: statistics.wasted,
-        cached: statistics.cache_hits,
-        seconds,
-        seconds_in_tests: statistics.time_in_tests.as_secs_f64(),
-        rounds: replayed.rounds,
-        queries: KindCount::all(&ledger.statistics),
-        lists: ledger.lists.clone(),
-        curve: replayed.curve,
-    };
-    Ok(Some((ended, figures)))
+impl Run<'_> {
+    /// Its figures. `None` if interrupted.
+    pub(crate) fn figures(&self, config: &RunConfig<'_>) -> Result<Option<Figures>, RunFailure> {
+        let Some(replayed) = replay(self, config)? else { return Ok(None) };
+        let (Self { subject, statistics, seconds, .. }, ledger) = (self, replayed.ledger.entries());
+        Ok(Some(Figures {
+            tokens_before: subject.tokens,
+            tokens_after: replayed.curve.last().map_or(subject.tokens, |point| point.tokens),
+            bytes_before: subject.original.bytes(),
+            bytes_after: replayed.bytes,
+            tests: statistics.tests,
+            distinct: None,
+            interesting: statistics.interesting,
+            unresolved: statistics.unresolved,
+            wasted: statistics.wasted,
+            cached: statistics.cache_hits,
+            seconds: *seconds,
+            seconds_in_tests: statistics.time_in_tests.as_secs_f64(),
+            rounds: replayed.rounds,
+            queries: KindCount::all(&ledger.statistics),
+            lists: ledger.lists.clone(),
+            curve: replayed.curve,
+        }))
+    }
+
+    /// The same search, under observation. With `check`, what lists leave is tried alone.
+    pub(crate) fn search_again(&self, check: bool) -> Result<(Ledger, Project), PlanError> {
+        let (ledger, strategy) = (Ledger::default(), self.combination.strategy());
+        let observed = ledger.clone();
+        let observe = move |minimizer, weights: &_, prior: &_| observed.watch(minimizer, weights, prior, check);
+        Ok((
+            ledger,
+            self.input.clone().observed_search(&strategy, &strategy.minimizer.starter(strategy.seed).start, observe)?,
+        ))
+    }
+
+    /// What its search was told, in this order.
+    pub(crate) fn outcomes(&self) -> &[(Key, Outcome)] {
+        &self.watch.commits
+    }
 }
 
 /// Notes what the search is told, and when it found something.
@@ -112,18 +146,10 @@ struct Replayed {
 
 /// Goes through a run again: the same search is told the same outcomes. Only the looks at whether lists are 1-minimal
 /// need tests. `None` if interrupted.
-fn replay(
-    subject: &Subject,
-    input: Input,
-    combination: &Combination,
-    config: &RunConfig<'_>,
-    watch: &Watch,
-    runner: &Runner,
-) -> Result<Option<Replayed>, RunFailure> {
-    let (ledger, measure, check) = (Ledger::default(), input.measure(), config.check_lists);
-    let observed = ledger.clone();
-    let observe = move |minimizer, weights: &_| observed.watch(minimizer, weights, check);
-    let mut search = input.observed_search(&combination.strategy(), observe)?;
+fn replay(run: &Run<'_>, config: &RunConfig<'_>) -> Result<Option<Replayed>, RunFailure> {
+    let Run { subject, input, watch, runner, .. } = run;
+    let (measure, check) = (input.measure(), config.check_lists);
+    let (ledger, mut search) = run.search_again(check)?;
     let mut known: HashMap<Key, Outcome> = HashMap::new();
     if check {
         known.extend(watch.commits.iter().copied());
@@ -136,7 +162,7 @@ fn replay(
             let tokens = Size::of(&search.best(), &measure).tokens;
             curve.push(Point { tests: moment.tests, seconds: moment.seconds, tokens });
         }
-        let Some(candidate) = search.candidate() else { break };
+        let Some((candidate, _)) = ledger.candidate(&search) else { break };
         rounds = candidate.place.round;
         let is_extra = ledger.entries().is_extra;
         let outcome = if is_extra {

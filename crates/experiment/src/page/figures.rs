@@ -1,9 +1,12 @@
 //! Which figures there are.
 
 use secateur_minimize::Algorithm;
-use secateur_report::page::{BoxPlot, DrawError, HeatMap, Line, boxes, heat_map, steps};
+use secateur_report::page::{
+    BoxPlot, DrawError, HeatMap, Levels, Line, Rank, boxes, heat_map, levels, ranks, shares, steps,
+};
+use secateur_session::ListMinimizer;
 
-use crate::analysis::{Algorithms, Analysis, Metric, Series};
+use crate::analysis::{Algorithms, Analysis, By, Group, Metric, Series, Tally};
 use crate::comparison::{Figures, Point, Walkers};
 use crate::statistics;
 
@@ -34,6 +37,21 @@ pub(crate) fn sections(analysis: &Analysis<'_>) -> Result<Vec<Section>, DrawErro
     };
     Ok(vec![
         Section {
+            title: "Ranks",
+            note: "Mean ranks over the subjects that all minimisers have run on; the further left, the less. A bar joins those \
+                   that no Wilcoxon test tells apart, with Holm's correction for all pairs."
+                .to_owned(),
+            figures: rank_figures(analysis)?,
+        },
+        Section {
+            title: "Anytime",
+            note: format!(
+                "The share of targets that are reached, over {over}: sizes between each input and the smallest result that \
+                 anyone has found, by equal ratios."
+            ),
+            figures: reached_figures(analysis, &all, &subjects)?,
+        },
+        Section {
             title: "Walkers and minimisers",
             note: format!(
                 "Geometric means over {over}; of other reducers over those of them that they have run on. The paler, the \
@@ -54,6 +72,14 @@ pub(crate) fn sections(analysis: &Analysis<'_>) -> Result<Vec<Section>, DrawErro
             figures: Metric::ALL.iter().map(|&metric| box_figure(analysis, &all, metric)).collect::<Result<_, _>>()?,
         },
         Section {
+            title: "Tree levels",
+            note: "Members of lists by their distance from the root, the mean over the minimisers; the dark part of a bar stays. \
+                   Beneath, the queries of each minimiser, and the tokens that a query removes, on a logarithmic scale. The \
+                   tables of tree levels have the numbers."
+                .to_owned(),
+            figures: level_figures(analysis)?,
+        },
+        Section {
             title: "Size over tests and over time",
             note: "The best result so far, in tokens on a logarithmic scale.".to_owned(),
             figures: curve_figures(analysis, &all)?,
@@ -70,8 +96,9 @@ fn heat_figure<'a>(
     let own: Vec<Algorithms<'_>> = main.iter().filter_map(|series| series.algorithms()).collect();
     let mut walkers: Vec<&Walkers> = own.iter().map(|series| series.walkers).collect();
     walkers.dedup();
-    let minimizers: Vec<Algorithm> =
-        Algorithm::ALL.into_iter().filter(|&it| own.iter().any(|series| series.minimizer == it)).collect();
+    let mut minimizers: Vec<ListMinimizer> = own.iter().map(|series| series.minimizer).collect();
+    minimizers.sort();
+    minimizers.dedup();
     let mean = |series| {
         let values = analysis.values_on(subjects.iter().copied(), series, metric);
         statistics::Spread::of(&values).map(|spread| spread.geometric_mean)
@@ -99,6 +126,80 @@ fn box_figure(analysis: &Analysis<'_>, all: &[Series<'_>], metric: Metric) -> Re
     Ok(figure("box", metric.title(), boxes(&across, &rows)?))
 }
 
+fn rank_figures(analysis: &Analysis<'_>) -> Result<Vec<Figure>, DrawError> {
+    let mut figures = Vec::new();
+    for walkers in analysis.walkers() {
+        let all = analysis.main_series_of(walkers);
+        for metric in [Metric::Tests, Metric::Size] {
+            let Some(ranking) = analysis.ranking(&all, metric) else { continue };
+            let rank = |(series, rank): &(Series<'_>, f64)| Rank {
+                label: minimizer(series),
+                tint: tint(*series, &all),
+                rank: *rank,
+            };
+            let rows: Vec<Rank> = ranking.ranks.iter().map(rank).collect();
+            let title = format!("{walkers}, {}, {} subjects", metric.title(), ranking.subjects);
+            figures.push(figure("ranks", &title, ranks(&rows, &ranking.groups())?));
+        }
+    }
+    Ok(figures)
+}
+
+fn reached_figures<'a>(
+    analysis: &Analysis<'a>,
+    all: &[Series<'a>],
+    subjects: &[&str],
+) -> Result<Vec<Figure>, DrawError> {
+    let draw = |title: &str, across: &str, value: fn(&Point) -> f64| {
+        let line = |&series: &Series<'a>| Line {
+            dashes: dashes(series, all),
+            points: analysis.reached(series, subjects, all, value),
+            label: series.to_string(),
+            tint: tint(series, all),
+        };
+        let lines: Vec<Line> = all.iter().map(line).collect();
+        Ok(figure("anytime", title, shares(across, "targets reached", &lines)?))
+    };
+    Ok(vec![
+        draw("targets over tests", "tests", |point| point.tests as f64)?,
+        draw("targets over time", "seconds", |point| point.seconds)?,
+    ])
+}
+
+fn minimizer(series: &Series<'_>) -> String {
+    series.algorithms().map(|it| it.minimizer.name().to_owned()).unwrap_or_default()
+}
+
+/// For each choice of walkers, all subjects together, and each by itself.
+fn level_figures(analysis: &Analysis<'_>) -> Result<Vec<Figure>, DrawError> {
+    let mut figures = Vec::new();
+    for walkers in analysis.walkers() {
+        let all = analysis.main_series_of(walkers);
+        let common = analysis.common_subjects(&all);
+        for subjects in std::iter::once(&common[..]).chain(common.chunks(1).filter(|_| common.len() > 1)) {
+            let groups = Group::all(By::Level, &analysis.lists_on(&all, subjects));
+            if groups.is_empty() {
+                continue;
+            }
+            let numbered = || groups.iter().filter_map(|group| Some((group.name.parse::<usize>().ok()?, group)));
+            let members = numbered().map(|(level, group)| (level, group.mean().members, group.mean().kept)).collect();
+            let lines = |value: fn(&Tally) -> f64| {
+                let line = |(index, series): (usize, &Series<'_>)| Line {
+                    label: minimizer(series),
+                    tint: tint(*series, &all),
+                    dashes: None,
+                    points: numbered().map(|(level, group)| (level as f64, value(&group.of_series[index]))).collect(),
+                };
+                all.iter().enumerate().map(line).collect()
+            };
+            let levels_drawn = Levels { members, queries: lines(|tally| tally.queries), tokens: lines(Tally::yields) };
+            let name = if let [one] = subjects { *one } else { "all subjects" };
+            figures.push(figure("levels", &format!("{walkers}, {name}"), levels(&levels_drawn)?));
+        }
+    }
+    Ok(figures)
+}
+
 fn curve_figures(analysis: &Analysis<'_>, all: &[Series<'_>]) -> Result<Vec<Figure>, DrawError> {
     let mut figures = Vec::new();
     for subject in analysis.subjects() {
@@ -124,19 +225,23 @@ fn lines(
 ) -> Vec<Line> {
     // A result of no tokens has no place on a logarithmic scale.
     let up = |tokens: u64| tokens.max(1) as f64;
-    let mut walkers: Vec<&Walkers> = all.iter().filter_map(|it| it.algorithms()).map(|it| it.walkers).collect();
-    walkers.dedup();
     let line = |(series, run): &(Series<'_>, &Figures)| {
         let mut points: Vec<(f64, f64)> = run.curve.iter().map(|point| (across(point), up(point.tokens))).collect();
         points.push((end(run), up(run.tokens_after)));
-        let dashes = match series.algorithms().map(|it| walkers.iter().position(|&other| other == it.walkers)) {
-            None => Some(DOTS),
-            Some(None | Some(0)) => None,
-            Some(Some(others)) => Some((12 / others as u32 + 1, 4)),
-        };
-        Line { label: series.to_string(), tint: tint(*series, all), dashes, points }
+        Line { label: series.to_string(), tint: tint(*series, all), dashes: dashes(*series, all), points }
     };
     curves.iter().map(line).collect()
+}
+
+/// Other reducers are dotted, and the walkers differ in their dashes.
+fn dashes(series: Series<'_>, all: &[Series<'_>]) -> Option<(u32, u32)> {
+    let mut walkers: Vec<&Walkers> = all.iter().filter_map(|it| it.algorithms()).map(|it| it.walkers).collect();
+    walkers.dedup();
+    match series.algorithms().map(|it| walkers.iter().position(|&other| other == it.walkers)) {
+        None => Some(DOTS),
+        Some(None | Some(0)) => None,
+        Some(Some(others)) => Some((12 / others as u32 + 1, 4)),
+    }
 }
 
 /// How the lines of other reducers are drawn.
@@ -145,7 +250,7 @@ const DOTS: (u32, u32) = (2, 3);
 /// A minimiser has the same colour everywhere, and so has another reducer.
 fn tint(series: Series<'_>, all: &[Series<'_>]) -> usize {
     let place = match series.algorithms() {
-        Some(own) => Algorithm::ALL.iter().position(|&it| it == own.minimizer),
+        Some(own) => Algorithm::ALL.iter().position(|it| own.minimizer == *it),
         None => all.iter().filter(|it| it.algorithms().is_none()).position(|&it| it == series),
     };
     place.unwrap_or_default()

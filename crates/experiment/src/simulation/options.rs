@@ -3,8 +3,7 @@
 use std::ops::{Range, RangeInclusive};
 
 use secateur_minimize::{Algorithm, InitialProbability};
-
-use super::WeightModel;
+use secateur_session::ListMinimizer;
 
 /// What to simulate.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,12 +17,10 @@ pub struct SimulationOptions {
     pub removable: Range<f64>,
     /// The same seed draws the same lists, whatever the number of threads.
     pub seed: u64,
-    /// How tokens are spread over elements.
-    pub weight_model: WeightModel,
     /// The initial probability of the algorithms that have one.
     pub p0: InitialProbability,
     /// What to compare: a baseline and what is held against it. Every algorithm named here is run.
-    pub pairs: Vec<(Algorithm, Algorithm)>,
+    pub pairs: Vec<(ListMinimizer, ListMinimizer)>,
 }
 
 impl Default for SimulationOptions {
@@ -35,9 +32,8 @@ impl Default for SimulationOptions {
             len: 2..=1000,
             removable: 0.0..1.0,
             seed: 0,
-            weight_model: WeightModel::default(),
             p0: InitialProbability::default(),
-            pairs: vec![
+            pairs: [
                 (Ddmin, WDdmin),
                 (Ddmin, ProbDd),
                 (Ddmin, Cdd),
@@ -45,7 +41,9 @@ impl Default for SimulationOptions {
                 (ProbDd, WProbDd),
                 (ProbDd, Cdd),
                 (ProbDd, ActiveCoarsen),
-            ],
+            ]
+            .map(|(baseline, other)| (baseline.into(), other.into()))
+            .to_vec(),
         }
     }
 }

@@ -1,10 +1,12 @@
 //! The figures of a simulation.
 
-use secateur_minimize::{Algorithm, Outcome, QueryKind, Statistics};
+use secateur_minimize::{Outcome, QueryKind, Statistics};
+use secateur_session::ListMinimizer;
 use serde::Serialize;
 
-use super::run::{ListRuns, Run};
-use super::{SimulationOptions, WeightModel};
+use super::SimulationOptions;
+use super::run::ListRuns;
+use crate::minimisation::Minimisation;
 
 /// The figures of a simulation, with everything that is needed to repeat it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -21,8 +23,6 @@ pub struct Report {
     pub removable_max: f64,
     /// The seed of the lists.
     pub seed: u64,
-    /// How tokens were spread over elements.
-    pub weight_model: WeightModel,
     /// The initial probability of the algorithms that have one.
     pub p0: f64,
     /// How many elements a list had, on average.
@@ -89,8 +89,8 @@ pub struct Savings {
 
 impl Report {
     /// Sums up `lists`, whose runs stand in the order of `algorithms`.
-    pub(crate) fn new(options: &SimulationOptions, algorithms: &[Algorithm], lists: &[ListRuns]) -> Self {
-        let runs_of = |algorithm: Algorithm| {
+    pub(crate) fn new(options: &SimulationOptions, algorithms: &[ListMinimizer], lists: &[ListRuns]) -> Self {
+        let runs_of = |algorithm: ListMinimizer| {
             let place = algorithms.iter().position(|&other| other == algorithm);
             lists.iter().filter_map(move |list| list.runs.get(place?))
         };
@@ -107,7 +107,6 @@ impl Report {
             removable_min: options.removable.start,
             removable_max: options.removable.end,
             seed: options.seed,
-            weight_model: options.weight_model,
             p0: options.p0.get(),
             mean_elements: mean(lists.iter().map(|list| list.elements)),
             mean_needed_elements: mean(lists.iter().map(|list| list.needed)),
@@ -118,7 +117,7 @@ impl Report {
 }
 
 impl AlgorithmFigures {
-    fn new<'run>(algorithm: Algorithm, runs: impl Iterator<Item = &'run Run> + Clone) -> Self {
+    fn new<'run>(algorithm: ListMinimizer, runs: impl Iterator<Item = &'run Minimisation> + Clone) -> Self {
         let mut statistics = Statistics::new();
         runs.clone().for_each(|run| statistics += run.statistics);
         let distinct = runs.clone().map(|run| run.distinct_queries);
@@ -133,14 +132,17 @@ impl AlgorithmFigures {
             distinct_queries: distinct.clone().sum(),
             mean_queries: mean(runs.clone().map(|run| run.statistics.queries())),
             mean_distinct_queries: mean(distinct),
-            mean_result_elements: mean(runs.map(|run| run.kept)),
+            mean_result_elements: mean(runs.map(|run| run.best.len() as u64)),
             kinds: kinds.into_iter().filter(|kind| kind.queries > 0).collect(),
         }
     }
 }
 
 impl Savings {
-    fn new<'run>(pairs: impl Iterator<Item = (&'run Run, &'run Run)> + Clone, count: impl Fn(&Run) -> u64) -> Self {
+    fn new<'run>(
+        pairs: impl Iterator<Item = (&'run Minimisation, &'run Minimisation)> + Clone,
+        count: impl Fn(&Minimisation) -> u64,
+    ) -> Self {
         let counts = pairs.map(|(baseline, run)| (count(baseline) as f64, count(run) as f64));
         let (baseline, sum) = counts.clone().fold((0.0, 0.0), |sums, pair| (sums.0 + pair.0, sums.1 + pair.1));
         let (mut lists, mut ratios) = (0.0, 0.0);

@@ -9,10 +9,10 @@ impl Report {
     /// The figures as two tables in plain text, under a line that says what was simulated.
     #[must_use]
     pub fn table(&self) -> String {
-        let Self { lists, len_min, len_max, removable_min, removable_max, seed, weight_model, p0, .. } = self;
+        let Self { lists, len_min, len_max, removable_min, removable_max, seed, p0, .. } = self;
         let needed = 100.0 * self.mean_needed_elements / self.mean_elements.max(1.0);
         format!(
-            "{lists} lists of {len_min} to {len_max} elements, weights {weight_model}, a token removable with probability \
+            "{lists} lists of {len_min} to {len_max} elements, a token removable with probability \
              {removable_min} to {removable_max}, seed {seed}: {needed:.1} % of the elements are needed. p0 = {p0}.\n\n\
              {}\n\n{}\n",
             self.algorithms_table(),
@@ -53,7 +53,7 @@ impl Report {
 }
 
 /// A table whose first column is text and whose others are numbers.
-fn numbers<const COLUMNS: usize>(header: [&str; COLUMNS]) -> Table {
+pub(super) fn numbers<const COLUMNS: usize>(header: [&str; COLUMNS]) -> Table {
     let mut table = Table::new();
     table.load_style(ASCII_MARKDOWN).set_header(header);
     for column in table.column_iter_mut().skip(1) {

@@ -90,7 +90,7 @@ impl InstanceList {
 
     /// The same below a node of this kind.
     pub(super) fn below(parent: &str, instances: Vec<Instance>) -> Self {
-        let part = Part::List { parent: parent.into(), list_len: instances.len() };
+        let part = Part::List { parent: parent.into(), level: None, list_len: instances.len() };
         Self { part: Some(part), ..Self::new(instances) }
     }
 

@@ -60,7 +60,7 @@ impl Transform {
             let list = List::new(instances, weights, prior, empty, &self.round.start);
             if list.query().is_some() {
                 let walker = self.round.walker.into();
-                let part = part.unwrap_or_else(|| Part::List { parent: walker, list_len: list.len() });
+                let part = part.unwrap_or_else(|| Part::List { parent: walker, level: None, list_len: list.len() });
                 let best = list.best();
                 return Some(Job { part, list, best });
             }

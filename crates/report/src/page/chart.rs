@@ -14,7 +14,7 @@ use super::theme::{GRID, INK, PAPER, SERIES, heat};
 pub struct DrawError(String);
 
 impl DrawError {
-    fn new(error: impl Display) -> Self {
+    pub(super) fn new(error: impl Display) -> Self {
         Self(error.to_string())
     }
 }
@@ -45,14 +45,14 @@ pub struct BoxPlot {
 
 const FONT: &str = "sans-serif";
 const TEXT_HEIGHT: u32 = 13;
-const WIDTH: u32 = 560;
+pub(super) const WIDTH: u32 = 560;
 /// A dash that is longer than any line.
-const UNBROKEN: (u32, u32) = (1 << 20, 0);
+pub(super) const UNBROKEN: (u32, u32) = (1 << 20, 0);
 
-type Area<'a> = DrawingArea<SVGBackend<'a>, Shift>;
+pub(super) type Area<'a> = DrawingArea<SVGBackend<'a>, Shift>;
 
 /// Draws on a sheet of paper.
-fn sheet(height: u32, draw: impl FnOnce(&Area<'_>) -> Result<(), DrawError>) -> Result<String, DrawError> {
+pub(super) fn sheet(height: u32, draw: impl FnOnce(&Area<'_>) -> Result<(), DrawError>) -> Result<String, DrawError> {
     let mut svg = String::new();
     {
         let area = SVGBackend::with_string(&mut svg, (WIDTH, height)).into_drawing_area();
@@ -64,7 +64,7 @@ fn sheet(height: u32, draw: impl FnOnce(&Area<'_>) -> Result<(), DrawError>) -> 
     Ok(svg.replace(" xmlns=\"http://www.w3.org/2000/svg\"", ""))
 }
 
-fn text() -> TextStyle<'static> {
+pub(super) fn text() -> TextStyle<'static> {
     (FONT, TEXT_HEIGHT).into_font().color(&INK.light)
 }
 
@@ -85,7 +85,7 @@ pub fn steps(across: &str, up: &str, lines: &[Line]) -> Result<String, DrawError
     };
     let height = 360.max(30 + 18 * lines.len() as u32);
     sheet(height, |area| {
-        let (plot, legend) = area.split_horizontally(WIDTH - legend_width);
+        let (plot, names) = area.split_horizontally(WIDTH - legend_width);
         let mut chart = ChartBuilder::on(&plot)
             .margin(12)
             .x_label_area_size(38)
@@ -109,23 +109,30 @@ pub fn steps(across: &str, up: &str, lines: &[Line]) -> Result<String, DrawError
             .y_label_formatter(&|value| grouped(*value))
             .draw()
             .map_err(DrawError::new)?;
-        for (index, line) in lines.iter().enumerate() {
-            let style = SERIES[line.tint % SERIES.len()].light.stroke_width(2);
+        for line in lines {
             let (stroke, gap) = line.dashes.unwrap_or(UNBROKEN);
             chart
-                .draw_series(DashedLineSeries::new(staircase(&line.points), stroke, gap, style))
+                .draw_series(DashedLineSeries::new(staircase(&line.points), stroke, gap, style_of(line)))
                 .map_err(DrawError::new)?;
-            // A line alone has no name.
-            if line.label.is_empty() {
-                continue;
-            }
-            let y = 24 + 18 * index as i32;
-            let key = DashedPathElement::new([(0, y), (24, y)], stroke, gap, style);
-            legend.draw(&key).map_err(DrawError::new)?;
-            legend.draw(&Text::new(line.label.as_str(), (30, y - 7), text())).map_err(DrawError::new)?;
         }
-        Ok(())
+        legend(&names, lines)
     })
+}
+
+pub(super) fn style_of(line: &Line) -> ShapeStyle {
+    SERIES[line.tint % SERIES.len()].light.stroke_width(2)
+}
+
+/// What the lines are called. A line alone has no name.
+pub(super) fn legend(area: &Area<'_>, lines: &[Line]) -> Result<(), DrawError> {
+    for (index, line) in lines.iter().enumerate().filter(|(_, line)| !line.label.is_empty()) {
+        let (stroke, gap) = line.dashes.unwrap_or(UNBROKEN);
+        let y = 24 + 18 * index as i32;
+        let key = DashedPathElement::new([(0, y), (24, y)], stroke, gap, style_of(line));
+        area.draw(&key).map_err(DrawError::new)?;
+        area.draw(&Text::new(line.label.as_str(), (30, y - 7), text())).map_err(DrawError::new)?;
+    }
+    Ok(())
 }
 
 /// How many decimals tell the ticks of an axis up to `right` apart.
@@ -140,12 +147,12 @@ fn decimals(right: f64, is_whole: bool) -> usize {
 }
 
 /// How much room the longest label takes, by a guess: nothing here knows the font.
-fn label_width<'a>(labels: impl Iterator<Item = &'a str>) -> u32 {
+pub(super) fn label_width<'a>(labels: impl Iterator<Item = &'a str>) -> u32 {
     labels.map(|label| 7 * label.chars().count() as u32).max().unwrap_or_default()
 }
 
 /// A whole number with commas: 12,345.
-fn grouped(value: f64) -> String {
+pub(super) fn grouped(value: f64) -> String {
     let digits = format!("{value:.0}");
     let is_before_group = |index: usize| index > 0 && (digits.len() - index).is_multiple_of(3);
     let commas =
@@ -154,7 +161,7 @@ fn grouped(value: f64) -> String {
 }
 
 /// The ticks of a logarithmic scale: 1, 2, 5, 10, 20, …; of a long one only 1, 10, 100, …
-fn key_points(bottom: f64, top: f64) -> Vec<f64> {
+pub(super) fn key_points(bottom: f64, top: f64) -> Vec<f64> {
     let within: &[f64] = if top / bottom < 1e4 { &[1.0, 2.0, 5.0] } else { &[1.0] };
     let decades = (0..19).map(|exponent| 10f64.powi(exponent));
     let points = decades.flat_map(|decade| within.iter().map(move |factor| factor * decade));
@@ -162,7 +169,7 @@ fn key_points(bottom: f64, top: f64) -> Vec<f64> {
 }
 
 /// Points with a corner before each but the first.
-fn staircase(points: &[(f64, f64)]) -> Vec<(f64, f64)> {
+pub(super) fn staircase(points: &[(f64, f64)]) -> Vec<(f64, f64)> {
     let corners = points.windows(2).flat_map(|pair| [(pair[1].0, pair[0].1), pair[1]]);
     points.first().copied().into_iter().chain(corners).collect()
 }

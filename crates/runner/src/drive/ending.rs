@@ -57,6 +57,9 @@ pub enum DriveError {
     /// The outcomes could not be recorded.
     #[error(transparent)]
     Record(#[from] JournalError),
+    /// The search could not go on.
+    #[error(transparent)]
+    Search(Box<dyn std::error::Error + Send + Sync>),
     /// No thread or no file descriptor for a test.
     #[error("cannot start a test: {0}; try fewer --jobs")]
     Start(std::io::Error),

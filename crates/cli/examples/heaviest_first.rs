@@ -1,0 +1,51 @@
+//! A list minimiser of one's own: each member alone, the heaviest first, until none can go.
+//!
+//! `cargo build --example heaviest_first`, and then `secateur reduce --minimizer mine=target/debug/examples/heaviest_first …`; it has
+//! this name in `compare`, in `simulate` and in `secateur algorithms check`, too.
+
+use secateur::minimizers::{Config, Minimizer, Outcome, Query, QueryKind, Search, ServeError, Weights, serve};
+
+#[derive(Clone)]
+struct HeaviestFirst {
+    /// The members to be tried, the heaviest last.
+    left: Vec<u32>,
+    best: Config,
+}
+
+impl HeaviestFirst {
+    fn new(weights: &Weights) -> Self {
+        let mut left: Vec<u32> = (0..).take(weights.len()).collect();
+        left.sort_by_key(|&member| weights.of(member as usize));
+        Self { left, best: Config::full(weights.len()) }
+    }
+}
+
+impl Search for HeaviestFirst {
+    type Candidate = Query;
+    type Best = Config;
+
+    fn candidate(&self) -> Option<Query> {
+        let config = self.best.without(&[*self.left.last()?]);
+        // Whether a list may be empty is asked by whoever forms it.
+        (!config.is_empty()).then_some(Query { config, kind: QueryKind::Complement, expected: None })
+    }
+
+    fn observe(&mut self, outcome: Outcome) {
+        if let (Some(Query { config, .. }), true) = (self.candidate(), outcome.is_interesting()) {
+            self.best = config;
+        }
+        self.left.pop();
+    }
+
+    fn best(&self) -> Config {
+        self.best.clone()
+    }
+
+    fn fork(&self) -> Minimizer {
+        Box::new(self.clone())
+    }
+}
+
+fn main() -> Result<(), ServeError> {
+    serve(|weights, _| Box::new(HeaviestFirst::new(weights)))
+}

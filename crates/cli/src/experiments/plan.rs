@@ -1,0 +1,132 @@
+//! An experiment as a file: what `secateur compare` is told, to be told again.
+
+use std::fmt::Display;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::str::FromStr;
+use std::time::Duration;
+
+use anyhow::anyhow;
+use secateur_experiment::Walkers;
+use secateur_minimize::InitialProbability;
+use secateur_session::ListMinimizer;
+use serde::de::Error;
+use serde::{Deserialize, Deserializer};
+
+use super::compare::Compare;
+use crate::args::prior_named;
+use crate::failure::Failure;
+use crate::test_options::time;
+
+/// A plan, with the names of the options of `compare` as keys. Paths are taken from the file's folder.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+struct Plan {
+    subjects: Vec<PathBuf>,
+    #[serde(deserialize_with = "names")]
+    walkers: Vec<Walkers>,
+    #[serde(deserialize_with = "names")]
+    minimizers: Vec<ListMinimizer>,
+    p0: Vec<f64>,
+    priors: Vec<String>,
+    seeds: Option<u64>,
+    timeout: Option<String>,
+    check_lists: bool,
+    same_lists: bool,
+    lists_max: Option<u32>,
+    reducers: Vec<PathBuf>,
+    /// What `--quick` has in the place of it.
+    quick: Option<Box<Plan>>,
+}
+
+impl Compare {
+    /// The same with what the plan among its subjects says, if there is one. What the user says counts.
+    pub(super) fn with_plan(mut self) -> Result<Self, Failure> {
+        let is_plan = |path: &PathBuf| path.extension().is_some_and(|extension| extension == "toml");
+        let (plans, subjects): (Vec<_>, Vec<_>) = self.subjects.drain(..).partition(is_plan);
+        self.subjects = subjects;
+        let path = match &plans[..] {
+            [] if self.quick => {
+                return Err(Failure::Usage(anyhow!(
+                    "--quick takes the smaller form of a plan; name a plan, as in PLAN.toml"
+                )));
+            }
+            [] => return Ok(self),
+            [path] => path,
+            [_, other, ..] => {
+                return Err(Failure::Usage(anyhow!(
+                    "{} is one plan too many; run one after the other",
+                    other.display()
+                )));
+            }
+        };
+        let plan = read(path, self.quick).map_err(|error| Failure::Usage(anyhow!("{}: {error}", path.display())))?;
+        let beside = |paths: Vec<PathBuf>| paths.into_iter().map(|it| path.with_file_name("").join(it)).collect();
+        fill(&mut self.subjects, beside(plan.subjects));
+        fill(&mut self.walkers, plan.walkers);
+        fill(&mut self.minimizers, plan.minimizers);
+        fill(&mut self.reducers, beside(plan.reducers));
+        let at = |error: String| Failure::Usage(anyhow!("{}: {error}", path.display()));
+        let p0s = plan.p0.into_iter().map(|p0| InitialProbability::new(p0).map_err(|error| at(error.to_string())));
+        fill(&mut self.p0s, p0s.collect::<Result<_, _>>()?);
+        let priors = plan.priors.iter().map(|name| {
+            prior_named(name).ok_or_else(|| at(format!("there is no prior `{name}`; there are fixed and learned")))
+        });
+        fill(&mut self.priors, priors.collect::<Result<_, _>>()?);
+        let timeout: Option<Duration> =
+            plan.timeout.map(|text| time(&text)).transpose().map_err(|error| at(format!("timeout: {error}")))?;
+        self.timeout = self.timeout.or(timeout);
+        self.seeds = self.seeds.or(plan.seeds);
+        self.lists_max = self.lists_max.or(plan.lists_max);
+        self.check_lists |= plan.check_lists;
+        self.same_lists |= plan.same_lists;
+        Ok(self)
+    }
+}
+
+/// The plan, with what it has for `--quick` in the place of the rest.
+fn read(path: &Path, quick: bool) -> Result<Plan, String> {
+    let text = fs::read_to_string(path).map_err(|error| error.to_string())?;
+    let mut plan: Plan = toml::from_str(&text).map_err(|error| error.to_string())?;
+    match (quick, plan.quick.take()) {
+        (false, _) => {}
+        (true, None) => return Err("there is nothing for --quick in it; add a table [quick]".to_owned()),
+        (true, Some(mut short)) => {
+            fill(&mut short.subjects, plan.subjects);
+            fill(&mut short.walkers, plan.walkers);
+            fill(&mut short.minimizers, plan.minimizers);
+            fill(&mut short.reducers, plan.reducers);
+            fill(&mut short.p0, plan.p0);
+            fill(&mut short.priors, plan.priors);
+            plan = Plan {
+                seeds: short.seeds.or(plan.seeds),
+                timeout: short.timeout.take().or(plan.timeout),
+                lists_max: short.lists_max.or(plan.lists_max),
+                check_lists: short.check_lists || plan.check_lists,
+                same_lists: short.same_lists || plan.same_lists,
+                ..*short
+            };
+        }
+    }
+    Ok(plan)
+}
+
+fn fill<T>(given: &mut Vec<T>, from_plan: Vec<T>) {
+    if given.is_empty() {
+        *given = from_plan;
+    }
+}
+
+/// Texts that name something, so that an unknown name is an error with its line.
+fn names<'de, D: Deserializer<'de>, T: FromStr<Err: Display>>(deserializer: D) -> Result<Vec<T>, D::Error> {
+    let names = Vec::<Name<T>>::deserialize(deserializer)?;
+    Ok(names.into_iter().map(|Name(it)| it).collect())
+}
+
+struct Name<T>(T);
+
+impl<'de, T: FromStr<Err: Display>> Deserialize<'de> for Name<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?.parse().map(Self).map_err(D::Error::custom)
+    }
+}

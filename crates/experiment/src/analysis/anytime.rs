@@ -1,0 +1,45 @@
+//! How fast results become small, over all subjects.
+//!
+//! Nikolaus Hansen et al., *COCO: A Platform for Comparing Continuous Optimizers in a Black-Box Setting*, Optimization
+//! Methods and Software 2021: what a run costs is how many questions it takes to reach a target, and a contender is seen by the
+//! share of all targets that it has reached after so many.
+
+use super::{Analysis, Series};
+use crate::comparison::{Figures, Point};
+
+/// How many targets a subject has: sizes between that of the input and the smallest result of any, by equal ratios.
+const TARGETS: u32 = 25;
+
+impl<'a> Analysis<'a> {
+    /// The share of targets that `series` has reached, over what `across` counts, on `subjects`. `all` set the targets. Of a
+    /// run that ended early, those count that it had reached.
+    pub(crate) fn reached(
+        &self,
+        series: Series<'a>,
+        subjects: &[&str],
+        all: &[Series<'a>],
+        across: fn(&Point) -> f64,
+    ) -> Vec<(f64, f64)> {
+        let mut moments = Vec::new();
+        let mut count = 0;
+        for subject in subjects {
+            let sizes = all.iter().flat_map(|&other| self.figures(other, subject)).map(|run| run.tokens_after);
+            let Some(run) = self.figures(series, subject).next() else { continue };
+            let (before, least) = (run.tokens_before.max(1) as f64, sizes.min().unwrap_or(1).max(1) as f64);
+            for number in 1..=TARGETS {
+                let target = before * (least / before).powf(f64::from(number) / f64::from(TARGETS));
+                count += 1;
+                moments.extend(moment(run, target).map(across));
+            }
+        }
+        moments.sort_by(f64::total_cmp);
+        let share = |reached: usize| reached as f64 / f64::from(count.max(1));
+        let steps = moments.iter().enumerate().map(|(index, &at)| (at.max(1.0), share(index + 1)));
+        std::iter::once((1.0, 0.0)).chain(steps).collect()
+    }
+}
+
+/// When a run came to this size or below; the least of rounding does not count.
+fn moment(run: &Figures, target: f64) -> Option<&Point> {
+    run.curve.iter().find(|point| point.tokens as f64 <= target * (1.0 + 1e-9))
+}

@@ -1,0 +1,110 @@
+//! What came out, in sentences, and the ranks behind them.
+
+use super::pairs::SUBJECTS_MIN;
+use super::table::interval_text;
+use super::{Analysis, Metric, PairComparison, Series, Verdict};
+use crate::statistics::friedman;
+
+/// How series rank by one cost.
+pub(crate) struct Ranking<'a> {
+    pub(crate) subjects: usize,
+    /// Each series with its mean rank, the best first.
+    pub(crate) ranks: Vec<(Series<'a>, f64)>,
+    /// How probable it is that the ranks differ by chance alone.
+    pub(crate) p: f64,
+    pub(crate) pairs: Vec<PairComparison<'a>>,
+}
+
+impl<'a> Ranking<'a> {
+    /// What the difference of two of the series comes to, of which the second may have less.
+    fn pair(&self, first: Series<'a>, second: Series<'a>) -> Option<&PairComparison<'a>> {
+        self.pairs.iter().find(|pair| (pair.baseline, pair.other) == (first, second))
+    }
+
+    /// Whether the test tells two series apart, by their places.
+    fn differ(&self, one: usize, other: usize) -> bool {
+        let (one, other) = (self.ranks[one].0, self.ranks[other].0);
+        let pair = self.pair(one, other).or_else(|| self.pair(other, one));
+        pair.is_some_and(|pair| matches!(pair.verdict(), Verdict::Less | Verdict::More))
+    }
+
+    /// Runs of neighbouring places within which no two series are told apart, none of them within another.
+    pub(crate) fn groups(&self) -> Vec<(usize, usize)> {
+        let count = self.ranks.len();
+        let last = |first: usize| {
+            let is_one =
+                |last: &usize| (first..*last).all(|one| (one + 1..=*last).all(|other| !self.differ(one, other)));
+            (first..count).take_while(is_one).last().unwrap_or(first)
+        };
+        let mut groups: Vec<(usize, usize)> = Vec::new();
+        for group in (0..count).map(|first| (first, last(first))).filter(|(first, last)| last > first) {
+            if groups.last().is_none_or(|(_, end)| *end < group.1) {
+                groups.push(group);
+            }
+        }
+        groups
+    }
+}
+
+impl<'a> Analysis<'a> {
+    /// How these series rank on the subjects that all have run on; none of fewer than two series, or without such subjects.
+    pub(crate) fn ranking(&self, all: &[Series<'a>], metric: Metric) -> Option<Ranking<'a>> {
+        let common = self.common_subjects(all);
+        let values = |subject: &&str| all.iter().filter_map(|&series| self.value(series, subject, metric)).collect();
+        let ranks = friedman(&common.iter().map(values).collect::<Vec<Vec<f64>>>())?;
+        let mut order: Vec<(Series<'a>, f64)> = all.iter().copied().zip(ranks.means).collect();
+        order.sort_by(|(_, a), (_, b)| a.total_cmp(b));
+        Some(Ranking { subjects: common.len(), ranks: order, p: ranks.p, pairs: self.pairs_of(all, metric) })
+    }
+
+    /// What came out, for each choice of walkers a sentence about tests and one about sizes.
+    #[must_use]
+    pub fn conclusions(&self) -> Vec<String> {
+        let of_walkers = |walkers| {
+            let all = self.main_series_of(walkers);
+            [Metric::Tests, Metric::Size].map(|metric| Some(sentence(&self.ranking(&all, metric)?, metric)))
+        };
+        self.walkers().into_iter().flat_map(of_walkers).flatten().collect()
+    }
+}
+
+fn sentence(ranking: &Ranking<'_>, metric: Metric) -> String {
+    let Ranking { subjects, ranks, p, .. } = ranking;
+    let minimizer = |series: &Series<'_>| series.algorithms().map(|it| it.minimizer.name()).unwrap_or_default();
+    let Some(((best, _), others)) = ranks.split_first() else { return String::new() };
+    let walkers = best.algorithms().map(|it| it.walkers.to_string()).unwrap_or_default();
+    let listed: Vec<_> = ranks.iter().map(|(series, rank)| format!("{} {rank:.1}", minimizer(series))).collect();
+    let begin = format!(
+        "Under {walkers}, mean ranks by {} on {subjects} subjects: {} (Friedman: p = {}).",
+        metric.title(),
+        listed.join(", "),
+        probability(*p)
+    );
+    if *subjects < SUBJECTS_MIN {
+        return format!("{begin} These are too few subjects to say more.");
+    }
+    let (mut less, mut unclear) = (Vec::new(), Vec::new());
+    for (other, _) in others {
+        let pair = ranking.pair(*other, *best).cloned().or_else(|| Some(ranking.pair(*best, *other)?.clone().turned()));
+        match pair {
+            Some(pair) if matches!(pair.verdict(), Verdict::Less | Verdict::More) => less.push(format!(
+                "{:+.1} % against {} (95 % interval {}; p = {})",
+                100.0 * (pair.ratio - 1.0),
+                minimizer(other),
+                interval_text(&pair),
+                probability(pair.p)
+            )),
+            _ => unclear.push(minimizer(other)),
+        }
+    }
+    let less = if less.is_empty() { String::new() } else { format!(" {}: {}.", minimizer(best), less.join(", ")) };
+    let unclear = match &unclear[..] {
+        [] => String::new(),
+        names => format!(" No difference is shown from {}.", names.join(", ")),
+    };
+    format!("{begin}{less}{unclear}")
+}
+
+fn probability(p: f64) -> String {
+    if p < 0.001 { format!("{p:.0e}") } else { format!("{p:.3}") }
+}

@@ -1,0 +1,236 @@
+//! Where in the trees the queries of list minimisers go.
+
+use std::collections::BTreeMap;
+
+use super::{Analysis, Cell, Series, Table};
+use crate::comparison::{ListRun, Walkers};
+
+/// What lists are grouped by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum By {
+    Level,
+    Length,
+    Stays,
+    Parent,
+    Round,
+}
+
+/// Lists in sum.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(crate) struct Tally {
+    pub(crate) lists: f64,
+    pub(crate) members: f64,
+    pub(crate) kept: f64,
+    /// What the members weigh, in tokens.
+    pub(crate) tokens: f64,
+    /// What those weigh that went, in tokens.
+    pub(crate) removed: f64,
+    pub(crate) queries: f64,
+}
+
+/// The lists of one group.
+pub(crate) struct Group {
+    pub(crate) name: String,
+    /// Of each series.
+    pub(crate) of_series: Vec<Tally>,
+}
+
+/// The groups that have at least one query in a thousand; the lists of all others are one more.
+const SHARE_MIN: f64 = 0.001;
+
+impl By {
+    const ALL: [Self; 5] = [Self::Level, Self::Length, Self::Stays, Self::Parent, Self::Round];
+
+    fn name(self) -> &'static str {
+        match self {
+            Self::Level => "level",
+            Self::Length => "length",
+            Self::Stays => "share that stays",
+            Self::Parent => "kind of parent",
+            Self::Round => "round",
+        }
+    }
+
+    /// The place and the name of the group of `list`; none for a list whose members are on no one level.
+    fn group(self, ListRun { place, len, kept, .. }: &ListRun) -> Option<(usize, String)> {
+        let numbered = |number: usize| Some((number, number.to_string()));
+        match self {
+            Self::Level => numbered(place.level?),
+            Self::Round => numbered(place.round),
+            Self::Parent => Some((0, place.parent.clone())),
+            Self::Length => {
+                let low = len.checked_ilog2()?;
+                Some((low as usize, format!("{}-{}", 1u64 << low, (2u64 << low) - 1)))
+            }
+            Self::Stays => {
+                let names = ["under 1/4", "under 1/2", "under 3/4", "under all", "all"];
+                let quarter = 4 * kept / len;
+                Some((quarter, names[quarter].to_owned()))
+            }
+        }
+    }
+}
+
+impl Tally {
+    fn add(&mut self, other: Self) {
+        self.lists += other.lists;
+        self.members += other.members;
+        self.kept += other.kept;
+        self.tokens += other.tokens;
+        self.removed += other.removed;
+        self.queries += other.queries;
+    }
+
+    fn of(list: &ListRun) -> Self {
+        Self {
+            lists: 1.0,
+            members: list.len as f64,
+            kept: list.kept as f64,
+            tokens: list.weights[0] as f64,
+            removed: list.removed as f64,
+            queries: list.queries() as f64,
+        }
+    }
+
+    /// The share of the members that stays.
+    pub(crate) fn stays(&self) -> f64 {
+        self.kept / self.members.max(1.0)
+    }
+
+    /// How many tokens a query removes.
+    pub(crate) fn yields(&self) -> f64 {
+        self.removed / self.queries.max(1.0)
+    }
+}
+
+impl Group {
+    /// Of a series, on the mean.
+    pub(crate) fn mean(&self) -> Tally {
+        let (mut sum, count) = (Tally::default(), self.of_series.len().max(1) as f64);
+        self.of_series.iter().for_each(|tally| sum.add(*tally));
+        let Tally { lists, members, kept, tokens, removed, queries } = sum;
+        Tally {
+            lists: lists / count,
+            members: members / count,
+            kept: kept / count,
+            tokens: tokens / count,
+            removed: removed / count,
+            queries: queries / count,
+        }
+    }
+}
+
+impl<'a> Analysis<'a> {
+    /// The main series with these walkers.
+    pub(crate) fn main_series_of(&self, walkers: &Walkers) -> Vec<Series<'a>> {
+        let is_of = |series: &Series<'a>| series.algorithms().is_some_and(|it| it.walkers == walkers);
+        self.main_series().into_iter().filter(is_of).collect()
+    }
+
+    /// All walkers of main series, in their order.
+    pub(crate) fn walkers(&self) -> Vec<&'a Walkers> {
+        let mut walkers: Vec<_> =
+            self.main_series().iter().filter_map(|it| it.algorithms()).map(|it| it.walkers).collect();
+        walkers.dedup();
+        walkers
+    }
+
+    /// The lists of each series on `subjects`.
+    pub(crate) fn lists_on(&self, all: &[Series<'a>], subjects: &[&str]) -> Vec<Vec<&'a ListRun>> {
+        let of_series = |&series: &Series<'a>| {
+            subjects.iter().flat_map(|subject| self.figures(series, subject)).flat_map(|run| &run.lists).collect()
+        };
+        all.iter().map(of_series).collect()
+    }
+}
+
+impl Group {
+    /// The lists of several series, grouped.
+    pub(crate) fn all(by: By, lists: &[Vec<&ListRun>]) -> Vec<Self> {
+        let mut groups: BTreeMap<(usize, String), Vec<Tally>> = BTreeMap::new();
+        for (number, of_series) in lists.iter().enumerate() {
+            for (key, list) in of_series.iter().filter_map(|list| Some((by.group(list)?, list))) {
+                groups.entry(key).or_insert_with(|| vec![Tally::default(); lists.len()])[number].add(Tally::of(list));
+            }
+        }
+        let group = |((_, name), of_series)| Self { name, of_series };
+        let groups: Vec<Self> = groups.into_iter().map(group).collect();
+        let queries: f64 = groups.iter().map(|group| group.mean().queries).sum();
+        // Rows of an earlier form do not say where their queries went.
+        if queries == 0.0 {
+            return Vec::new();
+        }
+        let least = SHARE_MIN * queries;
+        let (mut groups, others): (Vec<_>, Vec<_>) =
+            groups.into_iter().partition(|group| group.mean().queries >= least);
+        let rest = others.into_iter().reduce(|mut rest, other| {
+            rest.of_series.iter_mut().zip(other.of_series).for_each(|(sum, tally)| sum.add(tally));
+            rest
+        });
+        groups.extend(rest.map(|rest| Self { name: "others".to_owned(), ..rest }));
+        groups
+    }
+}
+
+impl Analysis<'_> {
+    /// A table for each choice of walkers.
+    pub(crate) fn level_tables(&self) -> Vec<Table> {
+        self.walkers().into_iter().map(|walkers| self.levels_of(walkers)).collect()
+    }
+
+    fn levels_of(&self, walkers: &Walkers) -> Table {
+        let all = self.main_series_of(walkers);
+        let names: Vec<_> =
+            all.iter().filter_map(|it| it.algorithms()).map(|it| it.minimizer.name().to_owned()).collect();
+        let note = format!(
+            "Lists of two or more members that were minimised to the end, on the subjects that all of these minimisers have \
+             finished. Lists, members and tokens are the mean over the minimisers, whose ways differ. {LEVELS_NOTE}"
+        );
+        let common = self.common_subjects(&all);
+        let of_subject = common.iter().map(|&subject| (subject, self.lists_on(&all, &[subject])));
+        levels_table(&format!("Tree levels: {walkers}"), &note, &names, &of_subject.collect::<Vec<_>>())
+    }
+}
+
+pub(super) const LEVELS_NOTE: &str = "Q: queries; /m: queries for each member; t/Q: tokens that a query removes. Groups with less than a thousandth of the \
+     queries are together under others.";
+
+/// A table of what each algorithm has made of its lists on each subject: all together by everything, each subject by level.
+pub(super) fn levels_table(
+    title: &str,
+    note: &str,
+    names: &[String],
+    of_subject: &[(&str, Vec<Vec<&ListRun>>)],
+) -> Table {
+    let mut table = Table::new(title, note, &["subject", "by", "group", "lists", "members", "tokens", "stays"]);
+    table.header.extend(names.iter().flat_map(|name| ["Q", "/m", "t/Q"].map(|what| format!("{name} {what}"))));
+    let together: Vec<Vec<&ListRun>> = (0..names.len())
+        .map(|index| of_subject.iter().flat_map(|(_, lists)| &lists[index]).copied().collect())
+        .collect();
+    for by in By::ALL {
+        table.rows.extend(Group::all(by, &together).iter().map(|group| group.row("all", by)));
+    }
+    for (subject, lists) in of_subject {
+        table.rows.extend(Group::all(By::Level, lists).iter().map(|group| group.row(subject, By::Level)));
+    }
+    table
+}
+
+impl Group {
+    fn row(&self, subject: &str, by: By) -> Vec<Cell> {
+        let mean = self.mean();
+        let mut row = vec![Cell::text(subject), Cell::text(by.name()), Cell::text(&self.name)];
+        row[2].number = self.name.parse().ok();
+        row.extend([mean.lists, mean.members, mean.tokens].map(|it| Cell::number(it, 0)));
+        row.push(Cell::percent(Some(mean.stays())));
+        for tally in &self.of_series {
+            let has = |value: f64| (tally.lists > 0.0).then_some(value);
+            row.extend([
+                Cell::number(tally.queries, 0),
+                Cell::maybe(has(tally.queries / tally.members), 1),
+                Cell::maybe(has(tally.yields()), 1),
+            ]);
+        }
+        row
+    }
+}

@@ -1,0 +1,138 @@
+//! What several minimisers have made of the very same lists.
+
+use super::levels::{LEVELS_NOTE, levels_table};
+use super::{Analysis, Cell, Metric, Series, Table};
+use crate::comparison::{Combination, Contender, ListRun, SameLists};
+use crate::statistics::{Spread, holm, wilcoxon};
+
+/// Runs whose lists the same algorithms have minimised, in the same order.
+struct Family<'a> {
+    algorithms: &'a [Combination],
+    /// The subjects with what each algorithm has made of each list.
+    subjects: Vec<(&'a str, Vec<Vec<ListRun>>)>,
+}
+
+impl<'a> Family<'a> {
+    fn all(lists: &'a [SameLists]) -> Vec<Self> {
+        let mut families: Vec<Self> = Vec::new();
+        for run in lists {
+            let (lists, algorithms) = (run.replayed(), &run.algorithms[..]);
+            let of_algorithm =
+                |index: usize| run.lists.iter().zip(&lists).map(|(list, made)| list.run(&made[index].0)).collect();
+            let subject = (&run.run.subject[..], (0..algorithms.len()).map(of_algorithm).collect());
+            match families.iter_mut().find(|family| family.algorithms == algorithms) {
+                Some(family) => family.subjects.push(subject),
+                None => families.push(Self { algorithms, subjects: vec![subject] }),
+            }
+        }
+        families
+    }
+
+    /// The walkers, and the reference.
+    fn title(&self) -> String {
+        let reference = &self.algorithms[0];
+        format!("{}, lists of {}", reference.walkers, name(reference))
+    }
+
+    fn levels(&self) -> Table {
+        let names: Vec<_> = self.algorithms.iter().map(name).collect();
+        let mut subjects = Vec::new();
+        for (subject, made) in &self.subjects {
+            subjects.push((*subject, made.iter().map(|lists| lists.iter().collect()).collect()));
+        }
+        let note = format!("Each minimiser on the very same lists, as if it ran alone. {LEVELS_NOTE}");
+        levels_table(&format!("Same lists: {}", self.title()), &note, &names, &subjects)
+    }
+
+    /// The queries of an algorithm on each subject.
+    fn queries(&self, algorithm: usize) -> Vec<f64> {
+        let sum = |lists: &Vec<ListRun>| lists.iter().map(ListRun::queries).sum::<u64>() as f64;
+        self.subjects.iter().map(|(_, made)| sum(&made[algorithm])).collect()
+    }
+}
+
+impl Analysis<'_> {
+    pub(crate) fn same_lists_tables(&self) -> Vec<Table> {
+        let families = Family::all(self.lists);
+        let mut pairs = Table::new(
+            "Same lists, pairs",
+            "The second against the first, on the very same lists. Fewer, same, more: lists on which it asks fewer queries. Kept: \
+             members that stay, together. Change by subject: of the geometric mean of the ratios of queries, each subject \
+             once; p: Wilcoxon signed-rank test over the subjects, with Holm's correction for the pairs on these lists. Whole runs: the change of tests of whole runs of the two, \
+             where there are any; that holds the difference of their ways, too.",
+            &[
+                "walkers and lists",
+                "first",
+                "second",
+                "lists",
+                "change",
+                "fewer",
+                "same",
+                "more",
+                "kept by first",
+                "by second",
+                "subjects",
+                "change by subject",
+                "p",
+                "whole runs",
+                "same winner",
+            ],
+        );
+        for family in &families {
+            let mut rows = Vec::new();
+            for first in 0..family.algorithms.len() {
+                let seconds = first + 1..family.algorithms.len();
+                rows.extend(seconds.map(|second| self.pair_of_lists(family, first, second)));
+            }
+            let ps: Vec<f64> = rows.iter().filter_map(|row| row[P].number).collect();
+            rows.iter_mut().zip(holm(&ps)).for_each(|(row, p)| row[P] = Cell::p(p));
+            pairs.rows.extend(rows);
+        }
+        std::iter::once(pairs).chain(families.iter().map(Family::levels)).collect()
+    }
+
+    fn pair_of_lists(&self, family: &Family<'_>, first: usize, second: usize) -> Vec<Cell> {
+        let lists = |of: usize| family.subjects.iter().flat_map(move |(_, made)| &made[of]);
+        let pairs: Vec<(u64, u64)> = lists(first).zip(lists(second)).map(|(a, b)| (a.queries(), b.queries())).collect();
+        let sum = |value: fn(&(u64, u64)) -> u64| pairs.iter().map(value).sum::<u64>() as f64;
+        let count = |is: fn(&(u64, u64)) -> bool| Cell::count(pairs.iter().filter(|pair| is(pair)).count());
+        let kept = |of: usize| Cell::count(lists(of).map(|list| list.kept).sum());
+        let by_subject: Vec<(f64, f64)> = family.queries(first).into_iter().zip(family.queries(second)).collect();
+        let ratios: Vec<f64> = by_subject.iter().filter(|(a, _)| *a > 0.0).map(|(a, b)| b / a).collect();
+        let change = Spread::of(&ratios).map(|spread| spread.geometric_mean - 1.0);
+        let series = |of: usize| self.series_of(&family.algorithms[of]);
+        let whole = series(first).zip(series(second)).and_then(|(a, b)| self.compare(a, b, Metric::Tests, None));
+        let whole = whole.map(|pair| pair.ratio - 1.0);
+        let agree = change.zip(whole).map(|(lists, runs)| if lists * runs >= 0.0 { "yes" } else { "no" });
+        vec![
+            Cell::text(family.title()),
+            Cell::text(name(&family.algorithms[first])),
+            Cell::text(name(&family.algorithms[second])),
+            Cell::count(pairs.len()),
+            Cell::percent(Some(sum(|pair| pair.1) / sum(|pair| pair.0).max(1.0) - 1.0)),
+            count(|(a, b)| b < a),
+            count(|(a, b)| b == a),
+            count(|(a, b)| b > a),
+            kept(first),
+            kept(second),
+            Cell::count(by_subject.len()),
+            Cell::percent(change),
+            Cell::p(wilcoxon(&by_subject).p),
+            Cell::percent(whole),
+            Cell::text(agree.unwrap_or("–")),
+        ]
+    }
+
+    fn series_of(&self, algorithm: &Combination) -> Option<Series<'_>> {
+        self.rows().iter().find(|row| row.run.contender == Contender::Combination(algorithm.clone())).map(Series::of)
+    }
+}
+
+/// The column of the probability.
+const P: usize = 12;
+
+/// The minimiser with its options.
+fn name(algorithm: &Combination) -> String {
+    let label = algorithm.label();
+    label.strip_prefix(&format!("{}.", algorithm.walkers)).map(str::to_owned).unwrap_or(label)
+}

@@ -1,0 +1,171 @@
+//! Lists of real runs, with what was found out about them: what several algorithms have asked of the very same list.
+//!
+//! What an algorithm asks of a list follows from the outcomes that it is told, so that a file has the outcomes alone, one
+//! sign for each. Going through them again shows the configurations, and whether the file fits these algorithms.
+
+mod known;
+mod told;
+
+use std::path::{Path, PathBuf};
+use std::{fs, io};
+
+use secateur_minimize::{InitialProbability, Minimizer, Prior, Weights};
+use secateur_session::Starter;
+use serde::{Deserialize, Serialize};
+
+pub(crate) use self::known::Known;
+pub(crate) use self::told::Told;
+use super::list_run::{ListPlace, as_array, as_arrays};
+use super::{Combination, RunId};
+
+/// The lists of one run, the reference, and what other algorithms have made of them.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SameLists {
+    /// The reference, whose answers the run went on with.
+    pub run: RunId,
+    /// The language of the input.
+    pub language: String,
+    /// The version of secateur.
+    pub version: String,
+    /// How many lists the run had, of which these are a sample.
+    pub all: usize,
+    /// What minimised each list; the reference is the first.
+    pub algorithms: Vec<Combination>,
+    /// The lists. Each is an array of the fields in their order.
+    #[serde(serialize_with = "as_arrays")]
+    pub lists: Vec<RealList>,
+}
+
+/// One list.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct RealList {
+    /// Where it was.
+    #[serde(serialize_with = "as_array")]
+    pub place: ListPlace,
+    /// What each member weighs, in tokens.
+    pub weights: Vec<u64>,
+    /// With which probability each member was assumed to be needed, where that was learned; else one number for all.
+    pub assumed: Vec<f64>,
+    /// What each algorithm was told, in their order: 1 for interesting, 0 for anything else. What a program of the user's asks
+    /// cannot be known from that, so that each of its outcomes has the members behind it that were kept, as numbers with
+    /// commas between them, and a blank: `0:1,2 1:2`.
+    pub outcomes: Vec<String>,
+}
+
+/// A file of lists cannot be used.
+#[derive(Debug, thiserror::Error)]
+pub enum ListsError {
+    /// It cannot be read.
+    #[error("cannot read {}: {source}", path.display())]
+    Io {
+        /// The file.
+        path: PathBuf,
+        /// What the system says.
+        source: io::Error,
+    },
+    /// There is nothing in it.
+    #[error("there are no lists in {}; make some with secateur compare --same-lists", path.display())]
+    None {
+        /// The file.
+        path: PathBuf,
+    },
+    /// A line is not what it should be.
+    #[error("line {line} of {} {problem}; make it anew with secateur compare --same-lists", path.display())]
+    Line {
+        /// The file.
+        path: PathBuf,
+        /// Counted from 1.
+        line: usize,
+        /// What is wrong with it.
+        problem: String,
+    },
+}
+
+impl SameLists {
+    /// The lists in a file, or in the folder of a comparison. Of several lines about one run, the last counts.
+    ///
+    /// # Errors
+    ///
+    /// When it cannot be read, or has a line that is cut short or says what cannot be, such as outcomes that the algorithms
+    /// of this version do not ask for.
+    pub fn read(path: &Path) -> Result<Vec<Self>, ListsError> {
+        let path = if path.is_dir() { path.join(LISTS) } else { path.to_owned() };
+        let text = fs::read_to_string(&path).map_err(|source| ListsError::Io { path: path.clone(), source })?;
+        let lines = Self::lines(&path, &text)?;
+        if lines.iter().all(|line| line.lists.is_empty()) {
+            return Err(ListsError::None { path });
+        }
+        Ok(lines)
+    }
+
+    /// The lines of `text`, which is from the file at `path`.
+    pub(crate) fn lines(path: &Path, text: &str) -> Result<Vec<Self>, ListsError> {
+        let mut all: Vec<Self> = Vec::new();
+        for (index, line) in text.lines().enumerate().filter(|(_, line)| !line.is_empty()) {
+            let fail = |problem| ListsError::Line { path: path.into(), line: index + 1, problem };
+            let lists: Self = serde_json::from_str(line).map_err(|error| fail(format!("is not of lists: {error}")))?;
+            lists.check().map_err(fail)?;
+            all.retain(|other| other.run != lists.run);
+            all.push(lists);
+        }
+        Ok(all)
+    }
+
+    fn check(&self) -> Result<(), String> {
+        for (index, list) in self.lists.iter().enumerate() {
+            let fail = |problem: &str| Err(format!("says of its list {} {problem}", index + 1));
+            if list.weights.contains(&0) {
+                return fail("that a member weighs nothing");
+            }
+            if ![1, list.weights.len()].contains(&list.assumed.len()) {
+                return fail("another number of probabilities than it has members");
+            }
+            if let Some(p) = list.assumed.iter().find(|p| InitialProbability::new(**p).is_err()) {
+                return fail(&format!("that a member is needed with the probability {p}"));
+            }
+            if list.outcomes.len() != self.algorithms.len() {
+                return fail("outcomes of another number of algorithms than the line");
+            }
+            for (algorithm, outcomes) in self.algorithms.iter().zip(&list.outcomes) {
+                let told = Told::read(algorithm, list.weights.len(), outcomes);
+                let told = told.or_else(|problem| fail(&problem).map(|()| Told::default()))?;
+                let (has, asks) = (told.0.len() as u64, list.replay(algorithm, &told).0.statistics.queries());
+                if asks != has {
+                    return fail(&format!("{has} outcomes of {}, which asks {asks} times", algorithm.label()));
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The name of the file in the folder of a comparison.
+pub(crate) const LISTS: &str = "lists.jsonl";
+
+impl RealList {
+    /// The list with these weights and what was assumed of its members, as far as a file has it.
+    pub(crate) fn new(place: ListPlace, weights: &Weights, prior: &Prior) -> Self {
+        let assumed = match prior {
+            Prior::Uniform(p0) => vec![p0.get()],
+            Prior::PerElement(each) => each.iter().map(|p| to_three_decimals(p.get())).collect(),
+        };
+        let weights = (0..weights.len()).map(|index| weights.of(index)).collect();
+        Self { place, weights, assumed, outcomes: Vec::new() }
+    }
+
+    /// The minimiser of `algorithm`, which `starter` starts, on this list before its first query.
+    pub(crate) fn start(&self, algorithm: &Combination, starter: &Starter) -> Minimizer {
+        let weights = Weights::new(self.weights.iter().copied());
+        let of = |p: f64| InitialProbability::new(p).unwrap_or_default();
+        let prior = match (&self.assumed[..], algorithm.p0) {
+            (&[_, _, ..], _) if algorithm.learned => Prior::PerElement(self.assumed.iter().map(|&p| of(p)).collect()),
+            (_, Some(p0)) => p0.into(),
+            (assumed, None) => of(assumed.first().copied().unwrap_or_default()).into(),
+        };
+        (starter.start)(&weights, &prior)
+    }
+}
+
+fn to_three_decimals(p: f64) -> f64 {
+    (p * 1e3).round().clamp(1.0, 999.0) / 1e3
+}

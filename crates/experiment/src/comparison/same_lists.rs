@@ -1,0 +1,168 @@
+//! Several algorithms on the very same lists.
+//!
+//! After the first different answer two runs see different lists, so that a difference of whole runs mixes the algorithms with
+//! the ways that they fell into. Here one run, the reference, fixes the lists: it is gone through again, and at each of its
+//! lists every algorithm minimises that very list of that very text. Then it goes on with the reference's answer.
+//!
+//! Each algorithm is told all outcomes as if it ran alone. A text is tested once, whoever asks.
+
+use std::collections::{HashMap, HashSet};
+use std::sync::Arc;
+
+use rand::SeedableRng;
+use rand::seq::SliceRandom;
+use rand_pcg::Pcg64;
+use secateur_minimize::{Config, Outcome, Search};
+use secateur_reduce::Project;
+use secateur_runner::{Key, OutcomeCache};
+use secateur_session::{ListMinimizer, Starter};
+
+use super::Combination;
+use super::lists::{RealList, Told};
+use super::recording::{Asked, Ledger};
+use super::run_config::{RunConfig, RunFailure};
+use super::subject_run::Run;
+use crate::minimisation::Minimisation;
+
+/// What several algorithms have made of the lists of a run.
+pub(crate) struct Made {
+    /// How many lists the run had.
+    pub(crate) all: usize,
+    pub(crate) lists: Vec<RealList>,
+}
+
+/// What it will cost to minimise the lists of a run.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Estimate {
+    /// How many lists the run had.
+    pub all: usize,
+    /// How many of them are taken.
+    pub lists: usize,
+    /// How many tests that takes, if a list needs nothing but what has stayed of it.
+    pub tests: u64,
+    /// How long these take, if they are like those of the run.
+    pub seconds: f64,
+}
+
+/// Minimises at most `lists_max` of the lists of `run` by each of `algorithms`. `None` if interrupted.
+pub(crate) fn minimise(
+    run: &Run<'_>,
+    algorithms: &[Combination],
+    lists_max: usize,
+    config: &RunConfig<'_>,
+    announce: impl Fn(Estimate),
+) -> Result<Option<Made>, RunFailure> {
+    let mut found: Vec<(Arc<Asked>, RealList)> = Vec::new();
+    let ledger = go_through(run, |list, _, ledger| {
+        found.extend(ledger.place().map(|place| (list.clone(), RealList::new(place, &list.weights, &list.prior))));
+        Ok(true)
+    })?;
+    let results = ledger.entries().results.clone();
+    // A run whose time was over has not come to an end with its last list.
+    found.retain(|(list, _)| results.contains_key(&list.number));
+    let all = found.len();
+    let sample = sample(&found, lists_max);
+    let chosen = || found.iter().filter(|(list, _)| sample.contains(&list.number));
+    let tests = chosen().map(|(asked, list)| list.tests_of(algorithms, &results[&asked.number])).sum();
+    let statistics = &run.statistics;
+    let seconds_each = statistics.time_in_tests.as_secs_f64() / statistics.tests.max(1) as f64;
+    announce(Estimate { all, lists: sample.len(), tests, seconds: seconds_each * tests as f64 });
+
+    let mut known: HashMap<Key, Outcome> = run.outcomes().iter().copied().collect();
+    let mut lists: Vec<RealList> = Vec::new();
+    let mut ask = |search: &Project, ledger: &Ledger, config_of_list: &Config| -> Result<bool, RunFailure> {
+        let Some(bundle) = ledger.render(search, config_of_list.clone()) else { return Ok(false) };
+        let key = OutcomeCache::key(&bundle);
+        if let Some(outcome) = known.get(&key) {
+            return Ok(outcome.is_interesting());
+        }
+        let outcome = run.runner.run(&bundle)?.ending.outcome();
+        known.insert(key, outcome);
+        Ok(outcome.is_interesting())
+    };
+    let starters: Vec<Starter> = algorithms.iter().map(Combination::starter).collect();
+    let mut left = found.iter().peekable();
+    let mut is_whole = true;
+    go_through(run, |asked, search, ledger| {
+        let Some((_, list)) = left.next_if(|(next, _)| next.number == asked.number) else { return Ok(true) };
+        if !sample.contains(&asked.number) {
+            return Ok(true);
+        }
+        let mut list = list.clone();
+        for (algorithm, starter) in algorithms.iter().zip(&starters) {
+            let mut minimizer = list.start(algorithm, starter);
+            let mut told = Told::default();
+            while let Some(query) = minimizer.candidate() {
+                let is_interesting = ask(search, ledger, &query.config)?;
+                if config.interrupt.signal().is_some() {
+                    is_whole = false;
+                    return Ok(false);
+                }
+                told.push(algorithm, query, is_interesting);
+                minimizer.observe(if is_interesting { Outcome::Interesting } else { Outcome::Uninteresting });
+            }
+            list.outcomes.push(told.text());
+            if let Some(failure) = starter.failure() {
+                return Err(failure.into());
+            }
+        }
+        lists.push(list);
+        Ok(true)
+    })?;
+    Ok(is_whole.then_some(Made { all, lists }))
+}
+
+/// Goes through a run again and shows each list, before its first query is answered, until `visit` has seen enough.
+fn go_through(
+    run: &Run<'_>,
+    mut visit: impl FnMut(&Arc<Asked>, &Project, &Ledger) -> Result<bool, RunFailure>,
+) -> Result<Ledger, RunFailure> {
+    let (ledger, mut search) = run.search_again(false)?;
+    let mut seen = HashSet::new();
+    for &(_, outcome) in run.outcomes() {
+        let Some((_, list)) = ledger.candidate(&search) else { break };
+        if let Some(list) = list.filter(|list| seen.insert(list.number))
+            && !visit(&list, &search, &ledger)?
+        {
+            break;
+        }
+        search.observe(outcome);
+    }
+    Ok(ledger)
+}
+
+/// The numbers of at most `max` lists: one of each class of lengths after the other, so that the few long lists are not lost
+/// among the short ones.
+fn sample(found: &[(Arc<Asked>, RealList)], max: usize) -> HashSet<usize> {
+    let mut classes: Vec<Vec<usize>> = Vec::new();
+    for (list, _) in found {
+        let class = list.weights.len().max(1).ilog2() as usize;
+        classes.resize(classes.len().max(class + 1), Vec::new());
+        classes[class].push(list.number);
+    }
+    let mut random = Pcg64::seed_from_u64(SAMPLE_SEED);
+    classes.iter_mut().for_each(|class| class.shuffle(&mut random));
+    let longest = classes.iter().map(Vec::len).max().unwrap_or_default();
+    let turns = (0..longest).flat_map(|turn| classes.iter().rev().filter_map(move |class| class.get(turn)));
+    turns.copied().take(max).collect()
+}
+
+/// The same lists are drawn whenever the same run is gone through.
+const SAMPLE_SEED: u64 = 0;
+
+impl RealList {
+    /// How many different configurations `algorithms` ask together, if exactly `needed` is. A program of the user's is not asked.
+    fn tests_of(&self, algorithms: &[Combination], needed: &Config) -> u64 {
+        let mut asked = HashSet::new();
+        for algorithm in algorithms {
+            if matches!(algorithm.minimizer, ListMinimizer::Own(_)) {
+                continue;
+            }
+            Minimisation::of(self.start(algorithm, &algorithm.starter()), |config, fingerprint| {
+                asked.insert(fingerprint);
+                needed.is_subset(config)
+            });
+        }
+        asked.len() as u64
+    }
+}

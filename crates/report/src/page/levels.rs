@@ -1,0 +1,113 @@
+//! A tree by its levels, and what is asked on each.
+
+use std::ops::Range;
+
+use plotters::coord::types::RangedCoordf64;
+use plotters::prelude::*;
+
+use super::chart::{Area, DrawError, Line, WIDTH, grouped, label_width, legend, sheet, style_of, text};
+use super::theme::{GRID, INK};
+
+/// What is on each level of a tree.
+#[derive(Clone, Debug, Default)]
+pub struct Levels {
+    /// The number of the level, how many members its lists have, and how many of them stay.
+    pub members: Vec<(usize, f64, f64)>,
+    /// A line for each algorithm: its queries on each level.
+    pub queries: Vec<Line>,
+    /// The same with the tokens that a query removes.
+    pub tokens: Vec<Line>,
+}
+
+const PANEL_HEIGHT: u32 = 150;
+/// What room the names of the levels take below the last panel.
+const NAMES_HEIGHT: u32 = 38;
+/// The least that is told apart on the logarithmic scale.
+const TOKENS_MIN: f64 = 0.1;
+
+/// Three charts over the same levels: members as bars of which the filled part stays, queries, and tokens for each query on a
+/// logarithmic scale.
+///
+/// # Errors
+///
+/// When they cannot be drawn.
+pub fn levels(levels: &Levels) -> Result<String, DrawError> {
+    let Levels { members, queries, tokens } = levels;
+    let beside = label_width(queries.iter().map(|line| line.label.as_str())) + 40;
+    let last = members.iter().map(|(level, ..)| *level).max().unwrap_or_default() as f64;
+    let across = -0.7..last + 0.7;
+    let highest = |lines: &[Line]| lines.iter().flat_map(|line| &line.points).map(|(_, y)| *y).fold(1.0, f64::max);
+    sheet(3 * PANEL_HEIGHT + NAMES_HEIGHT, |area| {
+        let (plots, names) = area.split_horizontally(WIDTH - beside);
+        let (top, rest) = plots.split_vertically(PANEL_HEIGHT);
+        let (middle, bottom) = rest.split_vertically(PANEL_HEIGHT);
+
+        let most = members.iter().map(|(_, members, _)| *members).fold(1.0, f64::max);
+        let mut chart = panel(&top, across.clone(), 0.0..most * 1.08, "members", 0, &|value| grouped(*value))?;
+        let bar = |level: usize, height: f64, style: ShapeStyle| {
+            Rectangle::new([(level as f64 - 0.35, 0.0), (level as f64 + 0.35, height)], style)
+        };
+        let all = members.iter().map(|&(level, members, _)| bar(level, members, GRID.light.filled()));
+        chart.draw_series(all).map_err(DrawError::new)?;
+        let stay = members.iter().map(|&(level, _, stay)| bar(level, stay, INK.light.filled()));
+        chart.draw_series(stay).map_err(DrawError::new)?;
+
+        let range = 0.0..highest(queries) * 1.08;
+        let mut chart = panel(&middle, across.clone(), range, "queries", 0, &|value| grouped(*value))?;
+        draw(&mut chart, queries, |y| y)?;
+
+        let log = |value: f64| value.max(TOKENS_MIN).log10();
+        let power = |exponent: &f64| {
+            let decimals = usize::from(*exponent < 0.0);
+            format!("{:.decimals$}", 10f64.powf(*exponent))
+        };
+        let range = log(0.0)..log(highest(tokens)) + 0.1;
+        let mut chart = panel(&bottom, across.clone(), range, "tokens for a query", NAMES_HEIGHT, &power)?;
+        draw(&mut chart, tokens, log)?;
+        legend(&names, queries)
+    })
+}
+
+type Panel<'a, 'b> = ChartContext<'a, SVGBackend<'b>, Cartesian2d<RangedCoordf64, RangedCoordf64>>;
+
+fn panel<'a, 'b>(
+    area: &'a Area<'b>,
+    across: Range<f64>,
+    up: Range<f64>,
+    title: &str,
+    names_height: u32,
+    value: &dyn Fn(&f64) -> String,
+) -> Result<Panel<'a, 'b>, DrawError> {
+    let steps = if title == "tokens for a query" { (up.end - up.start) as usize + 1 } else { 4 };
+    let mut chart = ChartBuilder::on(area)
+        .margin(8)
+        .x_label_area_size(names_height)
+        .y_label_area_size(58)
+        .build_cartesian_2d(across, up)
+        .map_err(DrawError::new)?;
+    chart
+        .configure_mesh()
+        .bold_line_style(GRID.light)
+        .light_line_style(TRANSPARENT)
+        .disable_x_mesh()
+        .axis_style(INK.light)
+        .label_style(text())
+        .axis_desc_style(text())
+        .x_desc(if names_height > 0 { "level" } else { "" })
+        .y_desc(title)
+        .x_labels(12)
+        .y_labels(steps)
+        .x_label_formatter(&|level| if level.fract() == 0.0 { format!("{level}") } else { String::new() })
+        .y_label_formatter(value)
+        .draw()
+        .map_err(DrawError::new)?;
+    Ok(chart)
+}
+
+fn draw(chart: &mut Panel<'_, '_>, lines: &[Line], at: impl Fn(f64) -> f64) -> Result<(), DrawError> {
+    for line in lines {
+        let points = line.points.iter().map(|&(level, y)| (level, at(y)));
+        chart.draw_series(LineSeries::new(points, style_of(line))).map_err(DrawError::new)?;
+    }
+    Ok(())
+}

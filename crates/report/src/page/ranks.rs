@@ -1,0 +1,61 @@
+//! Who ranks where, and who cannot be told apart.
+
+use plotters::prelude::*;
+use plotters::style::text_anchor::{HPos, Pos, VPos};
+
+use super::chart::{DrawError, WIDTH, label_width, sheet, text};
+use super::theme::{INK, SERIES};
+
+/// A contender in a diagram of ranks.
+#[derive(Clone, Debug)]
+pub struct Rank {
+    /// What it is called.
+    pub label: String,
+    /// The number of its colour.
+    pub tint: usize,
+    /// Its mean rank; 1 is the best.
+    pub rank: f64,
+}
+
+/// The diagram of Janez Demšar, *Statistical Comparisons of Classifiers over Multiple Data Sets*, JMLR 2006: an axis of mean
+/// ranks, and a bar over each run of neighbours that cannot be told apart. `ranks` are in their order; `groups` are the
+/// first and the last of each such run.
+///
+/// # Errors
+///
+/// When it cannot be drawn.
+pub fn ranks(ranks: &[Rank], groups: &[(usize, usize)]) -> Result<String, DrawError> {
+    let beside = 24 + label_width(ranks.iter().map(|rank| rank.label.as_str())) as i32;
+    let (left, right) = (beside, WIDTH as i32 - beside);
+    let at = |rank: f64| left + ((rank - 1.0) / (ranks.len().max(2) - 1) as f64 * f64::from(right - left)) as i32;
+    let half = ranks.len().div_ceil(2);
+    let (axis, bars) = (34, 44);
+    let first = bars + 9 * groups.len() as i32 + 16;
+    let anchored = |pos: HPos| text().pos(Pos::new(pos, VPos::Center));
+    sheet((first + 20 * half as i32 + 4) as u32, |area| {
+        let line = |points: Vec<(i32, i32)>, style: ShapeStyle| {
+            area.draw(&PathElement::new(points, style)).map_err(DrawError::new)
+        };
+        line(vec![(left, axis), (right, axis)], INK.light.stroke_width(1))?;
+        for tick in 1..=ranks.len() {
+            let x = at(tick as f64);
+            line(vec![(x, axis - 5), (x, axis)], INK.light.stroke_width(1))?;
+            area.draw(&Text::new(tick.to_string(), (x, axis - 14), anchored(HPos::Center))).map_err(DrawError::new)?;
+        }
+        for (number, rank) in ranks.iter().enumerate() {
+            let (row, end, name, pos) = if number < half {
+                (number, left - 8, left - 12, HPos::Right)
+            } else {
+                (ranks.len() - 1 - number, right + 8, right + 12, HPos::Left)
+            };
+            let (x, y) = (at(rank.rank), first + 20 * row as i32);
+            line(vec![(x, axis), (x, y), (end, y)], SERIES[rank.tint % SERIES.len()].light.stroke_width(2))?;
+            area.draw(&Text::new(rank.label.as_str(), (name, y), anchored(pos))).map_err(DrawError::new)?;
+        }
+        for (number, &(from, to)) in groups.iter().enumerate() {
+            let y = bars + 9 * number as i32;
+            line(vec![(at(ranks[from].rank) - 4, y), (at(ranks[to].rank) + 4, y)], INK.light.stroke_width(4))?;
+        }
+        Ok(())
+    })
+}

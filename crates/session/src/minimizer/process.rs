@@ -1,0 +1,341 @@
+//! The processes of a minimiser that is a program of the user's.
+
+use std::collections::HashMap;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::Duration;
+
+use secateur_minimize::{Config, QueryKind, Weights};
+use serde::Deserialize;
+
+/// How long a program may think about one answer.
+const ANSWER_MAX: Duration = Duration::from_secs(60);
+/// How long one line of it may be.
+const LINE_BYTES_MAX: usize = 1 << 24;
+/// How many processes wait, each at another place of a search: a driver looks ahead by both outcomes of a test.
+const IDLE_MAX: usize = 4;
+/// How much of a line is shown that says nothing.
+const SHOWN_MAX: usize = 120;
+
+/// A program of the user's is no list minimiser.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum OwnError {
+    /// It could not be started.
+    #[error("cannot run the minimiser {name}: {command}: {problem}")]
+    Start {
+        /// Its name.
+        name: String,
+        /// The command.
+        command: String,
+        /// What the system says.
+        problem: String,
+    },
+    /// It has ended in the middle of a list.
+    #[error(
+        "the minimiser {name} ended in the middle of a list{said}; it has to answer each line with a line until its input ends"
+    )]
+    Ended {
+        /// Its name.
+        name: String,
+        /// What it said on standard error.
+        said: String,
+    },
+    /// It does not answer.
+    #[error("the minimiser {name} did not answer within {} s; it has to flush each line that it prints", ANSWER_MAX.as_secs())]
+    Silent {
+        /// Its name.
+        name: String,
+    },
+    /// A line of it cannot be understood.
+    #[error(
+        "the minimiser {name} answered {line}, {problem}; an answer is a line {{\"keep\": [0, 2]}}, or {{\"delete\": [1]}}, or {{\"end\": true}}"
+    )]
+    Nonsense {
+        /// Its name.
+        name: String,
+        /// The line, or its beginning.
+        line: String,
+        /// What is wrong with it.
+        problem: String,
+    },
+    /// It has asked whether nothing is needed.
+    #[error("the minimiser {name} asked about an empty list; whether a list may be empty is asked by whoever forms it")]
+    Nothing {
+        /// Its name.
+        name: String,
+    },
+    /// It asks without end.
+    #[error("the minimiser {name} asked {queries} times about a list of {len} members, and did not end")]
+    Endless {
+        /// Its name.
+        name: String,
+        /// How often it asked.
+        queries: usize,
+        /// How long the list is.
+        len: usize,
+    },
+    /// It asks now this and now that.
+    #[error(
+        "the minimiser {name} is told the same outcomes and asks something else: its query {query} kept {first}, and then {then}; \
+         what it asks must follow from the list and the outcomes alone"
+    )]
+    Unsteady {
+        /// Its name.
+        name: String,
+        /// The number of the query, counted from 1.
+        query: usize,
+        /// What it asked first.
+        first: String,
+        /// What it asked then.
+        then: String,
+    },
+}
+
+/// A list as a program sees it.
+pub(super) struct OwnList {
+    /// What it is told.
+    pub(super) line: String,
+    pub(super) weights: Weights,
+    /// What is asked after which outcomes. A driver forks a search after every answer, and asks the same once more.
+    pub(super) known: Mutex<HashMap<Vec<bool>, Reply>>,
+}
+
+/// What a program has asked of a list and was told.
+pub(super) type History = Vec<(Config, bool)>;
+
+/// What a program answers.
+#[derive(Clone, Debug)]
+pub(super) enum Reply {
+    End,
+    Ask { config: Config, kind: QueryKind },
+}
+
+/// The processes of one program.
+pub(super) struct Pool {
+    name: &'static str,
+    command: &'static str,
+    state: Mutex<State>,
+}
+
+#[derive(Default)]
+struct State {
+    idle: Vec<Process>,
+    failure: Option<OwnError>,
+}
+
+impl Pool {
+    pub(super) fn new(name: &'static str, command: &'static str) -> Self {
+        Self { name, command, state: Mutex::default() }
+    }
+
+    pub(super) fn name(&self) -> &'static str {
+        self.name
+    }
+
+    pub(super) fn failure(&self) -> Option<OwnError> {
+        self.state().failure.clone()
+    }
+
+    pub(super) fn fail(&self, error: OwnError) {
+        self.state().failure.get_or_insert(error);
+    }
+
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// What the program asks of `list` after `history`. None if it has failed.
+    pub(super) fn ask(&self, list: &Arc<OwnList>, history: &History) -> Option<Reply> {
+        let told: Vec<bool> = history.iter().map(|(_, is_interesting)| *is_interesting).collect();
+        let known = || list.known.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(reply) = known().get(&told) {
+            return Some(reply.clone());
+        }
+        let process = {
+            let mut state = self.state();
+            if state.failure.is_some() {
+                return None;
+            }
+            let is_there = |process: &Process| process.is_at(list, history);
+            let oldest = (state.idle.len() >= IDLE_MAX).then_some(0);
+            let found = state.idle.iter().position(is_there).or(oldest);
+            found.map(|index| state.idle.remove(index))
+        };
+        let answer = process.map_or_else(|| Process::start(self.name, self.command), Ok).and_then(|mut process| {
+            let reply = process.ask(list, history)?;
+            Ok((reply, process))
+        });
+        match answer {
+            Ok((reply, process)) => {
+                self.state().idle.push(process);
+                known().insert(told, reply.clone());
+                Some(reply)
+            }
+            Err(error) => {
+                self.fail(error);
+                None
+            }
+        }
+    }
+}
+
+/// One process.
+struct Process {
+    name: &'static str,
+    child: Child,
+    stdin: ChildStdin,
+    lines: Receiver<String>,
+    errors: Arc<Mutex<String>>,
+    /// The list that it is at, and how many outcomes it was told of it, which are these.
+    at: Option<(Arc<OwnList>, History)>,
+}
+
+/// A line as it comes.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Line {
+    keep: Option<Vec<u32>>,
+    delete: Option<Vec<u32>>,
+    #[serde(default)]
+    end: bool,
+    kind: Option<String>,
+}
+
+impl Process {
+    fn start(name: &'static str, command: &'static str) -> Result<Self, OwnError> {
+        let fail = |problem: String| OwnError::Start { name: name.to_owned(), command: command.to_owned(), problem };
+        let words = shlex::split(command).unwrap_or_default();
+        let [program, arguments @ ..] = &words[..] else { return Err(fail("there is no command".to_owned())) };
+        let pipes =
+            |command: &mut Command| command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn();
+        let mut child = pipes(Command::new(program).args(arguments)).map_err(|error| fail(error.to_string()))?;
+        let (Some(stdin), Some(stdout), Some(stderr)) = (child.stdin.take(), child.stdout.take(), child.stderr.take())
+        else {
+            return Err(fail("it has no standard streams".to_owned()));
+        };
+        let (sender, lines) = mpsc::channel();
+        thread::spawn(move || {
+            let mut stdout = BufReader::new(stdout);
+            loop {
+                let mut line = Vec::new();
+                let read = stdout.by_ref().take(LINE_BYTES_MAX as u64).read_until(b'\n', &mut line);
+                let is_over = !matches!(read, Ok(bytes) if bytes > 0);
+                if is_over || sender.send(String::from_utf8_lossy(&line).into_owned()).is_err() {
+                    return;
+                }
+            }
+        });
+        let errors: Arc<Mutex<String>> = Arc::default();
+        let said = errors.clone();
+        thread::spawn(move || {
+            // Its last words are enough.
+            for line in BufReader::new(stderr).split(b'\n').map_while(Result::ok).filter(|line| !line.is_empty()) {
+                let text = format!(": {}", shown(&String::from_utf8_lossy(&line)));
+                *said.lock().unwrap_or_else(PoisonError::into_inner) = text;
+            }
+        });
+        Ok(Self { name, child, stdin, lines, errors, at: None })
+    }
+
+    /// Whether it only needs to be told the last outcome of `history`.
+    fn is_at(&self, list: &Arc<OwnList>, history: &History) -> bool {
+        let before = history.len().wrapping_sub(1);
+        self.at.as_ref().is_some_and(|(at, told)| {
+            Arc::ptr_eq(at, list) && told.len() == before && history.get(..before) == Some(&told[..])
+        })
+    }
+
+    fn ask(&mut self, list: &Arc<OwnList>, history: &History) -> Result<Reply, OwnError> {
+        let queries_max = 100 + 8 * list.weights.len() * (list.weights.len() + 5);
+        if history.len() > queries_max {
+            let (name, queries, len) = (self.name.to_owned(), history.len(), list.weights.len());
+            return Err(OwnError::Endless { name, queries, len });
+        }
+        let mut told = 0;
+        let mut reply = None;
+        if self.is_at(list, history) {
+            told = history.len() - 1;
+        } else {
+            reply = Some(self.say(&list.line, list)?);
+        }
+        for (number, (config, outcome)) in history.iter().enumerate().skip(told) {
+            match reply {
+                Some(Reply::Ask { config: asked, .. }) if asked != *config => {
+                    return Err(self.unsteady(number, config, &format!("{asked:?}")));
+                }
+                Some(Reply::End) => return Err(self.unsteady(number, config, "ended")),
+                _ => {}
+            }
+            reply = Some(self.say(&format!("{{\"interesting\":{outcome}}}"), list)?);
+        }
+        self.at = Some((list.clone(), history.clone()));
+        if matches!(reply, Some(Reply::End)) {
+            self.at = None;
+        }
+        Ok(reply.unwrap_or(Reply::End))
+    }
+
+    fn unsteady(&self, number: usize, first: &Config, then: &str) -> OwnError {
+        let (first, then) = (shown(&format!("{first:?}")), shown(then));
+        OwnError::Unsteady { name: self.name.to_owned(), query: number + 1, first, then }
+    }
+
+    /// Tells it a line and reads its answer.
+    fn say(&mut self, line: &str, list: &OwnList) -> Result<Reply, OwnError> {
+        let name = || self.name.to_owned();
+        let written = self.stdin.write_all(line.as_bytes()).and_then(|()| self.stdin.write_all(b"\n"));
+        let written = written.and_then(|()| self.stdin.flush());
+        let answer = match self.lines.recv_timeout(ANSWER_MAX) {
+            Ok(answer) if written.is_ok() => answer,
+            Err(RecvTimeoutError::Timeout) => return Err(OwnError::Silent { name: name() }),
+            Ok(_) | Err(RecvTimeoutError::Disconnected) => {
+                let _ = self.child.wait();
+                // What it has said comes a moment after its end.
+                thread::sleep(Duration::from_millis(50));
+                let said = self.errors.lock().unwrap_or_else(PoisonError::into_inner).clone();
+                return Err(OwnError::Ended { name: name(), said });
+            }
+        };
+        understood(&answer, list.weights.len()).map_err(|problem| OwnError::Nonsense {
+            name: name(),
+            line: shown(answer.trim_end()),
+            problem,
+        })
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// A line of a program about a list of `len` members.
+fn understood(line: &str, len: usize) -> Result<Reply, String> {
+    let line: Line = serde_json::from_str(line).map_err(|error| format!("which is not what is expected: {error}"))?;
+    let kind = match line.kind {
+        None => QueryKind::Other,
+        Some(name) => QueryKind::ALL.into_iter().find(|kind| kind.name() == name).ok_or_else(|| {
+            format!("and there is no kind `{name}`, only {}", QueryKind::ALL.map(QueryKind::name).join(", "))
+        })?,
+    };
+    let checked = |members: Vec<u32>| match members.iter().find(|member| **member as usize >= len) {
+        Some(member) => Err(format!("and the list has no member {member}; its {len} members are counted from 0")),
+        None => Ok(members),
+    };
+    match (line.keep, line.delete, line.end) {
+        (None, None, true) => Ok(Reply::End),
+        (Some(keep), None, false) => Ok(Reply::Ask { config: Config::full(len).only(&checked(keep)?), kind }),
+        (None, Some(delete), false) => Ok(Reply::Ask { config: Config::full(len).without(&checked(delete)?), kind }),
+        _ => Err("which says none of them, or more than one".to_owned()),
+    }
+}
+
+fn shown(text: &str) -> String {
+    let short: String = text.chars().take(SHOWN_MAX).collect();
+    if short.len() < text.len() { format!("{short}…") } else { short }
+}

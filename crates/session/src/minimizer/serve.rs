@@ -1,0 +1,59 @@
+//! The other side: a list minimiser in Rust as a program of its own.
+
+use std::io::{self, BufRead, Write};
+
+use secateur_minimize::{InitialProbability, Minimizer, Outcome, Prior, Search, Weights};
+use serde::Deserialize;
+
+/// What a minimiser was told cannot be understood, or it cannot answer.
+#[derive(Debug, thiserror::Error)]
+pub enum ServeError {
+    /// Standard input or output is broken.
+    #[error("cannot talk to secateur: {0}")]
+    Io(#[from] io::Error),
+    /// A line is neither a list nor an outcome.
+    #[error("a line is neither a list nor an outcome: {0}")]
+    Line(#[from] serde_json::Error),
+}
+
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Message {
+    List { weights: Vec<u64>, assumed: Vec<f64> },
+    Outcome { interesting: bool },
+}
+
+/// Makes a list minimiser out of this process, for `secateur reduce --minimizer mine=COMMAND`: reads lists and outcomes, a line
+/// of JSON each, and answers each with a query, or with the end of the list. A list is
+/// `{"weights": [3, 1], "assumed": [0.1, 0.1]}`, an outcome `{"interesting": true}`, a query `{"keep": [0]}`, with a kind of query if
+/// statistics are to tell kinds apart, an end `{"end": true}`. A list in the place of an outcome ends the list before.
+///
+/// # Errors
+///
+/// When a line cannot be read, understood or written.
+pub fn serve(mut start: impl FnMut(&Weights, &Prior) -> Minimizer) -> Result<(), ServeError> {
+    let mut search: Option<Minimizer> = None;
+    let mut stdout = io::stdout().lock();
+    for line in io::stdin().lock().lines() {
+        match (serde_json::from_str(&line?)?, &mut search) {
+            (Message::List { weights, assumed }, search) => {
+                let each = assumed.iter().map(|&p| InitialProbability::new(p).unwrap_or_default());
+                *search = Some(start(&Weights::new(weights), &Prior::PerElement(each.collect())));
+            }
+            (Message::Outcome { interesting }, Some(search)) => {
+                search.observe(if interesting { Outcome::Interesting } else { Outcome::Uninteresting });
+            }
+            (Message::Outcome { .. }, None) => {}
+        }
+        let answer = match search.as_ref().and_then(Search::candidate) {
+            Some(query) => {
+                let keep: Vec<usize> = query.config.iter().collect();
+                serde_json::json!({ "keep": keep, "kind": query.kind.name() })
+            }
+            None => serde_json::json!({ "end": true }),
+        };
+        writeln!(stdout, "{answer}")?;
+        stdout.flush()?;
+    }
+    Ok(())
+}

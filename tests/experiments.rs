@@ -1,0 +1,220 @@
+//! Comparisons on the same lists for all, plans, and several folders together.
+#![expect(clippy::unwrap_used, reason = "this is test code")]
+
+mod support;
+
+use serde_json::Value;
+use support::{Run, Scratch};
+
+/// What the subject is tested by.
+const TEST: &str = "for i in 1 4; do grep -q \"f$i\\b\" in.c || exit 1; done";
+
+fn scratch_with_subject() -> Scratch {
+    let scratch = Scratch::new();
+    scratch.subject("program", 6, TEST);
+    scratch
+}
+
+fn rows(scratch: &Scratch, folder: &str) -> Vec<Value> {
+    let text = String::from_utf8(scratch.read(&format!("{folder}/runs.jsonl"))).unwrap();
+    text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+fn compare(scratch: &Scratch, more: &[&str]) -> Run {
+    scratch.secateur(&[&["compare", "program", "-o", "runs"], more].concat())
+}
+
+/// The lines about the same lists.
+fn same_lists(scratch: &Scratch) -> Vec<Value> {
+    let text = String::from_utf8(scratch.read("runs/lists.jsonl")).unwrap();
+    text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+#[test]
+fn on_the_same_lists_each_minimiser_is_counted_as_if_it_ran_alone() {
+    let scratch = scratch_with_subject();
+    let options = ["--same-lists", "--walkers", "hdd", "--minimizers", "ddmin,wddmin,probdd"];
+    let run = compare(&scratch, &options);
+    assert_eq!(run.code, Some(0), "{run:?}");
+    assert!(run.stderr.contains("program hdd.ddmin: ") && run.stderr.contains(" of its "), "{run:?}");
+    let [row] = &rows(&scratch, "runs")[..] else { panic!("one run, that of the reference") };
+    let [same] = &same_lists(&scratch)[..] else { panic!("one line") };
+    assert_eq!(same["run"], row["run"]);
+    // The reference asks of each list what it asked in its own run.
+    let (lists, own) = (same["lists"].as_array().unwrap(), row["figures"]["lists"].as_array().unwrap());
+    assert_eq!(lists.len(), own.len());
+    for (list, own) in lists.iter().zip(own) {
+        let queries: u64 = (0..4).map(|kind| own[6][kind][0].as_u64().unwrap()).sum();
+        assert_eq!(list[3][0].as_str().unwrap().len() as u64, queries);
+        assert_eq!((&list[0], list[1].as_array().unwrap().len() as u64), (&own[0], own[1].as_u64().unwrap()));
+    }
+    // The first list is what the other minimisers begin with, too.
+    assert_eq!(compare(&scratch, &["--walkers", "hdd", "--minimizers", "wddmin,probdd"]).code, Some(0));
+    for (index, row) in rows(&scratch, "runs").iter().enumerate().skip(1) {
+        let queries: u64 = (0..4).map(|kind| row["figures"]["lists"][0][6][kind][0].as_u64().unwrap()).sum();
+        assert_eq!(lists[0][3][index].as_str().unwrap().len() as u64, queries, "{row}");
+    }
+    let page = scratch.secateur(&["report", "runs", "--markdown"]);
+    assert!(page.stdout.contains("## Same lists, pairs") && page.stdout.contains("## Same lists: hdd, lists of ddmin"));
+
+    // Nothing is left to do; a sample is another thing, and more minimisers too.
+    let before = scratch.read("runs/lists.jsonl");
+    assert_eq!(compare(&scratch, &options).code, Some(0));
+    assert_eq!(scratch.read("runs/lists.jsonl"), before);
+    assert_eq!(compare(&scratch, &[&options[..], &["--lists-max", "2"]].concat()).code, Some(0));
+    let sampled = same_lists(&scratch);
+    assert_eq!((sampled.len(), sampled[1]["lists"].as_array().unwrap().len()), (2, 2));
+    assert_eq!(sampled[1]["all"], lists.len());
+}
+
+#[test]
+fn lists_of_a_comparison_are_simulated_by_what_is_known_of_them() {
+    let scratch = scratch_with_subject();
+    let options = ["--same-lists", "--walkers", "hdd,perses", "--minimizers", "ddmin,probdd,cdd"];
+    assert_eq!(compare(&scratch, &options).code, Some(0));
+    let run =
+        scratch.secateur(&["simulate", "--lists", "runs", "--json", "--pair", "ddmin:cdd", "--pair", "ddmin:opdd"]);
+    let report: Value = serde_json::from_str(&run.stdout).unwrap();
+    let told = |index: usize| -> usize {
+        let lines = same_lists(&scratch);
+        let lists = lines.iter().flat_map(|line| line["lists"].as_array().unwrap());
+        lists.map(|list| list[3][index].as_str().unwrap().len()).sum()
+    };
+    let [ddmin, cdd, opdd] = &report["algorithms"].as_array().unwrap()[..] else { panic!("{report}") };
+    for (figures, index) in [(ddmin, 0), (cdd, 2)] {
+        assert_eq!((&figures["real"], &figures["monotone"]), (&told(index).into(), &told(index).into()), "{figures}");
+        assert!(figures["monotone_fit"]["ratio"].as_f64() > Some(0.0), "{figures}");
+    }
+    assert_eq!((&opdd["real"], &opdd["monotone_fit"]), (&Value::Null, &Value::Null));
+    assert!(opdd["monotone"].as_u64() > Some(0));
+
+    let good = String::from_utf8(scratch.read("runs/lists.jsonl")).unwrap();
+    let change = |change: fn(&mut Value)| {
+        let mut line: Value = serde_json::from_str(good.lines().next().unwrap()).unwrap();
+        change(&mut line["lists"][1]);
+        format!("{}{line}\n", good.lines().next().map(|first| format!("{first}\n")).unwrap())
+    };
+    for (text, problem) in [
+        (good[..good.len() - 20].to_owned(), "line 2 of bad.jsonl is not of lists: "),
+        (change(|list| list[1][0] = 0.into()), "line 2 of bad.jsonl says of its list 2 that a member weighs nothing"),
+        (change(|list| list[2] = vec![0.1; 77].into()), "another number of probabilities than it has members"),
+        (change(|list| list[2] = vec![1.5].into()), "that a member is needed with the probability 1.5"),
+        (change(|list| list[3][0] = "0120".into()), "an outcome 2, which is neither 0 nor 1"),
+        (change(|list| list[3][0] = "0".into()), "1 outcomes of hdd.ddmin, which asks"),
+        (change(|list| list[3] = vec!["0"].into()), "outcomes of another number of algorithms"),
+        (String::new(), "there are no lists in bad.jsonl"),
+    ] {
+        scratch.file("bad.jsonl", &text);
+        let run = scratch.secateur(&["simulate", "--lists", "bad.jsonl"]);
+        assert_eq!(run.code, Some(2), "{problem}: {run:?}");
+        assert!(run.stderr.contains(problem) && run.stderr.contains("secateur compare --same-lists"), "{run:?}");
+    }
+}
+
+#[test]
+fn a_plan_says_what_the_command_line_would_and_the_command_line_counts() {
+    let scratch = scratch_with_subject();
+    std::fs::create_dir(scratch.path("plans")).unwrap();
+    scratch.file(
+        "plans/mine.toml",
+        "subjects = [\"../program\"]\nwalkers = [\"hdd\"]\nminimizers = [\"ddmin\", \"probdd\"]\n\
+        p0 = [0.1, 0.2]\ntimeout = \"100\"\n[quick]\nminimizers = [\"cdd\"]\np0 = [0.3]\n",
+    );
+    let labels = |folder: &str| -> Vec<String> {
+        let of = |row: &Value| {
+            format!("{} {} {}", row["run"]["minimizer"].as_str().unwrap(), row["run"]["p0"], row["timeout_s"])
+        };
+        rows(&scratch, folder).iter().map(of).collect()
+    };
+    let run = |more: &[&str]| {
+        let run = scratch.secateur(&[&["compare", "plans/mine.toml"], more].concat());
+        assert_eq!(run.code, Some(0), "{run:?}");
+    };
+    run(&["-o", "all"]);
+    assert_eq!(labels("all"), ["ddmin null 100.0", "probdd 0.1 100.0", "probdd 0.2 100.0"]);
+    run(&["-o", "quick", "--quick", "--timeout", "50"]);
+    assert_eq!(labels("quick"), ["cdd 0.3 50.0"]);
+    // Two machines share it, and their folders are put together.
+    run(&["-o", "one", "--shard", "1/2"]);
+    run(&["-o", "two", "--shard", "2/2"]);
+    assert_eq!((labels("one").len(), labels("two").len()), (2, 1));
+    let both = scratch.secateur(&["report", "two", "one", "one", "--latex"]);
+    assert_eq!(both.code, Some(0), "{both:?}");
+    assert!(both.stdout.contains("% runs: 3\n") && both.stdout.contains("\\begin{longtable}"), "{both:?}");
+    assert!(
+        both.stdout.contains("hdd probdd, p0 0.2")
+            && both.stdout.contains("50.0 \\%")
+            && !both.stdout.contains("50.0 %")
+    );
+    let apart = scratch.secateur(&["report", "one", "quick"]);
+    assert!(apart.code == Some(2) && apart.stderr.contains("the runs in one and in quick were made"), "{apart:?}");
+}
+
+#[test]
+fn a_plan_that_cannot_be_followed_is_told_with_its_line() {
+    let scratch = scratch_with_subject();
+    std::fs::create_dir(scratch.path("plans")).unwrap();
+    for (plan, more, expected) in [
+        ("subjects = [\"../program\"]\nwalkers = [\"hd\"]\n", &[][..], "line 2"),
+        ("subjects = [\"../program\"]\nwalkers = [\"hd\"]\n", &[], "there is no walker `hd`"),
+        ("minimizers = [\"ddmi\"]\n", &[], "there is no minimiser `ddmi`"),
+        ("walker = [\"hdd\"]\n", &[], "unknown field `walker`, expected one of `subjects`"),
+        ("p0 = [1.5]\n", &[], "above 0 and below 1"),
+        ("priors = [\"often\"]\n", &[], "there are fixed and learned"),
+        ("timeout = \"soon\"\n", &[], "timeout: not a time"),
+        ("subjects = [\"../elsewhere\"]\n", &[], "elsewhere is not a folder"),
+        ("subjects = [\"../program\"]\n", &["--quick"], "add a table [quick]"),
+        ("subjects = [\"../program\"]\n", &["plans/mine.toml"], "one plan too many"),
+        ("subjects = [\"../program\"]\n", &["--shard", "3/2"], "as in 2/5"),
+        ("subjects = [\"../program\"]\n", &["--lists-max", "5"], "--lists-max is about --same-lists"),
+        ("subjects = [\"../program\"]\nsame-lists = true\n", &["--check-lists"], "--same-lists goes with neither"),
+    ] {
+        scratch.file("plans/mine.toml", plan);
+        let run = scratch.secateur(&[&["compare", "plans/mine.toml", "-o", "runs"], more].concat());
+        assert_eq!(run.code, Some(2), "{plan}: {run:?}");
+        assert!(run.stderr.contains(expected), "{expected} not in {}", run.stderr);
+    }
+    let run = compare(&scratch, &["--quick"]);
+    assert!(run.code == Some(2) && run.stderr.contains("name a plan"), "{run:?}");
+}
+
+#[test]
+fn the_shipped_plans_are_valid_and_name_subjects_that_are_there() {
+    let scratch = Scratch::new();
+    let plans = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../benchmarks/plans");
+    for plan in std::fs::read_dir(plans).unwrap().map(|entry| entry.unwrap().path()) {
+        for quick in [&[][..], &["--quick"]] {
+            // A shard of many machines in which there is nothing to do.
+            let arguments = ["compare", plan.to_str().unwrap(), "-o", "runs", "--shard", "1000/1000"];
+            let run = scratch.secateur(&[&arguments[..], quick].concat());
+            assert!(run.code == Some(0) || run.stderr.contains("no subject is left"), "{run:?}");
+        }
+    }
+}
+
+#[test]
+fn subjects_whose_tools_are_missing_are_named_once_and_the_others_compared() {
+    let scratch = scratch_with_subject();
+    scratch.subject("other", 6, TEST);
+    scratch.file("other/case.json", r#"{"input": "in.c", "commands": ["no-such-tool", "sh"], "needs": ["tools"]}"#);
+    let run = compare(&scratch, &["other", "-w", "hdd", "-m", "ddmin,cdd"]);
+    assert_eq!((run.code, rows(&scratch, "runs").len()), (Some(0), 2), "{run:?}");
+    let told = "other is left out: no-such-tool is not installed; it needs tools\n1 of 2 subjects are compared\n";
+    assert!(run.stderr.starts_with(told), "{run:?}");
+    let run = scratch.secateur(&["compare", "other", "-o", "runs"]);
+    assert!(run.code == Some(2) && run.stderr.contains("no subject is left of 1"), "{run:?}");
+}
+
+#[test]
+fn the_shipped_lists_are_what_the_minimisers_of_this_version_ask_for() {
+    let lists = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../benchmarks/lists.jsonl");
+    let run = Scratch::new().secateur(&["simulate", "--json", "--lists", lists.to_str().unwrap()]);
+    assert_eq!(run.code, Some(0), "{run:?}");
+    let report: Value = serde_json::from_str(&run.stdout).unwrap();
+    let algorithms = report["algorithms"].as_array().unwrap();
+    assert!(report["lists"].as_u64() > Some(900) && algorithms.len() == 7, "{report}");
+    assert!(
+        algorithms.iter().all(|algorithm| algorithm["real"] == algorithm["monotone"]),
+        "what is known counts: {report}"
+    );
+}
