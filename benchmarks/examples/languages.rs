@@ -55,6 +55,6 @@ fn texts(language: &str) -> Vec<Arc<[u8]>> {
 
 /// In per cent, never rounded up to all.
 fn share(part: u64, whole: u64) -> String {
-    let permille = if whole == 0 { 1000 } else { part * 1000 / whole };
+    let permille = (part * 1000).checked_div(whole).unwrap_or(1000);
     format!("{}.{} %", permille / 10, permille % 10)
 }

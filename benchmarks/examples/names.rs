@@ -72,8 +72,7 @@ fn variant(language: &'static Language, rules: &str) -> &'static Language {
     let toml = toml.to_string();
     let grammar = Grammar::undescribed(language.parser, Rules::new(language.rules.json()), language.code);
     let grammar = Grammar { name: language.name, extensions: language.extensions.clone(), ..grammar };
-    let mut variant = Language::read(&toml, grammar).unwrap();
-    variant.queries.clone_from(&language.queries);
+    let variant = Language::read(&toml, grammar).unwrap();
     Box::leak(Box::new(variant))
 }
 

@@ -94,18 +94,3 @@ fn what_neither_the_description_nor_the_grammar_tells_is_an_error() {
     assert!(read("name = \"x\"").unwrap_err().contains("missing field `extensions`"));
     assert_eq!(read("name = \"x\"\nextensions = [\"x\"]"), Ok("x"));
 }
-
-#[test]
-fn queries_add_to_what_is_derived() {
-    let language = secateur_grammars::named("rust").unwrap();
-    let text = "fn f() { let x = a; g(a); }\n";
-    let titles = |queries: &[&str]| {
-        let mut language = described(language, "");
-        language.queries = queries.iter().map(|&text| text.to_owned()).collect();
-        let program = parse(leaked(language), text.as_bytes()).unwrap();
-        program.definitions().iter().map(|definition| program.title(definition)).collect::<BTreeSet<_>>()
-    };
-    let (plain, more) = (titles(&[]), titles(&["(let_declaration value: (identifier) @name) @definition.made_up"]));
-    assert!(plain.is_subset(&more), "{plain:?} {more:?}");
-    assert_eq!(more.difference(&plain).collect::<Vec<_>>(), ["made up `a` of `f`"]);
-}

@@ -60,12 +60,10 @@ pub(crate) fn read(
     let grammar = Grammar { name: package.name.clone().leak(), extensions, ..grammar };
     let (path, toml) = package.description.clone().unwrap_or_default();
     hash.update(toml.as_bytes());
-    let queries = ["tags.scm", "locals.scm"].map(|file| package.queries(file));
     let injections = package.queries("injections.scm");
-    queries.iter().chain([&injections]).for_each(|text| hash.update(text.as_bytes()));
+    hash.update(injections.as_bytes());
     let language = Language::read(&toml, grammar).map_err(|source| LoadError::Description { path, source })?;
     let mut language = language.embedding(injections.leak(), find);
-    language.queries = queries.into();
     language.origin = Some(Origin { folder: package.base.clone(), fingerprint: hash.digest() });
     // It stays until the process ends, like its parser.
     let language: &'static Language = Box::leak(Box::new(language));

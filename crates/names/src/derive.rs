@@ -5,7 +5,6 @@
 //! wrong result, so that this may be bold.
 
 mod calls;
-mod queries;
 mod shapes;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -36,9 +35,9 @@ const LABEL: Space = Space(2);
 /// Names with a mark, where other names have none.
 const MARKED: Space = Space(3);
 
-/// The rules that come of a grammar and of its queries, by their texts, with `base` added to all numbers; none if its rules cannot
+/// The rules that come of a grammar, with `base` added to all numbers; none if its rules cannot
 /// be used.
-pub(crate) fn derived(grammar: &Grammar, queries: &[String], base: Base) -> NameRules {
+pub(crate) fn derived(grammar: &Grammar, base: Base) -> NameRules {
     let Some(shapes) = Shapes::of(grammar, base) else { return NameRules::default() };
     let mut derivation = Derivation { shapes, rules: NameRules::default(), ways: BTreeMap::new(), base };
     derivation.find_definitions();
@@ -47,7 +46,6 @@ pub(crate) fn derived(grammar: &Grammar, queries: &[String], base: Base) -> Name
     derivation.find_leaves();
     derivation.find_values();
     derivation.find_calls();
-    queries.iter().for_each(|text| derivation.add_queries(text));
     derivation.rules
 }
 

@@ -21,8 +21,6 @@ pub struct Language {
     names: OnceLock<NameRules>,
     /// Whether nothing was said about names.
     is_derived: bool,
-    /// The texts of a grammar's queries for names, `tags.scm` and `locals.scm`: they add to what is derived.
-    pub queries: Vec<String>,
     /// Other spellings, with which less is to be said.
     pub respellings: Vec<Respelling>,
     /// What brings in other files.
@@ -124,12 +122,10 @@ impl Language {
         let Description { compiler, names, respellings, includes, folder_files, seam, .. } = description;
         let is_derived = names.is_none();
         let names = names.map_or_else(OnceLock::new, OnceLock::from);
-        let queries = Vec::new();
         Ok(Self {
             grammar,
             names,
             is_derived,
-            queries,
             respellings,
             includes,
             folder_files,
@@ -162,7 +158,7 @@ impl Language {
                 // It was read before, without an error; there could only be too many name spaces for one more.
                 let described = language.map(|language| (language, describe(&language.toml, &language.grammar, base)));
                 let Some((language, Ok(description))) = described else { continue };
-                let names = description.names.unwrap_or_else(|| derived(&language.grammar, &language.queries, base));
+                let names = description.names.unwrap_or_else(|| derived(&language.grammar, base));
                 joint.names.add(names, name);
                 joint.respellings.extend(description.respellings);
             }
@@ -173,7 +169,7 @@ impl Language {
     /// Where names are defined and used: what was said of it, or else what comes of the grammar.
     #[must_use]
     pub fn names(&self) -> &NameRules {
-        self.names.get_or_init(|| derived(&self.grammar, &self.queries, Base::default()))
+        self.names.get_or_init(|| derived(&self.grammar, Base::default()))
     }
 
     /// Whether nothing was said about names, so that the rules for them come of the grammar.

@@ -94,10 +94,6 @@ impl<'a> Shapes<'a> {
         self.slots.field(name)
     }
 
-    pub(super) fn kind(&self, name: &str) -> Option<Kind> {
-        self.slots.kind(name)
-    }
-
     pub(super) fn name(&self, kind: Kind) -> &'a str {
         self.slots.kind_name(kind)
     }
