@@ -83,7 +83,6 @@ const EXCEPTIONS: &[(&str, &[&str])] = &[
             "trait",
         ],
     ),
-    ("how a query calls what defines something", &["definition"]),
     ("stands between the branches of a pattern", &["|"]),
 ];
 
