@@ -35,8 +35,7 @@ const LABEL: Space = Space(2);
 /// Names with a mark, where other names have none.
 const MARKED: Space = Space(3);
 
-/// The rules that come of a grammar, with `base` added to all numbers; none if its rules cannot
-/// be used.
+/// The rules that come of a grammar, with `base` added to all numbers; none if its rules cannot be used.
 pub(crate) fn derived(grammar: &Grammar, base: Base) -> NameRules {
     let Some(shapes) = Shapes::of(grammar, base) else { return NameRules::default() };
     let mut derivation = Derivation { shapes, rules: NameRules::default(), ways: BTreeMap::new(), base };
@@ -58,6 +57,10 @@ struct Derivation<'a> {
 }
 
 impl Derivation<'_> {
+    fn space(&self, space: Space) -> Space {
+        Space(space.0.saturating_add(self.base.space))
+    }
+
     fn find_definitions(&mut self) {
         let places: Vec<Place> = self.shapes.places_in(&NAMES).filter(|place| self.may_define(*place)).collect();
         let mut inner: BTreeSet<Kind> = BTreeSet::new();
@@ -132,7 +135,7 @@ impl Derivation<'_> {
             if shapes.is_marked_name(kind) {
                 let place = Place { kind, field: Field::NONE };
                 self.rules.through.insert(place);
-                self.rules.spaces.insert(place, MARKED);
+                self.rules.spaces.insert(place, self.space(MARKED));
                 is_name = true;
                 continue;
             }
@@ -254,7 +257,7 @@ impl Derivation<'_> {
             } else {
                 ORDINARY
             };
-            self.rules.leaves.insert(kind, Space(space.0.saturating_add(self.base.space)));
+            self.rules.leaves.insert(kind, self.space(space));
             if !shapes.values.contains(&kind) {
                 self.rules.never_values.insert(kind);
             }
