@@ -2,7 +2,9 @@
 
 use std::fmt::Display;
 
+use plotters::chart::MeshStyle;
 use plotters::coord::Shift;
+use plotters::coord::ranged1d::ValueFormatter;
 use plotters::element::DashedPathElement;
 use plotters::prelude::*;
 
@@ -47,8 +49,9 @@ const FONT: &str = "sans-serif";
 const TEXT_HEIGHT: u32 = 13;
 pub(super) const WIDTH: u32 = 560;
 /// A dash that is longer than any line.
-pub(super) const UNBROKEN: (u32, u32) = (1 << 20, 0);
+const UNBROKEN: (u32, u32) = (1 << 20, 0);
 
+pub(super) type Chart<'a, 'b, X, Y> = ChartContext<'a, SVGBackend<'b>, Cartesian2d<X, Y>>;
 pub(super) type Area<'a> = DrawingArea<SVGBackend<'a>, Shift>;
 
 /// Draws on a sheet of paper.
@@ -95,13 +98,7 @@ pub fn steps(across: &str, up: &str, lines: &[Line]) -> Result<String, DrawError
                 (bottom * 0.85..top * 1.15).log_scale().with_key_points(key_points(bottom * 0.85, top * 1.15)),
             )
             .map_err(DrawError::new)?;
-        chart
-            .configure_mesh()
-            .bold_line_style(GRID.light)
-            .light_line_style(TRANSPARENT)
-            .axis_style(INK.light)
-            .label_style(text())
-            .axis_desc_style(text())
+        mesh(&mut chart)
             .x_desc(across)
             .y_desc(up)
             .x_labels(if decimals == 0 { 7.min(right as usize + 1) } else { 7 })
@@ -109,14 +106,34 @@ pub fn steps(across: &str, up: &str, lines: &[Line]) -> Result<String, DrawError
             .y_label_formatter(&|value| grouped(*value))
             .draw()
             .map_err(DrawError::new)?;
-        for line in lines {
-            let (stroke, gap) = line.dashes.unwrap_or(UNBROKEN);
-            chart
-                .draw_series(DashedLineSeries::new(staircase(&line.points), stroke, gap, style_of(line)))
-                .map_err(DrawError::new)?;
-        }
+        staircases(&mut chart, lines)?;
         legend(&names, lines)
     })
+}
+
+/// Draws lines in steps.
+pub(super) fn staircases<X: Ranged<ValueType = f64>, Y: Ranged<ValueType = f64>>(
+    chart: &mut Chart<'_, '_, X, Y>,
+    lines: &[Line],
+) -> Result<(), DrawError> {
+    for line in lines {
+        let (stroke, gap) = line.dashes.unwrap_or(UNBROKEN);
+        let steps = DashedLineSeries::new(staircase(&line.points), stroke, gap, style_of(line));
+        chart.draw_series(steps).map_err(DrawError::new)?;
+    }
+    Ok(())
+}
+
+/// The axes and the grid of a chart, as all charts have them.
+pub(super) fn mesh<'a, 'c, 'b, X, Y>(chart: &'c mut Chart<'a, 'b, X, Y>) -> MeshStyle<'a, 'c, X, Y, SVGBackend<'b>>
+where
+    X: Ranged + ValueFormatter<X::ValueType>,
+    Y: Ranged + ValueFormatter<Y::ValueType>,
+{
+    let mut mesh = chart.configure_mesh();
+    mesh.bold_line_style(GRID.light).light_line_style(TRANSPARENT).axis_style(INK.light);
+    mesh.label_style(text()).axis_desc_style(text());
+    mesh
 }
 
 pub(super) fn style_of(line: &Line) -> ShapeStyle {
@@ -195,14 +212,8 @@ pub fn boxes(across: &str, rows: &[BoxPlot]) -> Result<String, DrawError> {
                 labels.as_slice().into_segmented(),
             )
             .map_err(DrawError::new)?;
-        chart
-            .configure_mesh()
-            .bold_line_style(GRID.light)
-            .light_line_style(TRANSPARENT)
+        mesh(&mut chart)
             .disable_y_mesh()
-            .axis_style(INK.light)
-            .label_style(text())
-            .axis_desc_style(text())
             .x_desc(across)
             .x_label_formatter(&|value| grouped(f64::from(*value)))
             .y_labels(labels.len())

@@ -5,7 +5,7 @@ use std::ops::Range;
 use plotters::coord::types::RangedCoordf64;
 use plotters::prelude::*;
 
-use super::chart::{Area, DrawError, Line, WIDTH, grouped, label_width, legend, sheet, style_of, text};
+use super::chart::{Area, Chart, DrawError, Line, WIDTH, grouped, label_width, legend, mesh, sheet, style_of};
 use super::theme::{GRID, INK};
 
 /// What is on each level of a tree.
@@ -68,7 +68,7 @@ pub fn levels(levels: &Levels) -> Result<String, DrawError> {
     })
 }
 
-type Panel<'a, 'b> = ChartContext<'a, SVGBackend<'b>, Cartesian2d<RangedCoordf64, RangedCoordf64>>;
+type Panel<'a, 'b> = Chart<'a, 'b, RangedCoordf64, RangedCoordf64>;
 
 fn panel<'a, 'b>(
     area: &'a Area<'b>,
@@ -85,14 +85,8 @@ fn panel<'a, 'b>(
         .y_label_area_size(58)
         .build_cartesian_2d(across, up)
         .map_err(DrawError::new)?;
-    chart
-        .configure_mesh()
-        .bold_line_style(GRID.light)
-        .light_line_style(TRANSPARENT)
+    mesh(&mut chart)
         .disable_x_mesh()
-        .axis_style(INK.light)
-        .label_style(text())
-        .axis_desc_style(text())
         .x_desc(if names_height > 0 { "level" } else { "" })
         .y_desc(title)
         .x_labels(12)

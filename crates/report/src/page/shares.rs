@@ -2,10 +2,7 @@
 
 use plotters::prelude::*;
 
-use super::chart::{
-    DrawError, Line, UNBROKEN, WIDTH, grouped, key_points, label_width, legend, sheet, staircase, style_of, text,
-};
-use super::theme::{GRID, INK};
+use super::chart::{DrawError, Line, WIDTH, grouped, key_points, label_width, legend, mesh, sheet, staircases};
 
 /// Ascending steps between 0 and 1, over a logarithmic scale from 1.
 ///
@@ -23,13 +20,7 @@ pub fn shares(across: &str, up: &str, lines: &[Line]) -> Result<String, DrawErro
             .y_label_area_size(58)
             .build_cartesian_2d((1.0..right).log_scale().with_key_points(key_points(1.0, right)), 0.0..1.0)
             .map_err(DrawError::new)?;
-        chart
-            .configure_mesh()
-            .bold_line_style(GRID.light)
-            .light_line_style(TRANSPARENT)
-            .axis_style(INK.light)
-            .label_style(text())
-            .axis_desc_style(text())
+        mesh(&mut chart)
             .x_desc(across)
             .y_desc(up)
             .y_labels(6)
@@ -37,12 +28,7 @@ pub fn shares(across: &str, up: &str, lines: &[Line]) -> Result<String, DrawErro
             .y_label_formatter(&|share| format!("{:.0} %", 100.0 * share))
             .draw()
             .map_err(DrawError::new)?;
-        for line in lines {
-            let (stroke, gap) = line.dashes.unwrap_or(UNBROKEN);
-            chart
-                .draw_series(DashedLineSeries::new(staircase(&line.points), stroke, gap, style_of(line)))
-                .map_err(DrawError::new)?;
-        }
+        staircases(&mut chart, lines)?;
         legend(&names, lines)
     })
 }
