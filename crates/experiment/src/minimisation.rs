@@ -24,7 +24,7 @@ impl Minimisation {
         while let Some(query) = search.candidate() {
             let fingerprint = fingerprint(&query.config);
             let is_interesting = is_interesting(&query.config, fingerprint);
-            let outcome = if is_interesting { Outcome::Interesting } else { Outcome::Uninteresting };
+            let outcome = Outcome::from(is_interesting);
             asked.insert(fingerprint);
             statistics.record(&query, outcome);
             search.observe(outcome);

@@ -49,7 +49,7 @@ struct Case {
 }
 
 impl Promise {
-    /// Every promise. Whoever breaks one of the first three is no list minimiser.
+    /// Every promise. What breaks one of the first three is no list minimiser.
     pub const ALL: [Self; 6] =
         [Self::Ends, Self::KeepsInteresting, Self::Steady, Self::AsksOnce, Self::OneMinimal, Self::InBound];
 
@@ -71,6 +71,12 @@ impl Promise {
             Self::InBound => "asks no more often than it says",
         }
     }
+}
+
+/// How often a minimiser may ask about a list of `len` members before it is taken to go on for ever.
+#[must_use]
+pub fn endless_after(len: usize) -> usize {
+    8 * len * (len + 5) + 100
 }
 
 /// Tries which promises the minimiser keeps that `start` starts on a list. `bound` is how often it says that it asks at most, of
@@ -137,7 +143,7 @@ impl Case {
         let mut search = start(&weights);
         let mut asked: Vec<(Config, bool)> = Vec::new();
         let mut known = HashSet::from([whole.clone()]);
-        let queries_max = 8 * len * (len + 5) + 100;
+        let queries_max = endless_after(len);
         while let Some(query) = search.candidate() {
             if asked.len() >= queries_max {
                 say(Promise::Ends, format!("it asks {queries_max} times and goes on"));
@@ -148,7 +154,7 @@ impl Case {
             }
             let is_interesting = self.is_interesting(&query.config);
             asked.push((query.config, is_interesting));
-            search.observe(if is_interesting { Outcome::Interesting } else { Outcome::Uninteresting });
+            search.observe(Outcome::from(is_interesting));
         }
         let best = search.best();
         if best != whole && !asked.contains(&(best.clone(), true)) {
@@ -168,7 +174,7 @@ impl Case {
                 say(Promise::Steady, format!("its query {} keeps {config:?}, and another time {then}", number + 1));
                 break;
             }
-            again.observe(if *is_interesting { Outcome::Interesting } else { Outcome::Uninteresting });
+            again.observe(Outcome::from(*is_interesting));
         }
         broken
     }

@@ -8,7 +8,7 @@ pub fn minimize(
     mut is_interesting: impl FnMut(&Config) -> bool,
 ) -> Config {
     while let Some(query) = search.candidate() {
-        search.observe(if is_interesting(&query.config) { Outcome::Interesting } else { Outcome::Uninteresting });
+        search.observe(Outcome::from(is_interesting(&query.config)));
     }
     search.best()
 }

@@ -64,7 +64,7 @@ pub mod wprobdd;
 pub use active_coarsen::ActiveCoarsen;
 pub use algorithm::{Algorithm, Minimality, Options, UnknownAlgorithm};
 pub use cdd::Cdd;
-pub use check::{Finding, Promise, check};
+pub use check::{Finding, Promise, check, endless_after};
 pub use config::Config;
 pub use ddmin::Ddmin;
 pub use drive::minimize;

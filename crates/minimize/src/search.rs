@@ -25,6 +25,13 @@ impl Outcome {
     }
 }
 
+impl From<bool> for Outcome {
+    /// That of a property which always has an answer: whether the candidate is interesting.
+    fn from(is_interesting: bool) -> Self {
+        if is_interesting { Self::Interesting } else { Self::Uninteresting }
+    }
+}
+
 /// A resumable search for a smaller failing input.
 ///
 /// The driver asks for the [`candidate`](Self::candidate), finds out its outcome in whatever way it likes and tells the

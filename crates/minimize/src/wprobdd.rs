@@ -122,7 +122,7 @@ mod tests {
                     .filter(|&element| best.contains(element as usize) && !query.config.contains(element as usize))
                     .collect();
                 prop_assert_eq!(set, best_prefix_of_a_whole_scan(&weights, run.model.probabilities()));
-                run.observe(if answer { Outcome::Interesting } else { Outcome::Uninteresting });
+                run.observe(Outcome::from(answer));
             }
         }
     }

@@ -4,7 +4,7 @@
 //! the ways that they fell into. Here one run, the reference, fixes the lists: it is gone through again, and at each of its
 //! lists every algorithm minimises that very list of that very text. Then it goes on with the reference's answer.
 //!
-//! Each algorithm is told all outcomes as if it ran alone. A text is tested once, whoever asks.
+//! Each algorithm is told all outcomes as if it ran alone. A text is tested once for all of them.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
@@ -99,7 +99,7 @@ pub(crate) fn minimise(
                     return Ok(false);
                 }
                 told.push(algorithm, query, is_interesting);
-                minimizer.observe(if is_interesting { Outcome::Interesting } else { Outcome::Uninteresting });
+                minimizer.observe(Outcome::from(is_interesting));
             }
             list.outcomes.push(told.text());
             if let Some(failure) = starter.failure() {

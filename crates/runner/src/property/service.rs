@@ -116,7 +116,7 @@ pub fn ask(socket: &Path, question: &[u8]) -> io::Result<Outcome> {
     stream.write_all(question)?;
     let mut answer = [UNINTERESTING];
     stream.read_exact(&mut answer)?;
-    Ok(if answer == [INTERESTING] { Outcome::Interesting } else { Outcome::Uninteresting })
+    Ok(Outcome::from(answer == [INTERESTING]))
 }
 
 #[cfg(test)]

@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use secateur_minimize::{Config, QueryKind, Weights};
+use secateur_minimize::{Config, QueryKind, Weights, endless_after};
 use serde::Deserialize;
 
 /// How long a program may think about one answer.
@@ -62,7 +62,9 @@ pub enum OwnError {
         problem: String,
     },
     /// It has asked whether nothing is needed.
-    #[error("the minimiser {name} asked about an empty list; whether a list may be empty is asked by whoever forms it")]
+    #[error(
+        "the minimiser {name} asked about an empty list; whether a list may be empty is asked by the walker that forms it"
+    )]
     Nothing {
         /// Its name.
         name: String,
@@ -249,9 +251,9 @@ impl Process {
     }
 
     fn ask(&mut self, list: &Arc<OwnList>, history: &History) -> Result<Reply, OwnError> {
-        let queries_max = 100 + 8 * list.weights.len() * (list.weights.len() + 5);
-        if history.len() > queries_max {
-            let (name, queries, len) = (self.name.to_owned(), history.len(), list.weights.len());
+        let (queries, len) = (history.len(), list.weights.len());
+        if queries > endless_after(len) {
+            let name = self.name.to_owned();
             return Err(OwnError::Endless { name, queries, len });
         }
         let mut told = 0;

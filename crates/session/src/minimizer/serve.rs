@@ -41,7 +41,7 @@ pub fn serve(mut start: impl FnMut(&Weights, &Prior) -> Minimizer) -> Result<(),
                 *search = Some(start(&Weights::new(weights), &Prior::PerElement(each.collect())));
             }
             (Message::Outcome { interesting }, Some(search)) => {
-                search.observe(if interesting { Outcome::Interesting } else { Outcome::Uninteresting });
+                search.observe(Outcome::from(interesting));
             }
             (Message::Outcome { .. }, None) => {}
         }
