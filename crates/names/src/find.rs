@@ -140,9 +140,8 @@ impl Program {
                     rank = Rank::Special;
                 }
                 let scope = self.scope_around(node, rules.scope(rule.within.as_ref()));
-                let is_part = |around: &Node| Some(around.kind_id()) == rule.part;
-                let part = || std::iter::successors(Some(self.node(NodeId(leaf))), Node::parent).find(is_part);
-                let defined = match rule.part.and_then(|_| part()) {
+                let mut way = std::iter::successors(Some(self.node(NodeId(leaf))), Node::parent);
+                let defined = match rule.part.and_then(|part| way.find(|around| around.kind_id() == part)) {
                     Some(part) => part.id().0,
                     None if record.field_id() == Field::NONE && !rule.is_whole => at,
                     None => node,

@@ -138,12 +138,12 @@ impl<'a> Analysis<'a> {
             .walkers()
             .into_iter()
             .flat_map(|walkers| Metric::COSTS.map(|metric| self.pairs_of(&self.main_series_of(walkers), metric)));
-        let differ_in_walkers = |a: Series<'a>, b: Series<'a>| {
-            let (a, b) = (a.algorithms()?, b.algorithms()?);
-            (a.minimizer == b.minimizer && a.walkers != b.walkers).then_some(())
+        let differ_in_walkers = |(a, b): &(Series<'a>, Series<'a>)| {
+            let both = a.algorithms().zip(b.algorithms());
+            both.is_some_and(|(a, b)| a.minimizer == b.minimizer && a.walkers != b.walkers)
         };
         let of_walkers = Metric::COSTS.map(|metric| {
-            let pairs = all_pairs(&main).filter(|&(a, b)| differ_in_walkers(a, b).is_some());
+            let pairs = all_pairs(&main).filter(differ_in_walkers);
             let mut pairs: Vec<_> = pairs.filter_map(|(a, b)| self.compare(a, b, metric, None)).collect();
             correct(&mut pairs);
             pairs

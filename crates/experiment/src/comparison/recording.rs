@@ -3,7 +3,7 @@
 //! What became of each list is seen when a run is gone through once more with the outcomes that it had: that needs no
 //! test, gives the same figures for every number of jobs, and leaves the run itself as it is without observation.
 //!
-//! Whoever goes through it says where each candidate comes from, and may ask for the text of any configuration of a list.
+//! While it is gone through, it is known where each candidate comes from, and the text of any configuration of a list can be had.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};

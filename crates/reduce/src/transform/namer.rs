@@ -8,7 +8,7 @@
 use std::collections::BTreeMap;
 
 use secateur_names::Program;
-use secateur_syntax::{Edit, NodeId, Replacement};
+use secateur_syntax::{Edit, Node, NodeId, Replacement};
 
 use super::{Instance, Transformation};
 
@@ -41,10 +41,9 @@ fn named(program: &Program) -> Vec<Instance> {
     known.sort_unstable();
     let leaves = program.nodes().map(|node| node.id()).filter(|leaf| known.binary_search(leaf).is_err());
     for place in leaves.filter(|&leaf| number_at(program, leaf).is_some()) {
-        let mut around = std::iter::successors(program.node(place).parent(), secateur_syntax::Node::parent);
-        if let Some(places) = around.find_map(|node| Some(node.id()).filter(|it| numbered.contains_key(it))) {
-            let text = program.with_name(place, "0");
-            numbered.entry(places).or_default().push((place, text));
+        let around = std::iter::successors(program.node(place).parent(), Node::parent);
+        if let Some(scope) = around.map(|node| node.id()).find(|node| numbered.contains_key(node)) {
+            numbered.entry(scope).or_default().push((place, program.with_name(place, "0")));
         }
     }
     let instance = |mut places: Vec<(NodeId, String)>| {

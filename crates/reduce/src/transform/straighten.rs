@@ -56,11 +56,12 @@ fn decided(program: &Program, jump: &Node) -> Vec<(NodeId, Edit)> {
     let Some(part) = program.rules().jump(jump.kind_id()) else { return Vec::new() };
     let children: Vec<Node> = jump.children().collect();
     let parts: Vec<usize> = (0..children.len()).filter(|&at| children[at].kind_id() == part).collect();
-    let [condition, targets @ .., last] = &parts[..] else { return Vec::new() };
+    let [condition, targets @ ..] = &parts[..] else { return Vec::new() };
+    let Some(last) = targets.last() else { return Vec::new() };
     let gone = Edit::default().deleting(children[condition + 1..=*last].iter().map(Node::id));
     let text = |target: usize| Replacement::Text(program.node(children[target].id()).copy());
     let to = |&target: &usize| (jump.id(), gone.replacing(children[*condition].id(), text(target)));
-    targets.iter().chain([last]).map(to).collect()
+    targets.iter().map(to).collect()
 }
 
 /// The elements of a list in which there are labels.
@@ -107,9 +108,10 @@ impl<'a> Blocks<'a> {
                 targets.entry(self.block_of(place)).or_default().push(number);
             }
         }
-        // What follows the last element in front of the first label is reached, if that is no jump.
         let (mut reached, mut open) = (HashSet::new(), vec![None]);
+        // Where nothing stands in front of the first label, its block is the beginning.
         if self.blocks[0].1.start == 0 {
+            reached.insert(0);
             open.push(Some(0));
         }
         while let Some(block) = open.pop() {
@@ -119,7 +121,6 @@ impl<'a> Blocks<'a> {
                 }
             }
         }
-        reached.extend((self.blocks[0].1.start == 0).then_some(0));
         let gone = self.nodes((0..self.blocks.len()).filter(|block| !reached.contains(block)));
         (!gone.is_empty()).then(|| self.without(gone))
     }
