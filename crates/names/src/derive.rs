@@ -231,7 +231,9 @@ impl Derivation<'_> {
         }
         let around: Vec<Kind> =
             shapes.kinds().filter(|&kind| bodies(kind).any(|body| blocks.contains(&body))).collect();
-        blocks.extend(around.iter().chain(&signatures));
+        // What is defined in a template is known outside: it has parameters, but no body of its own.
+        let with_bodies = signatures.iter().filter(|&&kind| shapes.has(kind, "body"));
+        blocks.extend(around.iter().chain(with_bodies));
         let generic = signatures.iter().chain(&shapes.with_generics).copied().collect();
         self.rules.scopes.insert(BLOCK, blocks.into_iter().collect());
         self.rules.scopes.insert(GENERIC, generic);
