@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use secateur_names::{Entity, Language, Program, parse};
-use secateur_syntax::{Grammar, NoCode, Rules};
+use secateur_syntax::{Base, Grammar, NoCode, Rules};
 
 mod corpus_file;
 use corpus_file::programs;
@@ -73,6 +73,21 @@ fn white_space_comes_of_the_rules_as_it_was_written() {
     let mut untold: Vec<_> = secateur_grammars::all().filter(differ).map(|language| language.name).collect();
     untold.sort_unstable();
     assert_eq!(untold, UNTOLD.iter().map(|(name, _)| *name).collect::<Vec<_>>());
+}
+
+#[test]
+fn members_of_types_are_found_as_they_were_written() {
+    for name in ["c", "cpp"] {
+        let language = secateur_grammars::named(name).unwrap();
+        let derived = described(language, "");
+        let rules = |language: &Language| {
+            let slots = language.slots(Base::default()).unwrap();
+            let kinds = slots.of.keys().filter_map(|kind| Some((*kind, language.names().members(*kind)?)));
+            kinds.map(|(kind, rule)| format!("{kind:?}: {rule:?}")).collect::<Vec<_>>()
+        };
+        assert_eq!(rules(&derived), rules(language), "{name}");
+        assert_eq!(rules(language).len(), 1, "{name}");
+    }
 }
 
 #[test]

@@ -5,6 +5,7 @@
 //! wrong result, so that this may be bold.
 
 mod calls;
+mod members;
 mod shapes;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -45,6 +46,7 @@ pub(crate) fn derived(grammar: &Grammar, base: Base) -> NameRules {
     derivation.find_leaves();
     derivation.find_values();
     derivation.find_calls();
+    derivation.find_members();
     derivation.rules
 }
 

@@ -1,0 +1,66 @@
+//! Members of types.
+
+use std::collections::BTreeSet;
+
+use secateur_syntax::{Field, Kind, Place};
+
+use super::{Derivation, NAMES};
+use crate::MemberRule;
+
+/// What an object is in, where something of it is reached, and what is reached.
+const OBJECTS: [&str; 5] = ["argument", "object", "operand", "receiver", "value"];
+const REACHED: [&str; 4] = ["field", "property", "attribute", "name"];
+
+/// Names of the kind that stands for the object in its own functions.
+const ITSELF: [&str; 3] = ["this", "self", "self_expression"];
+
+impl Derivation<'_> {
+    pub(super) fn find_members(&mut self) {
+        let shapes = &self.shapes;
+        let type_field = shapes.field("type");
+        let is_access = |reached: &'static str| {
+            move |place: &Place| shapes.values.contains(&place.kind) && shapes.has(place.kind, reached)
+        };
+        let access = REACHED.iter().find_map(|&reached| shapes.places_in(&OBJECTS).find(is_access(reached)));
+        let Some(access) = access.filter(|_| type_field != Field::NONE) else { return };
+        // What has the form of a value and names its type has a list of initialisers and nothing else as its value.
+        let lists = |kind: Kind| {
+            let mut kinds = shapes.places_of(kind, &["value"]).flat_map(|place| shapes.kinds_at(place));
+            let list = kinds.next().filter(|_| kinds.next().is_none())?;
+            let is_list = shapes.slots_of(list).any(|slot| slot.is_repeated);
+            (is_list && shapes.has(kind, "type") && shapes.is_use(kind)).then_some((kind, list))
+        };
+        let literal = shapes.kinds().find_map(lists);
+        let declares = |kind: &Kind| {
+            let names = shapes.places_of(*kind, &NAMES).filter(|place| self.rules.definitions.contains_key(place));
+            let mut ways = names.filter_map(|place| self.ways.get(&place)).flatten();
+            let is_initialised = |&way: &Kind| {
+                let mut values = shapes.places_of(way, &["value"]).flat_map(|place| shapes.kinds_at(place));
+                values.any(|value| literal.is_some_and(|(_, list)| value == list))
+            };
+            shapes.has(*kind, "type") && !shapes.items.contains_key(kind) && ways.any(is_initialised)
+        };
+        let holders: Vec<Kind> =
+            shapes.kinds().filter(declares).chain(literal.iter().map(|(literal, _)| *literal)).collect();
+        let itself = shapes.values.iter().copied().find(|&kind| ITSELF.contains(&shapes.name(kind)));
+        let is_type = |kind: &Kind| {
+            let has_body =
+                self.rules.definitions.iter().any(|(place, rule)| place.kind == *kind && rule.needs.is_some());
+            (has_body && shapes.types.contains(kind)) || shapes.is_class(*kind) && !shapes.is_container(*kind)
+        };
+        let bodies = shapes.kinds().filter(is_type).flat_map(|kind| shapes.places_of(kind, &["body"]));
+        let bodies: BTreeSet<Kind> = bodies.flat_map(|body| shapes.kinds_at(body)).collect();
+        let functions = self.rules.bodies.iter().flat_map(|(&kind, &field)| shapes.kinds_at(Place { kind, field }));
+        let functions: BTreeSet<Kind> = functions.collect();
+        let has_members = |list: &Kind| {
+            let defines =
+                |kind| self.rules.definitions.keys().any(|place| place.kind == kind && shapes.has(kind, "type"));
+            !functions.contains(list) && shapes.children_of(*list).any(defines)
+        };
+        for list in bodies.into_iter().filter(has_members) {
+            let values = literal.map_or(list, |(_, list)| list);
+            let rule = MemberRule { type_field, values, holders: holders.clone(), access, itself };
+            self.rules.members.insert(list, rule);
+        }
+    }
+}
