@@ -383,6 +383,9 @@ fn a_scanner_that_crashes_takes_nothing_with_it() {
         let messages = ["the parser for my-css crashed", "on in.mycss", "`secateur language remove my-css`"];
         place.refuse(&mut place.command(&args), &messages);
     }
+    for args in [&["tree", "in.mycss"][..], &["language", "check", "in.mycss"]] {
+        place.refuse(&mut place.command(args), &["the parser for my-css crashed", "on in.mycss"]);
+    }
     place.succeed(&["language", "remove", "my-css"]);
     place.succeed(&["reduce", "r.sh", "in.mycss"]);
 }

@@ -3,7 +3,7 @@
 use std::env;
 use std::os::unix::process::ExitStatusExt;
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::{Command, ExitCode, ExitStatus, Stdio};
 
 use anyhow::anyhow;
 use bytesize::ByteSize;
@@ -14,6 +14,9 @@ use crate::notes::Notes;
 
 /// How long a parser may compute on one input, in seconds of processor time, before it is taken for one that never ends.
 const TRIAL_SECONDS: u32 = 60;
+
+/// Set for a process that another one watches, which says what has happened if the parser crashes.
+const WATCHED: &str = "SECATEUR_WATCHED";
 
 /// From so many bytes of C on, a parser takes more than some seconds to compile.
 const LARGE: u64 = 20_000_000;
@@ -37,21 +40,36 @@ pub(crate) fn try_out(chosen: Option<&'static Language>, file: &Path) -> Result<
     let mut trial = Command::new("sh");
     trial.arg("-c").arg(limited).arg(program).args(["tree", "--levels", "1", "--language", language.name, "--grammar"]);
     trial.arg(&origin.folder).arg(file).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
-    let status = trial.status().map_err(Failure::run)?;
-    if status.signal().is_none() {
-        return Ok(());
+    let status = trial.env(WATCHED, "1").status().map_err(Failure::run)?;
+    if status.signal().is_none() { Ok(()) } else { Err(ended(language, status, &file.display().to_string())) }
+}
+
+/// Has another process do all of what this one was asked for, where a parser that was loaded may crash on `texts`; gives its exit
+/// status. Nothing if this is that process, or the parser is built in.
+pub(crate) fn watched(language: &'static Language, texts: &str) -> Result<Option<ExitCode>, Failure> {
+    if language.origin.is_none() || env::var_os(WATCHED).is_some() {
+        return Ok(None);
     }
+    let mut command = Command::new(env::current_exe().map_err(Failure::run)?);
+    let status = command.args(env::args_os().skip(1)).env(WATCHED, "1").status().map_err(Failure::run)?;
+    match status.code().and_then(|code| u8::try_from(code).ok()) {
+        Some(code) => Ok(Some(code.into())),
+        None => Err(ended(language, status, texts)),
+    }
+}
+
+/// What is said of a parser that a signal has ended.
+fn ended(language: &Language, status: ExitStatus, texts: &str) -> Failure {
     let what = if status.to_string().contains("SIGXCPU") {
         format!("has not come to an end after {TRIAL_SECONDS} s")
     } else {
         format!("crashed ({status})")
     };
-    Err(Failure::Usage(anyhow!(
-        "the parser for {} {what} on {}. The cause is mostly the grammar's scanner, in {}: a newer version may have mended it; \
-         without the grammar, lines and tokens are reduced: leave out --grammar, or `secateur language remove {}` if it was added",
-        language.name,
-        file.display(),
-        origin.folder.display(),
-        language.name,
-    )))
+    let folder = language.origin.as_ref().map(|origin| origin.folder.display().to_string()).unwrap_or_default();
+    Failure::Usage(anyhow!(
+        "the parser for {name} {what} on {texts}. The cause is mostly the grammar's scanner, in {folder}: a newer version may have \
+         mended it; without the grammar, lines and tokens are reduced: leave out --grammar, or `secateur language remove {name}` \
+         if it was added",
+        name = language.name,
+    ))
 }

@@ -51,6 +51,10 @@ pub(crate) fn run(options: &TreeOptions) -> Result<ExitCode, Failure> {
     let text = read(&options.file).map_err(Failure::usage)?;
     let language = options.language.chosen(Notes::ALOUD)?;
     let (grammar, text) = input::parsable(&options.file, &text, language).map_err(Failure::Usage)?;
+    #[cfg(feature = "load")]
+    if let Some(code) = crate::brought::watched(grammar, &options.file.display().to_string())? {
+        return Ok(code);
+    }
     let tree = parse(grammar, text).with_context(|| format!("cannot show the tree of {}", options.file.display()));
     let tree = tree.map_err(|error| Failure::Usage(input::one_line(error)))?;
     let paint = Paint::of_stdout();

@@ -11,7 +11,7 @@ use secateur_languages::{Package, added};
 use secateur_names::{Language, Program};
 use secateur_report::HumanCount;
 
-use crate::brought::try_out;
+use crate::brought::watched;
 use crate::exit_status::ExitStatus;
 use crate::failure::Failure;
 use crate::language_options::LanguageOptions;
@@ -62,6 +62,12 @@ pub(super) fn check_files(options: &LanguageOptions, files: &[PathBuf]) -> Resul
             languages.push(text.language);
         }
     }
+    let paths: Vec<_> = files.iter().map(|path| path.display().to_string()).collect();
+    for language in &languages {
+        if let Some(code) = watched(language, &format!("{} or on an edit", paths.join(", ")))? {
+            return Ok(code);
+        }
+    }
     for (number, language) in languages.iter().enumerate() {
         if number > 0 {
             output::line("")?;
@@ -76,7 +82,6 @@ pub(super) fn check_files(options: &LanguageOptions, files: &[PathBuf]) -> Resul
 fn read(path: &Path, chosen: Option<&'static Language>) -> Result<Text, Failure> {
     let text = secateur_session::read(path).map_err(Failure::usage)?;
     let (language, text) = input::parsable(path, &text, chosen).map_err(Failure::Usage)?;
-    try_out(Some(language), path)?;
     Ok(Text { path: path.to_path_buf(), language, text })
 }
 
