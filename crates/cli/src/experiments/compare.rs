@@ -39,8 +39,8 @@ pub(crate) struct Compare {
     pub(crate) output: PathBuf,
 
     /// The walkers, with commas between them, and with + between those that take turns: perses,hdd+hoist; their names are
-    /// those of `secateur reduce --walker`. An input whose language is not known takes only lines, tokens and bytes
-    /// [default: perses,hdd]
+    /// those of `secateur reduce --walker`, and `default` for those that it takes by default. An input whose language is
+    /// not known takes only lines, tokens and bytes [default: perses,hdd]
     #[arg(short, long, value_name = "NAMES", value_delimiter = ',')]
     pub(crate) walkers: Vec<Walkers>,
 

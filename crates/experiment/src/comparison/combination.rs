@@ -9,7 +9,8 @@ use secateur_session::{ListMinimizer, PriorChoice, Starter, Strategy};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// A walker, or several that take turns until none of them finds anything more: `hdd+hoist`.
+/// A walker, or several that take turns until none of them finds anything more: `hdd+hoist`. `default` are those that a reduction
+/// takes where none are chosen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Walkers(Vec<Walker>);
 
@@ -55,7 +56,14 @@ impl FromStr for Walkers {
     type Err = UnknownWalker;
 
     fn from_str(names: &str) -> Result<Self, UnknownWalker> {
-        names.split('+').map(str::parse).collect::<Result<_, _>>().map(Self)
+        let mut walkers = Vec::new();
+        for name in names.split('+') {
+            match name {
+                "default" => walkers.extend(Walker::DEFAULT),
+                name => walkers.push(name.parse()?),
+            }
+        }
+        Ok(Self(walkers))
     }
 }
 
