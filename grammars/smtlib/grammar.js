@@ -42,7 +42,7 @@ module.exports = grammar({
       $.datatype_declaration,
       $.datatypes_declaration,
       $.logic,
-      $.check,
+      $.check_sat,
       $.objective,
       $.query,
       $.other_command,
@@ -90,7 +90,7 @@ module.exports = grammar({
 
     logic: $ => form('set-logic', field('name', $._name)),
 
-    check: $ => form(choice('check-sat', seq('check-sat-assuming', list($._truth)))),
+    check_sat: $ => form(choice('check-sat', seq('check-sat-assuming', list($._truth)))),
 
     objective: $ => form(choice('minimize', 'maximize'), $._term),
 
