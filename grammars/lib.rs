@@ -16,6 +16,8 @@ mod c;
 mod cpp;
 #[cfg(feature = "glsl")]
 mod glsl;
+#[cfg(feature = "smtlib")]
+mod smtlib;
 #[cfg(feature = "xml")]
 mod xml;
 
@@ -101,6 +103,8 @@ languages! {
     DART, "dart", tree_sitter_dart::LANGUAGE, &secateur_syntax::NoCode;
     /// YAML.
     YAML, "yaml", tree_sitter_yaml::LANGUAGE, &secateur_syntax::NoCode;
+    /// SMT-LIB.
+    SMTLIB, "smtlib", smtlib::LANGUAGE, &secateur_syntax::NoCode;
 }
 
 macro_rules! brought {

@@ -117,3 +117,14 @@ fn no_blank_lines_are_left_at_the_start_where_no_layout_takes_them() {
         assert_eq!(String::from_utf8(tree.render(&edit)).unwrap(), expected);
     }
 }
+
+#[test]
+fn what_is_no_syntax_goes_with_the_parts_around_it() {
+    let language = secateur_grammars::named("go").unwrap();
+    let program = parse(language, b"package a\nvar x int ) ;\nvar y int;\n".to_vec()).unwrap();
+    assert_eq!(program.syntax_errors(), 1);
+    let list = program.lists(secateur_syntax::NodeId::ROOT).next().unwrap();
+    let member = list.members().find(|member| member.nodes().count() > 2).unwrap();
+    let text = program.render(&Edit::default().deleting(member.nodes()));
+    assert_eq!(String::from_utf8(text).unwrap(), "package a\nvar y int;\n");
+}

@@ -229,3 +229,16 @@ fn a_unit_needs_what_it_names_with_declarations_and_special_cases() {
     let without_names = "struct c { int size; }; struct e { }; int z = sizeof y.size; e operator+(e);";
     assert_eq!(needed_by(without_names, "int z"), ["int z = sizeof y.size;"]);
 }
+
+#[test]
+fn a_use_becomes_a_value_of_the_declared_type() {
+    check(
+        "smt2",
+        "(assert (or (p 1) q)) (declare-const q Bool) (declare-fun p (Int) Bool)",
+        &["constant `q`", "function `p`"],
+        "(assert (or true q)) (declare-const q Bool)",
+    );
+    check("smt2", "(assert (= (g 1) 2)) (declare-fun g (Int) Int)", &["function `g`"], "(assert (= 0 2))");
+    // Of some sorts no value is known.
+    check("smt2", "(check-sat) (assert (= e e)) (declare-const e E)", &["constant `e`"], "(check-sat)");
+}

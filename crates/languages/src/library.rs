@@ -1,4 +1,4 @@
-//! The one place where code is loaded: a library that a C compiler made of a grammar's parser.
+//! Where code is loaded: a library that a C compiler made of a grammar's parser.
 
 use std::path::Path;
 

@@ -137,27 +137,28 @@ impl<'a> Closure<'a> {
         if definitions.iter().any(is_left) {
             return;
         }
-        let Entity { uses, stands, .. } = &names.entities[entity as usize];
-        for &place in uses {
+        let entity = &names.entities[entity as usize];
+        let typed = self.program.constant_of(entity);
+        for &place in &entity.uses {
             if !self.going.contains(place) {
-                self.remove_use(place, *stands);
+                self.remove_use(place, entity.stands, typed);
             }
         }
     }
 
-    /// Puts a value in the place of a use, or deletes what is around it. What has no value is in an element of which no more than
-    /// the smallest is left.
-    fn remove_use(&mut self, place: NodeId, stands: StandIn) {
+    /// Puts a value in the place of a use, that of its type if the type is known, or deletes what is around it. What has no value
+    /// is in an element of which no more than the smallest is left.
+    fn remove_use(&mut self, place: NodeId, stands: StandIn, typed: Option<Option<&'static str>>) {
         let program = self.program;
         let mut at = place;
         while at.0 > 0 {
             let node = program.node(at);
             let admits_value = program.rules().admits_value(node.kind_id(), node.place())
                 && (stands != StandIn::Nothing || program.role(at) == Role::Element);
-            let least = program.least_text(at).filter(|_| admits_value);
+            let least = typed.unwrap_or_else(|| program.least_text(at)).filter(|_| admits_value);
             let removable = || program.removable_with(at);
             match least {
-                Some(value) if is_value(value) => return self.replace(at, value),
+                Some(value) if typed.is_some() || is_value(value) => return self.replace(at, value),
                 least => match (removable(), least) {
                     (Some(nodes), _) => return nodes.into_iter().for_each(|node| self.delete(node)),
                     (None, Some(text)) => return self.replace(at, text),
@@ -262,6 +263,14 @@ const UNIT_LEVELS_MAX: usize = 3;
 const HOLDER_LEVELS_MAX: usize = 4;
 
 impl Program {
+    /// A value of the type of something, none if none of that type is known; `None` where nothing tells the type.
+    fn constant_of(&self, entity: &Entity) -> Option<Option<&'static str>> {
+        let definition = self.names().definitions_of(entity).next()?;
+        let field = self.rules().type_field(self.node(definition.node).kind_id())?;
+        let type_text = self.node(self.child_in(definition.node, field)?).text();
+        Some(self.rules().constant(type_text))
+    }
+
     /// The node that goes when a definition goes, perhaps together with others: one of several declarators, or the
     /// smallest thing around the definition that may go. `None` if nothing near it may.
     #[must_use]

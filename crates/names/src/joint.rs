@@ -43,6 +43,8 @@ impl NameRules {
             conversion_flags,
             members,
             bodies,
+            types,
+            constants,
             qualified,
             containers,
             elements,
@@ -82,6 +84,8 @@ impl NameRules {
         self.conversion_flags = flags.into_iter().find(|flags| !flags.is_empty()).map(Literal).unwrap_or_default();
         self.members.extend(members);
         self.bodies.extend(bodies);
+        self.types.extend(types);
+        self.constants.extend(constants);
         self.qualified.extend(qualified);
         self.containers.extend(containers);
         self.elements.extend(elements);

@@ -71,6 +71,10 @@ pub struct NameRules {
     pub(crate) members: HashMap<Kind, MemberRule>,
     /// Kinds of nodes that define functions, with the field of the body.
     pub(crate) bodies: HashMap<Kind, Field>,
+    /// Kinds of nodes that define something, with the field of its type, or of the type of what it gives.
+    pub(crate) types: HashMap<Kind, Field>,
+    /// A value of each type, by the text of the type.
+    pub(crate) constants: HashMap<String, Literal>,
     /// Places of the name of what something is in, with the field of the parent that has the name of that.
     pub(crate) qualified: HashMap<Place, Field>,
     /// Kinds of nodes that define something that only holds other definitions: namespaces and modules.
@@ -339,6 +343,17 @@ impl NameRules {
     #[must_use]
     pub fn body_field(&self, function: Kind) -> Option<Field> {
         self.bodies.get(&function).copied()
+    }
+
+    /// The field that holds the type of what a node of this kind defines.
+    pub(crate) fn type_field(&self, definition: Kind) -> Option<Field> {
+        self.types.get(&definition).copied()
+    }
+
+    /// A value of the type that is spelt so.
+    pub(crate) fn constant(&self, type_text: &[u8]) -> Option<&'static str> {
+        let known = self.constants.get(std::str::from_utf8(type_text).ok()?);
+        known.map(|constant| constant.0)
     }
 
     /// Whether a value may stand in the place of a node of this kind.

@@ -327,13 +327,21 @@ impl<'tree> List<'tree> {
 }
 
 impl<'tree> Member<'tree> {
-    /// The nodes that go, left to right.
+    /// The nodes that go, left to right. What is no syntax between those of several goes with them.
     pub fn nodes(&self) -> impl Iterator<Item = NodeId> + use<'tree> {
+        let tree = self.tree;
         let (one, several) = match self.nodes {
             MemberNodes::One(id) => (Some(id), &[][..]),
             MemberNodes::Several(nodes) => (None, nodes),
         };
-        one.into_iter().chain(several.iter().map(|&at| NodeId(at)))
+        let up_to_next = several.iter().enumerate().flat_map(move |(number, &at)| {
+            let next = several.get(number + 1).copied().unwrap_or_default();
+            let after = |&at: &u32| Some(tree.records.get(at as usize)?.subtree_end);
+            let between = std::iter::successors(after(&at), after).take_while(move |&other| other < next);
+            let unknown = between.filter(|&other| tree.records[other as usize].has(Record::ERROR | Record::TEXT));
+            std::iter::once(at).chain(unknown)
+        });
+        one.into_iter().chain(up_to_next.map(NodeId))
     }
 
     /// The tokens that go, without those of separators.

@@ -1,0 +1,7 @@
+//! Compiles the parsers whose grammars are our own. Those of others are compiled by their crates.
+
+fn main() {
+    println!("cargo:rerun-if-changed=smtlib/parser.c");
+    #[cfg(feature = "smtlib")]
+    cc::Build::new().std("c11").include("smtlib").file("smtlib/parser.c").warnings(false).compile("tree-sitter-smtlib");
+}
