@@ -16,8 +16,8 @@ mod c;
 mod cpp;
 #[cfg(feature = "glsl")]
 mod glsl;
-#[cfg(feature = "smtlib")]
-mod smtlib;
+#[cfg(any(feature = "load", feature = "smtlib"))]
+pub mod machine_code;
 #[cfg(feature = "xml")]
 mod xml;
 
@@ -104,7 +104,7 @@ languages! {
     /// YAML.
     YAML, "yaml", tree_sitter_yaml::LANGUAGE, &secateur_syntax::NoCode;
     /// SMT-LIB.
-    SMTLIB, "smtlib", smtlib::LANGUAGE, &secateur_syntax::NoCode;
+    SMTLIB, "smtlib", machine_code::SMTLIB, &secateur_syntax::NoCode;
 }
 
 macro_rules! brought {

@@ -19,8 +19,6 @@ mod folders;
 mod head;
 mod known;
 #[cfg(feature = "load")]
-mod library;
-#[cfg(feature = "load")]
 mod load;
 mod loaded;
 #[cfg(feature = "load")]

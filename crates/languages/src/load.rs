@@ -2,13 +2,13 @@
 
 use std::path::Path;
 
+use secateur_grammars::machine_code::{self, LibraryError};
 use secateur_names::{Language, Origin};
 use secateur_syntax::{Grammar, GrammarError, Literal, NoCode, Rules, VERSIONS};
 use xxhash_rust::xxh3::Xxh3;
 
 use crate::LoadError;
 use crate::compiled::{self, Compiling};
-use crate::library::{self, LibraryError};
 use crate::loaded::bring;
 use crate::package::Package;
 
@@ -44,8 +44,8 @@ pub(crate) fn read(
     let (json, grammar_name) = package.rules()?;
     let library = compiled::library(package, tell)?;
     let name = package.name.clone();
-    let parser = library::parser(&library, &grammar_name).map_err(|error| match error {
-        LibraryError::Library(error) => LoadError::NotLoaded { name: name.clone(), message: error.to_string() },
+    let parser = machine_code::parser(&library, &grammar_name).map_err(|error| match error {
+        LibraryError::Library(error) => LoadError::NotLoaded { name: name.clone(), message: error },
         LibraryError::Function => LoadError::OtherParser { folder: package.folder.clone(), name: grammar_name.clone() },
     })?;
     let mut hash = Xxh3::new();
