@@ -193,6 +193,20 @@ fn a_hundred_kills_and_hangs_change_nothing_and_leave_nothing() {
 }
 
 #[test]
+fn an_answer_that_takes_much_longer_than_those_before_is_waited_for() {
+    let scratch = Scratch::new();
+    scratch.file("in.c", functions(8));
+    scratch.script("r.sh", "grep -q 'a + 5' in.c");
+    let run = scratch.secateur(&["reduce", "--walker", "perses", "r.sh", "in.c"]);
+    assert_eq!(run.code, Some(0), "{run:?}");
+    let expected = scratch.read("in.reduced.c");
+    oracle(&scratch, "grep -q f7 \"$1\" || sleep 1.2\nif grep -q 'a + 5' \"$1\"; then echo yes; else echo no; fi");
+    let run = reduce(&scratch, &["--walker", "perses", "--jobs", "4", "--timeout", "60"]);
+    assert_eq!(run.code, Some(0), "{run:?}");
+    assert_eq!(scratch.read("in.reduced.c"), expected);
+}
+
+#[test]
 fn lies_are_found_out_and_told() {
     let expected = expected();
     // The second question is about the original, too.
@@ -264,6 +278,7 @@ fn an_isolated_oracle_sees_its_own_files_and_writes_nowhere_else() {
     let scratch = scratch(&format!("(echo > '{}') 2>/dev/null\n{HONEST}", escaped.display()));
     let run = reduce(&scratch, &["--isolate", "--jobs", "3"]);
     assert_eq!(run.code, Some(0), "{run:?}");
+    assert!(!run.stderr.contains("note: "), "{run:?}");
     assert!(!escaped.exists());
     assert_eq!(scratch.read("in.reduced.c"), expected());
 }

@@ -12,11 +12,13 @@
 //! an earlier candidate, or from outside. So a fresh one is asked, and what becomes of that is the candidate's own: a result
 //! depends neither on the number of jobs nor on what happened to a process.
 
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use secateur_bundle::Bundle;
 
+use super::fault::Fault;
 use super::oracle::repeat;
 use super::oracle_program::{Freshness, OracleProgram};
 use super::oracle_report::{Contradiction, OracleReport};
@@ -30,6 +32,10 @@ const ANSWERS_MAX: u32 = 1000;
 /// The part of the memory that a process may have in use when it is kept for another question.
 const MEMORY_SHARE: u64 = 2;
 
+/// How much longer than any answer before an answer may take before a fresh process is asked, and the least of it.
+const TIME_FACTOR: u32 = 10;
+const TIME_MIN: Duration = Duration::from_secs(1);
+
 /// The processes of an oracle.
 #[derive(Debug)]
 pub(super) struct Pool {
@@ -39,6 +45,8 @@ pub(super) struct Pool {
     spare: Mutex<Option<Resident>>,
     /// After how many answers a process is replaced.
     answers_max: AtomicU32,
+    /// The longest that a process took for an answer after its first, in milliseconds; 0 as long as none has.
+    slowest_ms: AtomicU64,
     report: Mutex<OracleReport>,
 }
 
@@ -48,6 +56,7 @@ impl Default for Pool {
             idle: Mutex::default(),
             spare: Mutex::default(),
             answers_max: AtomicU32::new(ANSWERS_MAX),
+            slowest_ms: AtomicU64::new(0),
             report: Mutex::default(),
         }
     }
@@ -88,7 +97,7 @@ impl Pool {
         if is_final || before == 0 {
             return Ok(run);
         }
-        let is_yes = run.ending == Ending::Exited(0);
+        let (is_yes, has_hung) = (run.ending == Ending::Exited(0), run.ending == Ending::TimedOut);
         let mut fresh_said = String::new();
         let fresh = repeat(repetition, || {
             let reply = self.ask_fresh(supervisor, program, bundle, cancel)?;
@@ -96,6 +105,10 @@ impl Pool {
             fresh_said = said.filter(|said| !said.is_empty()).collect();
             Ok(reply.run)
         })?;
+        if has_hung && matches!(fresh.ending, Ending::Exited(_)) {
+            // It may only have been slow.
+            self.learn(fresh.elapsed);
+        }
         if is_yes && fresh.ending.is_answer() && fresh.ending != run.ending {
             if fresh_said.is_empty() {
                 fresh_said = format!("it {}", fresh.ending);
@@ -119,9 +132,15 @@ impl Pool {
         cancel: &Cancel,
     ) -> Result<Reply, RunError> {
         let spare = lock(&self.spare).take();
-        let resident = spare.map_or_else(|| self.start(supervisor, program), Ok)?;
-        let reply = self.ask(resident, supervisor, program, bundle, cancel)?;
-        Ok(reply)
+        if let Some(spare) = spare {
+            let reply = self.ask(spare, supervisor, program, bundle, cancel)?;
+            // It may have ended while it waited: isolated, it ends with the thread that started it.
+            if !matches!(reply.fault, Some(Fault::Ended { .. })) {
+                return Ok(self.counted(reply));
+            }
+        }
+        let reply = self.ask(self.start(supervisor, program)?, supervisor, program, bundle, cancel)?;
+        Ok(self.counted(reply))
     }
 
     /// Has a process wait to be asked first, if that will be of use.
@@ -144,7 +163,8 @@ impl Pool {
         let idle = lock(&self.idle).pop();
         let resident = idle.map_or_else(|| self.start(supervisor, program), Ok)?;
         let answers = resident.answers();
-        Ok((self.ask(resident, supervisor, program, bundle, cancel)?, answers))
+        let reply = self.ask(resident, supervisor, program, bundle, cancel)?;
+        Ok((self.counted(reply), answers))
     }
 
     fn ask(
@@ -155,27 +175,47 @@ impl Pool {
         bundle: &Bundle,
         cancel: &Cancel,
     ) -> Result<Reply, RunError> {
-        let time = supervisor.limits().time;
         let is_first = resident.answers() == 0;
+        let time = if is_first { supervisor.limits().time } else { self.time(supervisor) };
         let reply = resident.ask(supervisor, program, bundle, time, cancel)?;
-        match reply.run.ending {
-            Ending::Exited(_) => {
-                let is_small = reply.run.peak.memory_bytes <= supervisor.limits().memory_bytes / MEMORY_SHARE;
-                let mut idle = lock(&self.idle);
-                // Of fresh ones there are more than are needed.
-                let is_needed = !is_first || idle.is_empty();
-                if is_small && is_needed && resident.answers() < self.answers_max.load(Ordering::Relaxed) {
-                    idle.push(resident);
-                }
+        if matches!(reply.run.ending, Ending::Exited(_)) {
+            if !is_first {
+                self.learn(reply.run.elapsed);
             }
-            Ending::Interrupted | Ending::Cancelled => {}
-            _ => {
-                let mut report = lock(&self.report);
-                report.failed += 1;
-                report.fault = report.fault.take().or_else(|| reply.fault.as_ref().map(ToString::to_string));
+            let is_small = reply.run.peak.memory_bytes <= supervisor.limits().memory_bytes / MEMORY_SHARE;
+            let mut idle = lock(&self.idle);
+            // Of fresh ones there are more than are needed.
+            let is_needed = !is_first || idle.is_empty();
+            if is_small && is_needed && resident.answers() < self.answers_max.load(Ordering::Relaxed) {
+                idle.push(resident);
             }
         }
         Ok(reply)
+    }
+
+    /// Takes note of a process that has not answered.
+    fn counted(&self, reply: Reply) -> Reply {
+        if !matches!(reply.run.ending, Ending::Exited(_) | Ending::Interrupted | Ending::Cancelled) {
+            let mut report = lock(&self.report);
+            report.failed += 1;
+            report.fault = report.fault.take().or_else(|| reply.fault.as_ref().map(ToString::to_string));
+        }
+        reply
+    }
+
+    /// How long a process may take for an answer after its first. The fresh one that is asked next has all the time that a test
+    /// may take, so that nothing but the time of a run depends on this.
+    fn time(&self, supervisor: &Supervisor) -> Duration {
+        let all = supervisor.limits().time;
+        match self.slowest_ms.load(Ordering::Relaxed) {
+            0 => all,
+            slowest => Duration::from_millis(slowest).saturating_mul(TIME_FACTOR).max(TIME_MIN).min(all),
+        }
+    }
+
+    fn learn(&self, elapsed: Duration) {
+        let milliseconds = u64::try_from(elapsed.as_millis()).unwrap_or(u64::MAX);
+        self.slowest_ms.fetch_max(milliseconds.max(1), Ordering::Relaxed);
     }
 
     fn start(&self, supervisor: &Supervisor, program: &OracleProgram) -> Result<Resident, RunError> {
