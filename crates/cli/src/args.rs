@@ -12,6 +12,8 @@ use secateur_session::{ListMinimizer, PriorChoice, Strategy};
 
 use crate::exit_status;
 use crate::language_options::LanguageOptions;
+use crate::oracle_options::OracleOptions;
+use crate::oracle_template::OracleTemplate;
 use crate::property::CommandOptions;
 #[cfg(feature = "tools")]
 use crate::test_options::ConfigFile;
@@ -97,6 +99,9 @@ pub(crate) struct Reduce {
     pub(crate) property: CommandOptions,
 
     #[command(flatten)]
+    pub(crate) oracle: OracleOptions,
+
+    #[command(flatten)]
     pub(crate) ui: UiOptions,
 }
 
@@ -148,6 +153,9 @@ pub(crate) struct Check {
 
     #[command(flatten)]
     pub(crate) property: CommandOptions,
+
+    #[command(flatten)]
+    pub(crate) oracle: OracleOptions,
 }
 
 const CHECK_USAGE: &str = "\
@@ -186,16 +194,20 @@ Examples:
 /// other limits to `reduce` again.
 #[derive(Debug, clap::Args)]
 #[command(
-    override_usage = "secateur init [OPTIONS] <INPUT> -- <COMMAND>...\n       secateur init [OPTIONS] <INPUT> --differs <COMMAND> <COMMAND>"
+    override_usage = "secateur init [OPTIONS] <INPUT> -- <COMMAND>...\n       secateur init [OPTIONS] <INPUT> --differs <COMMAND> <COMMAND>\n       secateur init --oracle <LANGUAGE>"
 )]
 pub(crate) struct Init {
     /// The file, files or directory that makes the command fail
-    #[arg(value_name = "INPUT", required = true)]
+    #[arg(value_name = "INPUT", required_unless_present = "oracle")]
     pub(crate) inputs: Vec<PathBuf>,
 
-    /// Where to write the script
-    #[arg(short, long, value_name = "FILE", default_value = "r.sh")]
-    pub(crate) output: PathBuf,
+    /// Where to write the script [default: r.sh; with --oracle, Oracle.java, oracle.py or oracle.js]
+    #[arg(short, long, value_name = "FILE")]
+    pub(crate) output: Option<PathBuf>,
+
+    /// Write a program for `reduce --oracle` in this language instead, with an example that works
+    #[arg(long, value_name = "LANGUAGE", conflicts_with_all = ["inputs", "command", "differs"])]
+    pub(crate) oracle: Option<OracleTemplate>,
 
     #[cfg(feature = "tools")]
     #[command(flatten)]

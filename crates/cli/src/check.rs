@@ -35,7 +35,8 @@ const TEXT_CHARS: usize = 60;
 
 pub(crate) fn run(options: &Check) -> Result<ExitCode, Failure> {
     let (test, given) =
-        test_and_inputs("check", &options.first, &options.others, &options.property).map_err(Failure::Usage)?;
+        test_and_inputs("check", &options.first, &options.others, &options.property, options.oracle.is_given())
+            .map_err(Failure::Usage)?;
     let inputs = Inputs::new(&given, &options.only).map_err(Failure::Usage)?;
     let Loaded { bundle, mut surroundings } = inputs.load().map_err(Failure::Usage)?;
     if let (true, Some(_)) = (!inputs.is_one(), &options.name) {
@@ -43,7 +44,8 @@ pub(crate) fn run(options: &Check) -> Result<ExitCode, Failure> {
     }
     note_on_copies(&surroundings, options.how.companions(), Notes::ALOUD);
     let loaded = Loaded { bundle: bundle.clone(), surroundings: surroundings.clone() };
-    let property = Property::new(test, &inputs, &loaded, &options.property).map_err(Failure::Usage)?;
+    let property =
+        Property::new(test, &inputs, &loaded, &options.property, Some(&options.oracle)).map_err(Failure::Usage)?;
     // Renaming takes nothing away.
     let default: Vec<_> = Walker::DEFAULT.iter().copied().filter(|&walker| walker != Walker::RENAME).collect();
     let walkers = Walkers { given: &options.walkers, default: &default };
@@ -75,6 +77,7 @@ pub(crate) fn run(options: &Check) -> Result<ExitCode, Failure> {
         report(&inputs, &bundle, &encodings, change)
     };
     let (tried, found) = try_all(&changes, &bundle, runner, jobs, report)?;
+    prepared.note_oracle(&Notes::ALOUD);
     if let Some(signal) = runner.interrupt().signal() {
         return Err(Failure::Interrupted { signal });
     }

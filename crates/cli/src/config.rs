@@ -56,7 +56,7 @@ enum Source {
 }
 
 /// All options of `reduce`. One that is not here is taken from no file, and a test fails.
-const SOURCES: [(&str, Source); 42] = [
+const SOURCES: [(&str, Source); 45] = [
     ("at-least", Source::Any),
     ("config", Source::None),
     ("cpu-time", Source::Any),
@@ -88,6 +88,9 @@ const SOURCES: [(&str, Source); 42] = [
     ("one-file", Source::Any),
     // Which files are reduced is a matter of the input.
     ("only", Source::Any),
+    ("oracle", Source::Named),
+    ("oracle-fresh", Source::Any),
+    ("oracle-input", Source::Any),
     ("output", Source::None),
     ("p0", Source::Any),
     ("printed", Source::Any),

@@ -28,6 +28,7 @@ macro_rules! topics {
 pub(crate) const TOPICS: &[Topic] = topics![
     "commands",
     "property-tests",
+    "oracle",
     "progress",
     "limits",
     "journal",

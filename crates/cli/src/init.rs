@@ -21,14 +21,21 @@ use crate::output;
 use crate::property::Property;
 
 pub(crate) fn run(options: &Init) -> Result<ExitCode, Failure> {
+    if let Some(template) = options.oracle {
+        let path = options.output.clone().unwrap_or_else(|| template.path());
+        refuse_to_overwrite(&path)?;
+        write(&path, template.text(), 0o777)?;
+        return output::print(template.usage(&path));
+    }
+    let output = options.output.clone().unwrap_or_else(|| "r.sh".into());
     if !options.property.is_given() {
         return Err(Failure::Usage(anyhow!("there is no command; say: {}", with_command(&options.inputs))));
     }
     let given: Vec<_> = options.inputs.iter().map(PathBuf::as_path).collect();
     let inputs = Inputs::new(&given, &[]).map_err(Failure::Usage)?;
     let loaded = inputs.load().map_err(Failure::Usage)?;
-    let property = Property::new(None, &inputs, &loaded, &options.property).map_err(Failure::Usage)?;
-    refuse_to_overwrite(&options.output)?;
+    let property = Property::new(None, &inputs, &loaded, &options.property, None).map_err(Failure::Usage)?;
+    refuse_to_overwrite(&output)?;
     note_on_copies(&loaded.surroundings, options.how.companions(), Notes::ALOUD);
     adopt_orphans().map_err(Failure::run)?;
     let interrupt = Interrupt::on_signals().map_err(Failure::run)?;
@@ -44,22 +51,22 @@ pub(crate) fn run(options: &Init) -> Result<ExitCode, Failure> {
         bundle => bundle.files()[0].path().as_os_str(),
     };
     let commands = runner.test().commands().cloned().unwrap_or_default();
-    let usage = usage(options, &inputs);
+    let usage = usage(options, &inputs, &output);
     let text = script(&commands, name, runner.supervisor().limits().time, &usage).map_err(Failure::usage)?;
     let access = access_of_all(inputs.origin(&loaded), original.files().iter().map(File::path));
-    write(&options.output, &text, access)?;
-    let written = options.output.display();
+    write(&output, &text, access)?;
+    let written = output.display();
     output::print(format_args!("{written} is written. Edit it as you like, then: {usage}"))
 }
 
 /// How to reduce with the script: what it needs beside the candidate, and how often it is asked, it cannot say itself.
-fn usage(options: &Init, inputs: &Inputs) -> String {
+fn usage(options: &Init, inputs: &Inputs, output: &Path) -> String {
     let mut words = vec!["secateur reduce".to_owned()];
     words.extend(options.how.companions().iter().map(|path| format!("--with {}", quoted(path))));
     if let Some(repetition) = options.how.repetition_given() {
         words.push(format!("--at-least {repetition}"));
     }
-    words.push(quoted(&options.output));
+    words.push(quoted(output));
     words.extend(inputs.given().iter().map(|path| quoted(path)));
     words.join(" ")
 }

@@ -38,6 +38,8 @@ mod language_options;
 #[cfg(feature = "tools")]
 mod manual_tables;
 mod notes;
+mod oracle_options;
+mod oracle_template;
 mod output;
 mod page;
 mod paint;

@@ -18,6 +18,7 @@ use crate::failure::Failure;
 use crate::hint::is_program;
 use crate::inputs::Inputs;
 use crate::notes::Notes;
+use crate::oracle_options::OracleOptions;
 
 /// A command in the place of a property test.
 #[derive(Debug, clap::Args)]
@@ -159,7 +160,12 @@ impl Property {
         inputs: &Inputs,
         loaded: &Loaded,
         commands: &CommandOptions,
+        oracle: Option<&OracleOptions>,
     ) -> anyhow::Result<Self> {
+        if let Some(program) = oracle.map(|oracle| oracle.program(loaded)).transpose()?.flatten() {
+            let kind = ProcessProperty::Test(program.into());
+            return Ok(Self { kind, mentioned: Vec::new(), names_folder: false });
+        }
         Ok(match test {
             Some(test) => {
                 let test = PropertyTest::new(test).map_err(|error| hint_at_swap(error, inputs.first()))?;
@@ -323,12 +329,13 @@ fn pattern(text: &str) -> anyhow::Result<Pattern> {
     Ok(Pattern::new(text)?)
 }
 
-/// TEST and INPUTs, or INPUTs alone if there is a command, of the subcommand `name`.
+/// TEST and INPUTs, or INPUTs alone if there is a command or an oracle, of the subcommand `name`.
 pub(crate) fn test_and_inputs<'a>(
     name: &str,
     first: &'a Path,
     others: &'a [PathBuf],
     commands: &CommandOptions,
+    has_oracle: bool,
 ) -> anyhow::Result<(Option<&'a Path>, Vec<&'a Path>)> {
     let show = Path::display;
     let rest = || others.iter().map(PathBuf::as_path);
@@ -342,6 +349,15 @@ pub(crate) fn test_and_inputs<'a>(
             show(first),
             show(input)
         )),
+        (_, false, Some(option)) if has_oracle => {
+            Err(anyhow!("{option} is about a command, and an oracle decides by itself; leave it out"))
+        }
+        ([input, ..], false, _) if has_oracle && is_test(first) => Err(anyhow!(
+            "there is both a property test, {}, and an oracle; leave out one of them: secateur {name} --oracle COMMAND {}",
+            show(first),
+            show(input)
+        )),
+        _ if has_oracle => Ok((None, std::iter::once(first).chain(rest()).collect())),
         (_, true, _) => Ok((None, std::iter::once(first).chain(rest()).collect())),
         (_, false, None) if let Some(at) = others.iter().position(is_command).filter(|_| first.is_file()) => {
             let (inputs, words) = others.split_at(at);

@@ -84,6 +84,7 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     observers.clear();
     let Ended { stop, signal, delivery, hint } = case.end(driven, kept, &mut prepared, &compiler, course.deadline())?;
     prepared.note_rate(baseline.rate, &case.notes);
+    prepared.note_oracle(&case.notes);
     drop(prepared);
     // Whoever reads what is told may not want to.
     let _busy = interrupt.busy();
@@ -143,10 +144,12 @@ impl<'a> Case<'a> {
     fn new(options: &'a Reduce) -> Result<Self, Failure> {
         let notes = Notes::new(options.ui.quiet);
         let (test, given) =
-            test_and_inputs("reduce", &options.first, &options.others, &options.property).map_err(Failure::Usage)?;
+            test_and_inputs("reduce", &options.first, &options.others, &options.property, options.oracle.is_given())
+                .map_err(Failure::Usage)?;
         let inputs = Inputs::new(&given, &options.only).map_err(Failure::Usage)?;
         let (destination, loaded) = Destination::new(options, &inputs).map_err(Failure::Usage)?;
-        let property = Property::new(test, &inputs, &loaded, &options.property).map_err(Failure::Usage)?;
+        let property =
+            Property::new(test, &inputs, &loaded, &options.property, Some(&options.oracle)).map_err(Failure::Usage)?;
         let Loaded { bundle: original, surroundings } = loaded;
         let conditions = options.how.conditions();
         let case = Self { options, notes, test, inputs, original, surroundings, property, conditions, destination };

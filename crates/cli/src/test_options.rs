@@ -174,7 +174,7 @@ pub(crate) struct Words {
     pub(crate) arguments: Vec<OsString>,
 }
 
-fn words(text: &str) -> Result<Words, String> {
+pub(crate) fn words(text: &str) -> Result<Words, String> {
     let mut words = shlex::split(text).ok_or("a quote is not closed")?.into_iter().map(OsString::from);
     let program = words.next().ok_or("an empty command")?;
     Ok(Words { program, arguments: words.collect() })

@@ -376,7 +376,7 @@ where
         self.observer.observe(&Event::Verifying);
         drop(busy);
         let cancel = Cancel::at(limits.deadline).map_err(DriveError::Start)?;
-        let run = oracle.decide(&best, &cancel)?;
+        let run = oracle.decide_freshly(&best, &cancel)?;
         self.statistics.record(&run);
         Ok(match (run.ending, oracle.interrupt().signal()) {
             (Ending::Interrupted, Some(signal)) => Stop::Interrupted { signal },

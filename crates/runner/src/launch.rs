@@ -37,6 +37,9 @@ pub(crate) struct Start {
 pub(crate) struct Progress(Option<Marks>);
 
 impl Progress {
+    /// Of what no launcher starts.
+    pub(crate) const NONE: Self = Self(None);
+
     /// How the process is told to end.
     pub(crate) fn termination(&self) -> Termination<'_> {
         match &self.0 {
@@ -77,19 +80,20 @@ impl Launch {
         }
     }
 
-    /// What starts `invocation` on the candidate in `sandbox`, this once.
+    /// What starts `invocation` on the candidate in `sandbox`, this once; where it is isolated, it sees these `files`.
     pub(crate) fn start(
         &self,
         invocation: &Invocation,
         candidate: &Path,
         sandbox: &Sandbox,
+        files: &[&Path],
     ) -> Result<Start, SandboxError> {
         let input = if invocation.reads_input() { candidate } else { Path::new("/dev/null") };
         // A command may have removed the candidate for those that come after it, and a folder cannot be read.
         let input = if input.is_file() { input } else { Path::new("/dev/null") };
         let locale = invocation.locale().unwrap_or_default();
         let mut words = Vec::new();
-        let mut progress = Progress(None);
+        let mut progress = Progress::NONE;
         if let Some(launcher) = &self.launcher {
             let marks = launcher.marks(sandbox)?;
             words.extend(launcher.words.iter().cloned());
@@ -97,7 +101,9 @@ impl Launch {
             words.extend([input.into(), locale.into()]);
             progress = Progress(Some(marks));
         }
-        words.extend(self.isolation.iter().flat_map(|isolation| isolation.words(invocation.program(), sandbox)));
+        words.extend(self.isolation.iter().flat_map(|isolation| {
+            isolation.words([invocation.program()].into_iter().chain(files.iter().copied()), sandbox)
+        }));
         words.extend(invocation.words_on(candidate, &sandbox.folder));
         let mut command = Command::new(&words[0]);
         command.args(&words[1..]).current_dir(&sandbox.folder);

@@ -67,8 +67,8 @@ mod supervise;
 
 pub use access::{access, access_of_all, narrow};
 pub use baseline::{
-    Baseline, BaselineError, Commands, Question, Report, SetupError, SetupProblem, Verdict, check_original, establish,
-    holds_of_run, recognise_run,
+    Baseline, BaselineError, Commands, OracleProblem, Question, Report, SetupError, SetupProblem, Verdict,
+    check_original, establish, holds_of_run, recognise_run,
 };
 pub use drive::{DriveError, Driven, DriverConfig, Event, Limits, Observer, OutcomeCache, Stop, Threads, drive};
 pub use keep::{
@@ -78,8 +78,9 @@ pub use keep::{
 pub use key::Key;
 pub use launch::{Invocation, InvocationError, Isolation, IsolationError};
 pub use property::{
-    CommandTest, Oracle, PropertyTest, PropertyTestError, Rate, Repetition, RepetitionError, RunError, Runner,
-    ScriptError, Statistics, Supervisor, ask, script, serve,
+    CommandTest, Contradiction, Freshness, Oracle, OracleInput, OracleProgram, OracleProgramError, OracleReport,
+    PropertyTest, PropertyTestError, Rate, Repetition, RepetitionError, RunError, Runner, ScriptError, Statistics,
+    Supervisor, ask, script, serve,
 };
 pub use sandbox::{CompanionError, Companions, SandboxError, SandboxRoot};
 pub use supervise::{

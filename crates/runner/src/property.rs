@@ -1,10 +1,15 @@
 //! The property test: what it is, how often it is run, and what runs it on a candidate.
 
 mod command_test;
+mod fault;
 mod fingerprint;
 mod oracle;
+mod oracle_program;
+mod oracle_report;
+mod pool;
 mod property_test;
 mod repetition;
+mod resident;
 mod run_error;
 mod runner;
 mod script;
@@ -16,6 +21,8 @@ pub use command_test::CommandTest;
 pub(crate) use command_test::{Difference, Step, observe, status};
 pub use oracle::Oracle;
 pub(crate) use oracle::recheck;
+pub use oracle_program::{Freshness, OracleInput, OracleProgram, OracleProgramError};
+pub use oracle_report::{Contradiction, OracleReport};
 pub use property_test::{PropertyTest, PropertyTestError};
 pub use repetition::{Rate, Repetition, RepetitionError};
 pub use run_error::RunError;

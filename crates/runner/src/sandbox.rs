@@ -167,17 +167,39 @@ impl SandboxRoot {
 
     /// A fresh sandbox that holds `bundle`.
     pub(crate) fn sandbox(&self, bundle: &Bundle) -> Result<Sandbox, SandboxError> {
+        let sandbox = self.empty_sandbox()?;
+        self.candidate_at(&sandbox.folder, bundle)?;
+        Ok(sandbox)
+    }
+
+    /// A fresh sandbox that holds nothing but what the user gives beside a candidate.
+    pub(crate) fn sandbox_without_candidate(&self) -> Result<Sandbox, SandboxError> {
+        let sandbox = self.empty_sandbox()?;
+        fs::create_dir(&sandbox.folder)
+            .and_then(|()| self.companions.iter().try_for_each(|companions| companions.copy_to(&sandbox.folder)))
+            .map_err(|source| SandboxError { path: sandbox.folder.clone(), source })?;
+        Ok(sandbox)
+    }
+
+    fn empty_sandbox(&self) -> Result<Sandbox, SandboxError> {
         let base = self.path().join(self.next.fetch_add(1, Ordering::Relaxed).to_string());
         let sandbox = Sandbox { folder: base.join("test"), temporary: base.join("tmp"), base };
-        let candidate = sandbox.folder.join(&self.file_name);
         fs::create_dir(&sandbox.base)
-            .and_then(|()| fs::create_dir(&sandbox.folder))
             .and_then(|()| fs::create_dir(&sandbox.temporary))
-            .and_then(|()| self.fill(&sandbox.folder, bundle))
-            .and_then(|()| self.fixed.iter().try_for_each(|fixed| fixed.copy_to(&sandbox.folder)))
-            .and_then(|()| self.companions.iter().try_for_each(|companions| companions.copy_to(&sandbox.folder)))
-            .map_err(|source| SandboxError { path: candidate, source })?;
+            .map_err(|source| SandboxError { path: sandbox.temporary.clone(), source })?;
         Ok(sandbox)
+    }
+
+    /// Makes `folder` hold `bundle` with all that belongs beside it. Gives the path of the candidate.
+    pub(crate) fn candidate_at(&self, folder: &Path, bundle: &Bundle) -> Result<PathBuf, SandboxError> {
+        let candidate = folder.join(&self.file_name);
+        fs::create_dir(folder)
+            .and_then(|()| self.fill(folder, bundle))
+            .and_then(|()| self.fixed.iter().try_for_each(|fixed| fixed.copy_to(folder)))
+            .and_then(|()| self.companions.iter().try_for_each(|companions| companions.copy_to(folder)))
+            .map_err(|source| SandboxError { path: candidate.clone(), source })?;
+        // Without the dot that stands for the folder itself.
+        Ok(candidate.components().collect())
     }
 
     fn fill(&self, folder: &Path, bundle: &Bundle) -> io::Result<()> {

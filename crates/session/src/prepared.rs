@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 
 use secateur_bundle::Bundle;
 use secateur_runner::{
-    Baseline, BaselineError, CommandTest, Commands, Identity, Interrupt, PropertyTest, Rate, Runner, Statistics,
-    Supervisor, check_original, establish,
+    Baseline, BaselineError, CommandTest, Commands, Identity, Interrupt, OracleReport, PropertyTest, Rate, Runner,
+    Statistics, Supervisor, check_original, establish,
 };
 
 use crate::{Conditions, ConditionsError, Input, Notes, Strategy, Surroundings};
@@ -17,7 +17,7 @@ pub const INPUT: &str = "input";
 
 /// What a test may take on the original, when nothing is said.
 const TIMEOUT_ON_ORIGINAL: Duration = Duration::from_secs(300);
-/// How long a command may take on the original before it counts as hanging, when nothing is said.
+/// How long a command or an answer may take on the original before it counts as hanging, when nothing is said.
 pub const TIMEOUT_OF_COMMAND: Duration = Duration::from_secs(60);
 
 /// What decides whether a candidate is interesting, by running something.
@@ -66,6 +66,7 @@ impl ProcessProperty {
         interrupt: Interrupt,
     ) -> Result<Supervisor, ConditionsError> {
         let timeout = match self {
+            Self::Test(test) if test.oracle().is_some() => TIMEOUT_OF_COMMAND,
             Self::Test(_) => TIMEOUT_ON_ORIGINAL,
             Self::Commands(_) => TIMEOUT_OF_COMMAND,
         };
@@ -127,9 +128,10 @@ impl Prepared<'_> {
             if fingerprints.is_empty() { identity } else { identity.with("the grammar of --language", &fingerprints) };
         let identity = if *one_file { identity.with("--one-file", &true) } else { identity };
         let test = self.runner.test();
-        let identity = match (test.content(), test.commands()) {
-            (Some(test), _) => identity.with("property test", &test),
-            (None, commands) => identity.with("command", &commands.map(CommandTest::identity).unwrap_or_default()),
+        let identity = match (test.content(), test.oracle(), test.commands()) {
+            (Some(test), ..) => identity.with("property test", &test),
+            (_, Some(oracle), _) => identity.with("--oracle", &oracle.identity()),
+            (.., commands) => identity.with("command", &commands.map(CommandTest::identity).unwrap_or_default()),
         };
         self.conditions.identity(identity, self.runner.supervisor())
     }
@@ -159,6 +161,26 @@ impl Prepared<'_> {
     pub fn note_rate(&self, rate: Rate, notes: &dyn Notes) {
         if self.established.is_none() && rate.interesting < rate.runs {
             notes.note(&format_args!("the property test accepted the original {rate} times"));
+        }
+    }
+
+    /// Notes what has happened to the processes of an oracle: that what they say cannot be relied upon, or that many have failed.
+    pub fn note_oracle(&self, notes: &dyn Notes) {
+        let Some(OracleReport { started, failed, fault, contradictions, first }) = self.runner.oracle_report() else {
+            return;
+        };
+        if let Some(first) = first {
+            notes.note(&format_args!(
+                "{contradictions} times the oracle accepted a candidate that a fresh process did not: {first}\n\
+                 It takes something of one candidate along to the next. --oracle-fresh all asks a fresh process about each"
+            ));
+        }
+        if failed > 0 {
+            let fault = fault.map(|fault| format!("; the first that said something else: {fault}")).unwrap_or_default();
+            notes.note(&format_args!(
+                "of {started} processes of the oracle, {failed} hung, ended, took too much or gave no answer where one was due; \
+                 others were asked in their place{fault}"
+            ));
         }
     }
 }

@@ -4,7 +4,7 @@ use std::ffi::OsString;
 use std::path::Path;
 
 use secateur_bundle::Bundle;
-use secateur_runner::{Commands, Invocation, PropertyTest, Question};
+use secateur_runner::{Commands, Freshness, Invocation, OracleInput, OracleProgram, PropertyTest, Question};
 
 use crate::closure::Ask;
 use crate::{Error, ProcessProperty};
@@ -48,6 +48,19 @@ impl<'a> Property<'a> {
     pub fn script(path: impl AsRef<Path>) -> Result<Self, Error> {
         let test = PropertyTest::new(path.as_ref()).map_err(Error::other)?;
         Ok(Self { kind: Given::Process(ProcessProperty::Test(test)) })
+    }
+
+    /// A program that stays: it reads the path of a candidate from each line of its standard input, and answers `yes` or `no`, or
+    /// `no` and a reason, on a line of its standard output. As many run as there are jobs. An accepted candidate counts if a
+    /// process that was never asked before says the same.
+    ///
+    /// # Errors
+    ///
+    /// When there is no such program.
+    pub fn oracle(words: impl IntoIterator<Item = impl Into<OsString>>) -> Result<Self, Error> {
+        let words = crate::prepared::words(words);
+        let program = OracleProgram::new(&words, OracleInput::default(), Freshness::default()).map_err(Error::other)?;
+        Ok(Self { kind: Given::Process(ProcessProperty::Test(program.into())) })
     }
 
     /// A command that fails on the input: what happens then is recognised, and preserved. `@@` stands for the candidate's

@@ -218,3 +218,15 @@ fn a_text_in_utf_16_stays_in_it() {
     let outcome = Session::of_text(source).language("xml").unwrap().jobs(jobs(2)).run(property).unwrap();
     assert_eq!(outcome.best.text()[..], encoded("\u{feff}<row>\u{e4}7</row>\n"));
 }
+
+#[test]
+fn a_program_that_stays_is_asked_as_a_closure_would_be() {
+    let text = *b"int a; int b; int c;";
+    let session = || Session::of_text(text).language("c").unwrap();
+    let line = "while read -r path; do if grep -q 'int b' \"$path\"; then echo yes; else echo no; fi; done";
+    let asked = session().run(Property::oracle(["sh", "-c", line]).unwrap()).unwrap();
+    let called = session().run(Property::of_text(|text| text.windows(5).any(|part| part == b"int b"))).unwrap();
+    assert_eq!(asked.stop, Stop::Finished);
+    assert_eq!(asked.best.text(), called.best.text());
+    assert!(Property::oracle(["no-such-program"]).is_err());
+}

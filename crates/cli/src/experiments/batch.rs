@@ -25,7 +25,7 @@ const BATCH: &str = ".batch";
 
 pub(crate) fn run(options: &BatchOptions) -> Result<ExitCode, Failure> {
     let (test, given) =
-        test_and_inputs("batch", &options.first, &options.others, &options.property).map_err(Failure::Usage)?;
+        test_and_inputs("batch", &options.first, &options.others, &options.property, false).map_err(Failure::Usage)?;
     let [folder] = given[..] else {
         return Err(Failure::Usage(anyhow!("a batch is about one folder, and {} paths are given", given.len())));
     };

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use secateur_bundle::AsBundle;
 
+use super::oracle_problem::OracleProblem;
 use super::setup_error::SetupError;
 use crate::property::{Oracle, Rate, Repetition, RunError, Runner, Statistics, Supervisor};
 use crate::supervise::{Ending, OutputTail, TestLimits, TestRun, Usage};
@@ -64,6 +65,9 @@ pub enum BaselineError {
     /// The test accepts the original now and rejects it then.
     #[error("{0}")]
     Flaky(Box<Verdict>),
+    /// A program that stays does not do so, or does not answer as it should.
+    #[error(transparent)]
+    Oracle(#[from] Box<OracleProblem>),
     /// Commands do nothing on the original that could be preserved.
     #[error("{0}")]
     Commands(Box<SetupError>),
@@ -95,6 +99,8 @@ pub struct Verdict {
     pub limits: TestLimits,
     /// What the test may lack for the way in which it was started, in words; empty if that is nothing.
     pub lacks: &'static str,
+    /// Whether it is a program that stays.
+    pub is_oracle: bool,
 }
 
 /// How often the test is run on the original if it is quick. A test that fails at random in one of three runs says the
@@ -120,10 +126,12 @@ pub fn check_original(
     let original = original.as_bundle();
     let (supervisor, repetition) = (runner.supervisor(), runner.repetition());
     let needed = TESTS.max(repetition.runs() as usize);
+    // A program that stays starts for each of these, and is asked once more after that.
+    let wanted = if runner.test().oracle().is_some() { needed } else { RUNS };
     let cancel = runner.cancel()?;
     let mut runs: Vec<TestRun> = Vec::new();
     let mut elapsed = Duration::ZERO;
-    while runs.len() < needed || runs.len() < RUNS && elapsed < PATIENCE {
+    while runs.len() < needed || runs.len() < wanted && elapsed < PATIENCE {
         let run = runner.run_once(&original, &cancel)?;
         elapsed += run.elapsed;
         refuse_cut_off(supervisor, &run)?;
@@ -133,6 +141,7 @@ pub fn check_original(
             statistics.record_recheck(&run);
         }
         let is_over_limit = matches!(run.ending, Ending::TimedOut | Ending::Exceeded(_));
+        OracleProblem::check(runner, &run)?;
         runs.push(run);
         // Time enough was lost, or it is clear enough.
         if repetition.is_strict() && (is_over_limit || runs.len() == TESTS && !runs.iter().any(is_interesting)) {
@@ -141,6 +150,12 @@ pub fn check_original(
     }
     let endings: Vec<_> = runs.iter().map(|run| run.ending).collect();
     if repetition.accepts(&endings) {
+        if runner.test().oracle().is_some() {
+            let run = runner.decide(&original, &cancel)?;
+            refuse_cut_off(supervisor, &run)?;
+            statistics.record_recheck(&run);
+            OracleProblem::check_second(runner, &run)?;
+        }
         let elapsed = runs.iter().map(|run| run.elapsed).max().unwrap_or_default();
         let peak = runs.iter().fold(Usage::default(), |peak, run| peak.max(&run.peak));
         return Ok(Baseline { elapsed, peak, rate: Rate::of(&endings), hang: None });
@@ -153,6 +168,7 @@ pub fn check_original(
         output: runs.iter().rfind(|run| !is_interesting(run)).map(|run| run.output.clone()).unwrap_or_default(),
         limits: supervisor.limits().clone(),
         lacks: supervisor.lacks(),
+        is_oracle: runner.test().oracle().is_some(),
     });
     Err(if runs.iter().any(is_interesting) {
         BaselineError::Flaky(verdict)
@@ -189,24 +205,25 @@ impl Verdict {
 impl fmt::Display for Verdict {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let name = if self.file_name == "." { "that directory" } else { &self.file_name };
+        let test = if self.is_oracle { "oracle" } else { "property test" };
         match self.endings.as_slice() {
             endings if let Some((first, other)) = self.contradiction() => {
                 let rate = Rate::of(endings);
                 writeln!(
                     f,
-                    "the property test does not say the same twice about the original: it {first}, then {other}; \
+                    "the {test} does not say the same twice about the original: it {first}, then {other}; \
                      it accepted the original {rate} times"
                 )?;
             }
             [Ending::TimedOut, ..] => {
-                writeln!(
-                    f,
-                    "the property test did not end on the original within {} s",
-                    self.limits.time.as_secs_f32()
-                )?;
+                let done = if self.is_oracle { "answer about" } else { "end on" };
+                writeln!(f, "the {test} did not {done} the original within {} s", self.limits.time.as_secs_f32())?;
             }
             [ending @ Ending::Exceeded(limit), ..] => {
-                writeln!(f, "the property test {ending} on the original: {}", self.limits.explain(*limit))?;
+                writeln!(f, "the {test} {ending} on the original: {}", self.limits.explain(*limit))?;
+            }
+            _ if self.is_oracle => {
+                writeln!(f, "the original is not interesting: the oracle says no")?;
             }
             endings => {
                 let ending = endings.first().copied().unwrap_or(Ending::TimedOut);
@@ -217,6 +234,20 @@ impl fmt::Display for Verdict {
             }
         }
         writeln!(f, "  it ran     {}", self.program.display())?;
+        if self.is_oracle {
+            self.output.quote(f)?;
+            let hint = match self.endings.as_slice() {
+                [Ending::TimedOut, ..] => {
+                    "It has to read lines from standard input and to flush each answer to standard output. Should it need longer to \
+                     start, say how long with --timeout."
+                }
+                _ => {
+                    "To see it yourself, start it and type the path of a file. It runs in a directory of its own, so that paths in it have \
+                     to be full."
+                }
+            };
+            return f.write_str(hint);
+        }
         writeln!(
             f,
             "  it ran in  a fresh directory with nothing in it but {}; the path of {name} is the first argument",

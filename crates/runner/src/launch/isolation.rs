@@ -64,9 +64,9 @@ impl Isolation {
         }
     }
 
-    /// The words before `program` that isolate it.
+    /// The words before a program that isolate it. It sees these files, of which it is one.
     #[expect(clippy::unused_self, reason = "a value of this type was tried when it was made")]
-    pub(crate) fn words(&self, program: &Path, sandbox: &Sandbox) -> Vec<OsString> {
+    pub(crate) fn words<'a>(&self, files: impl Iterator<Item = &'a Path>, sandbox: &Sandbox) -> Vec<OsString> {
         let mut words: Vec<OsString> = vec![PROGRAM.into()];
         words.extend(VIEW.map(OsString::from));
         let mut bind = |how: &str, from: &Path, to: &Path| words.extend([how.into(), from.into(), to.into()]);
@@ -74,8 +74,8 @@ impl Isolation {
         for folder in SHARED_FOLDERS.map(Path::new).into_iter().filter(|folder| folder.is_dir()) {
             bind("--bind", &sandbox.temporary, folder);
         }
-        if program.is_absolute() {
-            bind("--ro-bind", program, program);
+        for file in files.filter(|file| file.is_absolute()) {
+            bind("--ro-bind", file, file);
         }
         bind("--bind", &sandbox.base, &sandbox.base);
         words.extend(["--chdir".into(), sandbox.folder.clone().into(), "--".into()]);

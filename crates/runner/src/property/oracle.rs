@@ -30,6 +30,15 @@ pub trait Oracle: Sync {
         Repetition::ONCE
     }
 
+    /// Runs it on `bundle` as often, without anything that makes tests faster and may be wrong.
+    ///
+    /// # Errors
+    ///
+    /// When the test cannot be run at all, which says nothing about `bundle`.
+    fn decide_freshly(&self, bundle: &Bundle, cancel: &Cancel) -> Result<TestRun, RunError> {
+        repeat(self.repetition(), || self.run_once(bundle, cancel))
+    }
+
     /// Finds out about `bundle`, with as many runs as the [`repetition`](Self::repetition) asks for: the ending is then the
     /// last run's, which decided, the time is that of all runs together, and the peak the highest of all. A run that was
     /// put an end to is the last.
@@ -38,16 +47,24 @@ pub trait Oracle: Sync {
     ///
     /// When the test cannot be run at all, which says nothing about `bundle`.
     fn decide(&self, bundle: &Bundle, cancel: &Cancel) -> Result<TestRun, RunError> {
-        let mut run = self.run_once(bundle, cancel)?;
-        let mut endings = vec![run.ending];
-        while run.ending.is_answer() && self.repetition().is_open(&endings) {
-            let next = self.run_once(bundle, cancel)?;
-            run = TestRun { elapsed: run.elapsed + next.elapsed, peak: run.peak.max(&next.peak), ..next };
-            endings.push(run.ending);
-        }
-        endings.pop();
-        Ok(TestRun { earlier: endings, ..run })
+        repeat(self.repetition(), || self.run_once(bundle, cancel))
     }
+}
+
+/// Runs something as often as `repetition` asks for; see [`Oracle::decide`].
+pub(super) fn repeat(
+    repetition: Repetition,
+    mut run_once: impl FnMut() -> Result<TestRun, RunError>,
+) -> Result<TestRun, RunError> {
+    let mut run = run_once()?;
+    let mut endings = vec![run.ending];
+    while run.ending.is_answer() && repetition.is_open(&endings) {
+        let next = run_once()?;
+        run = TestRun { elapsed: run.elapsed + next.elapsed, peak: run.peak.max(&next.peak), ..next };
+        endings.push(run.ending);
+    }
+    endings.pop();
+    Ok(TestRun { earlier: endings, ..run })
 }
 
 /// How many runs tell how flaky a test is.

@@ -11,6 +11,7 @@ use rustix::fs::{Access, StatVfsMountFlags, access, statvfs};
 
 use super::command_test::CommandTest;
 use super::fingerprint::Fingerprint;
+use super::oracle_program::OracleProgram;
 use crate::key::Key;
 use crate::launch::Invocation;
 
@@ -27,6 +28,7 @@ pub struct PropertyTest {
 pub(super) enum Kind {
     /// What it was when it was looked at.
     Executable(Invocation, Arc<Fingerprint>),
+    Oracle(OracleProgram),
     Commands(CommandTest),
 }
 
@@ -111,11 +113,13 @@ impl PropertyTest {
         Ok(Self { kind: Kind::Executable(Invocation::test(program), Arc::new(fingerprint)) })
     }
 
-    /// The absolute path of the executable. Commands have none.
+    /// The path of the executable, or the program that stays. Commands have none.
     #[must_use]
     pub fn program(&self) -> Option<&Path> {
         match &self.kind {
-            Kind::Executable(invocation, _) => Some(invocation.program()),
+            Kind::Executable(invocation, _) | Kind::Oracle(OracleProgram { invocation, .. }) => {
+                Some(invocation.program())
+            }
             Kind::Commands(_) => None,
         }
     }
@@ -125,12 +129,12 @@ impl PropertyTest {
         self.program().unwrap_or(Path::new("of the command"))
     }
 
-    /// A hash of the executable's content when this was made. Commands have none.
+    /// A hash of the executable's content when this was made. Others have none.
     #[must_use]
     pub fn content(&self) -> Option<Key> {
         match &self.kind {
             Kind::Executable(_, fingerprint) => Some(fingerprint.key()),
-            Kind::Commands(_) => None,
+            Kind::Oracle(_) | Kind::Commands(_) => None,
         }
     }
 
@@ -138,9 +142,24 @@ impl PropertyTest {
     #[must_use]
     pub fn commands(&self) -> Option<&CommandTest> {
         match &self.kind {
-            Kind::Executable(..) => None,
+            Kind::Executable(..) | Kind::Oracle(_) => None,
             Kind::Commands(commands) => Some(commands),
         }
+    }
+
+    /// The program that stays, if it is one.
+    #[must_use]
+    pub fn oracle(&self) -> Option<&OracleProgram> {
+        match &self.kind {
+            Kind::Oracle(program) => Some(program),
+            Kind::Executable(..) | Kind::Commands(_) => None,
+        }
+    }
+}
+
+impl From<OracleProgram> for PropertyTest {
+    fn from(program: OracleProgram) -> Self {
+        Self { kind: Kind::Oracle(program) }
     }
 }
 

@@ -12,6 +12,9 @@ pub enum RunError {
     /// No directory for it.
     #[error(transparent)]
     Sandbox(#[from] SandboxError),
+    /// A program that is to be asked was to be run once, which is a mistake of the caller.
+    #[error("the oracle stays, and cannot be run once")]
+    Stays,
     /// A text without a `#!` line.
     #[error("the property test {} is neither a program nor a script: begin it with a line such as #!/bin/sh", program.display())]
     NoInterpreterLine {

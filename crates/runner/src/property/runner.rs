@@ -5,6 +5,8 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use secateur_bundle::{AsBundle, Bundle};
 
 use super::oracle::Oracle;
+use super::oracle_report::OracleReport;
+use super::pool::Pool;
 use super::property_test::PropertyTest;
 use super::repetition::Repetition;
 use super::run_error::RunError;
@@ -21,6 +23,8 @@ pub struct Runner {
     prepared: Mutex<Option<(Key, Sandbox)>>,
     /// What the last test that has ended was given, until it is removed.
     used: Mutex<Option<Sandbox>>,
+    /// The processes of a test that stays.
+    pool: Pool,
     /// Dropped after what lies in its directory.
     supervisor: Supervisor,
 }
@@ -29,7 +33,7 @@ impl Runner {
     /// Has `supervisor` run `test`.
     #[must_use]
     pub fn new(test: PropertyTest, supervisor: Supervisor) -> Self {
-        Self { test, prepared: Mutex::default(), used: Mutex::default(), supervisor }
+        Self { test, prepared: Mutex::default(), used: Mutex::default(), pool: Pool::default(), supervisor }
     }
 
     /// The property test.
@@ -62,6 +66,12 @@ impl Runner {
         self.decide(&candidate.as_bundle(), &self.cancel()?)
     }
 
+    /// What has happened to the processes of a test that stays. None of one that does not.
+    #[must_use]
+    pub fn oracle_report(&self) -> Option<OracleReport> {
+        self.test.oracle().map(|_| self.pool.report())
+    }
+
     /// What only the deadline cancels.
     pub(crate) fn cancel(&self) -> Result<Cancel, RunError> {
         self.supervisor.cancel(self.test.shown())
@@ -76,7 +86,11 @@ impl Runner {
 }
 
 impl Oracle for Runner {
+    /// Of a program that stays, a fresh process is asked.
     fn run_once(&self, bundle: &Bundle, cancel: &Cancel) -> Result<TestRun, RunError> {
+        if let Some(program) = self.test.oracle() {
+            return Ok(self.pool.ask_fresh(&self.supervisor, program, bundle, cancel)?.run);
+        }
         let sandbox = self.sandbox(bundle)?;
         let run = self.supervisor.run_test_in(&sandbox, &self.test, cancel)?;
         // Its outcome need not wait until all is removed.
@@ -85,7 +99,16 @@ impl Oracle for Runner {
         Ok(run)
     }
 
+    fn decide(&self, bundle: &Bundle, cancel: &Cancel) -> Result<TestRun, RunError> {
+        let Some(program) = self.test.oracle() else { return self.decide_freshly(bundle, cancel) };
+        self.pool.prepare(&self.supervisor, program);
+        self.pool.decide(&self.supervisor, program, bundle, cancel)
+    }
+
     fn prepare(&self, bundle: &Bundle) {
+        if self.test.oracle().is_some() {
+            return;
+        }
         let sandboxes = self.supervisor.sandboxes();
         // Copies of other files may take much time and room.
         if sandboxes.companions().is_none() && sandboxes.fixed().is_none() {

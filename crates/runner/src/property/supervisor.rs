@@ -156,7 +156,7 @@ impl Supervisor {
         Ok(())
     }
 
-    /// Runs `test` once on a candidate, until the deadline.
+    /// Runs `test`, which must not be one that stays, once on a candidate, until the deadline.
     ///
     /// # Errors
     ///
@@ -184,6 +184,7 @@ impl Supervisor {
                 }
             }
             Kind::Commands(commands) => commands.judge(|invocation| self.run_in(sandbox, invocation, cancel)),
+            Kind::Oracle(_) => Err(RunError::Stays),
         }
     }
 
@@ -224,9 +225,7 @@ impl Supervisor {
         let marker = marker_of(&sandbox.temporary);
         let mut starts = 1;
         loop {
-            let Start { mut command, progress } = self.launch.start(invocation, &candidate, sandbox)?;
-            command.env("PWD", &sandbox.folder).env("TMPDIR", &sandbox.temporary);
-            command.env(MARKER, &sandbox.temporary).env(FOLDER, &sandbox.folder);
+            let Start { command, progress } = self.start_in(sandbox, invocation, &candidate, &[])?;
             let watch = Watch::new(&self.limits, &marker, &sandbox.base);
             let is_filter = invocation.is_filter();
             let run = process::run(command, is_filter, watch, &progress.termination(), &self.interrupt, cancel);
@@ -240,15 +239,40 @@ impl Supervisor {
                     Some(ending) => return Ok(TestRun { ending, ..run }),
                     None => self.not_launched(&run),
                 },
-                Err(error) if is_shortage(&error) => self.error(invocation, error),
-                Err(error) => return Err(self.error(invocation, error)),
+                Err(error) => {
+                    self.pause_after(invocation, error, &mut starts)?;
+                    continue;
+                }
             };
-            if starts == STARTS_MAX {
-                return Err(error);
-            }
-            thread::sleep(Duration::from_millis(50) * 2u32.pow(starts));
-            starts += 1;
+            pause(error, &mut starts)?;
         }
+    }
+
+    /// What starts `invocation` in `sandbox` on what is at `candidate`, and lets it see `files`.
+    pub(super) fn start_in(
+        &self,
+        sandbox: &Sandbox,
+        invocation: &Invocation,
+        candidate: &Path,
+        files: &[&Path],
+    ) -> Result<Start, SandboxError> {
+        let mut start = self.launch.start(invocation, candidate, sandbox, files)?;
+        start.command.env("PWD", &sandbox.folder).env("TMPDIR", &sandbox.temporary);
+        start.command.env(MARKER, &sandbox.temporary).env(FOLDER, &sandbox.folder);
+        Ok(start)
+    }
+
+    /// Waits a while after the system could not start something for lack of what it may have again, unless it has lacked that
+    /// so many `starts` that this is the end.
+    pub(super) fn pause_after(
+        &self,
+        invocation: &Invocation,
+        source: io::Error,
+        starts: &mut u32,
+    ) -> Result<(), RunError> {
+        let is_shortage = is_shortage(&source);
+        let error = self.error(invocation, source);
+        if is_shortage { pause(error, starts) } else { Err(error) }
     }
 
     fn not_launched(&self, run: &TestRun) -> RunError {
@@ -268,6 +292,16 @@ impl Supervisor {
             RunError::Process { program, source }
         }
     }
+}
+
+/// Waits before another start, longer each time, or gives the error if there were enough.
+fn pause(error: RunError, starts: &mut u32) -> Result<(), RunError> {
+    if *starts == STARTS_MAX {
+        return Err(error);
+    }
+    thread::sleep(Duration::from_millis(50) * 2u32.pow(*starts));
+    *starts += 1;
+    Ok(())
 }
 
 /// Whether the system lacks something that it may have again in a moment: processes, memory, or a script that is not

@@ -1,6 +1,6 @@
 //! One supervised process: spawned, bounded, ended, reaped.
 
-use std::io::{self, PipeReader, PipeWriter, Read};
+use std::io::{self, PipeReader, PipeWriter, Read, Write};
 use std::os::unix::process::{CommandExt, ExitStatusExt};
 use std::process::{Child, Command, ExitStatus};
 use std::thread;
@@ -36,43 +36,19 @@ const FOREVER: Duration = Duration::from_secs(u32::MAX as u64);
 /// be killed: then it is [given up](orphans::give_up). What goes to standard output is part of all that is printed, or
 /// kept apart.
 pub(crate) fn run(
-    mut command: Command,
+    command: Command,
     is_filter: bool,
-    watch: Watch<'_>,
+    mut watch: Watch<'_>,
     termination: &Termination<'_>,
     interrupt: &Interrupt,
     cancel: &Cancel,
 ) -> io::Result<TestRun> {
-    let (reader, writer) = pipe()?;
-    let filtered = if is_filter {
-        let (reader, writer) = pipe()?;
-        command.stdout(writer);
-        Some(reader)
-    } else {
-        command.stdout(writer.try_clone()?);
-        None
-    };
-    command.stderr(writer).process_group(0);
     let started = Instant::now();
-    let child = orphans::spawn(&mut command)?;
-    watch.restrain(Pid::from_child(&child));
-    // The command holds the writing ends; without them the reader sees the end when the last process closes its own.
-    drop(command);
-
-    let deadline = started + watch.time().min(FOREVER);
-    let mut supervised = Supervised {
-        group: Pid::from_child(&child),
-        child,
-        reader: Some(reader),
-        output: OutputTail::default(),
-        filter: filtered,
-        filtered: Vec::new(),
-        watch,
-    };
-    let cause = supervised.wait(deadline, termination, interrupt, cancel);
-    let ending = supervised.end();
-    let Supervised { output, filtered, watch, .. } = supervised;
+    let mut process = Process::start(command, is_filter, &watch)?;
+    let cause = process.wait(&mut watch, termination, interrupt, cancel);
+    let ending = process.end(&watch);
     let ending = cause?.unwrap_or(ending?);
+    let Process { output, filtered, .. } = process;
     let (elapsed, peak) = (started.elapsed(), watch.peak());
     Ok(TestRun { ending, earlier: Vec::new(), output, filtered, elapsed, peak })
 }
@@ -99,42 +75,122 @@ const RECALL_PATIENCE: Duration = Duration::from_secs(5);
 /// How often to look whether what was recalled has begun.
 const RECALL_PAUSE: Duration = Duration::from_millis(20);
 
-struct Supervised<'a> {
+/// How long a process that is in the middle of an answer may go on when that is not needed any more: to start another takes
+/// longer.
+const ANSWER_PATIENCE: Duration = Duration::from_millis(300);
+/// Longer than any line that is an answer.
+const LINE_BYTES_MAX: usize = 64 * 1024;
+
+/// A process in a group of its own, with what it prints.
+#[derive(Debug)]
+pub(crate) struct Process {
     child: Child,
     group: Pid,
     /// None once every process has closed the other end.
     reader: Option<PipeReader>,
-    output: OutputTail,
+    pub(crate) output: OutputTail,
     /// Standard output, if that is kept apart.
     filter: Option<PipeReader>,
-    filtered: Vec<u8>,
-    watch: Watch<'a>,
+    pub(crate) filtered: Vec<u8>,
+    /// Its standard input, if it is asked on that and answers in lines on standard output.
+    questions: Option<Questions>,
+    /// How it has ended, once it was reaped: from then on its number may be another's.
+    ending: Option<Ending>,
 }
 
-impl Supervised<'_> {
-    /// Waits until the process has ended, or has to be killed. Gives the reason if it was made to end.
-    fn wait(
+/// Where a process is asked.
+#[derive(Debug)]
+struct Questions {
+    /// None once every process has closed the other end.
+    writer: Option<PipeWriter>,
+    /// What is still to be written.
+    left: Vec<u8>,
+}
+
+impl Process {
+    /// Starts it within the limits of `watch`.
+    pub(crate) fn start(mut command: Command, is_filter: bool, watch: &Watch<'_>) -> io::Result<Self> {
+        let (reader, writer) = pipe()?;
+        let filter = if is_filter {
+            let (reader, writer) = pipe()?;
+            command.stdout(writer);
+            Some(reader)
+        } else {
+            command.stdout(writer.try_clone()?);
+            None
+        };
+        command.stderr(writer).process_group(0);
+        let child = orphans::spawn(&mut command)?;
+        let group = Pid::from_child(&child);
+        watch.restrain(group);
+        // The command holds the writing ends; without them the reader sees the end when the last process closes its own.
+        drop(command);
+        let (output, filtered) = (OutputTail::default(), Vec::new());
+        Ok(Self { child, group, reader: Some(reader), output, filter, filtered, questions: None, ending: None })
+    }
+
+    /// The same for a process that stays, and is asked on standard input.
+    pub(crate) fn start_to_ask(mut command: Command, watch: &Watch<'_>) -> io::Result<Self> {
+        let (reader, writer) = io::pipe()?;
+        fcntl_setfl(&writer, OFlags::NONBLOCK)?;
+        command.stdin(reader);
+        let mut process = Self::start(command, true, watch)?;
+        process.questions = Some(Questions { writer: Some(writer), left: Vec::new() });
+        Ok(process)
+    }
+
+    /// Has it asked this by the next [`wait`](Self::wait), which ends with a line on its standard output. Gives what it has
+    /// printed there without being asked.
+    pub(crate) fn ask(&mut self, question: Vec<u8>) -> io::Result<Vec<u8>> {
+        self.output = OutputTail::default();
+        self.read_output()?;
+        if let Some(questions) = &mut self.questions {
+            questions.left = question;
+        }
+        Ok(std::mem::take(&mut self.filtered))
+    }
+
+    /// Whether a line is there that ends a wait for an answer.
+    fn has_answered(&self) -> bool {
+        self.questions.is_some() && (self.filtered.contains(&b'\n') || self.filtered.len() > LINE_BYTES_MAX)
+    }
+
+    /// What its process is known by as long as it is not waited for.
+    pub(crate) fn leader(&self) -> Pid {
+        self.group
+    }
+
+    /// Waits until the process has ended or answered, or has to be killed. Gives the reason if it was made to end.
+    pub(crate) fn wait(
         &mut self,
-        mut deadline: Instant,
+        watch: &mut Watch<'_>,
         termination: &Termination<'_>,
         interrupt: &Interrupt,
         cancel: &Cancel,
     ) -> io::Result<Option<Ending>> {
+        let mut deadline = Instant::now() + watch.time().min(FOREVER);
         let pidfd = pidfd_open(self.group, PidfdFlags::empty())?;
         let mut cause = None;
         let mut stage = Stage::Running;
+        // Until when it may answer though that is not needed.
+        let mut patience_ends: Option<Instant> = None;
         loop {
             let mut fds = vec![PollFd::new(&pidfd, PollFlags::IN)];
             // Once told to stop, these stay readable, so they are only listened to before.
             if cause.is_none() {
-                fds.extend([interrupt.fd(), cancel.fd()].map(|fd| PollFd::from_borrowed_fd(fd, PollFlags::IN)));
+                fds.push(PollFd::from_borrowed_fd(interrupt.fd(), PollFlags::IN));
+            }
+            if cause.is_none() && patience_ends.is_none() {
+                fds.push(PollFd::from_borrowed_fd(cancel.fd(), PollFlags::IN));
             }
             let readers = self.reader.iter().chain(&self.filter);
             fds.extend(readers.map(|reader| PollFd::new(reader, PollFlags::IN)));
+            let asked = self.questions.as_ref().filter(|questions| !questions.left.is_empty());
+            fds.extend(asked.and_then(|asked| asked.writer.as_ref()).map(|to| PollFd::new(to, PollFlags::OUT)));
             let wake = match stage {
                 Stage::Running => {
-                    let wake = deadline.min(self.watch.next_look());
-                    cancel.deadline().map_or(wake, |deadline| deadline.min(wake))
+                    let wakes = [Some(watch.next_look()), cancel.deadline(), patience_ends];
+                    wakes.into_iter().flatten().fold(deadline, Instant::min)
                 }
                 Stage::Recalled(_) => deadline.min(Instant::now() + RECALL_PAUSE),
                 Stage::Told => deadline,
@@ -147,20 +203,35 @@ impl Supervised<'_> {
             let has_ended = !fds[0].revents().is_empty();
             let printed = self.read_output()?;
             if has_ended && cause.is_none() {
-                let rest = self.read_rest()?;
-                return Ok(rest.or_else(|| self.watch.look_at_end(self.group).map(Ending::Exceeded)));
+                let rest = self.read_rest(watch)?;
+                return Ok(rest.or_else(|| watch.look_at_end(self.group).map(Ending::Exceeded)));
             }
             if has_ended {
                 return Ok(cause);
             }
             let now = Instant::now();
-            let mut limit = self.watch.printed(printed);
+            let mut limit = watch.printed(printed);
             if cause.is_none() {
-                limit = limit.or_else(|| self.watch.look(self.group, now));
+                limit = limit.or_else(|| watch.look(self.group, now));
+            }
+            if cause.is_none() && limit.is_none() && self.has_answered() {
+                // What it has said before the answer may be behind it, in the other pipe.
+                watch.printed(self.read_output()?);
+                return Ok(None);
+            }
+            if let Some(questions) = &mut self.questions {
+                questions.write();
             }
             if cause.is_none()
                 && let Some(reason) = reason_to_end(now >= deadline, limit, interrupt, cancel)
             {
+                let is_due = cancel.deadline().is_some_and(|deadline| now >= deadline);
+                if reason == Ending::Cancelled && self.questions.is_some() && !is_due {
+                    let ends = *patience_ends.get_or_insert(now + ANSWER_PATIENCE);
+                    if now < ends {
+                        continue;
+                    }
+                }
                 cause = Some(reason);
                 // What it goes on printing is not needed.
                 (self.filter, self.filtered) = (None, Vec::new());
@@ -193,10 +264,10 @@ impl Supervised<'_> {
 
     /// Takes what is left of a standard output that is kept apart. Gives what is wrong if it is too much: a process that
     /// has left the group may still be printing.
-    fn read_rest(&mut self) -> io::Result<Option<Ending>> {
+    fn read_rest(&mut self, watch: &mut Watch<'_>) -> io::Result<Option<Ending>> {
         while self.filter.is_some() {
             let printed = self.read_output()?;
-            if let Some(limit) = self.watch.printed(printed) {
+            if let Some(limit) = watch.printed(printed) {
                 return Ok(Some(Ending::Exceeded(limit)));
             }
             if printed == 0 {
@@ -207,7 +278,10 @@ impl Supervised<'_> {
     }
 
     /// Ends what is left of the group and reaps it all. A leader that does not end is given up.
-    fn end(&mut self) -> io::Result<Ending> {
+    pub(crate) fn end(&mut self, watch: &Watch<'_>) -> io::Result<Ending> {
+        if let Some(ending) = self.ending {
+            return Ok(ending);
+        }
         let started = Instant::now();
         let status = loop {
             // Before the leader is reaped: until then its number cannot be another group's.
@@ -216,16 +290,28 @@ impl Supervised<'_> {
                 break status;
             }
             if started.elapsed() >= KILL_PATIENCE {
-                orphans::give_up(self.group, self.watch.marker());
-                return Ok(Ending::TimedOut);
+                orphans::give_up(self.group, watch.marker());
+                return Ok(*self.ending.insert(Ending::TimedOut));
             }
             if started.elapsed() >= KILL_ALL_AFTER {
-                self.watch.kill(self.group);
+                watch.kill(self.group);
             }
             thread::sleep(KILL_PAUSE.max(started.elapsed() / 10));
         };
         orphans::end_group(self.group);
-        Ok(ending(status))
+        Ok(*self.ending.insert(ending(status)))
+    }
+}
+
+impl Questions {
+    /// Writes what is taken without waiting. What nobody reads any more is dropped: the process will end, or not answer.
+    fn write(&mut self) {
+        let Some(writer) = self.writer.as_mut().filter(|_| !self.left.is_empty()) else { return };
+        match writer.write(&self.left) {
+            Ok(count) => drop(self.left.drain(..count)),
+            Err(error) if matches!(error.kind(), io::ErrorKind::WouldBlock | io::ErrorKind::Interrupted) => {}
+            Err(_) => (self.writer, self.left) = (None, Vec::new()),
+        }
     }
 }
 

@@ -17,6 +17,8 @@ pub enum Ending {
     Signalled(i32),
     /// It did not end within its time and was killed.
     TimedOut,
+    /// It stays and is asked, and what it said or did was no answer.
+    NoAnswer,
     /// It went beyond this limit and was killed, or was refused more.
     Exceeded(Limit),
     /// It was killed because the run was interrupted.
@@ -33,7 +35,9 @@ impl Ending {
         match self {
             Self::Exited(0) => Outcome::Interesting,
             Self::Exited(_) | Self::Signalled(_) => Outcome::Uninteresting,
-            Self::TimedOut | Self::Exceeded(_) | Self::Interrupted | Self::Cancelled => Outcome::Unresolved,
+            Self::TimedOut | Self::NoAnswer | Self::Exceeded(_) | Self::Interrupted | Self::Cancelled => {
+                Outcome::Unresolved
+            }
         }
     }
 
@@ -52,6 +56,7 @@ impl fmt::Display for Ending {
                 None => write!(f, "was killed by signal {signal}"),
             },
             Self::TimedOut => write!(f, "did not end in time"),
+            Self::NoAnswer => write!(f, "gave no answer"),
             Self::Exceeded(limit) => write!(f, "{limit}"),
             Self::Interrupted => write!(f, "was interrupted"),
             Self::Cancelled => write!(f, "was not needed any more"),

@@ -36,13 +36,24 @@ pub(crate) struct Watch<'a> {
     /// The directory that holds all the test's own.
     folder: &'a Path,
     next_look: Instant,
+    /// The processor time that does not count, because it was taken for something else.
+    cpu_time_before: Duration,
     /// The most that was seen.
     peak: Usage,
 }
 
 impl<'a> Watch<'a> {
     pub(crate) fn new(limits: &'a TestLimits, marker: &'a OsStr, folder: &'a Path) -> Self {
-        Self { limits, marker, folder, next_look: Instant::now() + PAUSE, peak: Usage::default() }
+        let (cpu_time_before, peak) = (Duration::ZERO, Usage::default());
+        Self { limits, marker, folder, next_look: Instant::now() + PAUSE, cpu_time_before, peak }
+    }
+
+    /// Goes on with a process that has stayed, and is to be looked at next at this moment: what it takes from now on counts.
+    pub(crate) fn resume(&mut self, leader: Pid, next_look: Instant) {
+        self.next_look = next_look;
+        if self.limits.cpu_time.is_some() {
+            self.cpu_time_before = processes(&members(leader, Vec::new(), self.limits.processes)).cpu_time;
+        }
     }
 
     pub(crate) fn time(&self) -> Duration {
@@ -112,6 +123,7 @@ impl<'a> Watch<'a> {
             // Pages that processes share were counted for each; counted exactly they cost more to look at.
             usage.memory_bytes = members.iter().filter_map(|&pid| proportional_bytes(pid)).sum();
         }
+        usage.cpu_time = usage.cpu_time.saturating_sub(self.cpu_time_before);
         usage.disk_bytes = disk_bytes(self.folder, self.limits.disk_bytes);
         self.peak = self.peak.max(&usage);
         self.limits.exceeded(&self.peak)

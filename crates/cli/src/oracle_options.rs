@@ -1,0 +1,62 @@
+//! The options of a property test that stays.
+
+use std::ffi::OsString;
+
+use anyhow::anyhow;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use secateur_runner::{Freshness, OracleInput, OracleProgram};
+use secateur_session::Loaded;
+
+use crate::test_options::{Words, words};
+
+/// A program that stays in the place of a property test.
+#[derive(Debug, clap::Args)]
+#[command(next_help_heading = "A test that stays")]
+pub(crate) struct OracleOptions {
+    /// Ask a program that keeps running: it reads the path of a candidate from each line and answers yes or no; `secateur help
+    /// oracle` has the protocol, and `secateur init --oracle python` writes one
+    #[arg(long, value_name = "COMMAND", value_parser = words, conflicts_with_all = ["command", "differs", "launcher"])]
+    oracle: Option<Words>,
+
+    /// What the oracle is given: the path of a candidate, or a line with its length and its bytes
+    #[arg(long, value_name = "HOW", default_value = OracleInput::Path.name(), value_parser = input(), requires = "oracle")]
+    oracle_input: OracleInput,
+
+    /// Which answers a process must give that was never asked before: those that accept a candidate, all, or only the one about
+    /// the result
+    #[arg(long, value_name = "WHICH", default_value = Freshness::Accepted.name(), value_parser = freshness(),
+        requires = "oracle")]
+    oracle_fresh: Freshness,
+}
+
+impl OracleOptions {
+    /// Whether there is a program.
+    pub(crate) fn is_given(&self) -> bool {
+        self.oracle.is_some()
+    }
+
+    /// The program that is to be asked about what is `loaded`. None if none is given.
+    pub(crate) fn program(&self, loaded: &Loaded) -> anyhow::Result<Option<OracleProgram>> {
+        let Some(Words { program, arguments }) = &self.oracle else { return Ok(None) };
+        if self.oracle_input == OracleInput::Text && !loaded.bundle.is_text() {
+            return Err(anyhow!("--oracle-input text is for one file, and there are several: leave it out"));
+        }
+        if loaded.surroundings.name.as_encoded_bytes().contains(&b'\n') {
+            return Err(anyhow!(
+                "the input has a line break in its name, and the oracle reads names line by line; rename it"
+            ));
+        }
+        let words: Vec<OsString> = [std::slice::from_ref(program), arguments].concat();
+        Ok(Some(OracleProgram::new(&words, self.oracle_input, self.oracle_fresh)?))
+    }
+}
+
+fn input() -> impl TypedValueParser<Value = OracleInput> {
+    let named = |name: String| OracleInput::ALL.into_iter().find(|input| input.name() == name).unwrap_or_default();
+    PossibleValuesParser::new(OracleInput::ALL.map(OracleInput::name)).map(named)
+}
+
+fn freshness() -> impl TypedValueParser<Value = Freshness> {
+    let named = |name: String| Freshness::ALL.into_iter().find(|which| which.name() == name).unwrap_or_default();
+    PossibleValuesParser::new(Freshness::ALL.map(Freshness::name)).map(named)
+}

@@ -1,0 +1,47 @@
+//! What can be wrong with an answer of a program that stays.
+
+use std::fmt;
+
+use crate::supervise::Ending;
+
+/// What a process said or did in the place of an answer, and what can be done about it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Fault {
+    /// It printed this on standard output without being asked, after it had given so many answers.
+    Unasked { said: String, answers: u32 },
+    /// It printed this line, which is no answer.
+    NotAnAnswer { said: String },
+    /// It ended like this, after so many answers.
+    Ended { ending: Ending, answers: u32 },
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unasked { said, answers: 0 } => write!(
+                f,
+                "the oracle printed `{said}` before it was asked; print on standard output only answers, each after the line that \
+                 asks, and everything else on standard error"
+            ),
+            Self::Unasked { said, answers } => write!(
+                f,
+                "the oracle printed `{said}` after its answer ({answers} so far); print one line for each line that it reads, and \
+                 everything else on standard error"
+            ),
+            Self::NotAnAnswer { said } => write!(
+                f,
+                "the oracle answered `{said}`; an answer is a line `yes`, `no` or `no REASON` in just these letters, without colours; \
+                 print everything else on standard error"
+            ),
+            Self::Ended { ending, answers: 0 } => {
+                write!(f, "the oracle {ending} without an answer; it has to read lines until its standard input ends")
+            }
+            Self::Ended { ending, answers } => write!(
+                f,
+                "the oracle {ending} where its answer number {} was due; it has to stay, and to read lines until its standard input \
+                 ends",
+                u64::from(*answers) + 1
+            ),
+        }
+    }
+}

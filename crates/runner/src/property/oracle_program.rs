@@ -1,0 +1,161 @@
+//! A property test that stays: a program that is asked about one candidate after the other, and need not start for each.
+//!
+//! # The protocol
+//!
+//! Each candidate is a line on its standard input: the path of the candidate, or of the folder with the files of one. A program
+//! that wants the [text](OracleInput::Text) itself gets a line with the number of its bytes, and the bytes. Each answer is a
+//! line on its standard output: `yes`, `no`, or `no` with a reason behind it. What it prints on standard error is the
+//! test's output. When its input ends, it ends.
+
+use std::ffi::OsString;
+use std::fmt;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use secateur_bundle::Bundle;
+
+use super::fingerprint::Fingerprint;
+use super::run_error::RunError;
+use crate::launch::{Invocation, InvocationError};
+
+/// A program that stays and is asked about candidates.
+#[derive(Clone, Debug)]
+pub struct OracleProgram {
+    pub(crate) invocation: Invocation,
+    /// The files that its command names, as they were when it was looked at.
+    pub(crate) files: Arc<[(PathBuf, Fingerprint)]>,
+    pub(crate) input: OracleInput,
+    pub(crate) freshness: Freshness,
+}
+
+/// A program that cannot be asked.
+#[derive(Debug, thiserror::Error)]
+pub enum OracleProgramError {
+    /// It is not there.
+    #[error(transparent)]
+    Program(#[from] InvocationError),
+    /// A file that its command names is not to be read.
+    #[error("the oracle's file {} cannot be read: {source}", path.display())]
+    Unreadable {
+        /// The file.
+        path: PathBuf,
+        /// What the system says.
+        source: io::Error,
+    },
+}
+
+/// What an [`OracleProgram`] is given of a candidate.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum OracleInput {
+    /// The path of the file, or of the folder with all its files.
+    #[default]
+    Path,
+    /// The number of its bytes on a line, and the bytes.
+    Text,
+}
+
+/// When the answer of a process counts that has answered before.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Freshness {
+    /// A yes counts if a fresh process says it, too.
+    #[default]
+    Accepted,
+    /// Never: each candidate has a fresh process.
+    All,
+    /// Always, but for the result.
+    Never,
+}
+
+impl OracleInput {
+    /// All of them.
+    pub const ALL: [Self; 2] = [Self::Path, Self::Text];
+
+    /// Its name on the command line.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Path => "path",
+            Self::Text => "text",
+        }
+    }
+
+    /// What is written to the program about the candidate `bundle`, which lies at `path` if it lies anywhere.
+    pub(crate) fn question(self, bundle: &Bundle, path: &Path) -> Vec<u8> {
+        match self {
+            Self::Path => [path.as_os_str().as_encoded_bytes(), b"\n"].concat(),
+            Self::Text => [format!("{}\n", bundle.text().len()).as_bytes(), bundle.text()].concat(),
+        }
+    }
+}
+
+impl Freshness {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Accepted, Self::All, Self::Never];
+
+    /// Its name on the command line.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Accepted => "accepted",
+            Self::All => "all",
+            Self::Never => "never",
+        }
+    }
+}
+
+impl OracleProgram {
+    /// The program that these words start. A word that names a file which is here stands for its full path, since the program
+    /// runs in a directory of its own.
+    ///
+    /// # Errors
+    ///
+    /// When there is no such program, or a file that it names cannot be read.
+    pub fn new(words: &[OsString], input: OracleInput, freshness: Freshness) -> Result<Self, OracleProgramError> {
+        let here = |word: &OsString| {
+            let path = Path::new(word);
+            let is_file = path.is_file() && path.file_name().is_some();
+            if is_file { std::path::absolute(path).ok() } else { None }
+        };
+        let (program, arguments) = words.split_at(words.len().min(1));
+        let arguments: Vec<_> =
+            arguments.iter().map(|word| here(word).map_or_else(|| word.clone(), PathBuf::into_os_string)).collect();
+        let invocation = Invocation::words(&[program, &arguments].concat())?;
+        let mut files = Vec::new();
+        for path in [invocation.program().to_path_buf()].into_iter().chain(arguments.iter().map(PathBuf::from)) {
+            if path.is_absolute() && path.is_file() {
+                let unreadable = |source| OracleProgramError::Unreadable { path: path.clone(), source };
+                let content = fs::read(&path).map_err(unreadable)?;
+                let fingerprint = Fingerprint::new(&path, &content).map_err(unreadable)?;
+                files.push((path, fingerprint));
+            }
+        }
+        Ok(Self { invocation, files: files.into(), input, freshness })
+    }
+
+    /// What tells it from others: its command, and the files that this names.
+    #[must_use]
+    pub fn identity(&self) -> String {
+        let files = self.files.iter().map(|(path, fingerprint)| format!("{} {}", path.display(), fingerprint.key()));
+        let lines = [self.to_string(), format!("{:?} {:?}", self.input, self.freshness)];
+        lines.into_iter().chain(files).collect::<Vec<_>>().join("\n")
+    }
+
+    /// No outcome counts that may be that of another program.
+    pub(crate) fn check(&self) -> Result<(), RunError> {
+        for (program, fingerprint) in &*self.files {
+            let error = |source| RunError::Process { program: program.clone(), source };
+            if !fingerprint.is_current(program).map_err(error)? {
+                return Err(RunError::Changed { program: program.clone() });
+            }
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for OracleProgram {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.invocation.fmt(f)
+    }
+}

@@ -1,0 +1,167 @@
+//! One process of an [`OracleProgram`], which is asked time and again.
+
+use std::ffi::OsString;
+use std::process::Stdio;
+use std::time::{Duration, Instant};
+
+use secateur_bundle::Bundle;
+
+use super::fault::Fault;
+use super::oracle_program::{OracleInput, OracleProgram};
+use super::run_error::RunError;
+use super::supervisor::Supervisor;
+use crate::launch::{Progress, Start};
+use crate::sandbox::{Sandbox, remove};
+use crate::supervise::{Cancel, Ending, Interrupt, Process, TestLimits, TestRun, Watch, marker_of, orphans};
+
+/// A process that stays. Ended with all that it has started when dropped.
+#[derive(Debug)]
+pub(super) struct Resident {
+    process: Process,
+    limits: TestLimits,
+    marker: OsString,
+    /// How many questions it has answered.
+    answers: u32,
+    /// When to look again what it takes.
+    next_look: Instant,
+    /// Dropped after the process has ended.
+    sandbox: Sandbox,
+}
+
+/// What came of a question.
+pub(super) struct Reply {
+    pub(super) run: TestRun,
+    /// What was wrong with the answer.
+    pub(super) fault: Option<Fault>,
+    /// What it said; empty if that was nothing.
+    pub(super) said: String,
+}
+
+impl Resident {
+    /// Starts one, for `supervisor` and in a sandbox of its own.
+    pub(super) fn start(supervisor: &Supervisor, program: &OracleProgram) -> Result<Self, RunError> {
+        program.check()?;
+        let sandbox = supervisor.sandboxes().sandbox_without_candidate()?;
+        let marker = marker_of(&sandbox.temporary);
+        let limits = supervisor.limits().clone();
+        let files: Vec<_> = program.files.iter().map(|(path, _)| path.as_path()).collect();
+        let mut starts = 1;
+        let process = loop {
+            let Start { mut command, .. } =
+                supervisor.start_in(&sandbox, &program.invocation, &sandbox.folder, &files)?;
+            command.stdin(Stdio::null());
+            match Process::start_to_ask(command, &Watch::new(&limits, &marker, &sandbox.base)) {
+                Ok(process) => break process,
+                Err(error) => supervisor.pause_after(&program.invocation, error, &mut starts)?,
+            }
+        };
+        Ok(Self { process, limits, marker, answers: 0, next_look: Instant::now(), sandbox })
+    }
+
+    /// How many questions it has answered.
+    pub(super) fn answers(&self) -> u32 {
+        self.answers
+    }
+
+    /// Asks it about `bundle`, for as long as `time`. Unless it has answered, it is of no more use.
+    pub(super) fn ask(
+        &mut self,
+        supervisor: &Supervisor,
+        program: &OracleProgram,
+        bundle: &Bundle,
+        time: Duration,
+        cancel: &Cancel,
+    ) -> Result<Reply, RunError> {
+        let started = Instant::now();
+        let folder = self.sandbox.base.join(format!("candidate-{}", self.answers));
+        let path = match program.input {
+            OracleInput::Path => supervisor.sandboxes().candidate_at(&folder, bundle)?,
+            OracleInput::Text => folder.clone(),
+        };
+        let limits = TestLimits { time, ..supervisor.limits().clone() };
+        let reply = self.ask_within(&limits, program.input.question(bundle, &path), supervisor.interrupt(), cancel);
+        if program.input == OracleInput::Path {
+            remove(&folder);
+        }
+        program.check()?;
+        self.limits = limits;
+        let (ending, fault, said, peak) =
+            reply.map_err(|source| RunError::Process { program: program.invocation.program().into(), source })?;
+        let mut output = std::mem::take(&mut self.process.output);
+        if said.len() > "yes".len() {
+            // The reason of a no.
+            output.push(format!("{said}\n").as_bytes());
+        }
+        self.answers += 1;
+        let run = TestRun { output, peak, ..TestRun::of(ending, started.elapsed()) };
+        Ok(Reply { run, fault, said })
+    }
+
+    fn ask_within(
+        &mut self,
+        limits: &TestLimits,
+        question: Vec<u8>,
+        interrupt: &Interrupt,
+        cancel: &Cancel,
+    ) -> std::io::Result<(Ending, Option<Fault>, String, crate::supervise::Usage)> {
+        let mut watch = Watch::new(limits, &self.marker, &self.sandbox.base);
+        watch.resume(self.process.leader(), self.next_look);
+        let unasked = self.process.ask(question)?;
+        if !unasked.is_empty() {
+            let fault = Fault::Unasked { said: shown(&unasked), answers: self.answers };
+            return Ok((Ending::NoAnswer, Some(fault), String::new(), watch.peak()));
+        }
+        let cause = self.process.wait(&mut watch, &Progress::NONE.termination(), interrupt, cancel)?;
+        self.next_look = watch.next_look();
+        let (line, rest) = match self.process.filtered.iter().position(|&byte| byte == b'\n') {
+            Some(end) => (Some(self.process.filtered[..end].to_vec()), self.process.filtered[end + 1..].to_vec()),
+            None => (None, self.process.filtered.clone()),
+        };
+        self.process.filtered.clear();
+        let answers = self.answers;
+        let (ending, fault, said) = match (cause, line) {
+            (Some(cause), _) => (cause, None, String::new()),
+            (None, Some(line)) => match answer(&line) {
+                Some(ending) if rest.is_empty() => (ending, None, shown(&line)),
+                Some(_) => {
+                    (Ending::NoAnswer, Some(Fault::Unasked { said: shown(&rest), answers: answers + 1 }), String::new())
+                }
+                None => (Ending::NoAnswer, Some(Fault::NotAnAnswer { said: shown(&line) }), String::new()),
+            },
+            (None, None) if rest.is_empty() => {
+                let ending = self.process.end(&watch)?;
+                (Ending::NoAnswer, Some(Fault::Ended { ending, answers }), String::new())
+            }
+            (None, None) => (Ending::NoAnswer, Some(Fault::NotAnAnswer { said: shown(&rest) }), String::new()),
+        };
+        Ok((ending, fault, said, watch.peak()))
+    }
+}
+
+impl Drop for Resident {
+    fn drop(&mut self) {
+        let watch = Watch::new(&self.limits, &self.marker, &self.sandbox.base);
+        // What cannot be ended is among the lost processes.
+        let _ = self.process.end(&watch);
+        orphans::end_orphans(self.marker.as_encoded_bytes());
+    }
+}
+
+/// What a line says, told like the status of a test.
+fn answer(line: &[u8]) -> Option<Ending> {
+    let line = line.strip_suffix(b"\r").unwrap_or(line);
+    let is_no = |rest: &[u8]| rest.first().is_none_or(|byte| b" \t:".contains(byte));
+    match line {
+        b"yes" => Some(Ending::Exited(0)),
+        _ => line.strip_prefix(b"no").filter(|rest| is_no(rest)).map(|_| Ending::Exited(1)),
+    }
+}
+
+/// What was printed, in one line for a person to read.
+fn shown(bytes: &[u8]) -> String {
+    const CHARS_MAX: usize = 200;
+    let text = String::from_utf8_lossy(bytes);
+    let text = text.trim_end();
+    let shown: String = text.chars().take(CHARS_MAX).flat_map(char::escape_debug).collect();
+    if text.chars().nth(CHARS_MAX).is_some() { shown + "..." } else { shown }
+}

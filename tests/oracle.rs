@@ -1,0 +1,310 @@
+//! A property test that stays and is asked.
+
+mod support;
+
+use std::fs;
+
+use support::{Run, Scratch, functions, has_tools};
+
+/// An oracle in shell: `body` says what `judge` does with the path in `$1`, with the number of answers so far in `$n`.
+fn oracle(scratch: &Scratch, body: &str) {
+    let code = format!("judge() {{\n{body}\n}}\nn=0\nwhile read -r path; do\njudge \"$path\"\nn=$((n + 1))\ndone");
+    scratch.script("oracle.sh", &code);
+}
+
+const NEEDLE: &str = "a + 17";
+
+/// Says yes to what has the needle in it.
+const HONEST: &str = "if grep -q 'a + 17' \"$1\"; then echo yes; else echo no: it lacks the needle; fi";
+
+fn scratch(body: &str) -> Scratch {
+    let scratch = Scratch::new();
+    scratch.file("in.c", functions(30));
+    oracle(&scratch, body);
+    scratch
+}
+
+fn reduce(scratch: &Scratch, options: &[&str]) -> Run {
+    scratch.secateur(&[&["reduce", "--fresh", "--oracle", "./oracle.sh"], options, &["in.c"]].concat())
+}
+
+/// What the script of the same meaning makes of it.
+fn expected() -> Vec<u8> {
+    let scratch = Scratch::new();
+    scratch.file("in.c", functions(30));
+    scratch.script("r.sh", &format!("grep -q '{NEEDLE}' in.c"));
+    let run = scratch.secateur(&["reduce", "r.sh", "in.c"]);
+    assert_eq!(run.code, Some(0), "{run:?}");
+    scratch.read("in.reduced.c")
+}
+
+#[test]
+fn an_oracle_finds_what_the_script_finds_with_as_many_tests_for_every_number_of_jobs() {
+    let expected = expected();
+    let scratch = scratch(HONEST);
+    let mut tests = Vec::new();
+    for options in [
+        &["--jobs", "1"][..],
+        &["--jobs", "5"],
+        &["--jobs", "1", "--oracle-fresh", "never"],
+        &["--jobs", "3", "--oracle-fresh", "all"],
+    ] {
+        let run = reduce(&scratch, &[options, &["--summary", "json"]].concat());
+        assert_eq!(run.code, Some(0), "{run:?}");
+        assert_eq!(scratch.read("in.reduced.c"), expected, "{options:?}");
+        let summary: serde_json::Value = serde_json::from_str(&run.stdout).unwrap();
+        tests.push(summary["tests"].as_u64().unwrap());
+        assert!(!run.stderr.contains("note: "), "{run:?}");
+    }
+    tests.dedup();
+    assert_eq!(tests.len(), 1, "{tests:?}");
+}
+
+#[test]
+fn a_text_is_sent_with_its_length() {
+    let scratch = Scratch::new();
+    scratch.file("in.c", functions(30));
+    scratch.script(
+        "oracle.sh",
+        "while read -r length; do if dd bs=1 count=$length 2>/dev/null | grep 'a + 17' >&2; then echo yes; else echo no; fi; done",
+    );
+    let run = reduce(&scratch, &["--oracle-input", "text"]);
+    assert_eq!(run.code, Some(0), "{run:?}");
+    assert_eq!(scratch.read("in.reduced.c"), expected());
+}
+
+#[test]
+fn a_folder_and_what_is_given_beside_it_are_there_for_each_question() {
+    let scratch = Scratch::new();
+    fs::create_dir(scratch.path("in")).unwrap();
+    scratch.file("in/a.c", "int a; int b;\n");
+    scratch.file("in/b.c", "int c; int d;\n");
+    scratch.file("words", "int b\nint c\n");
+    oracle(
+        &scratch,
+        "if [ $(cat \"$1\"/?.c | grep -o -f \"$1/words\" | wc -l) = 2 ] && [ -e words ]; then rm \"$1\"/*; echo yes; else echo no; fi",
+    );
+    let run = scratch.secateur(&["reduce", "--oracle", "./oracle.sh", "--with", "words", "in"]);
+    assert_eq!(run.code, Some(0), "{run:?}");
+    let text = [scratch.read("in.reduced/a.c"), scratch.read("in.reduced/b.c")].concat();
+    assert_eq!(String::from_utf8(text).unwrap().split_whitespace().collect::<String>(), "intb;intc;");
+}
+
+#[test]
+fn check_asks_an_oracle_too() {
+    let scratch = scratch(HONEST);
+    scratch.file("small.c", "int f(int a) { return a + 17; }");
+    let run = scratch.secateur(&["check", "--oracle", "./oracle.sh", "small.c"]);
+    assert_eq!(run.code, Some(8), "{run:?}");
+    assert!(run.stdout.contains("parameter_list"), "{run:?}");
+}
+
+#[test]
+fn what_is_no_answer_is_quoted_with_what_to_do_about_it() {
+    let cases = [
+        ("echo Welcome; while read x; do echo yes; done", "`Welcome`", "on standard error"),
+        ("read x; echo Welcome; echo yes; read x", "the oracle answered `Welcome`", "on standard error"),
+        ("echo yes; while read x; do echo yes; done", "the oracle printed `yes`", "each"),
+        (
+            "while read x; do echo yes; echo yes; done",
+            "the oracle printed `yes` after its answer",
+            "one line for each line",
+        ),
+        ("read x; echo yes", "exited with status 0 where its answer number 2 was due", "has to stay"),
+        (
+            "while read x; do printf '\\033[32myes\\033[0m\\n'; done",
+            "the oracle answered `\\u{1b}[32myes",
+            "without colours",
+        ),
+        ("while read x; do echo oui; done", "the oracle answered `oui`", "`yes`, `no` or `no REASON`"),
+        ("while read x; do echo None of these; done", "the oracle answered `None of these`", "`no REASON`"),
+        ("echo no such jar >&2; exit 3", "exited with status 3 without an answer", "| no such jar"),
+        ("while read x; do printf yes; exec sleep 0; done", "the oracle answered `yes`", "a line"),
+        ("read x; echo yes; while read x; do echo no: second; done", "not when it is asked a second time", "forget"),
+        ("while read x; do echo no: too small; done", "the oracle says no", "| no: too small"),
+    ];
+    for (code, said, remedy) in cases {
+        let scratch = Scratch::new();
+        scratch.file("in.c", functions(3));
+        scratch.script("oracle.sh", code);
+        let run = reduce(&scratch, &[]);
+        assert_eq!(run.code, Some(3), "{code} {run:?}");
+        assert!(run.stderr.contains(said) && run.stderr.contains(remedy), "{code} {run:?}");
+    }
+}
+
+#[test]
+fn an_oracle_that_never_reads_or_never_answers_is_told_to_flush() {
+    for code in ["sleep 1000", "while read x; do :; done", "exec <&-; sleep 1000"] {
+        let scratch = Scratch::new();
+        scratch.file("in.c", functions(3));
+        scratch.script("oracle.sh", code);
+        let run = reduce(&scratch, &["--timeout", "0.5"]);
+        assert_eq!(run.code, Some(3), "{run:?}");
+        assert!(run.stderr.contains("did not answer about the original within 0.5 s"), "{run:?}");
+        assert!(run.stderr.contains("flush each answer"), "{run:?}");
+    }
+}
+
+#[test]
+fn what_does_not_go_together_is_refused() {
+    let scratch = scratch(HONEST);
+    fs::create_dir(scratch.path("in")).unwrap();
+    scratch.file("in/a.c", "int a;");
+    scratch.script("r.sh", "true");
+    for (args, said) in [
+        (&["--launcher", "env", "in.c"][..], "--launcher"),
+        (&["in.c", "--", "cat", "@@"], "cannot be used with"),
+        (&["r.sh", "in.c"], "both a property test"),
+        (&["--valid", "true", "in.c"], "--valid is about a command"),
+        (&["--oracle-input", "text", "in"], "--oracle-input text is for one file"),
+    ] {
+        let run = scratch.secateur(&[&["reduce", "--oracle", "./oracle.sh"], args].concat());
+        assert_eq!(run.code, Some(2), "{args:?} {run:?}");
+        assert!(run.stderr.contains(said), "{args:?} {run:?}");
+    }
+    let run = scratch.secateur(&["reduce", "--oracle", "no-such-program", "in.c"]);
+    assert!(run.stderr.contains("cannot run the command no-such-program"), "{run:?}");
+}
+
+/// From its third answer on it does something else than to answer every other time.
+const TROUBLED: &str = "if [ $n -gt 1 ] && [ $((n % 2)) = 0 ]; then case $(($$ % 8)) in
+    0|1) echo dying >&2; kill -9 $$;;
+    2) sleep 1000 & sleep 1000;;
+    3) echo what;;
+    4|5) (sleep 1000 &) ; exit 1;;
+    6) exec 1>&- 0<&-; exit 0;;
+    7) echo yes; echo no; return;;
+esac; fi";
+
+#[test]
+fn a_hundred_kills_and_hangs_change_nothing_and_leave_nothing() {
+    let expected = expected();
+    let scratch = scratch(&format!("{TROUBLED}\n{HONEST}"));
+    let mut failed = 0;
+    while failed < 100 {
+        // Under load, no honest answer may be taken for a hang.
+        let run = reduce(&scratch, &["--jobs", "8", "--timeout", "10"]);
+        assert_eq!(run.code, Some(0), "{run:?}");
+        assert_eq!(scratch.read("in.reduced.c"), expected, "{run:?}");
+        let (before, _) = run.stderr.split_once(" hung, ended, took too much or gave no answer").unwrap();
+        failed += before.rsplit(' ').next().unwrap().parse::<u32>().unwrap();
+    }
+}
+
+#[test]
+fn an_answer_that_takes_much_longer_than_those_before_is_waited_for() {
+    let scratch = Scratch::new();
+    scratch.file("in.c", functions(8));
+    scratch.script("r.sh", "grep -q 'a + 5' in.c");
+    let run = scratch.secateur(&["reduce", "--walker", "perses", "r.sh", "in.c"]);
+    assert_eq!(run.code, Some(0), "{run:?}");
+    let expected = scratch.read("in.reduced.c");
+    oracle(&scratch, "grep -q f7 \"$1\" || sleep 1.2\nif grep -q 'a + 5' \"$1\"; then echo yes; else echo no; fi");
+    let run = reduce(&scratch, &["--walker", "perses", "--jobs", "4", "--timeout", "60"]);
+    assert_eq!(run.code, Some(0), "{run:?}");
+    assert_eq!(scratch.read("in.reduced.c"), expected);
+}
+
+#[test]
+fn lies_are_found_out_and_told() {
+    let expected = expected();
+    // The second question is about the original, too.
+    let scratch = scratch(&format!("if [ $n = 2 ] || [ $n = 3 ]; then echo yes; return; fi\n{HONEST}"));
+    for jobs in ["1", "8"] {
+        let run = reduce(&scratch, &["--jobs", jobs]);
+        assert_eq!(run.code, Some(0), "{run:?}");
+        assert_eq!(scratch.read("in.reduced.c"), expected, "{run:?}");
+        let said = "times the oracle accepted a candidate that a fresh process did not: about the candidate";
+        assert!(run.stderr.contains(said), "{run:?}");
+        assert!(run.stderr.contains("said `yes`, and a fresh one: no: it lacks the needle"), "{run:?}");
+    }
+}
+
+#[test]
+fn a_result_that_only_a_used_process_accepts_is_not_reproduced() {
+    let scratch = scratch(&format!("if [ $n -gt 1 ]; then echo yes; return; fi\n{HONEST}"));
+    let run = reduce(&scratch, &["--jobs", "1", "--oracle-fresh", "never"]);
+    assert_eq!(run.code, Some(4), "{run:?}");
+}
+
+#[test]
+fn a_run_that_was_stopped_goes_on_and_knows_the_files_of_its_oracle() {
+    let scratch = scratch(HONEST);
+    let run = scratch.secateur(&["reduce", "--oracle", "./oracle.sh", "--max-tests", "12", "in.c"]);
+    assert!(run.stderr.contains("Stopped by --max-tests"), "{run:?}");
+    let changed = format!("{HONEST} # another");
+    oracle(&scratch, &changed);
+    let run = scratch.secateur(&["reduce", "--oracle", "./oracle.sh", "in.c"]);
+    assert!(run.stderr.contains("--oracle"), "{run:?}");
+    assert_ne!(run.code, Some(0), "{run:?}");
+    oracle(&scratch, HONEST);
+    let run = scratch.secateur(&["reduce", "--resume", "--oracle", "./oracle.sh", "in.c"]);
+    assert_eq!(run.code, Some(0), "{run:?}");
+    assert_eq!(scratch.read("in.reduced.c"), expected());
+}
+
+#[test]
+fn repetition_asks_as_many_questions() {
+    let scratch = scratch(HONEST);
+    let run = reduce(&scratch, &["--at-least", "2/3"]);
+    assert_eq!(run.code, Some(0), "{run:?}");
+    assert_eq!(scratch.read("in.reduced.c"), expected());
+}
+
+#[test]
+fn too_much_of_anything_costs_the_candidate_and_no_more() {
+    // What has no needle starts many processes, writes much, or prints without end.
+    for (excess, option) in [
+        ("for i in 1 2 3 4 5 6 7 8; do sleep 1000 & done; sleep 1000", ["--processes", "5"]),
+        ("head -c 9000000 /dev/zero > $TMPDIR/much; sleep 1000", ["--disk", "4M"]),
+        ("yes >&2", ["--printed", "2M"]),
+    ] {
+        let scratch = scratch(&format!("if grep -q 'a + 17' \"$1\"; then echo yes; else\n{excess}\nfi"));
+        scratch.file("in.c", functions(18));
+        let run = reduce(&scratch, &[&option[..], &["--jobs", "4", "--walker", "perses"]].concat());
+        assert_eq!(run.code, Some(0), "{run:?}");
+        assert!(String::from_utf8(scratch.read("in.reduced.c")).unwrap().contains(NEEDLE), "{run:?}");
+    }
+}
+
+#[test]
+fn an_isolated_oracle_sees_its_own_files_and_writes_nowhere_else() {
+    if !support::can_isolate() {
+        return;
+    }
+    let outside = tempfile::Builder::new().tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
+    let escaped = outside.path().join("escaped");
+    let scratch = scratch(&format!("(echo > '{}') 2>/dev/null\n{HONEST}", escaped.display()));
+    let run = reduce(&scratch, &["--isolate", "--jobs", "3"]);
+    assert_eq!(run.code, Some(0), "{run:?}");
+    assert!(!run.stderr.contains("note: "), "{run:?}");
+    assert!(!escaped.exists());
+    assert_eq!(scratch.read("in.reduced.c"), expected());
+}
+
+#[test]
+fn what_init_writes_works_at_once() {
+    for (language, program, path) in
+        [("python", "python3", "oracle.py"), ("node", "node", "oracle.js"), ("java", "java", "Oracle.java")]
+    {
+        if !has_tools(&[program]) {
+            continue;
+        }
+        let scratch = Scratch::new();
+        let run = scratch.secateur(&["init", "--oracle", language]);
+        assert_eq!(run.code, Some(0), "{run:?}");
+        // The two lines that it proposes, as they are, but with this program.
+        let mut lines = run.stdout.lines().filter_map(|line| line.strip_prefix("  "));
+        let (example, command) = (lines.next().unwrap(), lines.next().unwrap());
+        let (text, input) = example.strip_prefix("echo '").unwrap().split_once("' > ").unwrap();
+        scratch.file(input, format!("{text}\n"));
+        assert_eq!(command, format!("secateur reduce --oracle '{program} {path}' {input}"));
+        let run = scratch.secateur(&["reduce", "--oracle", &format!("{program} {path}"), input]);
+        assert_eq!(run.code, Some(0), "{run:?}");
+        let result = format!("{}.reduced.{}", input.split_once('.').unwrap().0, input.split_once('.').unwrap().1);
+        assert!(scratch.read(&result).len() < text.len(), "{run:?}");
+        let again = scratch.secateur(&["init", "--oracle", language]);
+        assert!(again.stderr.contains("exists and is not overwritten"), "{again:?}");
+    }
+}
