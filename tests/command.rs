@@ -76,7 +76,7 @@ fn an_error_message_that_names_what_is_in_the_input() {
 fn a_hang_by_the_command_and_by_the_script_of_init() {
     let scratch = scratch("grep -q beta \"$1\" && sleep 1000; exit 0");
     scratch.file("in.c", "int alpha; int beta;");
-    let args = [&["--timeout", "5"], COMMAND.as_slice()].concat();
+    let args = [&["--timeout", "3"], COMMAND.as_slice()].concat();
     let (run, result) = reduce(&scratch, &args);
     assert!(run.stderr.contains("does not end in its time"), "{}", run.stderr);
     assert_eq!(result.trim(), "int beta;");

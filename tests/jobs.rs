@@ -60,7 +60,7 @@ fn check(name: &str, test: &str, walker: &str) {
     scratch.script("r.sh", &format!("{sleep}\nexec '{}'", fixture(test).display()));
     let serial = reduce(&scratch, &fixture(name), walker, 1);
     assert!(serial.0.len() > 20 && !serial.1.is_empty());
-    for jobs in [2, 8, 32] {
+    for jobs in [2, 16] {
         assert!(reduce(&scratch, &fixture(name), walker, jobs) == serial, "{name} with {jobs} jobs");
     }
     scratch.assert_tidy();

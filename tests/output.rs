@@ -142,10 +142,10 @@ fn a_formatter_has_the_limits_and_the_supervision_of_a_test() {
     for (command, option, message) in [
         (
             "exec sleep 1000",
-            "--timeout=15",
-            "`exec sleep 1000` did not end within 15 s; to allow more, say how much with --timeout",
+            "--timeout=8",
+            "`exec sleep 1000` did not end within 8 s; to allow more, say how much with --timeout",
         ),
-        ("trap '' TERM; while :; do sleep 1; done", "--timeout=15", "did not end within 15 s"),
+        ("trap '' TERM; while :; do sleep 1; done", "--timeout=8", "did not end within 8 s"),
         (
             "yes",
             "--printed=1M",

@@ -27,9 +27,13 @@ fn main() {
     let rules = env::var("RULES").unwrap_or_else(|_| "written,derived,none".to_owned());
     let rules: Vec<&str> = rules.split(',').collect();
     println!("| input | tokens | {} |\n|---|--:|{}", rules.join(" | "), "--:|".repeat(rules.len()));
-    for folder in env::args_os().skip(1).map(PathBuf::from) {
+    let folders = env::args_os().skip(1).map(PathBuf::from).map(|folder| {
         let input = input_of(&folder);
         let language = secateur_languages::of(&input).unwrap().unwrap();
+        (folder, input, language)
+    });
+    // A variant takes the place of its language, so that all are looked up first.
+    for (folder, input, language) in folders.collect::<Vec<_>>() {
         let tokens = language.estimate_tokens(&fs::read(&input).unwrap());
         print!("| {} | {tokens} |", folder.file_name().unwrap().display());
         for rules in &rules {

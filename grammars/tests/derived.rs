@@ -76,17 +76,23 @@ fn white_space_comes_of_the_rules_as_it_was_written() {
 }
 
 #[test]
-fn members_of_types_are_found_as_they_were_written() {
+fn members_of_types_and_elements_of_arrays_are_found_as_they_were_written() {
     for name in ["c", "cpp"] {
         let language = secateur_grammars::named(name).unwrap();
         let derived = described(language, "");
         let rules = |language: &Language| {
             let slots = language.slots(Base::default()).unwrap();
             let kinds = slots.of.keys().filter_map(|kind| Some((*kind, language.names().members(*kind)?)));
-            kinds.map(|(kind, rule)| format!("{kind:?}: {rule:?}")).collect::<Vec<_>>()
+            let members = kinds.map(|(kind, rule)| format!("{kind:?}: {rule:?}"));
+            let places = || slots.of.values().flatten().map(|slot| slot.place).collect::<BTreeSet<_>>().into_iter();
+            let levels = places().filter(|place| language.names().is_level(*place)).map(|place| format!("{place:?}"));
+            let steps =
+                places().map(|place| (place, language.names().steps(place))).filter(|(_, steps)| !steps.is_empty());
+            let steps = steps.map(|(place, steps)| format!("{place:?}: {steps:?}"));
+            members.chain(levels).chain(steps).collect::<Vec<_>>()
         };
         assert_eq!(rules(&derived), rules(language), "{name}");
-        assert_eq!(rules(language).len(), 1, "{name}");
+        assert_eq!(rules(language).len(), 6, "{name}");
     }
 }
 

@@ -86,6 +86,7 @@ const EXCEPTIONS: &[(&str, &[&str])] = &[
         ],
     ),
     ("stands between the branches of a pattern", &["|"]),
+    ("reaches what a pointer points to, where there are declarators of pointers", &["*", "->", "."]),
 ];
 
 /// The literals in code, without tests and documentation.

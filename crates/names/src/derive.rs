@@ -5,6 +5,7 @@
 //! wrong result, so that this may be bold.
 
 mod calls;
+mod levels;
 mod members;
 mod shapes;
 
@@ -47,6 +48,7 @@ pub(crate) fn derived(grammar: &Grammar, base: Base) -> NameRules {
     derivation.find_values();
     derivation.find_calls();
     derivation.find_members();
+    derivation.find_levels();
     derivation.rules
 }
 

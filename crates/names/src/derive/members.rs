@@ -8,7 +8,7 @@ use super::{Derivation, NAMES};
 use crate::MemberRule;
 
 /// What an object is in, where something of it is reached, and what is reached.
-const OBJECTS: [&str; 5] = ["argument", "object", "operand", "receiver", "value"];
+pub(super) const OBJECTS: [&str; 5] = ["argument", "object", "operand", "receiver", "value"];
 const REACHED: [&str; 4] = ["field", "property", "attribute", "name"];
 
 /// Names of the kind that stands for the object in its own functions.

@@ -1,0 +1,40 @@
+//! Arrays and pointers, and how what they hold is reached.
+
+use secateur_syntax::{Kind, Literal, Place};
+
+use super::Derivation;
+use super::members::OBJECTS;
+use crate::Step;
+
+/// How the names begin of what makes an array or a pointer of a name, and of what reaches an element or what is pointed to.
+const ARRAY: &str = "array_";
+const POINTER: &str = "pointer_";
+const ELEMENT: &str = "subscript_";
+
+impl Derivation<'_> {
+    pub(super) fn find_levels(&mut self) {
+        let shapes = &self.shapes;
+        let begins = |kind: Kind, words: &[&str]| words.iter().any(|word| shapes.name(kind).starts_with(word));
+        let declarator = shapes.field("declarator");
+        let through = self.rules.through.iter().filter(|place| place.field == declarator);
+        self.rules.levels.extend(through.filter(|place| begins(place.kind, &[ARRAY, POINTER])));
+        if self.rules.levels.is_empty() {
+            return;
+        }
+        let object = |kind: Kind| shapes.places_of(kind, &OBJECTS).next();
+        let step = |token, with| Step { token: Literal(token), with };
+        let mut steps: Vec<(Place, Step)> = Vec::new();
+        for &kind in &shapes.values {
+            if begins(kind, &[ELEMENT]) {
+                steps.extend(object(kind).map(|place| (place, step("[", None))));
+            } else if begins(kind, &[POINTER]) {
+                steps.extend(object(kind).map(|place| (place, step("*", None))));
+            }
+        }
+        let accesses = self.rules.members.values().map(|rule| rule.access);
+        steps.extend(accesses.map(|place| (place, step("->", Some(Literal("."))))));
+        for (place, step) in steps {
+            self.rules.steps.insert(place, vec![step]);
+        }
+    }
+}
