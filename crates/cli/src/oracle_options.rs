@@ -19,12 +19,12 @@ pub(crate) struct OracleOptions {
     oracle: Option<Words>,
 
     /// What the oracle is given: the path of a candidate, or a line with its length and its bytes
-    #[arg(long, value_name = "HOW", default_value = OracleInput::Path.name(), value_parser = input(), requires = "oracle")]
+    #[arg(long, value_name = "HOW", default_value = OracleInput::Path.name(), value_parser = one_of(OracleInput::ALL, OracleInput::name), requires = "oracle")]
     oracle_input: OracleInput,
 
     /// Which answers a process must give that was never asked before: those that accept a candidate, all, or only the one about
     /// the result
-    #[arg(long, value_name = "WHICH", default_value = Freshness::Accepted.name(), value_parser = freshness(),
+    #[arg(long, value_name = "WHICH", default_value = Freshness::Accepted.name(), value_parser = one_of(Freshness::ALL, Freshness::name),
         requires = "oracle")]
     oracle_fresh: Freshness,
 }
@@ -51,12 +51,11 @@ impl OracleOptions {
     }
 }
 
-fn input() -> impl TypedValueParser<Value = OracleInput> {
-    let named = |name: String| OracleInput::ALL.into_iter().find(|input| input.name() == name).unwrap_or_default();
-    PossibleValuesParser::new(OracleInput::ALL.map(OracleInput::name)).map(named)
-}
-
-fn freshness() -> impl TypedValueParser<Value = Freshness> {
-    let named = |name: String| Freshness::ALL.into_iter().find(|which| which.name() == name).unwrap_or_default();
-    PossibleValuesParser::new(Freshness::ALL.map(Freshness::name)).map(named)
+/// Takes the name of one of these.
+fn one_of<T, const N: usize>(all: [T; N], name: fn(T) -> &'static str) -> impl TypedValueParser<Value = T>
+where
+    T: Copy + Default + Send + Sync + 'static,
+{
+    PossibleValuesParser::new(all.map(name))
+        .map(move |given| all.into_iter().find(|&one| name(one) == given).unwrap_or_default())
 }

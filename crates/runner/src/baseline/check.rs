@@ -126,8 +126,9 @@ pub fn check_original(
     let original = original.as_bundle();
     let (supervisor, repetition) = (runner.supervisor(), runner.repetition());
     let needed = TESTS.max(repetition.runs() as usize);
+    let is_oracle = runner.test().oracle().is_some();
     // A program that stays starts for each of these, and is asked once more after that.
-    let wanted = if runner.test().oracle().is_some() { needed } else { RUNS };
+    let wanted = if is_oracle { needed } else { RUNS };
     let cancel = runner.cancel()?;
     let mut runs: Vec<TestRun> = Vec::new();
     let mut elapsed = Duration::ZERO;
@@ -150,7 +151,7 @@ pub fn check_original(
     }
     let endings: Vec<_> = runs.iter().map(|run| run.ending).collect();
     if repetition.accepts(&endings) {
-        if runner.test().oracle().is_some() {
+        if is_oracle {
             let run = runner.decide(&original, &cancel)?;
             refuse_cut_off(supervisor, &run)?;
             statistics.record_recheck(&run);
@@ -168,7 +169,7 @@ pub fn check_original(
         output: runs.iter().rfind(|run| !is_interesting(run)).map(|run| run.output.clone()).unwrap_or_default(),
         limits: supervisor.limits().clone(),
         lacks: supervisor.lacks(),
-        is_oracle: runner.test().oracle().is_some(),
+        is_oracle,
     });
     Err(if runs.iter().any(is_interesting) {
         BaselineError::Flaky(verdict)

@@ -59,8 +59,7 @@ pub(super) fn repeat(
     let mut run = run_once()?;
     let mut endings = vec![run.ending];
     while run.ending.is_answer() && repetition.is_open(&endings) {
-        let next = run_once()?;
-        run = TestRun { elapsed: run.elapsed + next.elapsed, peak: run.peak.max(&next.peak), ..next };
+        run = run_once()?.after(&run);
         endings.push(run.ending);
     }
     endings.pop();

@@ -120,7 +120,7 @@ impl Pool {
                 fresh: fresh_said,
             });
         }
-        Ok(TestRun { elapsed: run.elapsed + fresh.elapsed, peak: run.peak.max(&fresh.peak), ..fresh })
+        Ok(fresh.after(&run))
     }
 
     /// Asks a process that was never asked before.

@@ -88,4 +88,9 @@ impl TestRun {
         let (output, peak) = (OutputTail::default(), Usage::default());
         Self { ending, earlier: Vec::new(), output, filtered: Vec::new(), elapsed, peak }
     }
+
+    /// What came of it in the end, with what it and the run before it took together.
+    pub(crate) fn after(self, before: &Self) -> Self {
+        Self { elapsed: before.elapsed + self.elapsed, peak: before.peak.max(&self.peak), ..self }
+    }
 }
