@@ -1,16 +1,14 @@
 //! The invariants of `crates/ARCHITECTURE.md` that a look at the manifests and sources can keep.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
-#[path = "architecture/circles.rs"]
 mod circles;
-mod support;
 
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use support::require;
+use crate::support::require;
 use syn::UseTree;
 use syn::visit::{self, Visit};
 

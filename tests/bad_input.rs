@@ -1,14 +1,12 @@
 //! What is wrong with the arguments is said by name, with the remedy and an exit code, and nothing is touched.
 
-mod support;
-
 use std::fs::{self, Permissions};
 use std::os::unix::fs::{PermissionsExt, symlink};
 use std::os::unix::process::CommandExt;
 use std::path::Path;
 use std::process::Command;
 
-use support::{Run, Scratch, names, require};
+use crate::support::{Run, Scratch, names, require};
 
 /// A scratch folder with an input `in.c` and a test `r.sh` that accepts anything with `int a` in it.
 fn scratch() -> Scratch {

@@ -1,14 +1,12 @@
 //! `secateur batch`: folders of failing inputs, grouped and reduced.
 #![expect(clippy::panic, clippy::unwrap_used, reason = "this is test code")]
 
-mod support;
-
 use std::fs::{self, File};
 use std::path::Path;
 use std::process::{Command, Stdio};
 
+use crate::support::{self, Moments, Run, Scratch, names, require};
 use serde_json::Value;
-use support::{Moments, Run, Scratch, names, require};
 
 /// A compiler with three bugs, which says what it was called with in $LOG.
 const COMPILER: &str = r#"

@@ -2,15 +2,13 @@
 //! and some of another.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
-mod support;
-
 use std::collections::BTreeSet;
 use std::fs;
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread;
 
-use support::{Moments, Run, Scratch, functions, names, wait_until};
+use crate::support::{Moments, Run, Scratch, functions, names, wait_until};
 
 /// Prints a sum of all names and contents in the current directory.
 const SUM: &str = "{ find . -type f | sort; find . -type f | sort | xargs -r cat; } | cksum";

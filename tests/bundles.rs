@@ -1,15 +1,13 @@
 //! Several files and directories: what is reduced, what a test finds, and where the result goes.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
-mod support;
-
 use std::fs::{self, Permissions};
 use std::os::unix::fs::{MetadataExt, PermissionsExt, symlink};
 use std::os::unix::process::CommandExt;
 use std::path::Path;
 use std::process::Command;
 
-use support::{Run, Scratch, has_tools, names};
+use crate::support::{Run, Scratch, has_tools, names};
 
 const MAIN: &str = "#include \"inc/used.h\"\n#include \"unused.h\"\nint main(void)\n{\n    int a = 1;\n    return twice(a) + nothing;\n}\n";
 

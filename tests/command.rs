@@ -1,13 +1,11 @@
 //! Reductions without a script: a command fails, and goes on failing in the same way.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
-mod support;
-
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
 use std::process::Command;
 
-use support::{Run, Scratch, fixture, functions, has_tools};
+use crate::support::{self, Run, Scratch, fixture, functions, has_tools};
 
 /// A scratch folder with an input of some functions and the line `int alpha, beta;`, and a program `toycc` that has
 /// `body` and is given the input's path.

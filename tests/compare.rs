@@ -1,15 +1,13 @@
 //! Comparisons from end to end, on inputs that need no tool but a shell.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
-mod support;
-
 use std::collections::HashSet;
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
+use crate::support::{Run, Scratch, fixture, functions, names, wait_until};
 use serde_json::Value;
-use support::{Run, Scratch, fixture, functions, names, wait_until};
 
 /// Small enough for every test to run in a moment: ten combinations.
 const TEST: &str = "for i in 1 4; do grep -q \"f$i\\b\" in.c || exit 1; done";

@@ -1,12 +1,10 @@
 //! Comparisons on subjects of several files, from end to end.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
-mod support;
-
 use std::fs;
 
+use crate::support::{Run, Scratch, names};
 use serde_json::Value;
-use support::{Run, Scratch, names};
 
 const MAIN: &str =
     "#include \"used.h\"\n#include \"unused.h\"\nint main(void)\n{\n    int a = 1;\n    return twice(a);\n}\n";

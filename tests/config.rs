@@ -1,14 +1,12 @@
 //! Options from a file: beside the input or named, with the user's own in front, and with mistakes told by line. A file
 //! that the user has not named can run nothing and write nothing.
 
-mod support;
-
 use std::fs;
 use std::os::unix::fs::symlink;
 use std::path::Path;
 use std::process::Command;
 
-use support::Scratch;
+use crate::support::Scratch;
 
 /// A scratch folder with an input, a test, and options beside the input.
 fn scratch(config: &str) -> Scratch {

@@ -4,9 +4,7 @@
 //! table here, and give the reason in the commit message.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
-mod support;
-
-use support::{Scratch, fixture, has_tools};
+use crate::support::{Scratch, fixture, has_tools};
 
 /// Folder, input, tools, tokens left, property tests that were needed. The tools are gcc 12.2, splint 3.1.2 and
 /// xalan 1.12 with xsltproc 1.1.35; another version may say something else about a candidate.

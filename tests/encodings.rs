@@ -1,10 +1,8 @@
 //! Texts in other encodings than UTF-8 are reduced by their syntax, and stay in their encoding.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
-mod support;
-
+use crate::support::{Scratch, has_tools};
 use serde_json::Value;
-use support::{Scratch, has_tools};
 
 const ROWS: usize = 20;
 

@@ -1,10 +1,8 @@
 //! Comparisons on the same lists for all, plans, and several folders together.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
-mod support;
-
+use crate::support::{Run, Scratch};
 use serde_json::Value;
-use support::{Run, Scratch};
 
 /// What the subject is tested by.
 const TEST: &str = "for i in 1 4; do grep -q \"f$i\\b\" in.c || exit 1; done";

@@ -1,8 +1,6 @@
 //! Whatever happens to a run, the best result stays valid on disk, and the same command goes on from there.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
-mod support;
-
 use std::collections::HashSet;
 use std::fs;
 use std::io::Write;
@@ -10,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use support::{Moments, Run, Scratch, functions, names, processes_in, require, wait_until};
+use crate::support::{Moments, Run, Scratch, functions, names, processes_in, require, wait_until};
 
 /// Notes that it runs, and wants some functions to stay.
 const TEST: &str = "echo >> \"$LOG\"; case $(cat in.c) in *f3\\(*c*f17\\(*f18\\(*c*f31\\(*f36\\(*) ;; *) exit 1; esac";

@@ -1,11 +1,9 @@
 //! Tests that do not say the same each time.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
-mod support;
-
 use std::fs;
 
-use support::{Run, Scratch};
+use crate::support::{self, Run, Scratch};
 
 /// A reduction of three declarations by a test with a counter: `$n` is how often it has seen this very text.
 fn reduce(options: &[&str], test: &str) -> (Scratch, Run) {

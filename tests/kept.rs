@@ -1,13 +1,11 @@
 //! Nothing that a run has found, and nothing that is the user's, gets lost.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
-mod support;
-
 use std::fs;
 use std::os::unix::fs::symlink;
 use std::process::{Child, Stdio};
 
-use support::{Run, Scratch, functions, names, wait_until};
+use crate::support::{Run, Scratch, functions, names, wait_until};
 
 /// Keeps two of twenty functions. From the 15th run on it waits until `go` is there.
 const TEST: &str = "echo >> \"$LOG\"; grep -q 'f3(' in.c && grep -q 'f17(' in.c || exit 1\n\

@@ -2,15 +2,13 @@
 //! remedy, and leaves everything as it was.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
-mod support;
-
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::LazyLock;
 
-use support::{Run, Scratch, has_tools, names, processes_in, wait_until};
+use crate::support::{Run, Scratch, has_tools, names, processes_in, wait_until};
 
 /// The folders of the crates of parsers that this workspace is built with, by their names.
 static CRATES: LazyLock<BTreeMap<String, PathBuf>> = LazyLock::new(|| {

@@ -1,10 +1,8 @@
 //! The layout of the result, and the hint at what does not compile any more.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
-mod support;
-
+use crate::support::{Run, Scratch, has_tools, names};
 use serde_json::Value;
-use support::{Run, Scratch, has_tools, names};
 
 const PROGRAM: &str = "#include <stdio.h>\n\n\nint unused;\nint main(void)\n{\n\n  int needle ; if (needle)\n   \
                        { needle++ ; }  return 0; }\n";

@@ -1,8 +1,6 @@
 //! A test that takes more than it may is ended, and the reduction goes on.
 
-mod support;
-
-use support::{Run, Scratch, require};
+use crate::support::{Run, Scratch, require};
 
 /// Prints for as long as there is a reader.
 const ENDLESS_OUTPUT: &str = "yes";

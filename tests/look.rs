@@ -1,11 +1,9 @@
 //! The commands that look at a file without changing it: `tokens` and `tree`.
 
-mod support;
-
 use std::io::{BufRead, BufReader, Read};
 use std::process::Stdio;
 
-use support::{Run, Scratch, functions};
+use crate::support::{Run, Scratch, functions};
 
 /// Runs the program with these arguments and expects success without a word on standard error.
 fn output(scratch: &Scratch, args: &[&str]) -> String {

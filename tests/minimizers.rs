@@ -1,11 +1,9 @@
 //! The list minimisers on the command line.
 
-mod support;
-
 use std::path::Path;
 
+use crate::support::{Run, Scratch, functions, has_tools};
 use secateur_minimize::Algorithm;
-use support::{Run, Scratch, functions, has_tools};
 
 #[test]
 fn every_minimizer_reduces_to_what_the_test_asks_for() {

@@ -1,13 +1,11 @@
 //! What secateur writes is for no more people than what it was made from.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
-mod support;
-
 use std::fs::{self, Permissions};
 use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 
-use support::{Run, Scratch};
+use crate::support::{self, Run, Scratch};
 
 const PROGRAM: &str = "int a; int b; int c; int d;\n";
 

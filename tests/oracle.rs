@@ -1,10 +1,8 @@
 //! A property test that stays and is asked.
 
-mod support;
-
 use std::fs;
 
-use support::{Run, Scratch, functions, has_tools};
+use crate::support::{self, Run, Scratch, functions, has_tools};
 
 /// An oracle in shell: `body` says what `judge` does with the path in `$1`, with the number of answers so far in `$n`.
 fn oracle(scratch: &Scratch, body: &str) {

@@ -1,13 +1,11 @@
 //! What a run writes for programs, and what it does when it is over.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
-mod support;
-
 use std::fs::OpenOptions;
 use std::process::{Command, Stdio};
 
+use crate::support::{Run, Scratch, can_isolate, functions, names, wait_until};
 use serde_json::Value;
-use support::{Run, Scratch, can_isolate, functions, names, wait_until};
 
 fn scratch() -> Scratch {
     let scratch = Scratch::new();

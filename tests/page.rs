@@ -1,12 +1,10 @@
 //! The report's page in a real browser, without a network.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
-mod support;
-
 use std::process::Command;
 
+use crate::support::{Scratch, fixture, has_tools};
 use serde_json::{Value, json};
-use support::{Scratch, fixture, has_tools};
 
 /// A page with two subjects and more than one series, in which a probe is hidden.
 fn page_with_probe(scratch: &Scratch) {

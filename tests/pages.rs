@@ -1,11 +1,9 @@
 //! Pages with scripts, styles and handlers, reduced as one thing.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
-mod support;
-
 use std::process::Command;
 
-use support::{Scratch, has_tools};
+use crate::support::{Scratch, has_tools};
 
 /// A page fails as one would that a checker of scripts cannot take: the handler of the button `go` calls a function of the
 /// scripts, and that has a `reduce` in it, or calls one that has.

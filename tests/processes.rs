@@ -1,13 +1,11 @@
 //! Whatever a test does, no process and no file of it stays behind.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
-mod support;
-
 use std::fs;
 use std::io::{Read, Write};
 use std::process::{Child, Command, Stdio};
 
-use support::{Run, Scratch, functions, has_tools, names, wait_until};
+use crate::support::{Run, Scratch, functions, has_tools, names, wait_until};
 
 fn lines(scratch: &Scratch, name: &str) -> usize {
     fs::read_to_string(scratch.path(name)).unwrap_or_default().lines().count()

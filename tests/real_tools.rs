@@ -1,11 +1,9 @@
 //! Real bugs of real tools, reduced from end to end.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
-mod support;
-
 use std::process::Command;
 
-use support::{Run, Scratch, fixture, has_tools};
+use crate::support::{Run, Scratch, fixture, has_tools};
 
 /// Reduces a shipped input, expects at most `tokens` tokens to be left, and that the test accepts the result in a clean
 /// directory.
@@ -40,7 +38,7 @@ fn a_disagreement_of_two_xslt_processors_on_an_xml_document() {
 /// A skipped test is shown, though it passes; and where all tools must be there, it fails.
 #[test]
 fn a_test_that_is_skipped_says_so() {
-    let skipped = "a_crash_of_splint_on_a_c_program";
+    let skipped = "real_tools::a_crash_of_splint_on_a_c_program";
     let mut this = Command::new(std::env::current_exe().unwrap());
     this.args(["--exact", skipped]).env("PATH", "/nowhere").env_remove("SECATEUR_REQUIRE_TOOLS");
     let run = Run::from(this.output().unwrap());

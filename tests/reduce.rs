@@ -1,10 +1,8 @@
 //! Reductions from end to end, as a user runs them.
 
-mod support;
-
 use std::fs;
 
-use support::{Scratch, fixture, functions, has_tools, names};
+use crate::support::{self, Scratch, fixture, functions, has_tools, names};
 
 #[test]
 fn the_shipped_example_reduces_to_a_handful_of_tokens() {

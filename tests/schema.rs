@@ -1,14 +1,12 @@
 //! What programs read is what the schemas say, and all of it.
 #![expect(clippy::panic, clippy::unwrap_used, reason = "this is test code")]
 
-mod support;
-
 use std::fs;
 use std::path::Path;
 
+use crate::support::{Scratch, functions};
 use jsonschema::Validator;
 use serde_json::Value;
-use support::{Scratch, functions};
 
 /// A schema of these crates, in which no field is allowed that it does not have: what is written must be in it.
 fn schema(path: &str) -> Validator {

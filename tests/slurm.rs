@@ -1,14 +1,12 @@
 //! Tests that run as jobs of a real job system: Slurm, with three nodes on this machine.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
-#[path = "support/slurm.rs"]
-mod slurm;
 mod support;
 
 use std::fs;
 use std::process::{Child, Stdio};
 
-use slurm::{Cluster, TOOLS};
+use support::slurm::{Cluster, TOOLS};
 use support::{Run, Scratch, functions, has_tools};
 
 const SRUN: &str = "srun --quiet --nodes=1 --ntasks=1";

@@ -1,15 +1,13 @@
 //! The subjects in `benchmarks/subjects`: each is what its manifest says, and its property test says yes to the input.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
-mod support;
-
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
+use crate::support::{Scratch, has_tools, require};
 use serde_json::Value;
-use support::{Scratch, has_tools, require};
 
 /// The tools that continuous integration installs: a subject that needs no other is never skipped there.
 const INSTALLED: [&str; 9] =

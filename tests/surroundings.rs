@@ -2,15 +2,13 @@
 
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
-mod support;
-
 use std::fs;
 use std::io::ErrorKind;
 use std::net::TcpListener;
 use std::path::Path;
 use std::process::Command;
 
-use support::{Run, Scratch, can_isolate, functions, has_tools};
+use crate::support::{self, Run, Scratch, can_isolate, functions, has_tools};
 
 #[test]
 fn companions_are_beside_every_candidate_and_no_test_can_spoil_them() {

@@ -1,17 +1,13 @@
 //! What a person sees who runs the program in a terminal, and what they can do there.
 
-mod support;
-#[path = "support/terminal.rs"]
-mod terminal;
-
 use std::fs::{self, Permissions};
 use std::os::unix::fs::PermissionsExt;
 use std::process::Command;
 use std::thread;
 use std::time::Duration;
 
-use support::{Scratch, functions, has_tools, names, processes_in, wait_until};
-use terminal::Terminal;
+use crate::support::terminal::Terminal;
+use crate::support::{Scratch, functions, has_tools, names, processes_in, wait_until};
 
 /// Takes long enough to be watched, complains, and accepts what has `f7` in it.
 const TEST: &str = "sleep 0.2; grep -q f7 in.c || { echo it has no f7; exit 1; }";

@@ -1,9 +1,7 @@
 //! Walkers and `secateur check`, from end to end.
 
-mod support;
-
+use crate::support::Scratch;
 use secateur_reduce::Walker;
-use support::Scratch;
 
 /// What a walker finds something in, if that is not the program below.
 const MATERIAL: [(&str, &str, &str); 15] = [
@@ -28,8 +26,9 @@ const PROGRAM: &str = "int a;\nint needle;\nint f(int x)\n{\n  if (x) {\n    ret
 /// The extension and the text of a file in which a walker finds something.
 fn material(walker: &str) -> (&str, String) {
     match (walker, MATERIAL.iter().find(|(name, ..)| *name == walker)) {
-        // These are for long programs and long literals.
+        // These are for long programs, deep ones and long literals.
         ("closures", _) => ("c", (0..300).map(|number| format!("int a{number};\n")).collect::<String>() + PROGRAM),
+        ("chains", _) => ("c", format!("int a = {}needle{};\n", "(".repeat(40), ")".repeat(40))),
         ("shorten", _) => ("c", format!("char *needle = \"{}\";\n", "text ".repeat(50))),
         (_, Some((_, extension, text))) => (extension, (*text).into()),
         (_, None) => ("c", PROGRAM.into()),

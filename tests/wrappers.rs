@@ -1,8 +1,6 @@
 //! What stands around the cause of a failure in C++ goes.
 
-mod support;
-
-use support::{Scratch, has_tools};
+use crate::support::{Scratch, has_tools};
 
 /// g++ finds one error in a.cpp, a failed assertion.
 const FAILS: &str = "errors=$(g++ -std=c++20 -fsyntax-only -w a.cpp 2>&1 | grep -c 'error:')\n\

@@ -1,13 +1,11 @@
 //! No file is replaced that the run has neither read nor written, unless the user says so: none of those beside the result.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
-mod support;
-
 use std::fs;
 use std::process::Stdio;
 
+use crate::support::{Run, Scratch, functions, names};
 use serde_json::Value;
-use support::{Run, Scratch, functions, names};
 
 const FORMAT: [&str; 2] = ["--format", "sed 's/;/ ;/'"];
 

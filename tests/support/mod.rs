@@ -1,8 +1,10 @@
 //! What the end-to-end tests share: a scratch folder, the program, and looks at what it left behind.
-#![allow(dead_code, reason = "each test binary uses its own part of this module")]
+#![allow(dead_code, reason = "each test program uses its own part of this module")]
 #![allow(clippy::unwrap_used, reason = "this is test code")]
 
 mod skip;
+pub(crate) mod slurm;
+pub(crate) mod terminal;
 
 use std::fs::{self, Permissions};
 use std::os::unix::fs::PermissionsExt;

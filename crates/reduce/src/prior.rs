@@ -46,7 +46,7 @@ const LEARNED_MAX: f64 = 0.5;
 
 /// How many members of a list are thought to be needed at most. In a list of a hundred thousand, sets of four would cost
 /// tens of thousands of queries where hardly any member is needed.
-const NEEDED_MAX: f64 = 50.0;
+pub(crate) const NEEDED_MAX: f64 = 50.0;
 
 /// The p0 that was measured to need the fewest tests, for lists of a tree.
 pub const TREE_P0: f64 = 0.25;
@@ -92,6 +92,11 @@ impl PriorSource {
             Self::Fixed(p0) => *p0,
             Self::Learned(experience) => experience.p0,
         }
+    }
+
+    /// What is assumed where nothing was learned, but no more than `most`.
+    pub(crate) fn at_most(&self, most: f64) -> InitialProbability {
+        InitialProbability::new(self.p0().get().min(most)).unwrap_or_default()
     }
 
     /// What is assumed of these parts of `tree`.

@@ -205,3 +205,24 @@ fn a_variable_loses_a_level_of_arrays_or_pointers() {
     assert_eq!(levelled("extern int *a; int a[2][3];"), ["extern int a; int a[3];"]);
     assert_eq!(levelled("int a; int b(int c) { return c + a; }"), [""; 0]);
 }
+
+#[test]
+fn a_link_of_a_chain_goes_alone() {
+    let chain = |blocks: usize| format!("int f(void) {{ {}x;{} }}", "while (y) { ".repeat(blocks), " }".repeat(blocks));
+    // The body of the function is a block, too.
+    let found = made("chains", &chain(40));
+    assert_eq!(found.len(), 79);
+    assert!(found.iter().all(|text| *text == chain(39)));
+    assert_eq!(made("chains", &chain(20)), [""; 0]);
+    let chain = |gap: usize| {
+        let link = |number: usize| match number {
+            _ if number == gap => String::new(),
+            _ if number == gap + 1 => format!("typedef t{} t{number};", gap.wrapping_sub(1)),
+            _ => format!("typedef t{} t{number};", number - 1),
+        };
+        "typedef int t0;".to_owned() + &(1..50).map(link).collect::<String>()
+    };
+    let found = made("chains", &chain(usize::MAX - 1));
+    assert_eq!(found.len(), 49);
+    assert!(found.contains(&chain(7)), "{}", found[7]);
+}

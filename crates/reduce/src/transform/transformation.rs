@@ -8,6 +8,7 @@ use secateur_syntax::Edit;
 use super::disjoint::Disjoint;
 use super::{Instance, Lists};
 use crate::effort::Effort;
+use crate::prior::NEEDED_MAX;
 
 /// What a transformation is: its instances in any program, and what the walk must know of them.
 pub(crate) trait Transformation: Sync {
@@ -52,6 +53,11 @@ pub(crate) trait Transformation: Sync {
     /// Whether it is worth another walk at once where one has found anything, because one instance makes room for the next.
     fn comes_again(&self) -> bool {
         false
+    }
+
+    /// How many instances of a list are thought to be of no use at most, where nothing is learned of them.
+    fn needed_max(&self) -> f64 {
+        NEEDED_MAX
     }
 
     /// What becomes of what, where the nodes of an instance and its `edit` do not say it: `` type `t` can go ``.

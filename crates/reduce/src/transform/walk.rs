@@ -55,7 +55,7 @@ impl Transform {
                 let places = instances.iter().map(|instance| &instance.place);
                 self.round.prior.of_members(&self.program, places, self.round.effort)
             } else {
-                self.round.prior.p0().into()
+                self.round.prior.at_most(self.transformation.needed_max() / instances.len() as f64).into()
             };
             let list = List::new(instances, weights, prior, empty, &self.round.start);
             if list.query().is_some() {

@@ -27,6 +27,8 @@ pub(super) const DEFAULT: &[Row] = &[
     row("namer", Coarse, Transform(&transform::namer::Namer))
         .does("gives names to what has numbers without gaps, so that each can go alone")
         .only_in("LLVM IR"),
+    row("chains", Focus, Transform(&transform::chains::Chains))
+        .does("of what is nested in itself 32 times or more, such as else if, takes out any of the links"),
     row("unused", Coarse, Transform(&transform::unused::Unused))
         .does("deletes, all at once, the definitions that nothing in the file needs"),
     row("closures", Focus, Closures)

@@ -1,0 +1,185 @@
+//! Chains as lists: of what is nested in itself, as `else if … else if …`, a sum, blocks in blocks, and of definitions each of which
+//! uses the next one, any links may go.
+//!
+//! One link after the other, a chain takes a test for each of its links; as a list it takes as many as a list minimiser needs to
+//! find those that must stay. A link is a node without the next one in it, and goes when the next one takes its place; or it is a
+//! definition, and goes when what it uses is used in its place.
+
+use std::cmp::Reverse;
+use std::collections::{HashMap, HashSet};
+use std::hash::Hash;
+use std::sync::Arc;
+
+use secateur_names::{Definition, Program};
+use secateur_syntax::{Edit, Kind, NodeId, Replacement};
+
+use super::{Instance, InstanceList, Lists, Transformation};
+use crate::effort::Effort;
+
+pub(crate) struct Chains;
+
+/// From so many links on a chain is one. Other walkers try each link of what is shorter, and more besides.
+const LINKS_MIN: usize = 32;
+
+impl Transformation for Chains {
+    fn lists(&self, program: &Arc<Program>, _: Effort) -> Box<dyn Lists> {
+        let nested = chains(&nested_in(program)).into_iter().map(|nodes| links_of_nodes(program, &nodes));
+        let used = chains(&used_by(program)).into_iter().map(|numbers| links_of_definitions(program, &numbers));
+        Box::new(ChainLists { program: program.clone(), chains: nested.chain(used).collect(), next: 0 })
+    }
+
+    /// A name that comes in the place of one that goes may go as well: then it is the one that comes in its place.
+    fn with(&self, program: &Program, settled: &Edit, instances: &mut dyn Iterator<Item = &Instance>) -> Edit {
+        let instances: Vec<_> = instances.map(|instance| &instance.edit).collect();
+        let mut became: HashMap<&[u8], Replacement> = HashMap::new();
+        for (place, to) in instances.iter().rev().flat_map(|edit| edit.replaced()) {
+            if let Replacement::Text(text) = to {
+                let last = became.get(text.as_bytes()).unwrap_or(to).clone();
+                became.insert(program.node(*place).text(), last);
+            }
+        }
+        let replaced = instances.iter().flat_map(|edit| edit.replaced()).map(|(place, to)| {
+            let is_name = matches!(to, Replacement::Text(_));
+            let last = became.get(program.node(*place).text()).filter(|_| is_name);
+            (*place, last.unwrap_or(to).clone())
+        });
+        let deleted = instances.iter().flat_map(|edit| edit.deleted()).copied();
+        settled.deleting(deleted).replacing_each(replaced)
+    }
+
+    fn needed_max(&self) -> f64 {
+        2.0
+    }
+
+    /// Links of another kind stand between those that are gone.
+    fn comes_again(&self) -> bool {
+        true
+    }
+}
+
+/// Each chain as a list.
+#[derive(Clone)]
+struct ChainLists {
+    program: Arc<Program>,
+    /// The links of each chain.
+    chains: Arc<[Vec<Instance>]>,
+    /// The number of the next list.
+    next: usize,
+}
+
+impl Lists for ChainLists {
+    /// A chain in which something has changed is left to the next walk.
+    fn next(&mut self, settled: &Edit) -> Option<InstanceList> {
+        let tree = &self.program;
+        let changed: Vec<_> = tree.gone(settled).parts().collect();
+        let is_untouched = |link: &Instance| {
+            let whole = tree.node(link.place[0]).subtree();
+            let at = changed.partition_point(|part| part.end <= whole.start);
+            changed.get(at).is_none_or(|part| whole.end <= part.start)
+        };
+        while let Some(chain) = self.chains.get(self.next) {
+            self.next += 1;
+            if chain.iter().all(is_untouched) {
+                return Some(InstanceList::below(tree.node(chain[0].place[0]).kind(), chain.clone()));
+            }
+        }
+        None
+    }
+
+    fn fork(&self) -> Box<dyn Lists> {
+        Box::new(self.clone())
+    }
+}
+
+/// The chains in which each link is followed by another, the longest first.
+fn chains<Link: Copy + Ord + Hash>(next: &HashMap<Link, Link>) -> Vec<Vec<Link>> {
+    let mut left = next.clone();
+    let followers: HashSet<Link> = next.values().copied().collect();
+    let mut firsts: Vec<Link> = next.keys().copied().collect();
+    // What goes round in a circle has no first one.
+    firsts.sort_unstable_by_key(|link| (followers.contains(link), *link));
+    let mut chains = Vec::new();
+    for first in firsts {
+        // What has been taken into a chain begins none.
+        let links: Vec<_> = std::iter::successors(Some(first), |link| left.remove(link)).collect();
+        if links.len() > LINKS_MIN {
+            chains.push(links);
+        }
+    }
+    // Stable: of equals, the first in the file comes first.
+    chains.sort_by_key(|links| Reverse(links.len()));
+    chains
+}
+
+/// For each node that has a node of its kind in it that the grammar admits in its place, the heaviest such node.
+fn nested_in(program: &Program) -> HashMap<NodeId, NodeId> {
+    // By kind, the nodes around the current one that have this kind.
+    let mut around: HashMap<Kind, Vec<NodeId>> = HashMap::new();
+    let mut inner: HashMap<NodeId, NodeId> = HashMap::new();
+    for node in program.nodes().filter(|node| node.is_named()) {
+        let outer = around.entry(node.kind_id()).or_default();
+        while outer.pop_if(|id| program.node(*id).subtree().end <= node.id().index()).is_some() {}
+        if let Some(&outer) = outer.last() {
+            let heaviest = inner.entry(outer).or_insert(node.id());
+            if program.node(*heaviest).weight() < node.weight() {
+                *heaviest = node.id();
+            }
+        }
+        outer.push(node.id());
+    }
+    inner.retain(|&outer, inner| program.may_stand_at(outer, *inner));
+    inner
+}
+
+fn links_of_nodes(program: &Program, chain: &[NodeId]) -> Vec<Instance> {
+    let weight_of = |id: NodeId| program.node(id).weight();
+    let link = |pair: &[NodeId]| {
+        let mut link = Instance::new([pair[0]], Edit::default().replacing(pair[0], Replacement::Node(pair[1])));
+        link.weight = (weight_of(pair[0]) - weight_of(pair[1])).max(1);
+        link
+    };
+    chain.windows(2).map(link).collect()
+}
+
+/// What can be defined once and go, by its number among the definitions: the first of its sort that it uses.
+fn used_by(program: &Program) -> HashMap<usize, usize> {
+    let mut events = Vec::new();
+    for (number, definition) in program.definitions().iter().enumerate() {
+        let entity = program.entity(definition);
+        let is_plain = entity.definition_count() == 1 && !entity.is_part();
+        let unit = program.unit_of(definition).filter(|&unit| is_plain && program.removable_with(unit).is_some());
+        let Some(unit) = unit.map(|unit| program.node(unit).subtree()) else { continue };
+        events.extend(entity.uses().iter().map(|place| (place.index(), None, number)));
+        events.push((unit.start, Some(unit.end), number));
+    }
+    // What begins at a place comes before what is used there.
+    events.sort_by_key(|&(place, end, number)| (place, Reverse(end), number));
+    let mut around: HashMap<&str, Vec<(usize, usize)>> = HashMap::new();
+    let mut used = HashMap::new();
+    for (place, end, number) in events {
+        let around = around.entry(program.definitions()[number].what).or_default();
+        while around.pop_if(|(end, _)| *end <= place).is_some() {}
+        match (end, around.last()) {
+            (Some(end), _) => around.push((end, number)),
+            (None, Some(&(_, user))) if user != number => _ = used.entry(user).or_insert(number),
+            (None, _) => {}
+        }
+    }
+    used
+}
+
+fn links_of_definitions(program: &Program, chain: &[usize]) -> Vec<Instance> {
+    let definitions: Vec<&Definition> = chain.iter().map(|&number| &program.definitions()[number]).collect();
+    let link = |pair: &[&Definition]| {
+        let unit = program.unit_of(pair[0])?;
+        let inside = program.node(unit).subtree();
+        let name = String::from_utf8_lossy(program.bare_name(pair[1].name));
+        let uses = program.entity(pair[0]).uses().iter().filter(|place| !inside.contains(&place.index()));
+        let used = uses.map(|&place| (place, Replacement::Text(program.with_name(place, &name).into())));
+        let edit = Edit::default().deleting(program.removable_with(unit)?).replacing_each(used);
+        let mut link = Instance::new([unit], edit);
+        link.weight = program.node(unit).weight().max(1);
+        Some(link.about(Some(*pair[0])))
+    };
+    definitions.windows(2).filter_map(link).collect()
+}
