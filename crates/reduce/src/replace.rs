@@ -25,9 +25,6 @@ fn nested_max(effort: Effort) -> usize {
     }
 }
 
-/// How many levels below a node count as deep.
-const DEEP_LEVELS_MIN: usize = 64;
-
 /// Which replacements a walk tries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Choice {
@@ -57,9 +54,8 @@ impl Replacements {
     pub(crate) fn of(program: &Program, node: NodeId, effort: Effort, choice: Choice) -> Self {
         let is_thorough = effort == Effort::Thorough;
         let role = program.role(node);
-        let distant = distant(program, node);
         if role.is_removable() && !is_thorough {
-            return Self::smallest_first(node, distant.collect());
+            return Self::none(node);
         }
         let weight = program.node(node).weight();
         let is_outermost = program.node(node).depth() <= 1;
@@ -87,7 +83,7 @@ impl Replacements {
             }
         }
         let elsewhere = if choice == Choice::Anywhere { elsewhere(program, node) } else { Vec::new() };
-        Self::smallest_first(node, text.into_iter().chain(nested).chain(distant).chain(elsewhere).collect())
+        Self::smallest_first(node, text.into_iter().chain(nested).chain(elsewhere).collect())
     }
 
     /// What stands within `chosen`, which has come into the place of `node`, and may come there too; the outermost.
@@ -187,17 +183,6 @@ fn elsewhere(program: &Program, node: NodeId) -> Vec<(u64, Replacement)> {
         .into_iter()
         .map(|id| (program.node(id).weight(), Replacement::Text(program.node(id).copy())))
         .collect()
-}
-
-/// What from far below `node` may stand in its place, with its tokens, if it stands above something deep.
-///
-/// The way down is as long as the nesting is deep, so it is not walked at every node, but at a few whose distance from
-/// the root is about twice that of the last.
-fn distant(program: &Program, node: NodeId) -> impl Iterator<Item = (u64, Replacement)> {
-    let depth = program.node(node).depth();
-    let is_due = depth < 4 || (depth & !3).is_power_of_two();
-    let found = if is_due { program.distant_replacements(node, DEEP_LEVELS_MIN) } else { Vec::new() };
-    found.into_iter().map(|id| (program.node(id).weight(), Replacement::Node(id)))
 }
 
 /// The nodes that a replacement brings into the text.

@@ -4,7 +4,6 @@
 //! nested elements that all are such symbols, or the smallest text of such a symbol can take the node's place, unless
 //! the language overrides the grammar.
 
-use std::cmp::Reverse;
 use std::collections::HashSet;
 use std::ops::Range;
 
@@ -23,25 +22,6 @@ impl Tree {
         below(self, id, levels).filter(move |&below| {
             class.is_some_and(|class| admits(self, id, class, below)) && self.node(below).span() != span
         })
-    }
-
-    /// The descendants of a node that may stand in its place, on the way down by the heaviest children, as long as the
-    /// weight has at least halved since the last one; none if that way has fewer than `levels_min` levels. They lead to
-    /// the bottom of what is nested thousands of levels deep in a few steps.
-    #[must_use]
-    pub fn distant_replacements(&self, id: NodeId, levels_min: usize) -> Vec<NodeId> {
-        let Some(class) = class_of(self, id) else { return Vec::new() };
-        let way = std::iter::successors(heaviest_child(&self.node(id)), heaviest_child);
-        let mut weight = self.node(id).weight();
-        let (mut levels, mut found) = (0, Vec::new());
-        for node in way {
-            levels += 1;
-            if node.weight() * 2 <= weight && admits(self, id, class, node.id()) {
-                weight = node.weight();
-                found.push(node.id());
-            }
-        }
-        if levels < levels_min { Vec::new() } else { found }
     }
 
     /// The runs of nested elements, at most `levels` below a node, that may stand in its place: of a block in a block,
@@ -249,11 +229,6 @@ fn same_separators(tree: &Tree, parent: NodeId, list: &ListShape, place: NodeId,
     let around = tree.records[place.index()].parent;
     let inner = kind(parent.0, list);
     inner.is_some() && inner == kind(around, target)
-}
-
-/// Of equals, the first.
-fn heaviest_child<'tree>(node: &Node<'tree>) -> Option<Node<'tree>> {
-    node.children().max_by_key(|child| (child.weight(), Reverse(child.id())))
 }
 
 fn fragment_size(fragment: &Fragment) -> (u64, usize) {

@@ -170,7 +170,7 @@ fn the_bottom_of_deep_nesting_is_reached_in_few_steps() {
         (&XML, format!("{open}<b/>{close}"), "<b/>", "<b/>"),
         (&C, format!("int f() {{ return x + {sum} 1; }}"), "return x", "int f() { return x; }"),
     ] {
-        let mut walk = fixpoint(grammar, Walker::PERSES, &source);
+        let mut walk = turns(grammar, Walker::DEFAULT, &source);
         let mut tests = 0;
         while let Some(candidate) = walk.candidate() {
             let is_interesting = candidate.text.windows(needle.len()).any(|part| part == needle.as_bytes());
