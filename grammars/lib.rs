@@ -103,6 +103,8 @@ languages! {
     DART, "dart", tree_sitter_dart::LANGUAGE, &secateur_syntax::NoCode;
     /// YAML.
     YAML, "yaml", tree_sitter_yaml::LANGUAGE, &secateur_syntax::NoCode;
+    /// Bash and other shells.
+    BASH, "bash", tree_sitter_bash::LANGUAGE, &secateur_syntax::NoCode;
     /// SMT-LIB.
     SMTLIB, "smtlib", machine_code::SMTLIB, &secateur_syntax::NoCode;
 }
@@ -114,7 +116,6 @@ macro_rules! brought {
 /// What is known of languages that are not built in, because their parsers are large or few people need them: by the name of the
 /// grammar, a `language.toml` for those who bring that. It names no kinds, which differ from one version of a grammar to another.
 pub const BROUGHT: &[(&str, &str)] = brought![
-    "bash",
     "c_sharp",
     "cmake",
     "d",
@@ -126,6 +127,7 @@ pub const BROUGHT: &[(&str, &str)] = brought![
     "julia",
     "kotlin",
     "make",
+    "markdown",
     "ocaml",
     "ruby",
     "scala",

@@ -61,6 +61,7 @@ fn most_of_what_written_rules_find_is_found_without_them() {
 
 /// What the rules do not tell of white space, by language.
 const UNTOLD: &[(&str, &str)] = &[
+    ("bash", "what stands here as a text goes on as far as a line of its own"),
     ("php", "blanks may stand anywhere, and are text outside the program"),
     ("vhdl", "the end of a line only ends directives"),
     ("yaml", "the scanner has other words for indentation"),

@@ -27,6 +27,7 @@ const EXCEPTIONS: &[(&str, &[&str])] = &[
     ("what a text without a grammar is cut into", &["byte", "token"]),
     ("a role of nodes, in the outline of a tree", &["element", "optional", "part", "root"]),
     ("a key in `grammar.json`, or in `language.toml`", &["extensions", "type"]),
+    ("a letter that a pattern takes, or that a number has in it", &["A", "E", "P", "a"]),
     ("a flag of a pattern", &["i"]),
     ("looks like a name", &["x"]),
     (

@@ -69,6 +69,8 @@ type Splice<'a> = (RuleId, Context<'a>, Vec<RuleId>);
 struct Context<'a> {
     field: u16,
     alias: Option<(&'a str, bool)>,
+    /// That the alias is one of an inlined rule, which wins over those in the rule.
+    inlined: bool,
     immediate: bool,
 }
 
@@ -91,7 +93,8 @@ impl<'a> Lowering<'a> {
                 self.body(content, Context { field, ..place })?
             }
             Rule::Alias { content, named, value } => {
-                self.body(content, Context { alias: Some((value, *named)), ..place })?
+                let alias = place.alias.filter(|_| place.inlined).unwrap_or((value, *named));
+                self.body(content, Context { alias: Some(alias), ..place })?
             }
             Rule::Prec { content }
             | Rule::PrecLeft { content }
@@ -147,7 +150,8 @@ impl<'a> Lowering<'a> {
             return Ok(known.clone());
         }
         self.open.push(id);
-        let body = self.body(self.source.body(id), place)?;
+        let inlined = inline && place.alias.is_some();
+        let body = self.body(self.source.body(id), Context { inlined, ..place })?;
         self.open.pop();
         self.spliced.insert(splice, body.clone());
         Ok(body)
