@@ -54,6 +54,7 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
 
     let known = kept.journal.baseline();
     let baseline = prepared.settle(known, &case.original, &mut statistics)?;
+    prepared.allow_cutting_short(&baseline);
     case.destination.keep_original(&case.original, &kept.store).map_err(Failure::usage)?;
     if known.is_none() {
         kept.journal.record_baseline(baseline).map_err(Failure::run)?;
@@ -85,6 +86,7 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     let Ended { stop, signal, delivery, hint } = case.end(driven, kept, &mut prepared, &compiler, course.deadline())?;
     prepared.note_rate(baseline.rate, &case.notes);
     prepared.note_oracle(&case.notes);
+    let oracle = prepared.runner.oracle_report();
     drop(prepared);
     // Whoever reads what is told may not want to.
     let _busy = interrupt.busy();
@@ -96,6 +98,7 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
         files: FileSummary::all(&case.original, &delivery.best, &measure),
         accounts: observers.accounts(),
         statistics,
+        oracle,
         elapsed: started.elapsed(),
         verbose: options.ui.verbose,
         hint,

@@ -6,6 +6,7 @@ mod fingerprint;
 mod oracle;
 mod oracle_program;
 mod oracle_report;
+mod patience;
 mod pool;
 mod property_test;
 mod repetition;

@@ -54,6 +54,11 @@ impl OutcomeCache {
         self.outcomes.entry(key).or_insert((outcome, origin));
     }
 
+    /// Forgets the outcome of a test that was cut short.
+    pub(crate) fn forget(&mut self, key: Key) {
+        self.outcomes.remove(&key);
+    }
+
     /// Notes that the search has been told, and gives where the outcome came from.
     pub(crate) fn tell(&mut self, key: Key) -> Option<Origin> {
         let (_, origin) = self.outcomes.get_mut(&key)?;
