@@ -146,13 +146,21 @@ struct Case<'a> {
 impl<'a> Case<'a> {
     fn new(options: &'a Reduce) -> Result<Self, Failure> {
         let notes = Notes::new(options.ui.quiet);
-        let (test, given) =
-            test_and_inputs("reduce", &options.first, &options.others, &options.property, options.oracle.is_given())
-                .map_err(Failure::Usage)?;
+        let (test, given) = test_and_inputs(
+            "reduce",
+            &options.first,
+            &options.others,
+            &options.property,
+            options.oracle.is_given() || options.ask,
+        )
+        .map_err(Failure::Usage)?;
         let inputs = Inputs::new(&given, &options.only).map_err(Failure::Usage)?;
         let (destination, loaded) = Destination::new(options, &inputs).map_err(Failure::Usage)?;
-        let property =
-            Property::new(test, &inputs, &loaded, &options.property, Some(&options.oracle)).map_err(Failure::Usage)?;
+        let property = match options.ask {
+            true => Property::asked(),
+            false => Property::new(test, &inputs, &loaded, &options.property, Some(&options.oracle)),
+        }
+        .map_err(Failure::Usage)?;
         let Loaded { bundle: original, surroundings } = loaded;
         let conditions = options.how.conditions();
         let case = Self { options, notes, test, inputs, original, surroundings, property, conditions, destination };
@@ -314,7 +322,7 @@ impl<'a> Case<'a> {
         let original = if is_one || is_folder { self.inputs.first() } else { &self.surroundings.root };
         let original = kept.as_deref().unwrap_or(original);
         let difference = afterwards::difference(original, best, is_one, is_folder, &summary.output);
-        let told = afterwards::tell(&self.options.ui, summary, &json, &difference, best);
+        let told = afterwards::tell(self.options, summary, &json, &difference, best);
         events.and(told)
     }
 }

@@ -133,6 +133,7 @@ impl Prepared<'_> {
         let test = self.runner.test();
         let identity = match (test.content(), test.oracle(), test.commands()) {
             (Some(test), ..) => identity.with("property test", &test),
+            _ if test.is_asked() => identity.with("--ask", &true),
             (_, Some(oracle), _) => identity.with("--oracle", &oracle.identity()),
             (.., commands) => identity.with("command", &commands.map(CommandTest::identity).unwrap_or_default()),
         };

@@ -1,6 +1,6 @@
 //! What was answered before.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use secateur_bundle::AsBundle;
 use secateur_minimize::Outcome;
@@ -54,9 +54,9 @@ impl OutcomeCache {
         self.outcomes.entry(key).or_insert((outcome, origin));
     }
 
-    /// Forgets the outcome of a test that was cut short.
-    pub(crate) fn forget(&mut self, key: Key) {
-        self.outcomes.remove(&key);
+    /// Forgets the outcomes of tests that were cut short.
+    pub(crate) fn forget(&mut self, keys: &HashSet<Key>) {
+        self.outcomes.retain(|key, _| !keys.contains(key));
     }
 
     /// Notes that the search has been told, and gives where the outcome came from.

@@ -95,11 +95,10 @@ where
             ahead.commit(outcome);
         }
         doubts.return_to(ahead.fork());
-        for key in doubts.open.drain() {
-            cache.forget(key);
-            doubts.cut_short.remove(&key);
-            doubts.again.insert(key);
-        }
+        let open = std::mem::take(&mut doubts.open);
+        cache.forget(&open);
+        doubts.cut_short.retain(|key| !open.contains(key));
+        doubts.again.extend(open);
         self.config.oracle.fit_time(false);
         true
     }

@@ -219,6 +219,9 @@ impl Supervisor {
                 }
             }
             Kind::Commands(commands) => commands.judge(|invocation| self.run_in(sandbox, invocation, &limits, cancel)),
+            Kind::Asked(asked) => {
+                asked.ask(&self.sandboxes.candidate_in(sandbox), limits.time, &self.interrupt, cancel)
+            }
             Kind::Oracle(_) => Err(RunError::Stays),
         }?;
         Ok(self.judge_time(limits.time, run))
