@@ -149,7 +149,14 @@ where
         let stop = stop?;
         match stop {
             Stop::Interrupted { .. } => Ok(stop),
-            _ => self.verify(stop),
+            // The original has been tested already.
+            _ if *self.best.bundle() == self.original => Ok(stop),
+            _ => {
+                let busy = oracle.interrupt().busy();
+                self.observer.observe(&Event::Verifying);
+                drop(busy);
+                verify::verify(stop, self.best.bundle(), oracle, self.config.limits, self.statistics)
+            }
         }
     }
 
@@ -187,10 +194,12 @@ where
                 return Ok(Stop::OutOfTime { is_verified: true });
             }
             let Some(question) = self.ahead.question() else {
-                if self.go_back() {
-                    continue;
+                match self.doubts.way_back(self.config.jobs.get() > 1, &mut self.cache) {
+                    Some(ahead) => self.ahead = ahead,
+                    None => return Ok(Stop::Finished),
                 }
-                return Ok(Stop::Finished);
+                oracle.fit_time(false);
+                continue;
             };
             if self.outcomes_left() == 0 {
                 return Ok(Stop::OutOfTests);
@@ -261,7 +270,10 @@ where
             }
             for Step { key, bundle, outcome, position, traits } in self.ahead.commit(outcome) {
                 let tests = self.count(key, &traits, outcome);
-                self.weigh((key, &bundle), outcome, tests);
+                if self.doubts.is_success(outcome, &bundle) {
+                    self.config.oracle.fit_time(true);
+                }
+                self.doubts.weigh((key, &bundle), outcome, tests, self.statistics);
                 let (place, provenance) = (&position.text, position.provenance.as_ref());
                 let bundle = &bundle;
                 self.observer.observe(&Event::Committed { key, bundle, outcome, place, provenance, tests });

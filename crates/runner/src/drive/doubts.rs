@@ -12,9 +12,10 @@ use std::collections::HashSet;
 use secateur_bundle::{AsBundle, Bundle, File};
 use secateur_minimize::{HasProvenance, Outcome};
 
-use super::Driver;
+use super::cache::OutcomeCache;
 use super::speculation::{Fork, Lookahead};
 use crate::key::Key;
+use crate::property::Statistics;
 
 /// What is in doubt because tests were cut short.
 pub(super) struct Doubts<C, B> {
@@ -56,51 +57,48 @@ impl<C, B> Doubts<C, B> {
     }
 }
 
-impl<C, B> Driver<'_, '_, C, B>
-where
-    C: AsBundle + HasProvenance,
-    B: AsBundle,
-{
+impl<C: AsBundle + HasProvenance, B> Doubts<C, B> {
     /// Looks whether an outcome that the search was told of a bundle, for which so many `tests` were run, is in doubt or was.
-    pub(super) fn weigh(&mut self, (key, bundle): (Key, &Bundle), outcome: Outcome, tests: u64) {
-        let Self { doubts, statistics, .. } = self;
-        doubts.told += 1;
-        if doubts.is_success(outcome, bundle) {
-            doubts.success = doubts.told;
-            doubts.open.clear();
-            doubts.text = bundle.clone();
-            self.config.oracle.fit_time(true);
+    pub(super) fn weigh(
+        &mut self,
+        (key, bundle): (Key, &Bundle),
+        outcome: Outcome,
+        tests: u64,
+        statistics: &mut Statistics,
+    ) {
+        self.told += 1;
+        if self.is_success(outcome, bundle) {
+            self.success = self.told;
+            self.open.clear();
+            self.text = bundle.clone();
         }
-        if doubts.cut_short.contains(&key) {
-            doubts.open.insert(key);
+        if self.cut_short.contains(&key) {
+            self.open.insert(key);
             statistics.cut_short += u64::from(tests > 0);
         }
-        if doubts.again.remove(&key) {
+        if self.again.remove(&key) {
             statistics.asked_again += 1;
             statistics.regained += u64::from(outcome.is_interesting());
         }
     }
 
-    /// Has the search begin again behind its last success, where outcomes are in doubt, with all the time for those. Gives whether
-    /// there are any.
-    pub(super) fn go_back(&mut self) -> bool {
-        let Self { ahead, cache, doubts, .. } = self;
-        if doubts.open.is_empty() {
-            return false;
+    /// The search as it was behind its last success, to begin again there, if outcomes are in doubt: these are forgotten. It
+    /// `has_base` if it is to matter what candidates change.
+    pub(super) fn way_back(&mut self, has_base: bool, cache: &mut OutcomeCache) -> Option<Lookahead<C, B>> {
+        if self.open.is_empty() {
+            return None;
         }
-        let base = (self.config.jobs.get() > 1).then(|| doubts.text.clone());
-        *ahead = Lookahead::new(doubts.fork.fork(), base);
-        for _ in 0..doubts.success {
+        let mut ahead = Lookahead::new(self.fork.fork(), has_base.then(|| self.text.clone()));
+        for _ in 0..self.success {
             let Some(outcome) = ahead.question().and_then(|question| cache.get(question.key)) else { break };
             ahead.commit(outcome);
         }
-        doubts.return_to(ahead.fork());
-        let open = std::mem::take(&mut doubts.open);
+        self.return_to(ahead.fork());
+        let open = std::mem::take(&mut self.open);
         cache.forget(&open);
-        doubts.cut_short.retain(|key| !open.contains(key));
-        doubts.again.extend(open);
-        self.config.oracle.fit_time(false);
-        true
+        self.cut_short.retain(|key| !open.contains(key));
+        self.again.extend(open);
+        Some(ahead)
     }
 }
 
