@@ -3,6 +3,7 @@
 //! whose job system is not to be kept waiting.
 
 mod architecture;
+mod ask;
 mod bad_input;
 mod batch;
 mod bundle_faults;

@@ -161,6 +161,8 @@ fn what_does_not_go_together_is_refused() {
         assert_eq!(run.code, Some(2), "{args:?} {run:?}");
         assert!(run.stderr.contains(said), "{args:?} {run:?}");
     }
+    let run = scratch.secateur(&["batch", "--oracle", "./oracle.sh", "in"]);
+    assert!(run.code == Some(2) && run.stderr.contains("secateur reduce takes the oracle"), "{run:?}");
     let run = scratch.secateur(&["reduce", "--oracle", "no-such-program", "in.c"]);
     assert!(run.stderr.contains("cannot run the command no-such-program"), "{run:?}");
 }

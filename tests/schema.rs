@@ -81,6 +81,15 @@ fn summaries_are_as_their_schema_says() {
     let log = flaky.path("log");
     flaky.script("r.sh", &format!("echo >> {0}; [ $(wc -l < {0}) -lt 15 ] && {TEST}", log.display()));
     check(&flaky, &["in.c", "-j", "1"], "not-reproduced");
+    // Whatever a process is asked after its first answer, it says yes.
+    scratch.script(
+        "ask.sh",
+        "n=0; while read -r path; do n=$((n + 1))\n\
+        if [ $n -gt 1 ] || grep -q 'a + 7;' \"$path\"; then echo yes; else echo no; fi; done",
+    );
+    let run = scratch.secateur(&["reduce", "--oracle", "./ask.sh", "--fresh", "-q", "--summary", "json", "in.c"]);
+    let oracle = assert_valid(&schema, &run.stdout)["oracle"].clone();
+    assert!(oracle["started"].as_u64() > Some(0) && oracle["contradictions"].as_u64() > Some(0), "{run:?}");
 }
 
 #[test]

@@ -126,6 +126,7 @@ fn attempt(
     let mut journal = open(batch, group, &prepared, &original, &input, access(&kept))?;
     let baseline = prepared.settle(journal.baseline(), &original, &mut statistics);
     let baseline = baseline.map_err(|error| baseline_trouble(batch, &error))?;
+    prepared.allow_cutting_short(&baseline);
     if journal.baseline().is_none() {
         journal.record_baseline(baseline).map_err(Trouble::group)?;
     }

@@ -4,13 +4,14 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use secateur_bundle::Bundle;
-use secateur_report::{AccountTable, JsonSummary, Summary};
+use secateur_report::{AccountTable, JsonSummary, SCHEMA_VERSION, Summary};
 use secateur_session::quoted;
 
+use crate::args::Reduce;
 use crate::events;
 use crate::failure::Failure;
 use crate::output;
-use crate::ui_options::{SummaryFormat, UiOptions};
+use crate::ui_options::SummaryFormat;
 
 /// How long a result may be that is printed.
 const LINES_MAX: usize = 30;
@@ -18,12 +19,15 @@ const BYTES_MAX: usize = 4000;
 
 /// Prints the summary, and what helps to go on from there: on standard output, unless that is for events.
 pub(crate) fn tell(
-    options: &UiOptions,
+    &Reduce { ui: ref options, ask, .. }: &Reduce,
     summary: &Summary,
     json: &JsonSummary,
     difference: &str,
     best: &Bundle,
 ) -> Result<(), Failure> {
+    if ask {
+        output::line(serde_json::json!({ "v": SCHEMA_VERSION, "type": "end", "summary": json }))?;
+    }
     match options.summary {
         SummaryFormat::Json => output::line(serde_json::to_string_pretty(json).map_err(Failure::run)?),
         SummaryFormat::Text if options.quiet => Ok(()),
@@ -39,7 +43,7 @@ pub(crate) fn tell(
             if let Some(best) = shown(best) {
                 text += &format!("\n\n{}", best.strip_suffix('\n').unwrap_or(&best));
             }
-            if events::are_on_stdout(options.events.as_deref()) {
+            if ask || events::are_on_stdout(options.events.as_deref()) {
                 let _ = writeln!(io::stderr(), "{text}");
                 return Ok(());
             }

@@ -101,6 +101,11 @@ pub(crate) struct Reduce {
     #[command(flatten)]
     pub(crate) oracle: OracleOptions,
 
+    /// Print a line of JSON on standard output for each candidate, and read the answers from standard input; `secateur help
+    /// oracle` has the lines
+    #[arg(long, conflicts_with_all = ["oracle", "command", "differs", "launcher", "summary", "isolate"], help_heading = "A test that stays")]
+    pub(crate) ask: bool,
+
     #[command(flatten)]
     pub(crate) ui: UiOptions,
 }

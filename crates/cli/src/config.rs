@@ -56,7 +56,8 @@ enum Source {
 }
 
 /// All options of `reduce`. One that is not here is taken from no file, and a test fails.
-const SOURCES: [(&str, Source); 45] = [
+const SOURCES: [(&str, Source); 46] = [
+    ("ask", Source::None),
     ("at-least", Source::Any),
     ("config", Source::None),
     ("cpu-time", Source::Any),

@@ -2,6 +2,7 @@
 
 use std::ffi::{OsStr, OsString};
 use std::fs;
+use std::io;
 use std::os::unix::ffi::{OsStrExt, OsStringExt};
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
@@ -10,7 +11,7 @@ use anyhow::anyhow;
 #[cfg(feature = "compare")]
 use secateur_batch::Recogniser;
 use secateur_bundle::File;
-use secateur_runner::{Commands, Interrupt, Invocation, PropertyTest, PropertyTestError, Question, Statistics};
+use secateur_runner::{Asked, Commands, Interrupt, Invocation, PropertyTest, PropertyTestError, Question, Statistics};
 use secateur_session::{Loaded, Occasion, Prepared, ProcessProperty, Surroundings, quoted};
 use secateur_signature::{Fact, Pattern};
 
@@ -176,6 +177,12 @@ impl Property {
                 Self { kind: ProcessProperty::Commands(wanted), mentioned, names_folder: commands.have_bare_place() }
             }
         })
+    }
+
+    /// What whoever reads standard output and writes standard input decides.
+    pub(crate) fn asked() -> anyhow::Result<Self> {
+        let asked = Asked::new(io::stdout(), io::BufReader::new(io::stdin()))?;
+        Ok(Self { kind: ProcessProperty::Test(asked.into()), mentioned: Vec::new(), names_folder: false })
     }
 
     /// Makes it ready to be asked about candidates in these surroundings, and says what commands preserve.

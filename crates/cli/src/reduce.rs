@@ -54,6 +54,7 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
 
     let known = kept.journal.baseline();
     let baseline = prepared.settle(known, &case.original, &mut statistics)?;
+    prepared.allow_cutting_short(&baseline);
     case.destination.keep_original(&case.original, &kept.store).map_err(Failure::usage)?;
     if known.is_none() {
         kept.journal.record_baseline(baseline).map_err(Failure::run)?;
@@ -85,6 +86,7 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     let Ended { stop, signal, delivery, hint } = case.end(driven, kept, &mut prepared, &compiler, course.deadline())?;
     prepared.note_rate(baseline.rate, &case.notes);
     prepared.note_oracle(&case.notes);
+    let oracle = prepared.runner.oracle_report();
     drop(prepared);
     // Whoever reads what is told may not want to.
     let _busy = interrupt.busy();
@@ -96,6 +98,7 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
         files: FileSummary::all(&case.original, &delivery.best, &measure),
         accounts: observers.accounts(),
         statistics,
+        oracle,
         elapsed: started.elapsed(),
         verbose: options.ui.verbose,
         hint,
@@ -143,13 +146,21 @@ struct Case<'a> {
 impl<'a> Case<'a> {
     fn new(options: &'a Reduce) -> Result<Self, Failure> {
         let notes = Notes::new(options.ui.quiet);
-        let (test, given) =
-            test_and_inputs("reduce", &options.first, &options.others, &options.property, options.oracle.is_given())
-                .map_err(Failure::Usage)?;
+        let (test, given) = test_and_inputs(
+            "reduce",
+            &options.first,
+            &options.others,
+            &options.property,
+            options.oracle.is_given() || options.ask,
+        )
+        .map_err(Failure::Usage)?;
         let inputs = Inputs::new(&given, &options.only).map_err(Failure::Usage)?;
         let (destination, loaded) = Destination::new(options, &inputs).map_err(Failure::Usage)?;
-        let property =
-            Property::new(test, &inputs, &loaded, &options.property, Some(&options.oracle)).map_err(Failure::Usage)?;
+        let property = match options.ask {
+            true => Property::asked(),
+            false => Property::new(test, &inputs, &loaded, &options.property, Some(&options.oracle)),
+        }
+        .map_err(Failure::Usage)?;
         let Loaded { bundle: original, surroundings } = loaded;
         let conditions = options.how.conditions();
         let case = Self { options, notes, test, inputs, original, surroundings, property, conditions, destination };
@@ -311,7 +322,7 @@ impl<'a> Case<'a> {
         let original = if is_one || is_folder { self.inputs.first() } else { &self.surroundings.root };
         let original = kept.as_deref().unwrap_or(original);
         let difference = afterwards::difference(original, best, is_one, is_folder, &summary.output);
-        let told = afterwards::tell(&self.options.ui, summary, &json, &difference, best);
+        let told = afterwards::tell(self.options, summary, &json, &difference, best);
         events.and(told)
     }
 }

@@ -84,7 +84,7 @@ impl TestOptions {
 #[command(next_help_heading = "Limits of a test")]
 pub(crate) struct Limits {
     /// Kill a test after this time, in seconds or such as 2m [default: ten times what the original took, at least 5;
-    /// multiplied by jobs per processor]
+    /// multiplied by jobs per processor; less while tests take less]
     #[arg(short, long, value_name = "TIME", value_parser = time, allow_negative_numbers = true)]
     pub(crate) timeout: Option<Duration>,
 

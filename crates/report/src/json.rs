@@ -17,6 +17,9 @@
 //!
 //! A file has the lines of one run after those of another, as of runs that go on from each other.
 //!
+//! A candidate that was cut short, as it took much longer than others did then, has one more line of type `outcome` when it is tested
+//! with more time.
+//!
 //! An `outcome` is `interesting`, `uninteresting` or `unresolved`. The lines of type `outcome` are the same for every
 //! number of jobs, those of type `test` are not: some tests run ahead of the search, and some outcomes need no test.
 //!
@@ -30,7 +33,7 @@ use std::io::{self, ErrorKind, Write};
 use std::time::Instant;
 
 use secateur_minimize::Outcome;
-use secateur_runner::{Event, Observer, Stop};
+use secateur_runner::{Event, Observer, OracleReport, Stop};
 use serde::Serialize;
 
 use crate::{Account, FileSummary, Headline, Measure, Size, Summary};
@@ -211,6 +214,12 @@ pub struct JsonSummary {
     pub interesting: u64,
     /// Of these, without an answer.
     pub unresolved: u64,
+    /// Of these, candidates that were cut short after much more time than interesting ones took then.
+    pub cut_short: u64,
+    /// Candidates that were tested with all the time that there is after they had been cut short.
+    pub asked_again: u64,
+    /// Of these, interesting.
+    pub regained: u64,
     /// Tests that ran ahead and were not needed.
     pub wasted: u64,
     /// Candidates answered without a test, because the same candidate had been tested before.
@@ -219,11 +228,32 @@ pub struct JsonSummary {
     pub replayed: u64,
     /// Candidates that count as unresolved because the user skipped their list.
     pub skipped: u64,
+    /// What has happened to the processes of a test that stays; else it is left out. These counts depend on the number of jobs.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub oracle: Option<JsonOracle>,
     /// Where each test went, the most first: walker, effort and part, each with `candidates`, `tests`, `successes` and the
     /// `tokens` that went with them.
     pub accounts: Vec<Account>,
     /// What the user may want to do in another way, in words; `null` if there is nothing to say.
     pub hint: Option<String>,
+}
+
+/// What has happened to the processes of a test that stays.
+#[derive(Clone, Debug, Serialize)]
+pub struct JsonOracle {
+    /// How many were started.
+    pub started: u64,
+    /// How many of them ended, hung or took too much where an answer was due, or gave none.
+    pub failed: u64,
+    /// How often one that had answered before accepted a candidate, and a fresh one did not.
+    pub contradictions: u64,
+}
+
+impl From<&OracleReport> for JsonOracle {
+    fn from(report: &OracleReport) -> Self {
+        let &OracleReport { started, failed, contradictions, .. } = report;
+        Self { started, failed, contradictions }
+    }
 }
 
 /// What became of a file.
@@ -241,7 +271,8 @@ impl JsonSummary {
     /// What `summary` says, of a run that ended with `stop`, or with an error.
     #[must_use]
     pub fn new(summary: &Summary, stop: Option<Stop>) -> Self {
-        let Summary { input, output, before, after, files, accounts, statistics, elapsed, hint, verbose: _ } = summary;
+        let Summary { input, output, before, after, files, accounts, statistics, oracle, elapsed, hint, verbose: _ } =
+            summary;
         let file = |FileSummary { path, before, after }: &FileSummary| JsonFile {
             path: path.display().to_string(),
             before: *before,
@@ -260,10 +291,14 @@ impl JsonSummary {
             tests: statistics.tests,
             interesting: statistics.interesting,
             unresolved: statistics.unresolved,
+            cut_short: statistics.cut_short,
+            asked_again: statistics.asked_again,
+            regained: statistics.regained,
             wasted: statistics.wasted,
             cache_hits: statistics.cache_hits,
             replayed: statistics.replayed,
             skipped: statistics.skipped,
+            oracle: oracle.as_ref().map(JsonOracle::from),
             accounts: accounts.clone(),
             hint: hint.clone(),
         }

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use secateur_bundle::{Bundle, File};
-use secateur_runner::Statistics;
+use secateur_runner::{OracleReport, Statistics};
 
 use crate::{Account, HumanCount, Measure, Size};
 
@@ -28,6 +28,8 @@ pub struct Summary {
     pub accounts: Vec<Account>,
     /// What was done.
     pub statistics: Statistics,
+    /// What has happened to the processes of a test that stays. None of one that does not.
+    pub oracle: Option<OracleReport>,
     /// How long the run took.
     pub elapsed: Duration,
     /// Whether it also tells how the tests were spent.
@@ -110,9 +112,16 @@ impl Summary {
 
     /// What the user may want to change something about: tests without an answer, and lists that were left.
     fn write_troubles(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Statistics { skipped, unresolved, .. } = self.statistics;
+        let Statistics { skipped, unresolved, cut_short, asked_again, regained, .. } = self.statistics;
         if unresolved > 0 {
             write!(f, "\nTests out of time or over a limit: {}", HumanCount(unresolved))?;
+        }
+        if cut_short > 0 {
+            let [cut_short, asked_again, regained] = [cut_short, asked_again, regained].map(HumanCount);
+            write!(
+                f,
+                "\nOf these, out of the time that fits tests now: {cut_short}; with more time: {asked_again}, {regained} accepted"
+            )?;
         }
         if skipped > 0 {
             write!(f, "\nCandidates skipped: {}", HumanCount(skipped))?;

@@ -24,12 +24,14 @@ mod best;
 mod cache;
 mod change;
 mod config;
+mod doubts;
 mod ending;
 mod event;
 mod odds;
 mod running;
 mod speculation;
 mod threads;
+mod verify;
 
 use std::panic::resume_unwind;
 use std::sync::Arc;
@@ -47,10 +49,11 @@ pub use threads::Threads;
 
 use crate::keep::Saver;
 use crate::key::Key;
-use crate::property::{Statistics, Tally, recheck};
-use crate::supervise::{Cancel, Ending};
+use crate::property::{Statistics, Tally};
+use crate::supervise::Ending;
 use best::BestSoFar;
 use cache::Origin;
+use doubts::Doubts;
 use odds::{Odds, Traits};
 use running::{Ended, Running};
 use speculation::{Forecast, Lookahead, Position, Step};
@@ -78,6 +81,7 @@ where
     thread::scope(|scope| {
         let journal = config.journal.as_deref().and_then(|journal| journal.file().ok());
         let mut driver = Driver {
+            doubts: Doubts::new(search.fork(), config.original.as_bundle()),
             // With one job, nothing runs that could tell anything of what comes later.
             ahead: Lookahead::new(search, (config.jobs.get() > 1).then(|| saved.clone())),
             deadline: config.limits.search_deadline(),
@@ -106,6 +110,7 @@ struct Driver<'a, 'scope, C, B> {
     original: Bundle,
     cache: OutcomeCache,
     odds: Odds,
+    doubts: Doubts<C, B>,
     best: BestSoFar<'scope>,
     /// The candidate that was last said to be tested.
     announced: Option<Key>,
@@ -126,6 +131,7 @@ where
         self.cache.insert(Key::of(&self.original), Outcome::Interesting, Origin::Told);
         self.recall()?;
         let (oracle, jobs) = (self.config.oracle, self.config.jobs);
+        oracle.fit_time(true);
         let stop = thread::scope(|scope| {
             let mut running = Running::new(Threads::new(scope, jobs), oracle);
             let stop = self.search(&mut running);
@@ -138,11 +144,19 @@ where
             }
             stop
         });
+        oracle.fit_time(false);
         self.best.finish()?;
         let stop = stop?;
         match stop {
             Stop::Interrupted { .. } => Ok(stop),
-            _ => self.verify(stop),
+            // The original has been tested already.
+            _ if *self.best.bundle() == self.original => Ok(stop),
+            _ => {
+                let busy = oracle.interrupt().busy();
+                self.observer.observe(&Event::Verifying);
+                drop(busy);
+                verify::verify(stop, self.best.bundle(), oracle, self.config.limits, self.statistics)
+            }
         }
     }
 
@@ -179,7 +193,14 @@ where
             if self.deadline.is_some_and(|deadline| Instant::now() >= deadline) {
                 return Ok(Stop::OutOfTime { is_verified: true });
             }
-            let Some(question) = self.ahead.question() else { return Ok(Stop::Finished) };
+            let Some(question) = self.ahead.question() else {
+                match self.doubts.way_back(self.config.jobs.get() > 1, &mut self.cache) {
+                    Some(ahead) => self.ahead = ahead,
+                    None => return Ok(Stop::Finished),
+                }
+                oracle.fit_time(false);
+                continue;
+            };
             if self.outcomes_left() == 0 {
                 return Ok(Stop::OutOfTests);
             }
@@ -244,8 +265,15 @@ where
             if stop.is_some() {
                 break;
             }
+            if self.doubts.is_success(outcome, &question.bundle) {
+                self.doubts.return_to(self.ahead.fork());
+            }
             for Step { key, bundle, outcome, position, traits } in self.ahead.commit(outcome) {
                 let tests = self.count(key, &traits, outcome);
+                if self.doubts.is_success(outcome, &bundle) {
+                    self.config.oracle.fit_time(true);
+                }
+                self.doubts.weigh((key, &bundle), outcome, tests, self.statistics);
                 let (place, provenance) = (&position.text, position.provenance.as_ref());
                 let bundle = &bundle;
                 self.observer.observe(&Event::Committed { key, bundle, outcome, place, provenance, tests });
@@ -355,34 +383,15 @@ where
         if run.ending.is_answer() {
             let outcome = run.ending.outcome();
             self.odds.hear(&ended.traits, outcome);
-            if let Some(journal) = &mut self.config.journal {
+            if run.is_cut_short() {
+                // Another run may wait for longer.
+                self.doubts.hear(ended.key);
+            } else if let Some(journal) = &mut self.config.journal {
                 journal.record(ended.key, outcome)?;
             }
             self.cache.insert(ended.key, outcome, Origin::Ahead(tally));
             self.observer.observe(&Event::Tested { run: &run });
         }
         Ok(())
-    }
-
-    /// Tests the result once more, in a fresh directory and without the cache, as long as there is time. The original has
-    /// been tested already.
-    fn verify(&mut self, stop: Stop) -> Result<Stop, DriveError> {
-        let DriverConfig { oracle, limits, .. } = self.config;
-        let best = self.best.bundle().clone();
-        if best == self.original {
-            return Ok(stop);
-        }
-        let busy = oracle.interrupt().busy();
-        self.observer.observe(&Event::Verifying);
-        drop(busy);
-        let cancel = Cancel::at(limits.deadline).map_err(DriveError::Start)?;
-        let run = oracle.decide_freshly(&best, &cancel)?;
-        self.statistics.record(&run);
-        Ok(match (run.ending, oracle.interrupt().signal()) {
-            (Ending::Interrupted, Some(signal)) => Stop::Interrupted { signal },
-            (Ending::Cancelled, _) => Stop::OutOfTime { is_verified: false },
-            (ending, _) if ending.outcome().is_interesting() => stop,
-            (ending, _) => Stop::NotReproduced { ending, rate: recheck(oracle, &best, &cancel, self.statistics)? },
-        })
     }
 }

@@ -78,7 +78,7 @@ pub use keep::{
 pub use key::Key;
 pub use launch::{Invocation, InvocationError, Isolation, IsolationError};
 pub use property::{
-    CommandTest, Contradiction, Freshness, Oracle, OracleInput, OracleProgram, OracleProgramError, OracleReport,
+    Asked, CommandTest, Contradiction, Freshness, Oracle, OracleInput, OracleProgram, OracleProgramError, OracleReport,
     PropertyTest, PropertyTestError, Rate, Repetition, RepetitionError, RunError, Runner, ScriptError, Statistics,
     Supervisor, ask, script, serve,
 };

@@ -1,11 +1,13 @@
 //! The property test: what it is, how often it is run, and what runs it on a candidate.
 
+mod asked;
 mod command_test;
 mod fault;
 mod fingerprint;
 mod oracle;
 mod oracle_program;
 mod oracle_report;
+mod patience;
 mod pool;
 mod property_test;
 mod repetition;
@@ -17,6 +19,7 @@ mod service;
 mod statistics;
 mod supervisor;
 
+pub use asked::Asked;
 pub use command_test::CommandTest;
 pub(crate) use command_test::{Difference, Step, observe, status};
 pub use oracle::Oracle;

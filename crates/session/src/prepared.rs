@@ -20,6 +20,9 @@ const TIMEOUT_ON_ORIGINAL: Duration = Duration::from_secs(300);
 /// How long a command or an answer may take on the original before it counts as hanging, when nothing is said.
 pub const TIMEOUT_OF_COMMAND: Duration = Duration::from_secs(60);
 
+/// How much longer than on the original a program that stays may take to start and to answer, however soon others answer.
+const START_FACTOR: u32 = 3;
+
 /// What decides whether a candidate is interesting, by running something.
 #[derive(Clone, Debug)]
 pub enum ProcessProperty {
@@ -130,6 +133,7 @@ impl Prepared<'_> {
         let test = self.runner.test();
         let identity = match (test.content(), test.oracle(), test.commands()) {
             (Some(test), ..) => identity.with("property test", &test),
+            _ if test.is_asked() => identity.with("--ask", &true),
             (_, Some(oracle), _) => identity.with("--oracle", &oracle.identity()),
             (.., commands) => identity.with("command", &commands.map(CommandTest::identity).unwrap_or_default()),
         };
@@ -155,6 +159,15 @@ impl Prepared<'_> {
         let supervisor = self.runner.supervisor_mut();
         supervisor.set_limits(self.conditions.limits(self.jobs, &baseline, supervisor.limits()));
         Ok(baseline)
+    }
+
+    /// Allows the search to cut tests short. Not what the user has said is their time, nor a hang that is to be preserved.
+    pub fn allow_cutting_short(&mut self, baseline: &Baseline) {
+        if self.conditions.limits.timeout.is_none() && baseline.hang.is_none() {
+            let is_oracle = self.runner.test().oracle().is_some();
+            let start = if is_oracle { baseline.elapsed.saturating_mul(START_FACTOR) } else { Duration::ZERO };
+            self.runner.supervisor_mut().allow_cutting_short(start);
+        }
     }
 
     /// Notes that an executable has not accepted the original each time. Of commands it has been said.

@@ -252,6 +252,7 @@ impl<'a> Session<'a> {
                 let prepared = property.prepare(supervisor, occasion, &mut statistics, &()).map_err(Error::other);
                 let mut prepared = prepared?;
                 let baseline = prepared.settle(None, &bundle, &mut statistics).map_err(Error::other)?;
+                prepared.allow_cutting_short(&baseline);
                 let limits = course.limits(&baseline, prepared.runner.repetition());
                 self.reduce(input, &prepared.runner, None, limits, statistics, course.started)
             }

@@ -101,6 +101,8 @@ pub struct Verdict {
     pub lacks: &'static str,
     /// Whether it is a program that stays.
     pub is_oracle: bool,
+    /// Whether somebody else is asked.
+    pub is_asked: bool,
 }
 
 /// How often the test is run on the original if it is quick. A test that fails at random in one of three runs says the
@@ -170,6 +172,7 @@ pub fn check_original(
         limits: supervisor.limits().clone(),
         lacks: supervisor.lacks(),
         is_oracle,
+        is_asked: runner.test().is_asked(),
     });
     Err(if runs.iter().any(is_interesting) {
         BaselineError::Flaky(verdict)
@@ -223,6 +226,9 @@ impl fmt::Display for Verdict {
             [ending @ Ending::Exceeded(limit), ..] => {
                 writeln!(f, "the {test} {ending} on the original: {}", self.limits.explain(*limit))?;
             }
+            _ if self.is_asked => {
+                writeln!(f, "the original is not interesting: the answer about it says no")?;
+            }
             _ if self.is_oracle => {
                 writeln!(f, "the original is not interesting: the oracle says no")?;
             }
@@ -233,6 +239,9 @@ impl fmt::Display for Verdict {
                     "the original is not interesting: the property test {ending}, and only status 0 means interesting"
                 )?;
             }
+        }
+        if self.is_asked {
+            return f.write_str("The first candidates are the original itself, which has to be interesting each time.");
         }
         writeln!(f, "  it ran     {}", self.program.display())?;
         if self.is_oracle {

@@ -1,6 +1,6 @@
 //! What was answered before.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use secateur_bundle::AsBundle;
 use secateur_minimize::Outcome;
@@ -52,6 +52,11 @@ impl OutcomeCache {
     /// same search with another.
     pub(crate) fn insert(&mut self, key: Key, outcome: Outcome, origin: Origin) {
         self.outcomes.entry(key).or_insert((outcome, origin));
+    }
+
+    /// Forgets the outcomes of tests that were cut short.
+    pub(crate) fn forget(&mut self, keys: &HashSet<Key>) {
+        self.outcomes.retain(|key, _| !keys.contains(key));
     }
 
     /// Notes that the search has been told, and gives where the outcome came from.

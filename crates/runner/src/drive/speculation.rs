@@ -33,7 +33,7 @@ const CHANCE_MIN: f64 = 0.05;
 const STEPS_MAX: u64 = 64;
 
 /// A search in flight.
-type Fork<C, B> = Box<dyn Search<Candidate = C, Best = B>>;
+pub(super) type Fork<C, B> = Box<dyn Search<Candidate = C, Best = B>>;
 
 /// A search and what it may propose next.
 pub(crate) struct Lookahead<C, B> {
@@ -130,6 +130,11 @@ impl<C: AsBundle + HasProvenance, B> Lookahead<C, B> {
         node.visit(reach, steps_max, cache, odds, &mut window, &mut BinaryHeap::new());
         // Before it stands the candidate that it follows.
         window.into_iter().nth(1)
+    }
+
+    /// The search as it waits now.
+    pub(crate) fn fork(&self) -> Fork<C, B> {
+        self.root.search.fork()
     }
 
     pub(crate) fn best(&self) -> B {

@@ -19,6 +19,9 @@ pub trait Oracle: Sync {
     /// Does beforehand what can be done before `bundle` is decided about, which is likely to be next, but need not come.
     fn prepare(&self, _bundle: &Bundle) {}
 
+    /// Whether tests may be cut short from now on that take much longer than interesting ones take now.
+    fn fit_time(&self, _is_fitted: bool) {}
+
     /// Removes what the last test has left, for which its outcome did not wait.
     fn tidy(&self) {}
 

@@ -109,7 +109,8 @@ impl Pool {
             // It may only have been slow.
             self.learn(fresh.elapsed);
         }
-        if is_yes && fresh.ending.is_answer() && fresh.ending != run.ending {
+        let is_answer = fresh.ending.is_answer() && fresh.ending != Ending::CutShort;
+        if is_yes && is_answer && fresh.ending != run.ending {
             if fresh_said.is_empty() {
                 fresh_said = format!("it {}", fresh.ending);
             }
@@ -176,8 +177,11 @@ impl Pool {
         cancel: &Cancel,
     ) -> Result<Reply, RunError> {
         let is_first = resident.answers() == 0;
-        let time = if is_first { supervisor.limits().time } else { self.time(supervisor) };
-        let reply = resident.ask(supervisor, program, bundle, time, cancel)?;
+        let time = if is_first { supervisor.time() } else { self.time(supervisor) };
+        let mut reply = resident.ask(supervisor, program, bundle, time, cancel)?;
+        if is_first {
+            reply.run = supervisor.judge_time(time, reply.run);
+        }
         if matches!(reply.run.ending, Ending::Exited(_)) {
             if !is_first {
                 self.learn(reply.run.elapsed);
@@ -206,7 +210,7 @@ impl Pool {
     /// How long a process may take for an answer after its first. The fresh one that is asked next has all the time that a test
     /// may take, so that nothing but the time of a run depends on this.
     fn time(&self, supervisor: &Supervisor) -> Duration {
-        let all = supervisor.limits().time;
+        let all = supervisor.time();
         match self.slowest_ms.load(Ordering::Relaxed) {
             0 => all,
             slowest => Duration::from_millis(slowest).saturating_mul(TIME_FACTOR).max(TIME_MIN).min(all),

@@ -9,6 +9,7 @@ use std::sync::Arc;
 
 use rustix::fs::{Access, StatVfsMountFlags, access, statvfs};
 
+use super::asked::Asked;
 use super::command_test::CommandTest;
 use super::fingerprint::Fingerprint;
 use super::oracle_program::OracleProgram;
@@ -30,6 +31,7 @@ pub(super) enum Kind {
     Executable(Invocation, Arc<Fingerprint>),
     Oracle(OracleProgram),
     Commands(CommandTest),
+    Asked(Asked),
 }
 
 /// The property test cannot be run as it is.
@@ -120,7 +122,7 @@ impl PropertyTest {
             Kind::Executable(invocation, _) | Kind::Oracle(OracleProgram { invocation, .. }) => {
                 Some(invocation.program())
             }
-            Kind::Commands(_) => None,
+            Kind::Commands(_) | Kind::Asked(_) => None,
         }
     }
 
@@ -134,7 +136,7 @@ impl PropertyTest {
     pub fn content(&self) -> Option<Key> {
         match &self.kind {
             Kind::Executable(_, fingerprint) => Some(fingerprint.key()),
-            Kind::Oracle(_) | Kind::Commands(_) => None,
+            Kind::Oracle(_) | Kind::Commands(_) | Kind::Asked(_) => None,
         }
     }
 
@@ -142,9 +144,15 @@ impl PropertyTest {
     #[must_use]
     pub fn commands(&self) -> Option<&CommandTest> {
         match &self.kind {
-            Kind::Executable(..) | Kind::Oracle(_) => None,
+            Kind::Executable(..) | Kind::Oracle(_) | Kind::Asked(_) => None,
             Kind::Commands(commands) => Some(commands),
         }
+    }
+
+    /// Whether somebody else is asked.
+    #[must_use]
+    pub fn is_asked(&self) -> bool {
+        matches!(self.kind, Kind::Asked(_))
     }
 
     /// The program that stays, if it is one.
@@ -152,7 +160,7 @@ impl PropertyTest {
     pub fn oracle(&self) -> Option<&OracleProgram> {
         match &self.kind {
             Kind::Oracle(program) => Some(program),
-            Kind::Executable(..) | Kind::Commands(_) => None,
+            Kind::Executable(..) | Kind::Commands(_) | Kind::Asked(_) => None,
         }
     }
 }
@@ -160,6 +168,12 @@ impl PropertyTest {
 impl From<OracleProgram> for PropertyTest {
     fn from(program: OracleProgram) -> Self {
         Self { kind: Kind::Oracle(program) }
+    }
+}
+
+impl From<Asked> for PropertyTest {
+    fn from(asked: Asked) -> Self {
+        Self { kind: Kind::Asked(asked) }
     }
 }
 

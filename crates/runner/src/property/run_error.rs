@@ -15,6 +15,12 @@ pub enum RunError {
     /// A program that is to be asked was to be run once, which is a mistake of the caller.
     #[error("the oracle stays, and cannot be run once")]
     Stays,
+    /// Whoever is asked has written what is no answer, or cannot be asked.
+    #[error("--ask: {what}")]
+    Asked {
+        /// What is wrong, and the remedy.
+        what: String,
+    },
     /// A text without a `#!` line.
     #[error("the property test {} is neither a program nor a script: begin it with a line such as #!/bin/sh", program.display())]
     NoInterpreterLine {

@@ -120,6 +120,12 @@ impl Oracle for Runner {
         }
     }
 
+    fn fit_time(&self, is_fitted: bool) {
+        if let Some(patience) = self.supervisor.patience() {
+            patience.fit(is_fitted);
+        }
+    }
+
     fn tidy(&self) {
         let used = lock(&self.used).take();
         // Without the lock: it may hold many files.

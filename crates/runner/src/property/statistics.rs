@@ -18,6 +18,12 @@ pub struct Statistics {
     pub interesting: u64,
     /// Of these, without an answer.
     pub unresolved: u64,
+    /// Candidates of which a test was cut short, because it took much longer than interesting ones took at that time.
+    pub cut_short: u64,
+    /// Candidates that had all their time after such a test, because it could matter to the result.
+    pub asked_again: u64,
+    /// Of these, interesting.
+    pub regained: u64,
     /// Tests that ran ahead of the search and have not been needed so far; those that were ended early included.
     pub wasted: u64,
     /// Tests run beside all these, only to see whether the test says the same each time.

@@ -10,6 +10,7 @@ use std::time::{Duration, Instant};
 
 use secateur_bundle::{AsBundle, Bundle};
 
+use super::patience::Patience;
 use super::property_test::{Kind, PropertyTest};
 use super::repetition::Repetition;
 use super::run_error::RunError;
@@ -17,7 +18,7 @@ use crate::key::Key;
 use crate::launch::{Invocation, Isolation, Launch, Launcher, Start};
 use crate::sandbox::{self, Companions, Sandbox, SandboxError, SandboxRoot};
 use crate::supervise::{
-    Cancel, Interrupt, LastAction, MARKER, TestLimits, TestRun, Watch, marker_of, orphans, process,
+    Cancel, Ending, Interrupt, LastAction, MARKER, TestLimits, TestRun, Watch, marker_of, orphans, process,
 };
 
 /// Runs programs on candidates, each in a fresh directory and within limits, whatever they are asked for.
@@ -26,6 +27,8 @@ pub struct Supervisor {
     sandboxes: SandboxRoot,
     interrupt: Interrupt,
     limits: TestLimits,
+    /// How long tests that may be repeated are waited for, if not for as long as the limits allow.
+    patience: Option<Patience>,
     deadline: Option<Instant>,
     repetition: Repetition,
     launch: Launch,
@@ -51,6 +54,7 @@ impl Supervisor {
             sandboxes,
             interrupt,
             limits,
+            patience: None,
             deadline: None,
             repetition: Repetition::ONCE,
             launch: Launch::default(),
@@ -122,6 +126,36 @@ impl Supervisor {
         self.limits = limits;
     }
 
+    /// Allows tests to be cut short that take much longer than interesting ones take now and longer than `least`, as long as
+    /// [`Oracle::fit_time`](crate::Oracle::fit_time) asks for it.
+    pub fn allow_cutting_short(&mut self, least: Duration) {
+        self.patience = Some(Patience::new(least));
+    }
+
+    /// How tests are cut short, if they may be.
+    pub(super) fn patience(&self) -> Option<&Patience> {
+        self.patience.as_ref()
+    }
+
+    /// How long a test may take now.
+    pub(super) fn time(&self) -> Duration {
+        let all = self.limits.time;
+        self.patience.as_ref().map_or(all, |patience| patience.time(all))
+    }
+
+    /// What came of a run that was given so much `time`: out of time it was only if that was all that there is.
+    pub(super) fn judge_time(&self, time: Duration, run: TestRun) -> TestRun {
+        let Some(patience) = &self.patience else { return run };
+        match run.ending {
+            Ending::TimedOut if time < self.limits.time => TestRun { ending: Ending::CutShort, ..run },
+            Ending::Exited(0) => {
+                patience.learn(run.elapsed);
+                run
+            }
+            _ => run,
+        }
+    }
+
     /// Ends at this moment the tests that no [`Cancel`] of the caller ends, such as those on the original.
     /// Nothing is known about what was tested.
     pub fn set_deadline(&mut self, deadline: Option<Instant>) {
@@ -172,9 +206,10 @@ impl Supervisor {
         test: &PropertyTest,
         cancel: &Cancel,
     ) -> Result<TestRun, RunError> {
-        match &test.kind {
+        let limits = TestLimits { time: self.time(), ..self.limits.clone() };
+        let run = match &test.kind {
             Kind::Executable(invocation, fingerprint) => {
-                let run = self.run_in(sandbox, invocation, cancel)?;
+                let run = self.run_in(sandbox, invocation, &limits, cancel)?;
                 let program = invocation.program();
                 // After the run, so that no outcome counts that may be that of another test.
                 match fingerprint.is_current(program) {
@@ -183,9 +218,13 @@ impl Supervisor {
                     Err(source) => Err(RunError::Process { program: program.to_path_buf(), source }),
                 }
             }
-            Kind::Commands(commands) => commands.judge(|invocation| self.run_in(sandbox, invocation, cancel)),
+            Kind::Commands(commands) => commands.judge(|invocation| self.run_in(sandbox, invocation, &limits, cancel)),
+            Kind::Asked(asked) => {
+                asked.ask(&self.sandboxes.candidate_in(sandbox), limits.time, &self.interrupt, cancel)
+            }
             Kind::Oracle(_) => Err(RunError::Stays),
-        }
+        }?;
+        Ok(self.judge_time(limits.time, run))
     }
 
     /// Runs a command on a candidate, until the deadline.
@@ -211,7 +250,7 @@ impl Supervisor {
         look: impl FnOnce(&Path) -> T,
     ) -> Result<(TestRun, T), RunError> {
         let sandbox = self.sandboxes.sandbox(&candidate.as_bundle())?;
-        let run = self.run_in(&sandbox, program, cancel)?;
+        let run = self.run_in(&sandbox, program, &self.limits, cancel)?;
         Ok((run, look(&sandbox.folder)))
     }
 
@@ -220,13 +259,19 @@ impl Supervisor {
         Cancel::at(self.deadline).map_err(|source| RunError::Process { program: program.to_path_buf(), source })
     }
 
-    fn run_in(&self, sandbox: &Sandbox, invocation: &Invocation, cancel: &Cancel) -> Result<TestRun, RunError> {
+    fn run_in(
+        &self,
+        sandbox: &Sandbox,
+        invocation: &Invocation,
+        limits: &TestLimits,
+        cancel: &Cancel,
+    ) -> Result<TestRun, RunError> {
         let candidate = self.sandboxes.candidate_in(sandbox);
         let marker = marker_of(&sandbox.temporary);
         let mut starts = 1;
         loop {
             let Start { command, progress } = self.start_in(sandbox, invocation, &candidate, &[])?;
-            let watch = Watch::new(&self.limits, &marker, &sandbox.base);
+            let watch = Watch::new(limits, &marker, &sandbox.base);
             let is_filter = invocation.is_filter();
             let run = process::run(command, is_filter, watch, &progress.termination(), &self.interrupt, cancel);
             orphans::end_orphans(marker.as_bytes());

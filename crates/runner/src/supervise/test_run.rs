@@ -17,6 +17,9 @@ pub enum Ending {
     Signalled(i32),
     /// It did not end within its time and was killed.
     TimedOut,
+    /// It took much longer than interesting tests take now, and was killed before its time was over. Its candidate may be
+    /// tested again.
+    CutShort,
     /// It stays and is asked, and what it said or did was no answer.
     NoAnswer,
     /// It went beyond this limit and was killed, or was refused more.
@@ -35,9 +38,12 @@ impl Ending {
         match self {
             Self::Exited(0) => Outcome::Interesting,
             Self::Exited(_) | Self::Signalled(_) => Outcome::Uninteresting,
-            Self::TimedOut | Self::NoAnswer | Self::Exceeded(_) | Self::Interrupted | Self::Cancelled => {
-                Outcome::Unresolved
-            }
+            Self::TimedOut
+            | Self::CutShort
+            | Self::NoAnswer
+            | Self::Exceeded(_)
+            | Self::Interrupted
+            | Self::Cancelled => Outcome::Unresolved,
         }
     }
 
@@ -56,6 +62,7 @@ impl fmt::Display for Ending {
                 None => write!(f, "was killed by signal {signal}"),
             },
             Self::TimedOut => write!(f, "did not end in time"),
+            Self::CutShort => write!(f, "took much longer than others now"),
             Self::NoAnswer => write!(f, "gave no answer"),
             Self::Exceeded(limit) => write!(f, "{limit}"),
             Self::Interrupted => write!(f, "was interrupted"),
@@ -87,6 +94,12 @@ impl TestRun {
     pub fn of(ending: Ending, elapsed: Duration) -> Self {
         let (output, peak) = (OutputTail::default(), Usage::default());
         Self { ending, earlier: Vec::new(), output, filtered: Vec::new(), elapsed, peak }
+    }
+
+    /// Whether it might be interesting if it had more time.
+    pub(crate) fn is_cut_short(&self) -> bool {
+        let mut endings = self.earlier.iter().chain([&self.ending]);
+        !self.ending.outcome().is_interesting() && endings.any(|&ending| ending == Ending::CutShort)
     }
 
     /// What came of it in the end, with what it and the run before it took together.

@@ -1,0 +1,182 @@
+//! Tests that are cut short decide nothing.
+#![expect(clippy::unwrap_used, reason = "this is test code")]
+
+use std::fmt;
+use std::num::NonZeroUsize;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use proptest::prelude::*;
+use secateur_bundle::Bundle;
+use secateur_minimize::{HasProvenance, Outcome, Search};
+use secateur_runner::{
+    BestFile, Cancel, Continuation, DriverConfig, Ending, Event, Identity, Interrupt, Journal, Key, Limits, Oracle,
+    OutcomeCache, RunError, Statistics, Stop, TestRun, drive,
+};
+
+/// Leaves out one letter, and begins again with what is left, until none can be left out. In the end, it leaves out the blank.
+#[derive(Clone)]
+struct OneByOne {
+    text: String,
+    next: usize,
+}
+
+struct Candidate(String);
+
+impl AsRef<[u8]> for Candidate {
+    fn as_ref(&self) -> &[u8] {
+        self.0.as_bytes()
+    }
+}
+
+impl HasProvenance for Candidate {}
+
+impl fmt::Display for Candidate {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+fn without(text: &str, index: usize) -> String {
+    [&text[..index], &text[index + 1..]].concat()
+}
+
+impl Search for OneByOne {
+    type Candidate = Candidate;
+    type Best = String;
+
+    fn candidate(&self) -> Option<Candidate> {
+        (self.next < self.text.len() && self.text.ends_with(' ')).then(|| Candidate(without(&self.text, self.next)))
+    }
+
+    fn observe(&mut self, outcome: Outcome) {
+        if outcome.is_interesting() {
+            *self = Self { text: without(&self.text, self.next), next: 0 };
+        } else {
+            self.next += 1;
+        }
+    }
+
+    fn best(&self) -> String {
+        self.text.clone()
+    }
+
+    fn fork(&self) -> Box<dyn Search<Candidate = Candidate, Best = String>> {
+        Box::new(self.clone())
+    }
+}
+
+/// What a text is, drawn from its hash: every other interesting one takes long, and half of the others hang.
+struct Slow {
+    salt: u64,
+    is_fitted: AtomicBool,
+    interrupt: Interrupt,
+}
+
+impl Slow {
+    fn new(salt: u64) -> Self {
+        Self { salt, is_fitted: AtomicBool::new(false), interrupt: Interrupt::new().unwrap() }
+    }
+
+    /// How a test ends that has all the time that there is, and whether it takes long.
+    fn truth(&self, text: &str) -> (Ending, bool) {
+        if !text.ends_with(' ') {
+            return (Ending::Exited(0), false);
+        }
+        let drawn = u64::from_str_radix(&OutcomeCache::key(text).to_string()[16..], 16).unwrap() ^ self.salt;
+        let drawn = drawn.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32;
+        let is_slow = drawn & 1 == 0;
+        let ending = match drawn >> 1 & 3 {
+            0 => Ending::Exited(0),
+            1 if is_slow => Ending::TimedOut,
+            _ => Ending::Exited(1),
+        };
+        (ending, is_slow)
+    }
+}
+
+impl Oracle for Slow {
+    fn run_once(&self, bundle: &Bundle, cancel: &Cancel) -> Result<TestRun, RunError> {
+        let ending = match self.truth(std::str::from_utf8(bundle.text()).unwrap()) {
+            _ if cancel.is_requested() => Ending::Cancelled,
+            (_, true) if self.is_fitted.load(Ordering::SeqCst) => Ending::CutShort,
+            (ending, _) => ending,
+        };
+        Ok(TestRun::of(ending, Duration::ZERO))
+    }
+
+    fn fit_time(&self, is_fitted: bool) {
+        self.is_fitted.store(is_fitted, Ordering::SeqCst);
+    }
+
+    fn interrupt(&self) -> &Interrupt {
+        &self.interrupt
+    }
+}
+
+const TEXT: &str = "abcdefghij ";
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 200, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn no_letter_of_a_finished_result_can_be_left_out_however_long_that_takes_to_find_out(salt: u64, jobs in 1_usize..5) {
+        let folder = tempfile::tempdir().unwrap();
+        let best_file = BestFile::new(folder.path().join("best")).unwrap();
+        let path = folder.path().join("journal");
+        let open = || Journal::open(path.clone(), &Identity::default(), Continuation::IfPossible, 0o777).unwrap();
+        let oracle = Slow::new(salt);
+        let mut sizes = vec![TEXT.len() as u64];
+        let mut journal = open();
+        let config = DriverConfig {
+            original: &TEXT.as_bytes(),
+            oracle: &oracle,
+            best_file: &best_file,
+            journal: Some(&mut journal),
+            jobs: NonZeroUsize::new(jobs).unwrap(),
+            limits: Limits::default(),
+        };
+        let mut statistics = Statistics::default();
+        let mut observer = |event: &Event<'_>| {
+            if let Event::Improved { bundle, .. } = event {
+                sizes.push(bundle.bytes());
+            }
+        };
+        let search = Box::new(OneByOne { text: TEXT.to_owned(), next: 0 });
+        let driven = drive(search, config, &mut Watch(&mut observer), &mut statistics);
+        prop_assert_eq!(driven.stop.unwrap(), Stop::Finished);
+        let best = String::from_utf8(driven.best.text().to_vec()).unwrap() + " ";
+        for index in 0..best.len() - 1 {
+            prop_assert_ne!(oracle.truth(&without(&best, index)).0, Ending::Exited(0), "{} without {}", best, index);
+        }
+        prop_assert!(sizes.is_sorted_by(|before, after| before >= after), "{:?}", sizes);
+        let Statistics { cut_short, asked_again, regained, .. } = statistics;
+        prop_assert!(regained <= asked_again && asked_again <= cut_short, "{:?}", statistics);
+        drop(journal);
+        // Nothing is known of a candidate only because it was cut short.
+        for &(key, outcome) in open().outcomes() {
+            if outcome == Outcome::Unresolved {
+                prop_assert!(is_one_that_hangs(&oracle, key), "{}", key);
+            }
+        }
+    }
+}
+
+/// Passes on each event.
+struct Watch<'a>(&'a mut dyn FnMut(&Event<'_>));
+
+impl secateur_runner::Observer for Watch<'_> {
+    fn observe(&mut self, event: &Event<'_>) {
+        (self.0)(event);
+    }
+}
+
+/// Whether a text of this hash is not answered in all the time that there is.
+fn is_one_that_hangs(oracle: &Slow, key: Key) -> bool {
+    let letters: Vec<_> = TEXT.chars().collect();
+    (0..1_u32 << letters.len()).any(|kept| {
+        let text: String =
+            (0..letters.len()).filter(|index| kept >> index & 1 == 1).map(|index| letters[index]).collect();
+        OutcomeCache::key(&text) == key && oracle.truth(&text).0 == Ending::TimedOut
+    })
+}

@@ -1,0 +1,132 @@
+//! A property about which whoever has started the program is asked.
+#![expect(clippy::unwrap_used, reason = "this is test code")]
+
+use std::fs;
+use std::io::{BufRead, BufReader, Write};
+use std::path::Path;
+use std::process::{ChildStdin, Command, Stdio};
+
+use crate::support::{Run, Scratch, functions, has_tools};
+use serde_json::Value;
+
+const NEEDLE: &str = "a + 17";
+
+fn scratch() -> Scratch {
+    let scratch = Scratch::new();
+    scratch.file("in.c", functions(30));
+    scratch
+}
+
+/// Reduces in.c, and has `answer` write answers about each line that is printed, until it wants to hear no more.
+fn converse(scratch: &Scratch, options: &[&str], mut answer: impl FnMut(&Value, &mut ChildStdin) -> bool) -> Run {
+    let mut command = scratch.command(&[&["reduce", "--fresh", "--ask", "in.c"], options].concat());
+    let command = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().unwrap();
+    let mut stdin = child.stdin.take();
+    let mut stdout = String::new();
+    for line in BufReader::new(child.stdout.take().unwrap()).lines() {
+        let line = line.unwrap();
+        stdin.take_if(|stdin| !answer(&serde_json::from_str(&line).unwrap(), stdin));
+        stdout += &line;
+        stdout.push('\n');
+    }
+    let output = child.wait_with_output().unwrap();
+    Run { code: output.status.code(), stdout, stderr: String::from_utf8(output.stderr).unwrap() }
+}
+
+/// The honest answer about a line, if it has a candidate that is still there.
+fn honest(line: &Value) -> Option<String> {
+    let text = fs::read_to_string(line["path"].as_str()?).ok()?;
+    Some(format!("{{\"id\":{},\"interesting\":{}}}", line["id"], text.contains(NEEDLE)))
+}
+
+/// Writes an answer. What is withdrawn at this moment is passed over.
+fn write(stdin: &mut ChildStdin, answer: Option<String>) {
+    if let Some(answer) = answer {
+        // The run may be over.
+        let _ = stdin.write_all(format!("{answer}\n").as_bytes());
+    }
+}
+
+#[test]
+fn answers_from_outside_lead_where_a_script_leads_for_every_number_of_jobs() {
+    let script = scratch();
+    script.script("r.sh", &format!("grep -q '{NEEDLE}' in.c"));
+    assert_eq!(script.secateur(&["reduce", "r.sh", "in.c"]).code, Some(0));
+    let schema = fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join("../runner/schema/ask-1.json")).unwrap();
+    let schema = jsonschema::validator_for(&serde_json::from_slice(&schema).unwrap()).unwrap();
+    for jobs in ["1", "4"] {
+        let scratch = scratch();
+        let run = converse(&scratch, &["--jobs", jobs], |line, stdin| {
+            assert!(schema.is_valid(line) || line["type"] == "end", "{line}");
+            write(stdin, honest(line));
+            true
+        });
+        assert_eq!(run.code, Some(0), "{run:?}");
+        assert_eq!(scratch.read("in.reduced.c"), script.read("in.reduced.c"));
+        let end: Value = serde_json::from_str(run.stdout.lines().last().unwrap()).unwrap();
+        assert_eq!((&end["type"], &end["summary"]["stop"]), (&"end".into(), &"finished".into()), "{run:?}");
+        scratch.assert_tidy();
+    }
+}
+
+#[test]
+fn what_is_no_answer_ends_the_run_and_is_quoted() {
+    for (answer, said) in [
+        ("yes", "`yes` is no answer; write a line such as {\"id\":1,\"interesting\":true}"),
+        ("{\"id\":\"1\",\"interesting\":true}", "is no answer"),
+        ("{\"id\":99,\"interesting\":true}", "answers what was not asked"),
+        ("{\"id\":1,\"interesting\":true}", "answers a second time"),
+    ] {
+        let scratch = scratch();
+        let run = converse(&scratch, &["--jobs", "1"], |line, stdin| {
+            let is_late = line["id"].as_u64() > Some(7);
+            write(stdin, if is_late { Some(answer.to_owned()) } else { honest(line) });
+            true
+        });
+        assert_eq!(run.code, Some(1), "{run:?}");
+        assert!(run.stderr.contains(said), "{answer} {run:?}");
+    }
+}
+
+#[test]
+fn what_was_found_is_kept_when_no_more_answers_come() {
+    let scratch = scratch();
+    let mut found = 0;
+    let run = converse(&scratch, &["--jobs", "1"], |line, stdin| {
+        let answer = honest(line);
+        found +=
+            u32::from(line["id"].as_u64() > Some(6) && answer.as_ref().is_some_and(|answer| answer.contains("true")));
+        write(stdin, answer);
+        found < 2
+    });
+    assert_eq!(run.code, Some(143), "{run:?}");
+    let left = scratch.read("in.reduced.c");
+    assert!(left.len() < functions(30).len() && String::from_utf8(left).unwrap().contains(NEEDLE), "{run:?}");
+}
+
+#[test]
+fn an_original_that_is_not_interesting_is_told() {
+    let run = converse(&scratch(), &[], |line, stdin| {
+        write(stdin, Some(format!("{{\"id\":{},\"interesting\":false}}", line["id"])));
+        true
+    });
+    assert_eq!(run.code, Some(3), "{run:?}");
+    assert!(run.stderr.contains("the answer about it says no"), "{run:?}");
+}
+
+#[test]
+fn the_example_of_the_manual_works() {
+    if !has_tools(&["python3"]) {
+        return;
+    }
+    let scratch = scratch();
+    let topic = include_str!("../crates/cli/topics/oracle.md");
+    let (_, example) = topic.rsplit_once("```python\n").unwrap();
+    let (example, _) = example.split_once("```").unwrap();
+    let program = env!("CARGO_BIN_EXE_secateur");
+    scratch.file("ask.py", example.replace("\"secateur\"", &format!("{program:?}")).replace("needle", NEEDLE));
+    let output = Command::new("python3").arg("ask.py").current_dir(scratch.path("")).output().unwrap();
+    assert!(output.status.success(), "{output:?}");
+    assert!(String::from_utf8(output.stdout).unwrap().contains(" tokens in in.reduced.c"));
+}
