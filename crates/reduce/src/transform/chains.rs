@@ -11,7 +11,7 @@ use std::hash::Hash;
 use std::sync::Arc;
 
 use secateur_names::{Definition, Program};
-use secateur_syntax::{Edit, Kind, NodeId, Replacement};
+use secateur_syntax::{Edit, Kind, Node, NodeId, Replacement};
 
 use super::{Instance, InstanceList, Lists, Transformation};
 use crate::effort::Effort;
@@ -116,7 +116,7 @@ fn nested_in(program: &Program) -> HashMap<NodeId, NodeId> {
     // By kind, the nodes around the current one that have this kind.
     let mut around: HashMap<Kind, Vec<NodeId>> = HashMap::new();
     let mut inner: HashMap<NodeId, NodeId> = HashMap::new();
-    for node in program.nodes().filter(|node| node.is_named()) {
+    for node in program.nodes().filter(Node::is_named) {
         let outer = around.entry(node.kind_id()).or_default();
         while outer.pop_if(|id| program.node(*id).subtree().end <= node.id().index()).is_some() {}
         if let Some(&outer) = outer.last() {
