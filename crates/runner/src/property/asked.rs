@@ -96,8 +96,10 @@ impl Asked {
             let id = shared.asked;
             let path = path.to_str().ok_or_else(|| wrong(format!("{} is no path in UTF-8", path.display())))?;
             shared.write(&Line::Candidate { v: VERSION, id, path })?;
-            if shared.end.is_none() {
-                shared.open.insert(id, sender);
+            // Without a sender, there is nothing to wait for.
+            match shared.end {
+                None => _ = shared.open.insert(id, sender),
+                Some(_) => drop(sender),
             }
             id
         };
