@@ -403,7 +403,7 @@ fn sizes_of_a_directory_are_those_of_its_files() {
     let scratch = program("src");
     add_fixed(&scratch.path("src"));
     let run = ok(scratch.secateur(&["tokens", "src"]));
-    for part in ["src/inc/used.h", "src/main.c", "src/build.sh", "none", "total"] {
+    for part in ["src/inc/used.h", "src/main.c", "src/build.sh", "total"] {
         assert!(run.stdout.contains(part), "{run:?}");
     }
     assert!(!run.stdout.contains("logo.png") && !run.stdout.contains("config"), "{run:?}");
