@@ -346,9 +346,11 @@ pub(crate) fn test_and_inputs<'a>(
 ) -> anyhow::Result<(Option<&'a Path>, Vec<&'a Path>)> {
     let show = Path::display;
     let rest = || others.iter().map(PathBuf::as_path);
-    // A program that is no source text of a language.
+    // A script, or a program that is no source text of a language.
     let is_executable = |path: &Path| fs::metadata(path).is_ok_and(|file| file.permissions().mode() & 0o111 != 0);
-    let is_test = |path: &Path| path.is_file() && is_executable(path) && !secateur_languages::claims(path);
+    let is_script = |path: &Path| fs::read(path).is_ok_and(|text| text.starts_with(b"#!"));
+    let is_test =
+        |path: &Path| path.is_file() && is_executable(path) && (!secateur_languages::claims(path) || is_script(path));
     let is_command = |path: &PathBuf| !path.exists() && is_program(&path.into());
     match (others, commands.is_given(), commands.first_option()) {
         ([input, ..], true, _) if is_test(first) => Err(anyhow!(
