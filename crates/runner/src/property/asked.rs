@@ -167,7 +167,8 @@ impl Shared {
         if line.trim_ascii().is_empty() {
             return Ok(());
         }
-        let shown = || String::from_utf8_lossy(line).chars().take(200).flat_map(char::escape_debug).collect::<String>();
+        let plain = |c: char| if c.is_control() { char::REPLACEMENT_CHARACTER } else { c };
+        let shown = || String::from_utf8_lossy(line).chars().take(200).map(plain).collect::<String>();
         let Ok(Answer { id, interesting }) = serde_json::from_slice(line) else {
             return Err(format!("`{}` is no answer; write a line such as {{\"id\":1,\"interesting\":true}}", shown()));
         };
