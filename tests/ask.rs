@@ -1,4 +1,4 @@
-//! A property about which whoever has started the program is asked.
+//! A property about which the program is asked that has started ours.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
 use std::fs;

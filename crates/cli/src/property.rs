@@ -179,7 +179,7 @@ impl Property {
         })
     }
 
-    /// What whoever reads standard output and writes standard input decides.
+    /// What the program decides that reads our standard output and writes our standard input.
     pub(crate) fn asked() -> anyhow::Result<Self> {
         let asked = Asked::new(io::stdout(), io::BufReader::new(io::stdin()))?;
         Ok(Self { kind: ProcessProperty::Test(asked.into()), mentioned: Vec::new(), names_folder: false })

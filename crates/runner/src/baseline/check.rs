@@ -101,7 +101,7 @@ pub struct Verdict {
     pub lacks: &'static str,
     /// Whether it is a program that stays.
     pub is_oracle: bool,
-    /// Whether somebody else is asked.
+    /// Whether another program is asked, by `--ask`.
     pub is_asked: bool,
 }
 

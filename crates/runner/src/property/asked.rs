@@ -1,4 +1,4 @@
-//! A property about which somebody else is asked: lines of JSON go out, and lines of JSON come in.
+//! A property about which another program is asked: lines of JSON go out, and lines of JSON come in.
 //!
 //! Each candidate is a line `{"v":1,"type":"candidate","id":1,"path":"/..."}`, and its answer a line `{"id":1,"interesting":true}`.
 //! A candidate whose answer is not needed any more, or takes too long, is taken back by a line of type `withdrawn`; an answer that
@@ -26,7 +26,7 @@ const LOOK_UP: Duration = Duration::from_millis(20);
 /// The signal that counts as sent when nobody answers any more: SIGTERM.
 const HUNG_UP: i32 = 15;
 
-/// Whoever answers.
+/// The program that answers.
 #[derive(Clone)]
 pub struct Asked {
     shared: Arc<Mutex<Shared>>,
@@ -65,7 +65,7 @@ struct Answer {
 }
 
 impl Asked {
-    /// Somebody who reads `questions` and writes `answers`.
+    /// A program that reads `questions` and writes `answers`.
     ///
     /// # Errors
     ///
@@ -137,7 +137,7 @@ impl Asked {
         }
         let mut shared = self.shared();
         shared.end = Some(end);
-        // Whoever waits hears of it.
+        // The tests that wait are told.
         shared.open.clear();
     }
 
@@ -174,7 +174,7 @@ impl Shared {
         };
         match self.open.remove(&id) {
             Some(sender) => {
-                // Whoever asked may just have given up.
+                // The test that asked may just have ended.
                 let _ = sender.send(interesting);
                 Ok(())
             }

@@ -149,7 +149,7 @@ impl PropertyTest {
         }
     }
 
-    /// Whether somebody else is asked.
+    /// Whether another program is asked, by `--ask`.
     #[must_use]
     pub fn is_asked(&self) -> bool {
         matches!(self.kind, Kind::Asked(_))

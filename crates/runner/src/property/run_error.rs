@@ -15,7 +15,7 @@ pub enum RunError {
     /// A program that is to be asked was to be run once, which is a mistake of the caller.
     #[error("the oracle stays, and cannot be run once")]
     Stays,
-    /// Whoever is asked has written what is no answer, or cannot be asked.
+    /// The program that is asked has written what is no answer, or cannot be asked.
     #[error("--ask: {what}")]
     Asked {
         /// What is wrong, and the remedy.
