@@ -1,14 +1,17 @@
 //! Tests that are cut short decide nothing.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
-use std::fmt;
+#[path = "support/candidate.rs"]
+mod candidate;
+
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
+use candidate::Candidate;
 use proptest::prelude::*;
 use secateur_bundle::Bundle;
-use secateur_minimize::{HasProvenance, Outcome, Search};
+use secateur_minimize::{Outcome, Search};
 use secateur_runner::{
     BestFile, Cancel, Continuation, DriverConfig, Ending, Event, Identity, Interrupt, Journal, Key, Limits, Oracle,
     OutcomeCache, RunError, Statistics, Stop, TestRun, drive,
@@ -19,22 +22,6 @@ use secateur_runner::{
 struct OneByOne {
     text: String,
     next: usize,
-}
-
-struct Candidate(String);
-
-impl AsRef<[u8]> for Candidate {
-    fn as_ref(&self) -> &[u8] {
-        self.0.as_bytes()
-    }
-}
-
-impl HasProvenance for Candidate {}
-
-impl fmt::Display for Candidate {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
 }
 
 fn without(text: &str, index: usize) -> String {

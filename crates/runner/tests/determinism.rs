@@ -1,18 +1,20 @@
 //! The number of jobs changes nothing but the time a run takes.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
+#[path = "support/candidate.rs"]
+mod candidate;
 #[path = "support/trace.rs"]
 mod trace;
 
-use std::fmt;
 use std::num::NonZeroUsize;
 use std::sync::Mutex;
 use std::thread;
 use std::time::{Duration, Instant};
 
+use candidate::Candidate;
 use proptest::prelude::*;
 use secateur_bundle::{AsBundle, Bundle};
-use secateur_minimize::{HasProvenance, Outcome, Search};
+use secateur_minimize::{Outcome, Search};
 use secateur_runner::{
     BestFile, Cancel, DriverConfig, Ending, Event, Interrupt, Key, Limits, Observer, Oracle, OutcomeCache, RunError,
     Statistics, Stop, TestRun, drive,
@@ -32,22 +34,6 @@ struct Random {
 impl Random {
     fn draw(&self, what: u64) -> u64 {
         mix(self.state ^ mix(what))
-    }
-}
-
-struct Candidate(String);
-
-impl AsRef<[u8]> for Candidate {
-    fn as_ref(&self) -> &[u8] {
-        self.0.as_bytes()
-    }
-}
-
-impl HasProvenance for Candidate {}
-
-impl fmt::Display for Candidate {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "text {}", self.0)
     }
 }
 
