@@ -25,6 +25,9 @@ fn what_a_name_stands_for_comes_into_the_places_of_its_uses() {
     assert_eq!(inlined("typedef long long T; T x; T f(void);"), ["long long x; long long f(void);"]);
     assert_eq!(inlined("int a = 1; int b(void) { return a + a; }"), ["int b(void) { return 1 + 1; }"]);
     assert_eq!(inlined("int c; int b(void) { int *a = &c; return *a; }"), ["int c; int b(void) { return *(&c); }"]);
+    // Also with 1 for its numbers.
+    let ones = inlined("int a = -12LL * b + 3.5f; int c(void) { return a; }");
+    assert_eq!(ones, ["int c(void) { return -12LL * b + 3.5f; }", "int c(void) { return -1 * b + 1; }"]);
     // An initialiser of an array is no value.
     assert_eq!(inlined("int b(void) { int a[] = {1}; return a[0]; }"), [""; 0]);
     assert_eq!(inlined("enum { A, B = 3 }; int a[B];"), ["enum { A, }; int a[3];"]);

@@ -13,7 +13,9 @@ pub(crate) struct Inline;
 impl Transformation for Inline {
     fn instances(&self, program: &Program) -> Vec<Instance> {
         Instance::of_definitions(program, |definition| {
-            inlined(program, definition).into_iter().chain(operands(program, definition)).collect::<Vec<_>>()
+            let mut edits = inlined(program, definition);
+            edits.extend(operands(program, definition));
+            edits
         })
     }
 
@@ -26,44 +28,77 @@ impl Transformation for Inline {
     }
 }
 
-/// For a definition that can be written out where it is used, the change, if it takes away tokens:
+/// For a definition that can be written out where it is used, the changes, if they take away tokens:
 ///
-/// - the value of a variable or the type that a name stands for, in the place of every use;
+/// - the value of a variable or the type that a name stands for, in the place of every use; also with 1 for its numbers, as a value
+///   has lost its digits in a variable that is too small for it;
 /// - a type with its members, in the place of the first use: `struct S { … }; struct S s;` becomes `struct S { … } s;`;
 /// - a function's body in the place of each call, with the arguments in it: of a call that is a statement the body itself, of one
 ///   within a statement what the body gives, with the rest of the body in front of the statement;
 /// - a text that a name stands for, as that of a macro or an entity.
 ///
 /// Only of what is defined once and stands where the grammar admits what it is replaced by.
-fn inlined(program: &Program, definition: &Definition) -> Option<Edit> {
+fn inlined(program: &Program, definition: &Definition) -> Vec<Edit> {
     let entity = program.entity(definition);
-    if entity.definition_count() != 1 {
-        return None;
-    }
-    let unit = program.unit_of(definition)?;
+    let Some(unit) = program.unit_of(definition).filter(|_| entity.definition_count() == 1) else { return Vec::new() };
     if let Some(rule) = program.rules().text_of(program.node(definition.node).kind_id()) {
-        return text_in_uses(program, definition, unit, rule);
+        return text_in_uses(program, definition, unit, rule).into_iter().collect();
     }
     if entity.is_part() {
-        return None;
+        return Vec::new();
     }
     if let Some(inlined) = function_in_calls(program, entity, definition) {
-        return Some(inlined);
+        return vec![inlined];
     }
-    let (value, places) =
-        value_in_uses(program, entity, definition).or_else(|| whole_in_first_use(program, entity, definition))?;
+    let own = (definition, unit);
+    if let Some((value, places)) = value_in_uses(program, entity, definition) {
+        let texts = [Some(program.node(value).copy().to_string()), with_ones(program, value)];
+        let edits = texts.into_iter().flatten().filter_map(|text| whole_in(program, own, value, &places, &text));
+        return edits.collect();
+    }
+    let whole = whole_in_first_use(program, entity, definition);
+    let edit = whole.and_then(|(whole, place)| whole_in(program, own, whole, &[place], &program.node(whole).copy()));
+    edit.into_iter().collect()
+}
+
+/// The text of a value with 1 for each longer number, if there is one.
+fn with_ones(program: &Program, value: NodeId) -> Option<String> {
+    let as_one = |leaf: NodeId| {
+        let text = program.node(leaf).text();
+        let (sign, digits) = text.split_at(usize::from(text.starts_with(b"-")));
+        let is_number = digits.len() > 1
+            && digits[0].is_ascii_digit()
+            && digits.iter().all(|byte| byte.is_ascii_alphanumeric() || *byte == b'.');
+        is_number.then(|| (leaf, Replacement::Text(if sign.is_empty() { "1" } else { "-1" }.into())))
+    };
+    let nodes = program.node(value).subtree().map(|node| NodeId(node as u32));
+    let ones: Vec<_> =
+        nodes.filter(|&node| program.node(node).children().next().is_none()).filter_map(as_one).collect();
+    if ones.is_empty() {
+        return None;
+    }
+    text_under(program, value, &Edit::default().replacing_each(ones))
+}
+
+/// The change that takes away a definition, which is all of `unit`, and puts the text of `value`, which is in it, into some places.
+fn whole_in(
+    program: &Program,
+    (definition, unit): (&Definition, NodeId),
+    value: NodeId,
+    places: &[NodeId],
+    text: &str,
+) -> Option<Edit> {
     let within = |outer: NodeId, inner: NodeId| program.node(outer).subtree().contains(&inner.index());
     // What else goes must not be needed; what is in the value goes along with it, once.
     let is_lost = |other: &Definition| {
         let moves = places.len() == 1 && within(value, other.name);
         other.name != definition.name && !moves && !program.entity(other).uses().is_empty()
     };
-    if entity.uses().iter().any(|&place| within(unit, place) && !within(value, place))
+    if program.entity(definition).uses().iter().any(|&place| within(unit, place) && !within(value, place))
         || program.definitions_in(program.node(unit).subtree()).iter().any(is_lost)
     {
         return None;
     }
-    let text = program.node(value).copy();
     let weight = |node: NodeId| program.node(node).weight();
     let texts: Vec<String> =
         places.iter().map(|&place| in_parentheses(program, value, place, text.to_string())).collect();
@@ -75,7 +110,9 @@ fn inlined(program: &Program, definition: &Definition) -> Option<Edit> {
     }
     let edit = Edit::default().deleting(removable_alone(program, unit)?);
     Some(
-        edit.replacing_each(places.into_iter().zip(texts).map(|(place, text)| (place, Replacement::Text(text.into())))),
+        edit.replacing_each(
+            places.iter().copied().zip(texts).map(|(place, text)| (place, Replacement::Text(text.into()))),
+        ),
     )
 }
 
@@ -153,13 +190,13 @@ fn text_in_uses(program: &Program, definition: &Definition, unit: NodeId, rule: 
 }
 
 /// What defines something, and its first use, if the one can stand in the place of the other.
-fn whole_in_first_use(program: &Program, entity: &Entity, definition: &Definition) -> Option<(NodeId, Vec<NodeId>)> {
+fn whole_in_first_use(program: &Program, entity: &Entity, definition: &Definition) -> Option<(NodeId, NodeId)> {
     let inside = program.node(definition.node).subtree();
     let first = *entity.uses().iter().find(|place| !inside.contains(&place.index()))?;
     let parent = program.node(first).parent_id();
     let is_same_kind = program.node(parent).kind_id() == program.node(definition.node).kind_id();
     let place = if is_same_kind { parent } else { first };
-    program.may_stand_at(place, definition.node).then(|| (definition.node, vec![place]))
+    program.may_stand_at(place, definition.node).then_some((definition.node, place))
 }
 
 /// In how many calls a body is written out at most. Its text is copied for each.
