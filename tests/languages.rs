@@ -423,7 +423,7 @@ fn what_a_grammar_does_not_tell_is_found_and_mended() {
     let before = place.succeed(&check);
     assert!(before.starts_with("my-xml, rules for names derived:\n"), "{before}");
     assert!(before.contains("\n  CData in CDSect, deleted: "), "{before}");
-    let (_, lines) = before.split_once("[overrides] of language.toml, ").unwrap();
+    let (_, lines) = before.split_once("With these lines in language.toml, ").unwrap();
     let (_, lines) = lines.split_once("\n\n").unwrap();
     assert!(
         lines.starts_with("[overrides]\nkeep = [\n    { parent = \"CDSect\", child = \"CData\", reason = "),

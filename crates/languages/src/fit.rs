@@ -15,7 +15,7 @@ use secateur_syntax::drawing::{EditKind, Pool, Random, mass_deletion};
 use secateur_syntax::{Edit, NodeId, Replacement};
 
 pub(crate) use mend::quoted;
-pub use mend::{Mended, Override, mend, with_overrides};
+pub use mend::{Mended, Override, Remedy, mend, with_overrides};
 
 /// How many edits of each kind are drawn, if the texts are not long.
 const DRAWN_MAX: usize = 500;
@@ -30,6 +30,8 @@ const SEED: u64 = 1;
 /// In a place with so many edits, of which so many percent fail, it is the place that is wrong.
 const TRIED_MIN: usize = 3;
 const FAILED_PERCENT_MIN: usize = 80;
+/// What stands for the kind of a smallest text.
+const SMALLEST: &str = "";
 /// How much is shown of a text that does not parse.
 const EXCERPT_BYTES: usize = 30;
 
@@ -67,7 +69,7 @@ pub struct Spot {
 pub struct SpotTries {
     /// All of them.
     pub all: Tries,
-    /// By the kind of what takes the place, where that is a node.
+    /// By the kind of what takes the place, where that is a node or the smallest text.
     pub by_kind: BTreeMap<&'static str, Tries>,
     /// The text around the first error after the first that failed.
     pub example: Option<String>,
@@ -177,7 +179,8 @@ fn spot(program: &Program, edit: &Edit) -> Option<(Spot, Option<&'static str>)> 
         ([], [(id, replacement)]) => {
             let kind = match replacement {
                 Replacement::Node(node) => Some(program.node(*node).kind()),
-                Replacement::Run { .. } | Replacement::Text(_) => None,
+                Replacement::Text(_) => Some(SMALLEST),
+                Replacement::Run { .. } => None,
             };
             at(*id, Change::Replaced).map(|spot| (spot, kind))
         }

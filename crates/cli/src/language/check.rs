@@ -115,7 +115,7 @@ fn report(language: &'static Language, description: Option<&str>, files: &[&Text
     }
     let _ = writeln!(
         report,
-        "\nWith these lines in [overrides] of language.toml, {} edits still parse:\n\n{}",
+        "\nWith these lines in language.toml, {} edits still parse:\n\n{}",
         shown(mended.edits.all()),
         fit::with_overrides("", &mended.overrides).trim()
     );

@@ -1,26 +1,41 @@
-//! Overrides where edits fail mostly, each of which has been seen to help.
+//! Overrides and smallest texts where edits fail mostly, each of which has been seen to help.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt;
 use std::sync::Arc;
 
-use secateur_names::{Language, LanguageError};
+use secateur_names::{Language, LanguageError, Program};
 use secateur_syntax::{Grammar, Rules};
 use serde::Deserialize;
 use toml::Spanned;
 
-use super::{Change, Edits, Spot, Tries, draw, programs};
+use super::{Change, Edits, SMALLEST, Spot, Tries, draw, programs};
 
 /// With each override, edits are drawn elsewhere, and may show another place.
 const ROUNDS_MAX: usize = 4;
+/// A text of more bytes is not proposed as the smallest one.
+const FRAGMENT_BYTES_MAX: usize = 40;
 
-/// An override, and what shows that it helps.
+/// What a `language.toml` can say against edits that fail.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Remedy {
+    /// The child may not go.
+    Keep,
+    /// Nothing may stand in for the child.
+    Fixed,
+    /// The only kinds that may be put below the parent.
+    Only(Vec<&'static str>),
+    /// The smallest text of the child, below any parent; none if it is empty.
+    Smallest(String),
+}
+
+/// An override or a smallest text, and what shows that it helps.
 #[derive(Clone, Debug)]
 pub struct Override {
     /// Where, and against what.
     pub spot: Spot,
-    /// The only kinds that may be put below the parent; none where nothing may be done at all.
-    pub only: Vec<&'static str>,
+    /// What is to be said.
+    pub remedy: Remedy,
     /// The edits against which it is meant, without it.
     pub before: Tries,
     /// The same, with it.
@@ -36,7 +51,7 @@ pub struct Mended {
     pub edits: Edits,
 }
 
-/// Proposes overrides for the spots where `edits` of these texts fail mostly, applies them to the language of which `description`
+/// Proposes overrides and smallest texts for the spots where `edits` of these texts fail mostly, applies them to the language of which `description`
 /// tells, the text of a `language.toml`, draws again, and keeps those with which at most half as many fail.
 ///
 /// # Errors
@@ -49,6 +64,7 @@ pub fn mend(
     edits: &Edits,
 ) -> Result<Mended, LanguageError> {
     let (mut tried, mut mended) = (BTreeSet::new(), Mended { overrides: Vec::new(), edits: edits.clone() });
+    let shortest = shortest(&programs(language, texts));
     let drawn_with = |overrides: &[Override]| {
         let language = read_again(language, &with_overrides(description, overrides))?;
         Ok(draw(&programs(language, texts)))
@@ -57,7 +73,8 @@ pub fn mend(
         // What cannot be written down, as a token with the name of a kind, is left out.
         let can_be_read =
             |other: &Override| read_again(language, &with_overrides(description, std::slice::from_ref(other))).is_ok();
-        let new = proposals(&mended.edits).filter(|other| tried.insert((other.spot, other.key())));
+        let new = proposals(&mended.edits, &shortest, &tried);
+        let new = new.into_iter().filter(|other| tried.insert((other.spot, other.remedy.clone())));
         let new: Vec<_> = new.filter(can_be_read).collect();
         if new.is_empty() {
             break;
@@ -75,39 +92,51 @@ pub fn mend(
 }
 
 impl Override {
-    /// The key of its list.
+    /// The key of its list, in the table of overrides; none where it is in that of smallest texts.
     #[must_use]
-    pub fn key(&self) -> &'static str {
-        match self.spot.change {
-            _ if !self.only.is_empty() => "only",
-            Change::Deleted => "keep",
-            Change::Replaced => "fixed",
+    pub fn list(&self) -> Option<&'static str> {
+        match self.remedy {
+            Remedy::Keep => Some("keep"),
+            Remedy::Fixed => Some("fixed"),
+            Remedy::Only(_) => Some("only"),
+            Remedy::Smallest(_) => None,
         }
     }
 
     /// What became of the edits against which it is meant.
     fn tries(&self, edits: &Edits) -> Tries {
-        if self.only.is_empty() {
-            return edits.of(&self.spot);
+        match &self.remedy {
+            Remedy::Keep | Remedy::Fixed => edits.of(&self.spot),
+            Remedy::Only(kinds) => {
+                let others = replaced(edits, |spot| spot.parent == self.spot.parent);
+                let others = others.filter(|(kind, _)| *kind != SMALLEST && !kinds.contains(kind));
+                others.fold(Tries::default(), |sum, (_, tries)| sum.plus(tries))
+            }
+            Remedy::Smallest(_) => smallest(edits, self.spot.child),
         }
-        let others = replaced_below(edits, self.spot.parent).filter(|(kind, _)| !self.only.contains(kind));
-        others.fold(Tries::default(), |sum, (_, tries)| sum.plus(tries))
     }
 }
 
-/// As it is written in a list of `[overrides]`.
+/// As it is written in `language.toml`.
 impl fmt::Display for Override {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{{ parent = {}, ", quoted(self.spot.parent))?;
-        if self.only.is_empty() {
-            write!(f, "child = {}", quoted(self.spot.child))?;
-        } else {
-            let kinds: Vec<_> = self.only.iter().map(|kind| quoted(kind)).collect();
-            write!(f, "kinds = [{}]", kinds.join(", "))?;
-        }
-        let done = if self.spot.change == Change::Deleted { "without it" } else { "with another" };
+        let Spot { parent, child, change } = self.spot;
         let Tries { tried, failed } = self.before;
-        write!(f, ", reason = \"{done}, {failed} of {tried} texts did not parse\" }}")
+        let reason = |done: &str| format!("{done}, {failed} of {tried} texts did not parse");
+        match &self.remedy {
+            Remedy::Smallest(text) => {
+                return write!(f, "{} = {} # {}", quoted(child), quoted(text), reason("with what is computed"));
+            }
+            Remedy::Only(kinds) => {
+                let kinds: Vec<_> = kinds.iter().map(|kind| quoted(kind)).collect();
+                write!(f, "{{ parent = {}, kinds = [{}]", quoted(parent), kinds.join(", "))?;
+            }
+            Remedy::Keep | Remedy::Fixed => {
+                write!(f, "{{ parent = {}, child = {}", quoted(parent), quoted(child))?;
+            }
+        }
+        let done = if change == Change::Deleted { "without it" } else { "with another" };
+        write!(f, ", reason = \"{}\" }}", reason(done))
     }
 }
 
@@ -130,24 +159,68 @@ impl Tries {
     }
 }
 
-/// What was put below a parent, by its kind.
-fn replaced_below(edits: &Edits, parent: &str) -> impl Iterator<Item = (&'static str, Tries)> {
-    let below = edits.spots.iter().filter(move |(spot, _)| spot.change == Change::Replaced && spot.parent == parent);
-    below.flat_map(|(_, tries)| tries.by_kind.iter().map(|(&kind, &tries)| (kind, tries)))
+/// What took places, by its kind.
+fn replaced(edits: &Edits, is_meant: impl Fn(&Spot) -> bool) -> impl Iterator<Item = (&'static str, Tries)> {
+    let meant = edits.spots.iter().filter(move |(spot, _)| spot.change == Change::Replaced && is_meant(spot));
+    meant.flat_map(|(_, tries)| tries.by_kind.iter().map(|(&kind, &tries)| (kind, tries)))
 }
 
-/// What would mend the spots where edits fail mostly, and the parents below which some kinds do.
-fn proposals(edits: &Edits) -> impl Iterator<Item = Override> {
+/// What became of edits that put the smallest text in the place of a node of this kind.
+fn smallest(edits: &Edits, child: &str) -> Tries {
+    let texts = replaced(edits, |spot| spot.child == child).filter(|(kind, _)| *kind == SMALLEST);
+    texts.fold(Tries::default(), |sum, (_, tries)| sum.plus(tries))
+}
+
+/// The shortest text of each kind of node.
+fn shortest(programs: &[Program]) -> HashMap<&'static str, String> {
+    let mut shortest: HashMap<_, String> = HashMap::new();
+    for node in programs.iter().flat_map(|program| program.nodes()).filter(|node| node.is_named()) {
+        let Ok(text) = str::from_utf8(node.text()) else { continue };
+        if (1..=FRAGMENT_BYTES_MAX).contains(&text.len()) {
+            let known = shortest.entry(node.kind()).or_insert_with(|| text.to_owned());
+            if text.len() < known.len() {
+                text.clone_into(known);
+            }
+        }
+    }
+    shortest
+}
+
+/// What would mend the spots where edits fail mostly, and the parents below which some kinds do. Where that is because of smallest
+/// texts, another text is proposed: first one that has been seen, then none.
+fn proposals(
+    edits: &Edits,
+    shortest: &HashMap<&'static str, String>,
+    tried: &BTreeSet<(Spot, Remedy)>,
+) -> Vec<Override> {
+    let new = |spot, remedy, before| Override { spot, remedy, before, after: Tries::default() };
+    let (mut proposals, mut children, mut parents) = (Vec::new(), BTreeSet::new(), BTreeSet::new());
+    for (&spot, _) in edits.spots.iter().filter(|(spot, _)| spot.change == Change::Replaced) {
+        let before = smallest(edits, spot.child);
+        if before.mostly_fail() && children.insert(spot.child) {
+            let seen = shortest.get(spot.child).cloned().map(Remedy::Smallest);
+            let remedy = seen.filter(|seen| !tried.contains(&(spot, seen.clone())));
+            proposals.push(new(spot, remedy.unwrap_or(Remedy::Smallest(String::new())), before));
+        }
+    }
     let (wrong, mixed): (Vec<_>, Vec<_>) = edits.spots.iter().partition(|(_, tries)| tries.all.mostly_fail());
-    let new = |spot, before, only| Override { spot, only, before, after: Tries::default() };
-    let whole = wrong.into_iter().map(move |(&spot, tries)| new(spot, tries.all, Vec::new()));
-    let mut parents = BTreeSet::new();
-    let mixed = mixed.into_iter().map(|(&spot, _)| spot);
-    let mixed: Vec<_> = mixed.filter(|spot| spot.change == Change::Replaced && parents.insert(spot.parent)).collect();
-    whole.chain(mixed.into_iter().filter_map(move |spot| {
-        let proposal = new(spot, Tries::default(), only(edits, spot.parent)?);
-        Some(Override { before: proposal.tries(edits), ..proposal })
-    }))
+    for (&spot, tries) in wrong {
+        let texts = tries.by_kind.get(SMALLEST).copied().unwrap_or_default();
+        let others = Tries { tried: tries.all.tried - texts.tried, failed: tries.all.failed - texts.failed };
+        if spot.change == Change::Deleted || !children.contains(spot.child) || others.mostly_fail() {
+            let remedy = if spot.change == Change::Deleted { Remedy::Keep } else { Remedy::Fixed };
+            proposals.push(new(spot, remedy, tries.all));
+        }
+    }
+    for (&spot, _) in mixed {
+        if spot.change == Change::Replaced && parents.insert(spot.parent) {
+            proposals.extend(only(edits, spot.parent).map(|kinds| new(spot, Remedy::Only(kinds), Tries::default())));
+        }
+    }
+    for proposal in &mut proposals {
+        proposal.before = proposal.tries(edits);
+    }
+    proposals
 }
 
 /// If some kinds fail mostly below a parent: the others, with those that have been seen there.
@@ -155,7 +228,7 @@ fn only(edits: &Edits, parent: &str) -> Option<Vec<&'static str>> {
     let seen = edits.spots.keys().filter(|spot| spot.parent == parent).map(|spot| spot.child);
     let mut good: BTreeSet<_> = seen.collect();
     let mut by_kind: BTreeMap<_, Tries> = BTreeMap::new();
-    for (kind, tries) in replaced_below(edits, parent) {
+    for (kind, tries) in replaced(edits, |spot| spot.parent == parent).filter(|(kind, _)| *kind != SMALLEST) {
         let sum = by_kind.entry(kind).or_default();
         *sum = sum.plus(tries);
     }
@@ -172,30 +245,38 @@ struct Description {
     overrides: BTreeMap<String, Spanned<toml::Value>>,
 }
 
-/// The text of a `language.toml` with further overrides.
+/// A `language.toml` with further lines in a table, which is made if there is none.
+fn with_lines(text: &mut String, header: &str, lines: &str) {
+    let ends = text.split_inclusive('\n').scan(0, |end, line| {
+        *end += line.len();
+        Some((line, *end))
+    });
+    match ends.into_iter().find(|(line, _)| line.trim() == header).map(|(_, end)| end) {
+        Some(end) => text.insert_str(end, lines),
+        None => text.push_str(&format!("\n{header}\n{lines}")),
+    }
+}
+
+/// The text of a `language.toml` with further overrides and smallest texts.
 #[must_use]
 pub fn with_overrides(description: &str, overrides: &[Override]) -> String {
-    const HEADER: &str = "[overrides]";
     let mut text = description.to_owned();
     for key in ["keep", "fixed", "only"] {
-        let lines = overrides.iter().filter(|other| other.key() == key).map(|other| format!("\n    {other},"));
+        let lines = overrides.iter().filter(|other| other.list() == Some(key)).map(|other| format!("\n    {other},"));
         let lines: String = lines.collect();
         if lines.is_empty() {
             continue;
         }
         let Description { overrides } = toml::from_str(&text).unwrap_or_default();
-        let header = || {
-            let ends = text.split_inclusive('\n').scan(0, |end, line| {
-                *end += line.len();
-                Some((line, *end))
-            });
-            ends.into_iter().find(|(line, _)| line.trim() == HEADER).map(|(_, end)| end)
-        };
-        match (overrides.get(key).map(|list| list.span().start), header()) {
-            (Some(start), _) => text.insert_str(start + 1, &lines),
-            (None, Some(end)) => text.insert_str(end, &format!("{key} = [{lines}\n]\n")),
-            (None, None) => text.push_str(&format!("\n{HEADER}\n{key} = [{lines}\n]\n")),
+        match overrides.get(key).map(|list| list.span().start) {
+            Some(start) => text.insert_str(start + 1, &lines),
+            None => with_lines(&mut text, "[overrides]", &format!("{key} = [{lines}\n]\n")),
         }
+    }
+    let fragments = overrides.iter().filter(|other| other.list().is_none()).map(|other| format!("{other}\n"));
+    let fragments: String = fragments.collect();
+    if !fragments.is_empty() {
+        with_lines(&mut text, "[fragments]", &fragments);
     }
     text
 }
@@ -226,24 +307,38 @@ mod tests {
             add("b", "bad", false);
             add("b", "a", true);
         }
-        let found: Vec<_> = proposals(&edits).collect();
+        let of = |edits: &Edits| proposals(edits, &HashMap::from([("a", "x".to_owned())]), &BTreeSet::new());
+        let found = of(&edits);
         let [only] = &found[..] else { panic!("{found:?}") };
-        assert_eq!((only.key(), &only.only[..]), ("only", &["a", "b", "good"][..]));
+        assert_eq!(only.remedy, Remedy::Only(vec!["a", "b", "good"]));
         assert_eq!(only.before, Tries { tried: 4, failed: 4 });
         // Below the limit, nothing is wrong; and where all fail, the place is.
         edits.spots.values_mut().for_each(|tries| tries.by_kind.values_mut().for_each(|tries| tries.failed = 1));
-        assert_eq!(proposals(&edits).count(), 0);
+        assert!(of(&edits).is_empty());
         edits.spots.values_mut().for_each(|tries| tries.all.failed = tries.all.tried);
-        assert!(proposals(&edits).map(|found| found.key()).eq(["fixed", "fixed"]));
+        assert!(of(&edits).iter().map(|found| &found.remedy).eq([&Remedy::Fixed, &Remedy::Fixed]));
+        // Where nothing but the smallest text fails, another is proposed.
+        for tries in edits.spots.values_mut() {
+            tries.by_kind = BTreeMap::from([(SMALLEST, tries.all)]);
+        }
+        let found = of(&edits);
+        let remedies: Vec<_> = found.iter().map(|found| (found.spot.child, found.remedy.clone())).collect();
+        let smallest = |text: &str| Remedy::Smallest(text.to_owned());
+        assert_eq!(remedies, [("a", smallest("x")), ("b", smallest(""))]);
+        let tried = found.into_iter().map(|found| (found.spot, found.remedy)).collect();
+        let again = proposals(&edits, &HashMap::from([("a", "x".to_owned())]), &tried);
+        assert!(again.iter().map(|found| &found.remedy).eq([&smallest(""), &smallest("")]));
     }
 
     #[test]
     fn overrides_come_to_those_that_there_are() {
         let entry = |change| {
             let (spot, before) = (Spot { parent: "a", child: "\"\\\n", change }, Tries { tried: 4, failed: 3 });
-            Override { spot, only: Vec::new(), before, after: Tries::default() }
+            let remedy = if change == Change::Deleted { Remedy::Keep } else { Remedy::Fixed };
+            Override { spot, remedy, before, after: Tries::default() }
         };
-        let entries = [entry(Change::Deleted), entry(Change::Replaced)];
+        let smallest = Override { remedy: Remedy::Smallest("[ \" ]".to_owned()), ..entry(Change::Replaced) };
+        let entries = [entry(Change::Deleted), entry(Change::Replaced), smallest];
         for (before, kept) in [
             ("name = \"x\"", 1),
             ("[overrides]\n[names]\n", 1),
@@ -255,6 +350,7 @@ mod tests {
             let lists = ["keep", "fixed"].map(|key| overrides[key].get_ref().as_array().unwrap());
             assert_eq!((lists[0].len(), lists[1].len()), (kept, 1), "{after}");
             assert_eq!(lists[0][0]["child"].as_str(), Some("\"\\\n"));
+            assert_eq!(toml::from_str::<toml::Table>(&after).unwrap()["fragments"]["\"\\\n"].as_str(), Some("[ \" ]"));
         }
     }
 }
