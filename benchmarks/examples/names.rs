@@ -28,7 +28,8 @@ fn main() {
     let rules: Vec<&str> = rules.split(',').collect();
     println!("| input | tokens | {} |\n|---|--:|{}", rules.join(" | "), "--:|".repeat(rules.len()));
     let folders = env::args_os().skip(1).map(PathBuf::from).map(|folder| {
-        let input = input_of(&folder);
+        let input =
+            secateur_benchmarks::input_of(&folder, |path| secateur_languages::of(path).is_ok_and(|of| of.is_some()));
         let language = secateur_languages::of(&input).unwrap().unwrap();
         (folder, input, language)
     });
@@ -42,20 +43,6 @@ fn main() {
         }
         println!();
     }
-}
-
-/// The input that `case.json` names, or else the file of a known language.
-fn input_of(folder: &Path) -> PathBuf {
-    let manifest = fs::read_to_string(folder.join("case.json")).unwrap();
-    if let Some(named) = manifest.split("\"input\": \"").nth(1) {
-        return folder.join(named.split('"').next().unwrap());
-    }
-    let mut files = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
-    let is_input = |path: &PathBuf| {
-        let name = path.file_name().unwrap_or_default();
-        name != "case.json" && secateur_languages::of(path).is_ok_and(|language| language.is_some())
-    };
-    files.find(is_input).unwrap()
 }
 
 /// The language with other rules for names.

@@ -2,6 +2,8 @@
 #![expect(clippy::unwrap_used, reason = "a benchmark stops at the first error")]
 
 use std::fmt::Write;
+use std::fs;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use rustix::time::{ClockId, clock_gettime};
@@ -32,4 +34,19 @@ pub fn program(bytes: usize, rarity: usize) -> String {
             .unwrap();
     }
     text
+}
+
+/// The input of a case: what its `case.json` names, or else the file of a language that is known.
+///
+/// # Panics
+///
+/// Where there is no `case.json`, or no such file.
+#[must_use]
+pub fn input_of(folder: &Path, is_known: impl Fn(&Path) -> bool) -> PathBuf {
+    let manifest = fs::read_to_string(folder.join("case.json")).unwrap();
+    if let Some(named) = manifest.split("\"input\": \"").nth(1) {
+        return folder.join(named.split('"').next().unwrap());
+    }
+    let mut files = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    files.find(|path| path.file_name().is_some_and(|name| name != "case.json") && is_known(path)).unwrap()
 }

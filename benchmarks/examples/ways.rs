@@ -1,0 +1,164 @@
+//! How much the way taken decides: cases of real errors, reduced in ten ways, and what other ways find that part from the first.
+//!
+//! ```sh
+//! cargo run --release -p secateur-benchmarks --example ways -- benchmarks/subjects/pyflakes-handler OTHER…
+//! ```
+//!
+//! A case is a folder with a property test `r.sh`, an input, and a `case.json` that may name the `input`. What the test says of a
+//! text is remembered over all ways of a case, so that they cost less than so many runs; the tests of each way are counted as if
+//! it ran alone. With `PART=2,4` each way begins with the first text on the default's way that has at most so many times the
+//! tokens of its result, and only tests that the default did not make are counted.
+#![expect(clippy::print_stdout, clippy::unwrap_used, reason = "a measurement stops at the first error, and prints")]
+
+use std::cell::RefCell;
+use std::collections::{HashMap, HashSet};
+use std::io::Write;
+use std::num::NonZeroUsize;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::sync::Mutex;
+use std::{env, fs, io};
+
+use secateur_names::Language;
+use secateur_reduce::Walker;
+use secateur_session::{Progress, Property, Session, Stop};
+
+/// A way: its name, list minimiser, initial probability if it is not learned, and what is changed in the order of walkers.
+struct Way(&'static str, &'static str, Option<f64>, fn(&mut Vec<&'static str>));
+
+const WAYS: [Way; 10] = [
+    Way("default", "wprobdd", None, |_| ()),
+    Way("probdd", "probdd", None, |_| ()),
+    Way("cdd", "cdd", None, |_| ()),
+    Way("wddmin", "wddmin", None, |_| ()),
+    Way("p0=0.1", "wprobdd", Some(0.1), |_| ()),
+    Way("p0=0.5", "wprobdd", Some(0.5), |_| ()),
+    Way("perses first", "wprobdd", None, |walkers| to_front(walkers, "lean-perses")),
+    Way("rename late", "wprobdd", None, |walkers| to_back(walkers, "rename")),
+    Way("definitions late", "wprobdd", None, |walkers| to_back(walkers, "definitions")),
+    Way("reversed", "wprobdd", None, |walkers| walkers.reverse()),
+];
+
+fn to_front(walkers: &mut Vec<&'static str>, name: &str) {
+    let at = walkers.iter().position(|walker| *walker == name).unwrap();
+    walkers[..=at].rotate_right(1);
+}
+
+fn to_back(walkers: &mut Vec<&'static str>, name: &str) {
+    let at = walkers.iter().position(|walker| *walker == name).unwrap();
+    walkers[at..].rotate_left(1);
+}
+
+fn main() {
+    let parts: Vec<u64> =
+        env::var("PART").map_or(Vec::new(), |parts| parts.split(',').map(|part| part.parse().unwrap()).collect());
+    let names: Vec<_> = WAYS.iter().map(|way| way.0).collect();
+    println!("| input | {} |\n|---|{}", names.join(" | "), "--:|".repeat(names.len()));
+    for folder in env::args_os().skip(1).map(PathBuf::from) {
+        let case = Case::of(&folder);
+        let name = folder.file_name().unwrap().display().to_string();
+        let first = case.reduce(&WAYS[0], &case.text, &HashSet::new());
+        print!("| {name} | {} |", first.cell());
+        for way in &WAYS[1..] {
+            if parts.is_empty() {
+                print!(" {} |", case.reduce(way, &case.text, &HashSet::new()).cell());
+            }
+            io::stdout().flush().unwrap();
+        }
+        println!();
+        for part in &parts {
+            let from = first.accepted.iter().find(|text| case.tokens(text) <= first.tokens * part).unwrap();
+            print!("| {name} from {} | |", case.tokens(from));
+            for way in &WAYS[1..] {
+                print!(" {} |", case.reduce(way, from, &first.asked).cell());
+                io::stdout().flush().unwrap();
+            }
+            println!();
+        }
+    }
+}
+
+/// An input, its test, and what that has said.
+struct Case {
+    folder: PathBuf,
+    name: String,
+    text: Vec<u8>,
+    language: &'static Language,
+    known: Mutex<HashMap<Vec<u8>, bool>>,
+}
+
+struct Found {
+    tokens: u64,
+    tests: usize,
+    is_over: bool,
+    accepted: Vec<Vec<u8>>,
+    asked: HashSet<Vec<u8>>,
+}
+
+impl Found {
+    fn cell(&self) -> String {
+        format!("{} / {}{}", self.tokens, self.tests, if self.is_over { "" } else { "+" })
+    }
+}
+
+impl Case {
+    fn of(folder: &Path) -> Self {
+        let input =
+            secateur_benchmarks::input_of(folder, |path| secateur_languages::of(path).is_ok_and(|of| of.is_some()));
+        let language = secateur_languages::of(&input).unwrap().unwrap();
+        Self {
+            folder: folder.canonicalize().unwrap(),
+            name: input.file_name().unwrap().display().to_string(),
+            text: fs::read(&input).unwrap(),
+            language,
+            known: Mutex::default(),
+        }
+    }
+
+    fn tokens(&self, text: &[u8]) -> u64 {
+        self.language.estimate_tokens(text)
+    }
+
+    fn holds(&self, text: &[u8]) -> bool {
+        if let Some(known) = self.known.lock().unwrap().get(text) {
+            return *known;
+        }
+        let folder = tempfile::tempdir().unwrap();
+        fs::write(folder.path().join(&self.name), text).unwrap();
+        let mut test = Command::new("timeout");
+        test.args(["-k", "1", "60", "bash"]).arg(self.folder.join("r.sh")).current_dir(folder.path());
+        test.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+        let holds = test.status().unwrap().success();
+        self.known.lock().unwrap().insert(text.to_vec(), holds);
+        holds
+    }
+
+    fn reduce(&self, way: &Way, text: &[u8], before: &HashSet<Vec<u8>>) -> Found {
+        let Way(_, minimizer, p0, order) = way;
+        let mut walkers: Vec<_> = Walker::DEFAULT.iter().map(|walker| walker.name()).collect();
+        order(&mut walkers);
+        let tests = env::var("TESTS").map_or(10_000, |tests| tests.parse().unwrap());
+        let session = Session::of_text(text).language(self.language.name).unwrap().jobs(NonZeroUsize::MIN);
+        let session = session.max_tests(tests).minimizer(minimizer).unwrap().walkers(&walkers.join(",")).unwrap();
+        let session = match p0 {
+            Some(p0) => session.fixed_prior(*p0).unwrap(),
+            None => session,
+        };
+        let (asked, accepted) = (Mutex::new(HashSet::new()), RefCell::new(vec![text.to_vec()]));
+        let session = session.observe(|progress| {
+            if let Progress::Improved { best, .. } = progress {
+                accepted.borrow_mut().push(best.text().to_vec());
+            }
+        });
+        let property = Property::of_text(|text| {
+            if !before.contains(text) {
+                asked.lock().unwrap().insert(text.to_vec());
+            }
+            self.holds(text)
+        });
+        let outcome = session.run(property).unwrap();
+        let (asked, accepted) = (asked.into_inner().unwrap(), accepted.into_inner());
+        let is_over = outcome.stop == Stop::Finished;
+        Found { tokens: self.tokens(outcome.best.text()), tests: asked.len(), is_over, accepted, asked }
+    }
+}
