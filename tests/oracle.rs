@@ -222,6 +222,28 @@ fn lies_are_found_out_and_told() {
 }
 
 #[test]
+fn a_lie_deep_in_a_turn_is_found_out_before_it_becomes_a_result() {
+    let expected = expected();
+    // The first that it should refuse, long after the first confirmation; and all.
+    for lie in ["[ $n -gt 14 ] && [ -z \"$lied\" ]", "[ $n -gt 1 ]"] {
+        let scratch =
+            scratch(&format!("if ! grep -q 'a + 17' \"$1\" && {lie}; then lied=1; echo yes; return; fi\n{HONEST}"));
+        for jobs in ["1", "8"] {
+            let run = reduce(&scratch, &["--jobs", jobs]);
+            assert_eq!(run.code, Some(0), "{run:?}");
+            assert_eq!(scratch.read("in.reduced.c"), expected, "{run:?}");
+            let is_told = run.stderr.contains("times the oracle accepted a candidate that a fresh process did not");
+            assert!(is_told || jobs == "8", "{run:?}");
+        }
+        // Stopped behind the lie and before its confirmation.
+        let run = reduce(&scratch, &["--jobs", "1", "--max-tests", "19"]);
+        assert_ne!(run.code, Some(0), "{run:?}");
+        let left = String::from_utf8(scratch.read("in.reduced.c")).unwrap();
+        assert!(left.contains(NEEDLE), "{left} {run:?}");
+    }
+}
+
+#[test]
 fn a_result_that_only_a_used_process_accepts_is_not_reproduced() {
     let scratch = scratch(&format!("if [ $n -gt 1 ]; then echo yes; return; fi\n{HONEST}"));
     let run = reduce(&scratch, &["--jobs", "1", "--oracle-fresh", "never"]);

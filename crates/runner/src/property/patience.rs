@@ -39,9 +39,9 @@ impl Patience {
         Self { least: least.max(TIME_MIN), state: Mutex::default() }
     }
 
-    /// Whether tests are cut short from now on.
-    pub(super) fn fit(&self, is_fitted: bool) {
-        self.state().is_fitted = is_fitted;
+    /// Whether tests are cut short from now on. Gives whether they were before.
+    pub(super) fn fit(&self, is_fitted: bool) -> bool {
+        std::mem::replace(&mut self.state().is_fitted, is_fitted)
     }
 
     /// An interesting test took so long.
