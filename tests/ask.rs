@@ -19,7 +19,8 @@ fn scratch() -> Scratch {
 
 /// Reduces in.c, and has `answer` write answers about each line that is printed, until it wants to hear no more.
 fn converse(scratch: &Scratch, options: &[&str], mut answer: impl FnMut(&Value, &mut ChildStdin) -> bool) -> Run {
-    let mut command = scratch.command(&[&["reduce", "--fresh", "--ask", "in.c"], options].concat());
+    let fresh: &[_] = if options.contains(&"--resume") { &[] } else { &["--fresh"] };
+    let mut command = scratch.command(&[&["reduce", "--ask", "in.c"], fresh, options].concat());
     let command = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().unwrap();
     let mut stdin = child.stdin.take();
@@ -36,8 +37,12 @@ fn converse(scratch: &Scratch, options: &[&str], mut answer: impl FnMut(&Value, 
 
 /// The honest answer about a line, if it has a candidate that is still there.
 fn honest(line: &Value) -> Option<String> {
+    answer_by(NEEDLE, line)
+}
+
+fn answer_by(needle: &str, line: &Value) -> Option<String> {
     let text = fs::read_to_string(line["path"].as_str()?).ok()?;
-    Some(format!("{{\"id\":{},\"interesting\":{}}}", line["id"], text.contains(NEEDLE)))
+    Some(format!("{{\"id\":{},\"interesting\":{}}}", line["id"], text.contains(needle)))
 }
 
 /// Writes an answer. What is withdrawn at this moment is passed over.
@@ -58,7 +63,7 @@ fn answers_from_outside_lead_where_a_script_leads_for_every_number_of_jobs() {
     for jobs in ["1", "4"] {
         let scratch = scratch();
         let run = converse(&scratch, &["--jobs", jobs], |line, stdin| {
-            assert!(schema.is_valid(line) || line["type"] == "end", "{line}");
+            assert!(schema.is_valid(line), "{line}");
             write(stdin, honest(line));
             true
         });
@@ -72,11 +77,13 @@ fn answers_from_outside_lead_where_a_script_leads_for_every_number_of_jobs() {
 
 #[test]
 fn what_is_no_answer_ends_the_run_and_is_quoted() {
+    let long = "{".repeat(70_000);
     for (answer, said) in [
         ("yes", "`yes` is no answer; write a line such as {\"id\":1,\"interesting\":true}"),
         ("{\"id\":\"1\",\"interesting\":true}", "is no answer"),
         ("{\"id\":99,\"interesting\":true}", "answers what was not asked"),
         ("{\"id\":1,\"interesting\":true}", "answers a second time"),
+        (long.as_str(), "{{` is too long; the most is 65536 bytes"),
     ] {
         let scratch = scratch();
         let run = converse(&scratch, &["--jobs", "1"], |line, stdin| {
@@ -103,6 +110,31 @@ fn what_was_found_is_kept_when_no_more_answers_come() {
     assert_eq!(run.code, Some(143), "{run:?}");
     let left = scratch.read("in.reduced.c");
     assert!(left.len() < functions(30).len() && String::from_utf8(left).unwrap().contains(NEEDLE), "{run:?}");
+}
+
+#[test]
+fn another_judge_is_noticed_by_what_the_one_before_has_found() {
+    let scratch = scratch();
+    let run = converse(&scratch, &["--jobs", "1", "--max-tests", "12"], |line, stdin| {
+        write(stdin, honest(line));
+        true
+    });
+    assert!(run.stderr.contains("Stopped by --max-tests"), "{run:?}");
+    let left = scratch.read("in.reduced.c");
+    let resume = |needle: &str| {
+        converse(&scratch, &["--jobs", "1", "--resume"], |line, stdin| {
+            write(stdin, answer_by(needle, line));
+            true
+        })
+    };
+    let run = resume("a + 3");
+    assert_eq!(run.code, Some(1), "{run:?}");
+    assert!(
+        run.stderr.contains("was accepted by an earlier run, and is not now") && run.stderr.contains("--fresh"),
+        "{run:?}"
+    );
+    assert_eq!(scratch.read("in.reduced.c"), left);
+    assert_eq!(resume(NEEDLE).code, Some(0));
 }
 
 #[test]

@@ -168,17 +168,18 @@ fn what_does_not_go_together_is_refused() {
 }
 
 /// From its third answer on it does something else than to answer every other time.
-const TROUBLED: &str = "if [ $n -gt 1 ] && [ $((n % 2)) = 0 ]; then case $(($$ % 8)) in
+const TROUBLED: &str = "if [ $n -gt 1 ] && [ $((n % 2)) = 0 ]; then case $(($$ % 9)) in
     0|1) echo dying >&2; kill -9 $$;;
     2) sleep 1000 & sleep 1000;;
     3) echo what;;
     4|5) (sleep 1000 &) ; exit 1;;
     6) exec 1>&- 0<&-; exit 0;;
     7) echo yes; echo no; return;;
+    8) echo yes; return;;
 esac; fi";
 
 #[test]
-fn a_hundred_kills_and_hangs_change_nothing_and_leave_nothing() {
+fn a_hundred_kills_and_hangs_and_some_lies_change_nothing_and_leave_nothing() {
     let expected = expected();
     let scratch = scratch(&format!("{TROUBLED}\n{HONEST}"));
     let mut failed = 0;
@@ -218,6 +219,28 @@ fn lies_are_found_out_and_told() {
         let said = "times the oracle accepted a candidate that a fresh process did not: about the candidate";
         assert!(run.stderr.contains(said), "{run:?}");
         assert!(run.stderr.contains("said `yes`, and a fresh one: no: it lacks the needle"), "{run:?}");
+    }
+}
+
+#[test]
+fn a_lie_deep_in_a_turn_is_found_out_before_it_becomes_a_result() {
+    let expected = expected();
+    // The first that it should refuse, long after the first confirmation; and all.
+    for lie in ["[ $n -gt 14 ] && [ -z \"$lied\" ]", "[ $n -gt 1 ]"] {
+        let scratch =
+            scratch(&format!("if ! grep -q 'a + 17' \"$1\" && {lie}; then lied=1; echo yes; return; fi\n{HONEST}"));
+        for jobs in ["1", "8"] {
+            let run = reduce(&scratch, &["--jobs", jobs]);
+            assert_eq!(run.code, Some(0), "{run:?}");
+            assert_eq!(scratch.read("in.reduced.c"), expected, "{run:?}");
+            let is_told = run.stderr.contains("times the oracle accepted a candidate that a fresh process did not");
+            assert!(is_told || jobs == "8", "{run:?}");
+        }
+        // Stopped behind the lie and before its confirmation.
+        let run = reduce(&scratch, &["--jobs", "1", "--max-tests", "19"]);
+        assert_ne!(run.code, Some(0), "{run:?}");
+        let left = String::from_utf8(scratch.read("in.reduced.c")).unwrap();
+        assert!(left.contains(NEEDLE), "{left} {run:?}");
     }
 }
 

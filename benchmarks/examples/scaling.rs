@@ -81,7 +81,7 @@ fn run(oracle: &Reckoned, input: &Path, jobs: usize) -> (Statistics, Trace, u64)
     let original: Arc<[u8]> = fs::read(input).unwrap().into();
     let grammar = secateur_grammars::of(input).unwrap();
     let prior = PriorSource::Learned(Experience::new(InitialProbability::new(TREE_P0).unwrap()));
-    let plan = Plan::new(Walker::DEFAULT.to_vec(), Algorithm::ProbDd, prior, None);
+    let plan = Plan::new(Walker::DEFAULT.to_vec(), Algorithm::WProbDd, prior, None);
     let source = Source::of_program(parse(grammar, original.clone()).unwrap());
     let search = Fixpoint::new(source, plan).unwrap();
     let folder = tempfile::tempdir().unwrap();

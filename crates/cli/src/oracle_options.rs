@@ -22,8 +22,8 @@ pub(crate) struct OracleOptions {
     #[arg(long, value_name = "HOW", default_value = OracleInput::Path.name(), value_parser = one_of(OracleInput::ALL, OracleInput::name), requires = "oracle")]
     oracle_input: OracleInput,
 
-    /// Which answers a process must give that was never asked before: those that accept a candidate, all, or only the one about
-    /// the result
+    /// Which answers a process must give that was never asked before: those about what comes of accepted candidates, all, or only
+    /// the one about the result
     #[arg(long, value_name = "WHICH", default_value = Freshness::Accepted.name(), value_parser = one_of(Freshness::ALL, Freshness::name),
         requires = "oracle")]
     oracle_fresh: Freshness,

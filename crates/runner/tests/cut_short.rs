@@ -3,55 +3,21 @@
 
 #[path = "support/candidate.rs"]
 mod candidate;
+#[path = "support/one_by_one.rs"]
+mod one_by_one;
 
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use candidate::Candidate;
+use one_by_one::{OneByOne, without};
 use proptest::prelude::*;
 use secateur_bundle::Bundle;
-use secateur_minimize::{Outcome, Search};
+use secateur_minimize::Outcome;
 use secateur_runner::{
     BestFile, Cancel, Continuation, DriverConfig, Ending, Event, Identity, Interrupt, Journal, Key, Limits, Oracle,
     OutcomeCache, RunError, Statistics, Stop, TestRun, drive,
 };
-
-/// Leaves out one letter, and begins again with what is left, until none can be left out. In the end, it leaves out the blank.
-#[derive(Clone)]
-struct OneByOne {
-    text: String,
-    next: usize,
-}
-
-fn without(text: &str, index: usize) -> String {
-    [&text[..index], &text[index + 1..]].concat()
-}
-
-impl Search for OneByOne {
-    type Candidate = Candidate;
-    type Best = String;
-
-    fn candidate(&self) -> Option<Candidate> {
-        (self.next < self.text.len() && self.text.ends_with(' ')).then(|| Candidate(without(&self.text, self.next)))
-    }
-
-    fn observe(&mut self, outcome: Outcome) {
-        if outcome.is_interesting() {
-            *self = Self { text: without(&self.text, self.next), next: 0 };
-        } else {
-            self.next += 1;
-        }
-    }
-
-    fn best(&self) -> String {
-        self.text.clone()
-    }
-
-    fn fork(&self) -> Box<dyn Search<Candidate = Candidate, Best = String>> {
-        Box::new(self.clone())
-    }
-}
 
 /// What a text is, drawn from its hash: every other interesting one takes long, and half of the others hang.
 struct Slow {
@@ -92,8 +58,8 @@ impl Oracle for Slow {
         Ok(TestRun::of(ending, Duration::ZERO))
     }
 
-    fn fit_time(&self, is_fitted: bool) {
-        self.is_fitted.store(is_fitted, Ordering::SeqCst);
+    fn fit_time(&self, is_fitted: bool) -> bool {
+        self.is_fitted.swap(is_fitted, Ordering::SeqCst)
     }
 
     fn interrupt(&self) -> &Interrupt {

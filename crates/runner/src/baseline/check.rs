@@ -154,7 +154,7 @@ pub fn check_original(
     let endings: Vec<_> = runs.iter().map(|run| run.ending).collect();
     if repetition.accepts(&endings) {
         if is_oracle {
-            let run = runner.decide(&original, &cancel)?;
+            let run = runner.decide_for_now(&original, &cancel)?;
             refuse_cut_off(supervisor, &run)?;
             statistics.record_recheck(&run);
             OracleProblem::check_second(runner, &run)?;

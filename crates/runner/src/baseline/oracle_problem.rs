@@ -42,9 +42,9 @@ impl OracleProblem {
         let what = fault.or_else(|| {
             let contradiction = first?;
             Some(format!(
-                "the oracle does not say the same about the original when it has been asked before: first `{}`, and a fresh process: {}; \
+                "the oracle does not say the same about the original when it has been asked before: first `yes`, and a fresh process: {}; \
                  it has to forget each candidate before the next, and to be steady",
-                contradiction.said, contradiction.fresh
+                contradiction.fresh
             ))
         });
         what.map_or(Ok(()), |what| Err(Box::new(Self::new(runner, what, run))))

@@ -14,13 +14,15 @@ pub(super) struct BestSoFar<'scope> {
     saved: Bundle,
     /// What is in the best file, as long as the search has not come back to where it was when that was found.
     awaited: Option<(Key, Bundle)>,
+    /// Whether the search has come to that, and nothing was saved since.
+    has_come: bool,
     /// Where the search was when it found something that has not been saved.
     improved_at: Option<Position>,
 }
 
 impl<'scope> BestSoFar<'scope> {
     pub(super) fn new(saver: Saver<'scope>, original: Bundle) -> Self {
-        Self { saver, saved: original, awaited: None, improved_at: None }
+        Self { saver, saved: original, awaited: None, has_come: false, improved_at: None }
     }
 
     /// The best result of this run, or of the run that it goes on from.
@@ -33,9 +35,16 @@ impl<'scope> BestSoFar<'scope> {
         self.awaited = Some((key, bundle));
     }
 
+    /// Whether nothing is written yet, because the search has not come to what an earlier run has left.
+    pub(super) fn is_awaiting(&self) -> bool {
+        self.awaited.is_some()
+    }
+
     /// The search was told an outcome.
     pub(super) fn hear(&mut self, key: Key, outcome: Outcome, position: Position) {
-        self.awaited.take_if(|(awaited, _)| *awaited == key);
+        if let Some((_, bundle)) = self.awaited.take_if(|(awaited, _)| *awaited == key) {
+            (self.saved, self.has_come) = (bundle, true);
+        }
         if outcome.is_interesting() {
             self.improved_at = Some(position);
         }
@@ -52,9 +61,9 @@ impl<'scope> BestSoFar<'scope> {
         if self.awaited.is_none() { self.improved_at.take() } else { None }
     }
 
-    /// Has `best` written, if it is not what was written last; gives whether it was not.
+    /// Has `best` written, if it is not what this run has written last; gives whether it was not.
     pub(super) fn save(&mut self, best: Bundle) -> Result<bool, BestFileError> {
-        let is_new = best != self.saved;
+        let is_new = std::mem::take(&mut self.has_come) || best != self.saved;
         if is_new {
             self.saved = best;
             self.saver.save(&self.saved)?;

@@ -21,10 +21,15 @@ use crate::property::Statistics;
 pub(super) struct Doubts<C, B> {
     /// The candidates of which only such an outcome is known.
     cut_short: HashSet<Key>,
-    /// Of these, the ones that the search was told about since its last success.
-    open: HashSet<Key>,
     /// The ones that have all their time now.
     again: HashSet<Key>,
+    mark: Mark<C, B>,
+}
+
+/// Where the way back leads.
+pub(super) struct Mark<C, B> {
+    /// The candidates in doubt that the search was told about since its last success.
+    open: HashSet<Key>,
     /// What came of the last success.
     text: Bundle,
     /// The search before that.
@@ -34,11 +39,23 @@ pub(super) struct Doubts<C, B> {
     success: usize,
 }
 
+impl<C, B> Mark<C, B> {
+    pub(super) fn fork(&self) -> Self {
+        let Self { open, text, fork, told, success } = self;
+        Self { open: open.clone(), text: text.clone(), fork: fork.fork(), told: *told, success: *success }
+    }
+}
+
 impl<C, B> Doubts<C, B> {
     /// Those of a search that begins as `fork` with `text`.
     pub(super) fn new(fork: Fork<C, B>, text: Bundle) -> Self {
-        let (cut_short, open, again) = Default::default();
-        Self { cut_short, open, again, text, fork, told: 0, success: 0 }
+        let mark = Mark { open: HashSet::new(), text, fork, told: 0, success: 0 };
+        Self { cut_short: HashSet::new(), again: HashSet::new(), mark }
+    }
+
+    /// Where the way back leads now.
+    pub(super) fn mark(&self) -> Mark<C, B> {
+        self.mark.fork()
     }
 
     /// A test of this candidate was cut short.
@@ -48,12 +65,18 @@ impl<C, B> Doubts<C, B> {
 
     /// Whether it is a success that `bundle` is interesting, on which the search goes on.
     pub(super) fn is_success(&self, outcome: Outcome, bundle: &Bundle) -> bool {
-        outcome.is_interesting() && !is_same_but_for_space(&self.text, bundle)
+        outcome.is_interesting() && !is_same_but_for_space(&self.mark.text, bundle)
     }
 
     /// From now on, the way back leads to the search as `fork`.
     pub(super) fn return_to(&mut self, fork: Fork<C, B>) {
-        (self.fork, self.told, self.success) = (fork, 0, 0);
+        (self.mark.fork, self.mark.told, self.mark.success) = (fork, 0, 0);
+    }
+
+    /// The search is again where it was at `mark`. Gives what had come of its last success then.
+    pub(super) fn return_to_mark(&mut self, mark: Mark<C, B>) -> &Bundle {
+        self.mark = mark;
+        &self.mark.text
     }
 }
 
@@ -66,14 +89,14 @@ impl<C: AsBundle + HasProvenance, B> Doubts<C, B> {
         tests: u64,
         statistics: &mut Statistics,
     ) {
-        self.told += 1;
+        self.mark.told += 1;
         if self.is_success(outcome, bundle) {
-            self.success = self.told;
-            self.open.clear();
-            self.text = bundle.clone();
+            self.mark.success = self.mark.told;
+            self.mark.open.clear();
+            self.mark.text = bundle.clone();
         }
         if self.cut_short.contains(&key) {
-            self.open.insert(key);
+            self.mark.open.insert(key);
             statistics.cut_short += u64::from(tests > 0);
         }
         if self.again.remove(&key) {
@@ -85,16 +108,16 @@ impl<C: AsBundle + HasProvenance, B> Doubts<C, B> {
     /// The search as it was behind its last success, to begin again there, if outcomes are in doubt: these are forgotten. It
     /// `has_base` if it is to matter what candidates change.
     pub(super) fn way_back(&mut self, has_base: bool, cache: &mut OutcomeCache) -> Option<Lookahead<C, B>> {
-        if self.open.is_empty() {
+        if self.mark.open.is_empty() {
             return None;
         }
-        let mut ahead = Lookahead::new(self.fork.fork(), has_base.then(|| self.text.clone()));
-        for _ in 0..self.success {
+        let mut ahead = Lookahead::new(self.mark.fork.fork(), has_base.then(|| self.mark.text.clone()));
+        for _ in 0..self.mark.success {
             let Some(outcome) = ahead.question().and_then(|question| cache.get(question.key)) else { break };
             ahead.commit(outcome);
         }
         self.return_to(ahead.fork());
-        let open = std::mem::take(&mut self.open);
+        let open = std::mem::take(&mut self.mark.open);
         cache.forget(&open);
         self.cut_short.retain(|key| !open.contains(key));
         self.again.extend(open);

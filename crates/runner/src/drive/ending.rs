@@ -51,6 +51,12 @@ pub enum DriveError {
     /// The test could not be run.
     #[error(transparent)]
     Run(#[from] RunError),
+    /// What an earlier run has found is not interesting any more.
+    #[error(
+        "what the result file has was accepted by an earlier run, and is not now: something else judges, or it is not steady; \
+         --fresh starts over"
+    )]
+    Other,
     /// The result could not be written.
     #[error(transparent)]
     Save(#[from] BestFileError),

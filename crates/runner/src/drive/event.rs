@@ -54,7 +54,7 @@ pub enum Event<'a> {
         /// What was done, this test included.
         statistics: &'a Statistics,
     },
-    /// The search has ended, and its result is about to be tested once more.
+    /// The search has ended, and its result is about to be tested once more. If that does not confirm it, the search goes on.
     Verifying,
 }
 

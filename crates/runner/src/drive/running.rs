@@ -84,7 +84,7 @@ impl<'scope, 'env> Running<'scope, 'env> {
             let mut next = Some((job, test));
             while let Some((Job { key, traits, bundle, number }, test)) = next {
                 // A panic here would otherwise leave the driver waiting for ever.
-                let run = panic::catch_unwind(AssertUnwindSafe(|| oracle.decide(&bundle, &test.cancel)));
+                let run = panic::catch_unwind(AssertUnwindSafe(|| oracle.decide_for_now(&bundle, &test.cancel)));
                 // If it cannot be started here, the driver will try, and say why.
                 next = test.take_follower(&run).and_then(|job| {
                     let test = Test::new(job.number).ok()?;

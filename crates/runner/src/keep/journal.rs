@@ -10,6 +10,7 @@
 //! not whole, after a full disk for example, is dropped, with whatever may stand behind it.
 
 mod error;
+mod formatted;
 mod identity;
 mod known;
 mod record;
@@ -128,6 +129,11 @@ impl Journal {
         &self.known.outcomes
     }
 
+    /// What was accepted by then, and may not be confirmed.
+    pub(crate) fn accepted(&self) -> &[Key] {
+        &self.known.accepted
+    }
+
     /// What the earlier run has learnt from the original.
     #[must_use]
     pub fn baseline(&self) -> Option<Baseline> {
@@ -149,30 +155,15 @@ impl Journal {
         self.write(&Record::of(key, outcome))
     }
 
+    /// Records that a candidate was accepted.
+    pub(crate) fn accept(&mut self, key: Key) -> Result<(), JournalError> {
+        self.write(&Record::Accepted(key.to_string()))
+    }
+
     /// The hash of the result, if the run has come to its end.
     #[must_use]
     pub fn result(&self) -> Option<Key> {
         self.known.result
-    }
-
-    /// Whether this is the formatted copy that is beside the result, or was about to be written there.
-    #[must_use]
-    pub fn has_formatted(&self, copy: &(impl AsBundle + ?Sized)) -> bool {
-        self.known.formatted == Some(Key::of(copy))
-    }
-
-    /// Records that a formatted copy of the result is about to be written, or may be replaced.
-    ///
-    /// # Errors
-    ///
-    /// When the file cannot be written.
-    pub fn record_formatted(&mut self, copy: &(impl AsBundle + ?Sized)) -> Result<(), JournalError> {
-        self.known.formatted = Some(Key::of(copy));
-        self.write_formatted()
-    }
-
-    fn write_formatted(&mut self) -> Result<(), JournalError> {
-        self.known.formatted.map_or(Ok(()), |key| self.write(&Record::Formatted(key.to_string())))
     }
 
     /// Whether nothing is known yet.

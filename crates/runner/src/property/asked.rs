@@ -7,7 +7,7 @@
 
 use std::collections::{HashMap, HashSet};
 use std::fmt;
-use std::io::{self, BufRead, Write};
+use std::io::{self, BufRead, Read, Write};
 use std::path::Path;
 use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -23,6 +23,8 @@ use crate::supervise::{Cancel, Ending, Interrupt, TestRun};
 const VERSION: u32 = 1;
 /// How often to look whether an answer is still wanted.
 const LOOK_UP: Duration = Duration::from_millis(20);
+/// How long the line of an answer can be.
+const LINE_BYTES_MAX: u64 = 64 * 1024;
 /// The signal that counts as sent when nobody answers any more: SIGTERM.
 const HUNG_UP: i32 = 15;
 
@@ -126,10 +128,14 @@ impl Asked {
     }
 
     /// Takes answers until there are no more, or one is wrong.
-    fn listen(&self, answers: impl BufRead) {
+    fn listen(&self, mut answers: impl BufRead) {
         let mut end = End::HungUp;
-        for line in answers.split(b'\n') {
-            let Ok(line) = line else { break };
+        loop {
+            let mut line = Vec::new();
+            let read = answers.by_ref().take(LINE_BYTES_MAX).read_until(b'\n', &mut line);
+            if !read.is_ok_and(|bytes| bytes > 0) {
+                break;
+            }
             if let Err(what) = self.shared().hear(&line) {
                 end = End::Wrong(what);
                 break;
@@ -168,7 +174,10 @@ impl Shared {
             return Ok(());
         }
         let plain = |c: char| if c.is_control() { char::REPLACEMENT_CHARACTER } else { c };
-        let shown = || String::from_utf8_lossy(line).chars().take(200).map(plain).collect::<String>();
+        let shown = || String::from_utf8_lossy(line.trim_ascii_end()).chars().take(200).map(plain).collect::<String>();
+        if line.len() as u64 == LINE_BYTES_MAX && !line.ends_with(b"\n") {
+            return Err(format!("the line that begins `{}` is too long; the most is {LINE_BYTES_MAX} bytes", shown()));
+        }
         let Ok(Answer { id, interesting }) = serde_json::from_slice(line) else {
             return Err(format!("`{}` is no answer; write a line such as {{\"id\":1,\"interesting\":true}}", shown()));
         };

@@ -19,11 +19,20 @@ pub trait Oracle: Sync {
     /// Does beforehand what can be done before `bundle` is decided about, which is likely to be next, but need not come.
     fn prepare(&self, _bundle: &Bundle) {}
 
-    /// Whether tests may be cut short from now on that take much longer than interesting ones take now.
-    fn fit_time(&self, _is_fitted: bool) {}
+    /// Whether tests may be cut short from now on that take much longer than interesting ones take now. Gives whether they might
+    /// before.
+    fn fit_time(&self, _is_fitted: bool) -> bool {
+        false
+    }
 
     /// Removes what the last test has left, for which its outcome did not wait.
     fn tidy(&self) {}
+
+    /// Whether it can be another than that of an earlier run without anything that tells. What that run has found is then tested
+    /// again.
+    fn is_unknown(&self) -> bool {
+        false
+    }
 
     /// What tells a run to stop.
     fn interrupt(&self) -> &Interrupt;
@@ -51,6 +60,16 @@ pub trait Oracle: Sync {
     /// When the test cannot be run at all, which says nothing about `bundle`.
     fn decide(&self, bundle: &Bundle, cancel: &Cancel) -> Result<TestRun, RunError> {
         repeat(self.repetition(), || self.run_once(bundle, cancel))
+    }
+
+    /// The same, but that a yes may be [unconfirmed](TestRun::is_unconfirmed): who goes on from it asks
+    /// [`decide_freshly`](Self::decide_freshly) about what comes of it.
+    ///
+    /// # Errors
+    ///
+    /// When the test cannot be run at all, which says nothing about `bundle`.
+    fn decide_for_now(&self, bundle: &Bundle, cancel: &Cancel) -> Result<TestRun, RunError> {
+        self.decide(bundle, cancel)
     }
 }
 

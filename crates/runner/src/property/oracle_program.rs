@@ -59,7 +59,7 @@ pub enum OracleInput {
 /// When the answer of a process counts that has answered before.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Freshness {
-    /// A yes counts if a fresh process says it, too.
+    /// A yes counts for now. What comes of it is a result if a fresh process says yes, too.
     #[default]
     Accepted,
     /// Never: each candidate has a fresh process.

@@ -14,7 +14,7 @@ pub struct OracleReport {
     pub started: u64,
     /// How many of them ended, hung or took too much where an answer was due, or gave none.
     pub failed: u64,
-    /// How often a process that had answered before said yes, and a fresh one did not.
+    /// How often a fresh process did not confirm what one that had answered before accepted.
     pub contradictions: u64,
     /// What was wrong with the first answer that was none.
     pub fault: Option<String>,
@@ -29,8 +29,6 @@ pub struct Contradiction {
     pub candidate: Bundle,
     /// How many questions the first had answered before.
     pub answers: u32,
-    /// What it said.
-    pub said: String,
     /// What the fresh one said or did.
     pub fresh: String,
 }
@@ -40,12 +38,12 @@ const CHARS_MAX: usize = 160;
 
 impl fmt::Display for Contradiction {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { candidate, answers, said, fresh } = self;
+        let Self { candidate, answers, fresh } = self;
         let (key, bytes) = (Key::of(candidate), candidate.bytes());
         writeln!(
             f,
-            "about the candidate {key} of {bytes} bytes, a process that had answered {answers} times before said `{said}`, and a \
-             fresh one: {fresh}. What only a fresh process accepts was not taken over"
+            "about the candidate {key} of {bytes} bytes, a process that had answered {answers} times before said `yes`, and a \
+             fresh one: {fresh}. The run went back to what a fresh one had accepted"
         )?;
         let text = candidate.files().first().map(|file| String::from_utf8_lossy(file.text()).into_owned());
         let text: String = text.unwrap_or_default().chars().take(CHARS_MAX).flat_map(char::escape_debug).collect();

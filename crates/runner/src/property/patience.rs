@@ -15,6 +15,9 @@ const FACTOR: u32 = 10;
 /// The least that a test may take: on a busy machine, anything may stand still for that long.
 const TIME_MIN: Duration = Duration::from_secs(3);
 
+/// How much less than all the time it has to be: of hangs, about half are tested again, with all of it.
+const GAIN_MIN: u32 = 2;
+
 /// How long a test may take now.
 #[derive(Debug)]
 pub(super) struct Patience {
@@ -39,9 +42,9 @@ impl Patience {
         Self { least: least.max(TIME_MIN), state: Mutex::default() }
     }
 
-    /// Whether tests are cut short from now on.
-    pub(super) fn fit(&self, is_fitted: bool) {
-        self.state().is_fitted = is_fitted;
+    /// Whether tests are cut short from now on. Gives whether they were before.
+    pub(super) fn fit(&self, is_fitted: bool) -> bool {
+        std::mem::replace(&mut self.state().is_fitted, is_fitted)
     }
 
     /// An interesting test took so long.
@@ -59,7 +62,8 @@ impl Patience {
         let state = self.state();
         match state.recent.iter().max() {
             Some(recent) if state.is_fitted => {
-                recent.saturating_mul(FACTOR).max(state.slowest).max(self.least).min(all)
+                let fitted = recent.saturating_mul(FACTOR).max(state.slowest).max(self.least);
+                if fitted <= all / GAIN_MIN { fitted } else { all }
             }
             _ => all,
         }
@@ -79,12 +83,12 @@ mod tests {
     #[test]
     fn the_time_follows_what_was_interesting_lately_within_its_bounds() {
         let patience = Patience::new(Duration::ZERO);
-        let all = 50 * SECOND;
+        let all = 80 * SECOND;
         patience.learn(4 * SECOND);
         assert_eq!(patience.time(all), all, "it is not fitted yet");
         patience.fit(true);
         assert_eq!(patience.time(all), 40 * SECOND);
-        assert_eq!(patience.time(9 * SECOND), 9 * SECOND);
+        assert_eq!(patience.time(79 * SECOND), 79 * SECOND, "that would save too little");
         (1..RECENT).for_each(|_| patience.learn(SECOND / 50));
         assert_eq!(patience.time(all), 40 * SECOND, "the slow one is among those that are looked at");
         patience.learn(SECOND / 50);

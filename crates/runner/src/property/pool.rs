@@ -4,14 +4,16 @@
 //!
 //! A process may take something of one candidate along to the next. So what it says after its first answer is believed only
 //! where that can do no harm: a no costs at most a candidate, but a yes is what the search goes on from. Unless the user
-//! says otherwise, a yes counts when a process that was never asked before says the same. It is started while others are
-//! asked. After a contradiction all processes that have answered are ended, and those that come after them are replaced
-//! before they have answered half as often as the one that was wrong.
+//! says otherwise, a yes is [unconfirmed](TestRun::is_unconfirmed): the driver has a process that was never asked before
+//! confirm what comes of it. That is started while others are asked. After a contradiction each yes is confirmed at once,
+//! all processes that have answered are ended, and those that come after them are replaced before they have answered half as
+//! often as the one that was wrong.
 //!
 //! A process that ends, hangs, takes too much or says something else than yes or no may have been brought to that by
 //! an earlier candidate, or from outside. So a fresh one is asked, and what becomes of that is the candidate's own: a result
 //! depends neither on the number of jobs nor on what happened to a process.
 
+use std::collections::HashMap;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -25,6 +27,7 @@ use super::oracle_report::{Contradiction, OracleReport};
 use super::resident::{Reply, Resident};
 use super::run_error::RunError;
 use super::supervisor::Supervisor;
+use crate::key::Key;
 use crate::supervise::{Cancel, Ending, TestRun};
 
 /// After so many answers a process is replaced, so that nothing of it grows for ever.
@@ -47,6 +50,8 @@ pub(super) struct Pool {
     answers_max: AtomicU32,
     /// The longest that a process took for an answer after its first, in milliseconds; 0 as long as none has.
     slowest_ms: AtomicU64,
+    /// What was accepted and is not confirmed, and how many questions the process had answered before.
+    unconfirmed: Mutex<HashMap<Key, u32>>,
     report: Mutex<OracleReport>,
 }
 
@@ -57,6 +62,7 @@ impl Default for Pool {
             spare: Mutex::default(),
             answers_max: AtomicU32::new(ANSWERS_MAX),
             slowest_ms: AtomicU64::new(0),
+            unconfirmed: Mutex::default(),
             report: Mutex::default(),
         }
     }
@@ -76,52 +82,60 @@ impl Pool {
         bundle: &Bundle,
         cancel: &Cancel,
     ) -> Result<TestRun, RunError> {
-        let repetition = supervisor.repetition();
-        let decide_freshly = || repeat(repetition, || Ok(self.ask_fresh(supervisor, program, bundle, cancel)?.run));
         if program.freshness == Freshness::All {
-            return decide_freshly();
+            return self.confirm(supervisor, program, bundle, cancel);
         }
-        let (mut before, mut said) = (0, String::new());
-        let run = repeat(repetition, || {
+        let mut before = 0;
+        let run = repeat(supervisor.repetition(), || {
             let (reply, answers) = self.ask_any(supervisor, program, bundle, cancel)?;
             before = before.max(answers);
-            said = reply.said;
             Ok(reply.run)
         })?;
-        let is_final = match run.ending {
-            Ending::Interrupted | Ending::Cancelled => true,
-            Ending::Exited(0) => program.freshness == Freshness::Never,
-            Ending::Exited(_) => true,
-            _ => false,
-        };
-        if is_final || before == 0 {
-            return Ok(run);
+        match run.ending {
+            Ending::Interrupted | Ending::Cancelled => return Ok(run),
+            _ if before == 0 => return Ok(run),
+            Ending::Exited(0) if program.freshness == Freshness::Accepted => {
+                lock(&self.unconfirmed).insert(Key::of(bundle), before);
+                if lock(&self.report).contradictions == 0 {
+                    return Ok(TestRun { is_unconfirmed: true, ..run });
+                }
+            }
+            Ending::Exited(_) => return Ok(run),
+            _ => {}
         }
-        let (is_yes, has_hung) = (run.ending == Ending::Exited(0), run.ending == Ending::TimedOut);
-        let mut fresh_said = String::new();
-        let fresh = repeat(repetition, || {
-            let reply = self.ask_fresh(supervisor, program, bundle, cancel)?;
-            let said = [Some(reply.said), reply.fault.map(|fault| fault.to_string())].into_iter().flatten();
-            fresh_said = said.filter(|said| !said.is_empty()).collect();
-            Ok(reply.run)
-        })?;
-        if has_hung && matches!(fresh.ending, Ending::Exited(_)) {
+        let fresh = self.confirm(supervisor, program, bundle, cancel)?;
+        if run.ending == Ending::TimedOut && matches!(fresh.ending, Ending::Exited(_)) {
             // It may only have been slow.
             self.learn(fresh.elapsed);
         }
-        let is_answer = fresh.ending.is_answer() && fresh.ending != Ending::CutShort;
-        if is_yes && is_answer && fresh.ending != run.ending {
-            if fresh_said.is_empty() {
-                fresh_said = format!("it {}", fresh.ending);
-            }
-            self.distrust(before, || Contradiction {
-                candidate: bundle.clone(),
-                answers: before,
-                said,
-                fresh: fresh_said,
-            });
-        }
         Ok(fresh.after(&run))
+    }
+
+    /// Asks fresh processes about `bundle`, as often as the supervisor's repetition says. One that was asked before may be wrong about
+    /// it.
+    pub(super) fn confirm(
+        &self,
+        supervisor: &Supervisor,
+        program: &OracleProgram,
+        bundle: &Bundle,
+        cancel: &Cancel,
+    ) -> Result<TestRun, RunError> {
+        let mut said = String::new();
+        let run = repeat(supervisor.repetition(), || {
+            let reply = self.ask_fresh(supervisor, program, bundle, cancel)?;
+            let all = [Some(reply.said), reply.fault.map(|fault| fault.to_string())].into_iter().flatten();
+            said = all.filter(|said| !said.is_empty()).collect();
+            Ok(reply.run)
+        })?;
+        let is_answer = run.ending.is_answer() && run.ending != Ending::CutShort;
+        let believed = if is_answer { lock(&self.unconfirmed).remove(&Key::of(bundle)) } else { None };
+        if let Some(answers) = believed
+            && run.ending != Ending::Exited(0)
+        {
+            let fresh = if said.is_empty() { format!("it {}", run.ending) } else { said };
+            self.distrust(Contradiction { candidate: bundle.clone(), answers, fresh });
+        }
+        Ok(run)
     }
 
     /// Asks a process that was never asked before.
@@ -228,12 +242,12 @@ impl Pool {
         Ok(resident)
     }
 
-    /// A process that had answered so often was wrong.
-    fn distrust(&self, answers: u32, contradiction: impl FnOnce() -> Contradiction) {
-        self.answers_max.fetch_min(answers.div_ceil(2).max(1), Ordering::Relaxed);
+    /// A process was wrong.
+    fn distrust(&self, contradiction: Contradiction) {
+        self.answers_max.fetch_min(contradiction.answers.div_ceil(2).max(1), Ordering::Relaxed);
         let mut report = lock(&self.report);
         report.contradictions += 1;
-        report.first.get_or_insert_with(contradiction);
+        report.first.get_or_insert(contradiction);
         drop(report);
         let idle = std::mem::take(&mut *lock(&self.idle));
         drop(idle);

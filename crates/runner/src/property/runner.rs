@@ -4,7 +4,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use secateur_bundle::{AsBundle, Bundle};
 
-use super::oracle::Oracle;
+use super::oracle::{Oracle, repeat};
 use super::oracle_report::OracleReport;
 use super::pool::Pool;
 use super::property_test::PropertyTest;
@@ -99,7 +99,23 @@ impl Oracle for Runner {
         Ok(run)
     }
 
+    fn decide_freshly(&self, bundle: &Bundle, cancel: &Cancel) -> Result<TestRun, RunError> {
+        match self.test.oracle() {
+            Some(program) => self.pool.confirm(&self.supervisor, program, bundle, cancel),
+            None => repeat(self.repetition(), || self.run_once(bundle, cancel)),
+        }
+    }
+
     fn decide(&self, bundle: &Bundle, cancel: &Cancel) -> Result<TestRun, RunError> {
+        let Some(program) = self.test.oracle() else { return self.decide_freshly(bundle, cancel) };
+        let run = self.decide_for_now(bundle, cancel)?;
+        if !run.is_unconfirmed {
+            return Ok(run);
+        }
+        Ok(self.pool.confirm(&self.supervisor, program, bundle, cancel)?.after(&run))
+    }
+
+    fn decide_for_now(&self, bundle: &Bundle, cancel: &Cancel) -> Result<TestRun, RunError> {
         let Some(program) = self.test.oracle() else { return self.decide_freshly(bundle, cancel) };
         self.pool.prepare(&self.supervisor, program);
         self.pool.decide(&self.supervisor, program, bundle, cancel)
@@ -120,16 +136,18 @@ impl Oracle for Runner {
         }
     }
 
-    fn fit_time(&self, is_fitted: bool) {
-        if let Some(patience) = self.supervisor.patience() {
-            patience.fit(is_fitted);
-        }
+    fn fit_time(&self, is_fitted: bool) -> bool {
+        self.supervisor.patience().is_some_and(|patience| patience.fit(is_fitted))
     }
 
     fn tidy(&self) {
         let used = lock(&self.used).take();
         // Without the lock: it may hold many files.
         drop(used);
+    }
+
+    fn is_unknown(&self) -> bool {
+        self.test.is_asked()
     }
 
     fn interrupt(&self) -> &Interrupt {

@@ -86,6 +86,8 @@ pub struct TestRun {
     pub elapsed: Duration,
     /// The most it took of anything else, as far as it ran long enough to be looked at.
     pub peak: Usage,
+    /// Whether it is a yes that counts for now, until a fresh process confirms it.
+    pub is_unconfirmed: bool,
 }
 
 impl TestRun {
@@ -93,7 +95,7 @@ impl TestRun {
     #[must_use]
     pub fn of(ending: Ending, elapsed: Duration) -> Self {
         let (output, peak) = (OutputTail::default(), Usage::default());
-        Self { ending, earlier: Vec::new(), output, filtered: Vec::new(), elapsed, peak }
+        Self { ending, earlier: Vec::new(), output, filtered: Vec::new(), elapsed, peak, is_unconfirmed: false }
     }
 
     /// Whether it might be interesting if it had more time.

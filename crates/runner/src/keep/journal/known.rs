@@ -26,6 +26,8 @@ pub enum Continuation {
 pub(super) struct Known {
     pub(super) baseline: Option<Baseline>,
     pub(super) outcomes: Vec<(Key, Outcome)>,
+    /// What was accepted. Any outcome beside that overrules it.
+    pub(super) accepted: Vec<Key>,
     /// The result, if the run has come to its end. It stays in the journal, or it could not be told from any other file, and a
     /// repeated command would replace it.
     pub(super) result: Option<Key>,
@@ -56,6 +58,7 @@ impl Known {
             match record {
                 Record::Original(baseline) => known.baseline = Some(baseline),
                 Record::Finished(key) => known.result = key.parse().ok(),
+                Record::Accepted(key) => known.accepted.extend(key.parse::<Key>()),
                 Record::Formatted(key) => known.formatted = key.parse().ok(),
                 record => {
                     let Some(outcome) = record.outcome() else { break };
@@ -68,7 +71,7 @@ impl Known {
     }
 
     pub(super) fn is_nothing(&self) -> bool {
-        self.baseline.is_none() && self.outcomes.is_empty() && self.result.is_none()
+        self.baseline.is_none() && self.outcomes.is_empty() && self.accepted.is_empty() && self.result.is_none()
     }
 
     /// Whether this is the result, or was found interesting.

@@ -15,7 +15,7 @@ use crate::key::Key;
 const HEADER_BYTES_MAX: u64 = 16 * 1024 * 1024;
 
 /// The version of the format, to be raised with every change that an older program could not read.
-pub(super) const FORMAT: u32 = 1;
+pub(super) const FORMAT: u32 = 2;
 
 /// What a line tells.
 #[derive(Debug, Serialize, Deserialize)]
@@ -33,6 +33,8 @@ pub(super) enum Record {
     Interesting(String),
     Uninteresting(String),
     Unresolved(String),
+    /// A candidate of this hash was accepted, and is not confirmed.
+    Accepted(String),
 }
 
 impl Record {
@@ -59,7 +61,9 @@ impl Record {
             Self::Interesting(key) => (key, Outcome::Interesting),
             Self::Uninteresting(key) => (key, Outcome::Uninteresting),
             Self::Unresolved(key) => (key, Outcome::Unresolved),
-            Self::Header { .. } | Self::Original(_) | Self::Finished(_) | Self::Formatted(_) => return None,
+            Self::Header { .. } | Self::Original(_) | Self::Finished(_) | Self::Formatted(_) | Self::Accepted(_) => {
+                return None;
+            }
         };
         Some((key.parse().ok()?, outcome))
     }

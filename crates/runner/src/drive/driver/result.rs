@@ -1,0 +1,106 @@
+//! What a search has come to: confirmed, saved, and tested at the end.
+
+use secateur_bundle::AsBundle;
+use secateur_minimize::{HasProvenance, Outcome};
+
+use super::super::ending::{DriveError, Stop};
+use super::super::event::Event;
+use super::super::speculation::Lookahead;
+use super::Driver;
+use crate::key::Key;
+use crate::property::recheck;
+use crate::supervise::{Cancel, Ending};
+
+impl<C, B> Driver<'_, '_, C, B>
+where
+    C: AsBundle + HasProvenance,
+    B: AsBundle,
+{
+    /// Tests the result of a search that has come to this `stop` once more, in a fresh directory and without the cache, as long as there
+    /// is time. Gives how the run has ended; none where the search has to go on, because its result was not confirmed.
+    pub(super) fn verify(&mut self, stop: Stop) -> Result<Option<Stop>, DriveError> {
+        let is_unconfirmed = self.is_unconfirmed() && !self.best.is_awaiting();
+        let best = if is_unconfirmed { self.ahead.best().as_bundle() } else { self.best.bundle().clone() };
+        // The original has been tested already.
+        if matches!(stop, Stop::Interrupted { .. }) || best == self.original {
+            return Ok(Some(stop));
+        }
+        let oracle = self.config.oracle;
+        let busy = oracle.interrupt().busy();
+        self.observer.observe(&Event::Verifying);
+        drop(busy);
+        let cancel = Cancel::at(self.config.limits.deadline).map_err(DriveError::Start)?;
+        let run = oracle.decide_freshly(&best, &cancel)?;
+        self.statistics.record(&run);
+        Ok(match (run.ending, oracle.interrupt().signal()) {
+            (Ending::Interrupted, Some(signal)) => Some(Stop::Interrupted { signal }),
+            (Ending::Cancelled, _) => Some(Stop::OutOfTime { is_verified: false }),
+            (ending, _) if ending.outcome().is_interesting() => {
+                if is_unconfirmed {
+                    self.settle(Key::of(&best))?;
+                }
+                Some(stop)
+            }
+            // What is saved was confirmed.
+            _ if is_unconfirmed && self.go_back() => (stop != Stop::Finished).then_some(stop),
+            (ending, _) => {
+                let rate = recheck(oracle, &best, &cancel, self.statistics)?;
+                Some(Stop::NotReproduced { ending, rate })
+            }
+        })
+    }
+
+    /// Whether what the search has come to was accepted, and is not confirmed.
+    pub(super) fn is_unconfirmed(&self) -> bool {
+        self.unconfirmed.contains(|| Key::of(&self.ahead.best()))
+    }
+
+    /// Shows what the search has come to to a fresh process. If that does not accept it, the search goes back.
+    pub(super) fn confirm(&mut self) -> Result<(), DriveError> {
+        let (oracle, best) = (self.config.oracle, self.ahead.best().as_bundle());
+        let cancel = Cancel::at(self.deadline).map_err(DriveError::Start)?;
+        let is_fitted = oracle.fit_time(false);
+        let run = oracle.decide_freshly(&best, &cancel);
+        oracle.fit_time(is_fitted);
+        let run = run?;
+        self.statistics.time_in_tests += run.elapsed;
+        match run.ending {
+            ending if !ending.is_answer() => {}
+            ending if ending.outcome().is_interesting() => self.settle(Key::of(&best))?,
+            _ => _ = self.go_back(),
+        }
+        Ok(())
+    }
+
+    /// What the search has come to is confirmed.
+    fn settle(&mut self, key: Key) -> Result<(), DriveError> {
+        if let Some(journal) = &mut self.config.journal {
+            journal.record(key, Outcome::Interesting)?;
+        }
+        self.unconfirmed.confirm(key);
+        self.save()
+    }
+
+    /// Begins again before what was accepted and not confirmed. Whether there is such a place.
+    fn go_back(&mut self) -> bool {
+        let Some((fork, mark)) = self.unconfirmed.way_back(&mut self.cache) else { return false };
+        let base = self.doubts.return_to_mark(mark).clone();
+        self.ahead = Lookahead::new(fork, (self.config.jobs.get() > 1).then_some(base));
+        true
+    }
+
+    /// Saves what the search has come to, if that is new.
+    pub(super) fn save(&mut self) -> Result<(), DriveError> {
+        let Some(position) = self.best.improved_at() else { return Ok(()) };
+        if self.best.save(self.ahead.best().as_bundle())? {
+            self.unconfirmed.settle();
+            let bundle = self.best.bundle();
+            debug_assert!(
+                self.cache.get(Key::of(bundle)) == Some(Outcome::Interesting),
+                "what a search finds best, it has asked about: only then is it known again from the journal"
+            );
+            self.observer.observe(&Event::Improved { bundle, place: &position.text, statistics: self.statistics });
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,174 @@
+//! What was accepted and is not confirmed is never a result.
+#![expect(clippy::unwrap_used, reason = "this is test code")]
+
+#[path = "support/candidate.rs"]
+mod candidate;
+#[path = "support/one_by_one.rs"]
+mod one_by_one;
+
+use std::collections::HashSet;
+use std::fs;
+use std::num::NonZeroUsize;
+use std::sync::Mutex;
+use std::time::Duration;
+
+use one_by_one::{OneByOne, without};
+use proptest::prelude::*;
+use secateur_bundle::Bundle;
+use secateur_minimize::Outcome;
+use secateur_runner::{
+    BestFile, Cancel, Continuation, DriverConfig, Ending, Event, Identity, Interrupt, Journal, Key, Limits, Observer,
+    Oracle, OutcomeCache, RunError, Statistics, Stop, TestRun, drive,
+};
+
+const TEXT: &str = "abcdefghij ";
+
+/// Says yes to every fourth text, drawn from its hash; and now and then to another, until that has been noticed.
+struct Liar {
+    salt: u64,
+    /// One answer in so many is wrong; none is with 0.
+    rarity: u64,
+    interrupt: Interrupt,
+    state: Mutex<State>,
+}
+
+#[derive(Default)]
+struct State {
+    asked: u64,
+    believed: HashSet<Key>,
+    lies: u64,
+    is_distrusted: bool,
+}
+
+impl Liar {
+    fn new(salt: u64, rarity: u64) -> Self {
+        Self { salt, rarity, interrupt: Interrupt::new().unwrap(), state: Mutex::default() }
+    }
+
+    fn draw(&self, number: u64) -> u64 {
+        (number ^ self.salt).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32
+    }
+
+    fn is_true(&self, text: &[u8]) -> bool {
+        let key = u64::from_str_radix(&OutcomeCache::key(text).to_string()[16..], 16).unwrap();
+        text == TEXT.as_bytes() || self.draw(key).is_multiple_of(4)
+    }
+}
+
+impl Oracle for Liar {
+    fn run_once(&self, bundle: &Bundle, cancel: &Cancel) -> Result<TestRun, RunError> {
+        let truth = Ending::Exited(i32::from(!self.is_true(bundle.text())));
+        let ending = if cancel.is_requested() { Ending::Cancelled } else { truth };
+        let mut state = self.state.lock().unwrap();
+        state.is_distrusted |= ending == Ending::Exited(1) && state.believed.contains(&OutcomeCache::key(bundle));
+        Ok(TestRun::of(ending, Duration::ZERO))
+    }
+
+    fn decide_for_now(&self, bundle: &Bundle, cancel: &Cancel) -> Result<TestRun, RunError> {
+        let mut state = self.state.lock().unwrap();
+        state.asked += 1;
+        let lies = self.rarity > 0 && self.draw(state.asked).is_multiple_of(self.rarity);
+        if state.is_distrusted || cancel.is_requested() || !(lies || self.is_true(bundle.text())) {
+            drop(state);
+            return self.decide(bundle, cancel);
+        }
+        state.believed.insert(OutcomeCache::key(bundle));
+        state.lies += u64::from(!self.is_true(bundle.text()));
+        Ok(TestRun { is_unconfirmed: true, ..TestRun::of(Ending::Exited(0), Duration::ZERO) })
+    }
+
+    fn interrupt(&self) -> &Interrupt {
+        &self.interrupt
+    }
+}
+
+/// Takes note of what is said to be better, and of how many tests there were.
+#[derive(Default)]
+struct Improvements(Vec<Bundle>);
+
+impl Observer for Improvements {
+    fn observe(&mut self, event: &Event<'_>) {
+        if let Event::Improved { bundle, .. } = event {
+            self.0.push((*bundle).clone());
+        }
+    }
+}
+
+/// All that can be left of the text.
+fn texts() -> impl Iterator<Item = Vec<u8>> {
+    let letters = || TEXT.bytes().enumerate();
+    (0..1_u32 << TEXT.len())
+        .map(move |kept| letters().filter(|(index, _)| kept >> index & 1 == 1).map(|(_, letter)| letter).collect())
+}
+
+/// Reduces in runs of at most so many tests, each of which goes on from the one before. Gives the result and all that was
+/// better.
+fn reduce(oracle: &Liar, jobs: usize, tests_max: Option<u64>) -> (String, Vec<Bundle>) {
+    let folder = tempfile::tempdir().unwrap();
+    let best_file = BestFile::new(folder.path().join("best")).unwrap();
+    let mut improvements = Improvements::default();
+    let interesting: HashSet<_> =
+        texts().filter(|text| oracle.is_true(text)).map(|text| OutcomeCache::key(&text)).collect();
+    loop {
+        let path = folder.path().join("journal");
+        let mut journal = Journal::open(path, &Identity::default(), Continuation::IfPossible, 0o777).unwrap();
+        for &(key, outcome) in journal.outcomes() {
+            assert!(outcome != Outcome::Interesting || interesting.contains(&key), "{key}");
+        }
+        let config = DriverConfig {
+            original: &TEXT.as_bytes(),
+            oracle,
+            best_file: &best_file,
+            journal: Some(&mut journal),
+            jobs: NonZeroUsize::new(jobs).unwrap(),
+            limits: Limits { tests_max, ..Limits::default() },
+        };
+        let search = Box::new(OneByOne { text: TEXT.to_owned(), next: 0 });
+        let driven = drive(search, config, &mut improvements, &mut Statistics::default());
+        let saved = fs::read_to_string(best_file.path()).unwrap();
+        assert_eq!(saved.as_bytes(), driven.best.text());
+        match driven.stop.unwrap() {
+            Stop::Finished => return (saved, improvements.0),
+            stop => assert_eq!(stop, Stop::OutOfTests),
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 300, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn what_a_run_keeps_is_true_and_can_lose_no_letter_whatever_was_said(
+        salt: u64, rarity in 2_u64..12, jobs in 1_usize..5, tests_max in proptest::option::of(3_u64..20),
+    ) {
+        let oracle = Liar::new(salt, rarity);
+        let (result, improvements) = reduce(&oracle, jobs, tests_max);
+        for bundle in improvements {
+            prop_assert!(oracle.is_true(bundle.text()), "{}", String::from_utf8_lossy(bundle.text()));
+        }
+        prop_assert!(oracle.is_true(result.as_bytes()));
+        for index in 0..result.len() {
+            let smaller = without(&result, index);
+            prop_assert!(!result.ends_with(' ') || !oracle.is_true(smaller.as_bytes()), "{} of {}", smaller, result);
+        }
+    }
+
+    #[test]
+    fn without_lies_nothing_depends_on_the_number_of_jobs_nor_on_where_it_was_stopped(
+        salt: u64, jobs in 2_usize..5, tests_max in 3_u64..20,
+    ) {
+        let [one, many] = [(1, None), (jobs, Some(tests_max))].map(|(jobs, max)| reduce(&Liar::new(salt, 0), jobs, max).0);
+        prop_assert_eq!(one, many);
+    }
+}
+
+#[test]
+fn lies_are_told_and_noticed_in_these_tests() {
+    let lies_noticed = (0..100).filter(|&salt| {
+        let oracle = Liar::new(salt, 6);
+        reduce(&oracle, 1, None);
+        let state = oracle.state.lock().unwrap();
+        state.lies > 0 && state.is_distrusted
+    });
+    assert!(lies_noticed.count() > 30);
+}
