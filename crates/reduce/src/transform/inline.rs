@@ -19,7 +19,8 @@ impl Transformation for Inline {
 
     fn title(&self, program: &Program, instance: &Instance, edit: &Edit) -> Option<String> {
         let definition = instance.definition(program)?;
-        Some(match edit.replaced().len() {
+        let texts = edit.replaced().iter().filter(|(_, with)| matches!(with, Replacement::Text(_)));
+        Some(match texts.count() {
             1 => format!("{definition} can be written out in 1 place"),
             places => format!("{definition} can be written out in {places} places"),
         })
@@ -28,7 +29,8 @@ impl Transformation for Inline {
 
 /// For a definition that can be written out where it is used, the change, if it takes away tokens:
 ///
-/// - the value of a variable or the type that a name stands for, in the place of every use;
+/// - the value of a variable or the type that a name stands for, in the place of every use; what is there for the name alone goes,
+///   too: `let x = 1 in x + x` becomes `1 + 1`;
 /// - a type with its members, in the place of the first use: `struct S { … }; struct S s;` becomes `struct S { … } s;`;
 /// - a function's body in the place of each call, with the arguments in it: of a call that is a statement the body itself, of one
 ///   within a statement what the body gives, with the rest of the body in front of the statement;
@@ -40,9 +42,9 @@ fn inlined(program: &Program, definition: &Definition) -> Option<Edit> {
     if entity.definition_count() != 1 {
         return None;
     }
-    let unit = program.unit_of(definition)?;
+    let unit = program.unit_of(definition);
     if let Some(rule) = program.rules().text_of(program.node(definition.node).kind_id()) {
-        return text_in_uses(program, definition, unit, rule);
+        return text_in_uses(program, definition, unit?, rule);
     }
     if entity.is_part() {
         return None;
@@ -53,14 +55,19 @@ fn inlined(program: &Program, definition: &Definition) -> Option<Edit> {
     let (value, places) =
         value_in_uses(program, entity, definition).or_else(|| whole_in_first_use(program, entity, definition))?;
     let within = |outer: NodeId, inner: NodeId| program.node(outer).subtree().contains(&inner.index());
+    let is_apart = |unit: &NodeId| !entity.uses().iter().any(|&place| within(*unit, place) && !within(value, place));
+    let (gone, kept) = match part_with_uses(program, entity, definition, value) {
+        Some(part) => (entity.scope(), Some(part)),
+        None => (unit.filter(is_apart)?, None),
+    };
+    let mut lost = program.node(gone).subtree();
+    lost.end = kept.map_or(lost.end, NodeId::index);
     // What else goes must not be needed; what is in the value goes along with it, once.
-    let is_lost = |other: &Definition| {
+    let is_needed = |other: &Definition| {
         let moves = places.len() == 1 && within(value, other.name);
         other.name != definition.name && !moves && !program.entity(other).uses().is_empty()
     };
-    if entity.uses().iter().any(|&place| within(unit, place) && !within(value, place))
-        || program.definitions_in(program.node(unit).subtree()).iter().any(is_lost)
-    {
+    if program.definitions_in(lost).iter().any(is_needed) {
         return None;
     }
     let text = program.node(value).copy();
@@ -70,13 +77,32 @@ fn inlined(program: &Program, definition: &Definition) -> Option<Edit> {
     let tokens = |text: &String| program.grammar().estimate_tokens(text.as_bytes());
     let growth: u64 = places.iter().zip(&texts).map(|(&place, text)| tokens(text).saturating_sub(weight(place))).sum();
     let fits_in = program.grammar().white_space != WhiteSpace::Layout || !text.contains('\n');
-    if growth >= weight(unit) || !fits_in {
+    if growth >= weight(gone) - kept.map_or(0, weight) || !fits_in {
         return None;
     }
-    let edit = Edit::default().deleting(removable_alone(program, unit)?);
+    let edit = match kept {
+        Some(kept) => Edit::default().replacing(gone, Replacement::Node(kept)),
+        None => Edit::default().deleting(removable_alone(program, gone)?),
+    };
     Some(
         edit.replacing_each(places.into_iter().zip(texts).map(|(place, text)| (place, Replacement::Text(text.into())))),
     )
+}
+
+/// What is behind the `in` of a `let`: of the two parts of what a name is known in, the one that has all uses, if the other is there
+/// for this name alone.
+fn part_with_uses(program: &Program, entity: &Entity, definition: &Definition, value: NodeId) -> Option<NodeId> {
+    let scope = program.node(entity.scope());
+    let mut parts = scope.children().filter(Node::is_named);
+    let (Some(_), Some(part), None) = (parts.next(), parts.next(), parts.next()) else { return None };
+    let has = |node: NodeId| part.subtree().contains(&node.index());
+    let is_own = |other: &Definition| {
+        other.name == definition.name || program.node(value).subtree().contains(&other.name.index())
+    };
+    let is_whole = entity.uses().iter().all(|&place| has(place))
+        && program.definitions_in(scope.id().index()..part.id().index()).iter().all(is_own)
+        && program.may_stand_at(scope.id(), part.id());
+    (is_whole && !has(definition.name)).then(|| part.id())
 }
 
 /// For an operation on values, the changes that put one of them in all places where the result is used.
@@ -121,13 +147,22 @@ fn removable_alone(program: &Program, unit: NodeId) -> Option<Vec<NodeId>> {
     around.or_else(|| program.removable_with(unit))
 }
 
+/// How many nodes around each other are looked at that have nothing but a name in them.
+const LEVELS_OF_A_USE_MAX: usize = 4;
+
 /// What a name stands for, and its uses, if that can stand in all of them.
 fn value_in_uses(program: &Program, entity: &Entity, definition: &Definition) -> Option<(NodeId, Vec<NodeId>)> {
     let has_value = |(id, place): (NodeId, Place)| program.rules().value_field(place).map(|_| id);
     let value = program.value_beside(program.declarators(definition.name).find_map(has_value)?)?;
     let inside = program.node(value).subtree();
-    let admits = |&place: &NodeId| !inside.contains(&place.index()) && program.may_stand_at(place, value);
-    (!entity.uses().is_empty() && entity.uses().iter().all(admits)).then(|| (value, entity.uses().to_vec()))
+    // A name may be all that is in a node: then the value can come in the place of that.
+    let place_of = |&used: &NodeId| {
+        let around = std::iter::successors(Some(program.node(used)), Node::parent).take(LEVELS_OF_A_USE_MAX);
+        let mut around = around.take_while(|node| node.text() == program.node(used).text()).map(|node| node.id());
+        around.find(|&place| !inside.contains(&place.index()) && program.may_stand_at(place, value))
+    };
+    let places = entity.uses().iter().map(place_of).collect::<Option<Vec<_>>>()?;
+    (!places.is_empty()).then_some((value, places))
 }
 
 /// The text that a name stands for, which is a node of this kind, in the place of all uses.
