@@ -138,7 +138,7 @@ module.exports = grammar({
       seq(choice(...BITS_RELATIONS), $._bits, $._bits),
     )),
 
-    quantified: $ => form(choice('forall', 'exists'), form(repeat1($.parameter)), $._truth),
+    quantified: $ => form(choice('forall', 'exists'), list($.parameter), $._truth),
 
     _number_only: $ => choice($.numeral, $.decimal, $.arithmetic),
 
@@ -192,7 +192,8 @@ module.exports = grammar({
 
     conditional: $ => form('ite', $._truth, $._term, $._term),
 
-    let: $ => form('let', form(repeat1($.binding)), field('body', $._term)),
+    // z3 takes one without bindings, too.
+    let: $ => form('let', list($.binding), field('body', $._term)),
 
     binding: $ => form(field('name', $._name), field('value', $._term)),
 

@@ -239,6 +239,14 @@ fn a_use_becomes_a_value_of_the_declared_type() {
         "(assert (or true q)) (declare-const q Bool)",
     );
     check("smt2", "(assert (= (g 1) 2)) (declare-fun g (Int) Int)", &["function `g`"], "(assert (= 0 2))");
+    check(
+        "smt2",
+        "(assert (= a a)) (declare-const a (Array Int\n (Array Int (_ BitVec 5))))",
+        &["constant `a`"],
+        "(assert (= ((as const (Array Int (Array Int (_ BitVec 5)))) ((as const (Array Int (_ BitVec 5))) (_ bv0 5))) \
+         ((as const (Array Int (Array Int (_ BitVec 5)))) ((as const (Array Int (_ BitVec 5))) (_ bv0 5)))))",
+    );
     // Of some sorts no value is known.
+    check("smt2", "(check-sat) (assert (= e e)) (declare-const e (Array Int E))", &["constant `e`"], "(check-sat)");
     check("smt2", "(check-sat) (assert (= e e)) (declare-const e E)", &["constant `e`"], "(check-sat)");
 }

@@ -113,6 +113,29 @@ fn a_macro_is_written_out_unless_that_takes_more() {
 }
 
 #[test]
+fn a_name_for_a_part_of_a_term_is_written_out() {
+    for (path, text, expected) in [
+        ("a.smt2", "(assert (let ((a 1)) (< a b)))", &["(assert (< 1 b))"][..]),
+        (
+            "a.smt2",
+            "(assert (let ((a 1) (c 2)) (< a c)))",
+            &["(assert (let ( (c 2)) (< 1 c)))", "(assert (let ((a 1)) (< a 2)))"],
+        ),
+        // Of what is within itself, one after the other; what is used in another value, not.
+        (
+            "a.smt2",
+            "(assert (let ((a 1)) (let ((c (+ a a))) (< c a))))",
+            &["(assert (let ((c (+ 1 1))) (< c 1)))", "(assert (let ((a 1)) (< (+ a a) a)))"],
+        ),
+        ("a.smt2", "(assert (let ((a (+ b b b b))) (= (- a a) (- a a) (- a a))))", &[]),
+        ("a.nix", "let a = 1; in a + b", &["1 + b"]),
+        ("a.nix", "let a = 1; c = 2; in a + c", &["let c = 2; in 1 + c", "let a = 1; in a + 2"]),
+    ] {
+        assert_eq!(changed(path, text, "inline"), expected, "{text}");
+    }
+}
+
+#[test]
 fn two_elements_become_one_with_what_is_in_both() {
     for (path, text, expected) in [
         ("a.c", "int f() { a(); } int g(int b) { c; d; } int e;", &["int f() { a(); c; d; } int e;"][..]),

@@ -141,14 +141,14 @@ impl<'a> Closure<'a> {
         let typed = self.program.constant_of(entity);
         for &place in &entity.uses {
             if !self.going.contains(place) {
-                self.remove_use(place, entity.stands, typed);
+                self.remove_use(place, entity.stands, typed.as_ref().map(Option::as_deref));
             }
         }
     }
 
     /// Puts a value in the place of a use, that of its type if the type is known, or deletes what is around it. What has no value
     /// is in an element of which no more than the smallest is left.
-    fn remove_use(&mut self, place: NodeId, stands: StandIn, typed: Option<Option<&'static str>>) {
+    fn remove_use(&mut self, place: NodeId, stands: StandIn, typed: Option<Option<&str>>) {
         let program = self.program;
         let mut at = place;
         while at.0 > 0 {
@@ -264,7 +264,7 @@ const HOLDER_LEVELS_MAX: usize = 4;
 
 impl Program {
     /// A value of the type of something, none if none of that type is known; `None` where nothing tells the type.
-    fn constant_of(&self, entity: &Entity) -> Option<Option<&'static str>> {
+    fn constant_of(&self, entity: &Entity) -> Option<Option<String>> {
         let definition = self.names().definitions_of(entity).next()?;
         let field = self.rules().type_field(self.node(definition.node).kind_id())?;
         let type_text = self.node(self.child_in(definition.node, field)?).text();

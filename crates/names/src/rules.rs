@@ -1,5 +1,6 @@
 //! What a language says about names, as the table `[names]` of its `language.toml` has it.
 
+mod constants;
 mod part;
 
 use std::collections::{HashMap, HashSet};
@@ -9,6 +10,7 @@ use secateur_syntax::{Field, Kind, Literal, Place, Space};
 use serde::Deserialize;
 use toml::Spanned;
 
+use self::constants::Constants;
 pub use self::part::PartRule;
 
 /// Where names stand in a language's trees. Its parts are the keys of `[names]`; a place is the kind of a parent and a field of it.
@@ -73,8 +75,8 @@ pub struct NameRules {
     pub(crate) bodies: HashMap<Kind, Field>,
     /// Kinds of nodes that define something, with the field of its type, or of the type of what it gives.
     pub(crate) types: HashMap<Kind, Field>,
-    /// A value of each type, by the text of the type.
-    pub(crate) constants: HashMap<String, Literal>,
+    /// A value of each type.
+    pub(crate) constants: Constants,
     /// Places of the name of what something is in, with the field of the parent that has the name of that.
     pub(crate) qualified: HashMap<Place, Field>,
     /// Kinds of nodes that define something that only holds other definitions: namespaces and modules.
@@ -351,9 +353,8 @@ impl NameRules {
     }
 
     /// A value of the type that is spelt so.
-    pub(crate) fn constant(&self, type_text: &[u8]) -> Option<&'static str> {
-        let known = self.constants.get(std::str::from_utf8(type_text).ok()?);
-        known.map(|constant| constant.0)
+    pub(crate) fn constant(&self, type_text: &[u8]) -> Option<String> {
+        self.constants.of(std::str::from_utf8(type_text).ok()?)
     }
 
     /// Whether a value may stand in the place of a node of this kind.

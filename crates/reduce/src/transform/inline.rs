@@ -21,7 +21,8 @@ impl Transformation for Inline {
 
     fn title(&self, program: &Program, instance: &Instance, edit: &Edit) -> Option<String> {
         let definition = instance.definition(program)?;
-        Some(match edit.replaced().len() {
+        let texts = edit.replaced().iter().filter(|(_, with)| matches!(with, Replacement::Text(_)));
+        Some(match texts.count() {
             1 => format!("{definition} can be written out in 1 place"),
             places => format!("{definition} can be written out in {places} places"),
         })
@@ -30,8 +31,9 @@ impl Transformation for Inline {
 
 /// For a definition that can be written out where it is used, the changes, if they take away tokens:
 ///
-/// - the value of a variable or the type that a name stands for, in the place of every use; also with 1 for its numbers, as a value
-///   has lost its digits in a variable that is too small for it;
+/// - the value of a variable or the type that a name stands for, in the place of every use; what is there for the name alone goes,
+///   too: `let x = 1 in x + x` becomes `1 + 1`. Also with 1 for its numbers, as a value has lost its digits in a variable that is
+///   too small for it;
 /// - a type with its members, in the place of the first use: `struct S { … }; struct S s;` becomes `struct S { … } s;`;
 /// - a function's body in the place of each call, with the arguments in it: of a call that is a statement the body itself, of one
 ///   within a statement what the body gives, with the rest of the body in front of the statement;
@@ -40,9 +42,12 @@ impl Transformation for Inline {
 /// Only of what is defined once and stands where the grammar admits what it is replaced by.
 fn inlined(program: &Program, definition: &Definition) -> Vec<Edit> {
     let entity = program.entity(definition);
-    let Some(unit) = program.unit_of(definition).filter(|_| entity.definition_count() == 1) else { return Vec::new() };
+    if entity.definition_count() != 1 {
+        return Vec::new();
+    }
     if let Some(rule) = program.rules().text_of(program.node(definition.node).kind_id()) {
-        return text_in_uses(program, definition, unit, rule).into_iter().collect();
+        let unit = program.unit_of(definition);
+        return unit.and_then(|unit| text_in_uses(program, definition, unit, rule)).into_iter().collect();
     }
     if entity.is_part() {
         return Vec::new();
@@ -50,14 +55,14 @@ fn inlined(program: &Program, definition: &Definition) -> Vec<Edit> {
     if let Some(inlined) = function_in_calls(program, entity, definition) {
         return vec![inlined];
     }
-    let own = (definition, unit);
     if let Some((value, places)) = value_in_uses(program, entity, definition) {
         let texts = [Some(program.node(value).copy().to_string()), with_ones(program, value)];
-        let edits = texts.into_iter().flatten().filter_map(|text| whole_in(program, own, value, &places, &text));
+        let edits = texts.into_iter().flatten().filter_map(|text| text_in(program, definition, value, &places, &text));
         return edits.collect();
     }
     let whole = whole_in_first_use(program, entity, definition);
-    let edit = whole.and_then(|(whole, place)| whole_in(program, own, whole, &[place], &program.node(whole).copy()));
+    let edit =
+        whole.and_then(|(whole, place)| text_in(program, definition, whole, &[place], &program.node(whole).copy()));
     edit.into_iter().collect()
 }
 
@@ -80,23 +85,24 @@ fn with_ones(program: &Program, value: NodeId) -> Option<String> {
     text_under(program, value, &Edit::default().replacing_each(ones))
 }
 
-/// The change that takes away a definition, which is all of `unit`, and puts the text of `value`, which is in it, into some places.
-fn whole_in(
-    program: &Program,
-    (definition, unit): (&Definition, NodeId),
-    value: NodeId,
-    places: &[NodeId],
-    text: &str,
-) -> Option<Edit> {
+/// The change that takes away a definition and puts `text`, that of `value`, which is in it, into some places.
+fn text_in(program: &Program, definition: &Definition, value: NodeId, places: &[NodeId], text: &str) -> Option<Edit> {
+    let entity = program.entity(definition);
+    let unit = program.unit_of(definition);
     let within = |outer: NodeId, inner: NodeId| program.node(outer).subtree().contains(&inner.index());
+    let is_apart = |unit: &NodeId| !entity.uses().iter().any(|&place| within(*unit, place) && !within(value, place));
+    let (gone, kept) = match part_with_uses(program, entity, definition, value) {
+        Some(part) => (entity.scope(), Some(part)),
+        None => (unit.filter(is_apart)?, None),
+    };
+    let mut lost = program.node(gone).subtree();
+    lost.end = kept.map_or(lost.end, NodeId::index);
     // What else goes must not be needed; what is in the value goes along with it, once.
-    let is_lost = |other: &Definition| {
+    let is_needed = |other: &Definition| {
         let moves = places.len() == 1 && within(value, other.name);
         other.name != definition.name && !moves && !program.entity(other).uses().is_empty()
     };
-    if program.entity(definition).uses().iter().any(|&place| within(unit, place) && !within(value, place))
-        || program.definitions_in(program.node(unit).subtree()).iter().any(is_lost)
-    {
+    if program.definitions_in(lost).iter().any(is_needed) {
         return None;
     }
     let weight = |node: NodeId| program.node(node).weight();
@@ -105,15 +111,34 @@ fn whole_in(
     let tokens = |text: &String| program.grammar().estimate_tokens(text.as_bytes());
     let growth: u64 = places.iter().zip(&texts).map(|(&place, text)| tokens(text).saturating_sub(weight(place))).sum();
     let fits_in = program.grammar().white_space != WhiteSpace::Layout || !text.contains('\n');
-    if growth >= weight(unit) || !fits_in {
+    if growth >= weight(gone) - kept.map_or(0, weight) || !fits_in {
         return None;
     }
-    let edit = Edit::default().deleting(removable_alone(program, unit)?);
+    let edit = match kept {
+        Some(kept) => Edit::default().replacing(gone, Replacement::Node(kept)),
+        None => Edit::default().deleting(removable_alone(program, gone)?),
+    };
     Some(
         edit.replacing_each(
             places.iter().copied().zip(texts).map(|(place, text)| (place, Replacement::Text(text.into()))),
         ),
     )
+}
+
+/// What is behind the `in` of a `let`: of the two parts of what a name is known in, the one that has all uses, if the other is there
+/// for this name alone.
+fn part_with_uses(program: &Program, entity: &Entity, definition: &Definition, value: NodeId) -> Option<NodeId> {
+    let scope = program.node(entity.scope());
+    let mut parts = scope.children().filter(Node::is_named);
+    let (Some(_), Some(part), None) = (parts.next(), parts.next(), parts.next()) else { return None };
+    let has = |node: NodeId| part.subtree().contains(&node.index());
+    let is_own = |other: &Definition| {
+        other.name == definition.name || program.node(value).subtree().contains(&other.name.index())
+    };
+    let is_whole = entity.uses().iter().all(|&place| has(place))
+        && program.definitions_in(scope.id().index()..part.id().index()).iter().all(is_own)
+        && program.may_stand_at(scope.id(), part.id());
+    (is_whole && !has(definition.name)).then(|| part.id())
 }
 
 /// For an operation on values, the changes that put one of them in all places where the result is used.
@@ -158,13 +183,22 @@ fn removable_alone(program: &Program, unit: NodeId) -> Option<Vec<NodeId>> {
     around.or_else(|| program.removable_with(unit))
 }
 
+/// How many nodes around each other are looked at that have nothing but a name in them.
+const LEVELS_OF_A_USE_MAX: usize = 4;
+
 /// What a name stands for, and its uses, if that can stand in all of them.
 fn value_in_uses(program: &Program, entity: &Entity, definition: &Definition) -> Option<(NodeId, Vec<NodeId>)> {
     let has_value = |(id, place): (NodeId, Place)| program.rules().value_field(place).map(|_| id);
     let value = program.value_beside(program.declarators(definition.name).find_map(has_value)?)?;
     let inside = program.node(value).subtree();
-    let admits = |&place: &NodeId| !inside.contains(&place.index()) && program.may_stand_at(place, value);
-    (!entity.uses().is_empty() && entity.uses().iter().all(admits)).then(|| (value, entity.uses().to_vec()))
+    // A name may be all that is in a node: then the value can come in the place of that.
+    let place_of = |&used: &NodeId| {
+        let around = std::iter::successors(Some(program.node(used)), Node::parent).take(LEVELS_OF_A_USE_MAX);
+        let mut around = around.take_while(|node| node.text() == program.node(used).text()).map(|node| node.id());
+        around.find(|&place| !inside.contains(&place.index()) && program.may_stand_at(place, value))
+    };
+    let places = entity.uses().iter().map(place_of).collect::<Option<Vec<_>>>()?;
+    (!places.is_empty()).then_some((value, places))
 }
 
 /// The text that a name stands for, which is a node of this kind, in the place of all uses.
