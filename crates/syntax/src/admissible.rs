@@ -76,6 +76,51 @@ impl Tree {
         least(self, id).map(|fragment| fragment.text.as_str())
     }
 
+    /// The texts that the grammar itself has for the place of a node, without the node's own: the smallest of each symbol, the
+    /// smallest first, and before them all of the node's kind where the rules spell these out.
+    #[must_use]
+    pub fn texts_for(&self, id: NodeId) -> Vec<&str> {
+        let own = self.node(id).text();
+        let symbols = class_of(self, id).into_iter().flat_map(|class| &class.symbols);
+        let symbols = symbols.filter(|&&symbol| may_take(self, id, symbol, None));
+        let mut fragments: Vec<_> = symbols.clone().filter_map(|&symbol| self.compiled.fragment(symbol)).collect();
+        fragments.sort();
+        let spelt = symbols.flat_map(|symbol| self.compiled.spellings(symbol.kind)).map(|text| &**text);
+        let mut seen = HashSet::new();
+        spelt
+            .chain(fragments.into_iter().map(|fragment| fragment.text.as_str()))
+            .filter(|text| text.as_bytes() != own && !self.would_end(id.0, text.as_bytes()) && seen.insert(*text))
+            .collect()
+    }
+
+    /// Whether the rules spell out every text that a node of this kind can have.
+    #[must_use]
+    pub fn is_spelt_out(&self, id: NodeId) -> bool {
+        !self.compiled.spellings(self.records[id.index()].kind).is_empty()
+    }
+
+    /// The nodes of `source`, a text of the same language or this one, that may stand in the place of a node, in their order;
+    /// none that it is in or that are in it.
+    pub fn nodes_for<'source>(&self, id: NodeId, source: &'source Self) -> impl Iterator<Item = Node<'source>> {
+        let class = class_of(self, id).filter(|_| std::ptr::eq(self.compiled, source.compiled));
+        let is_here = std::ptr::eq(self, source);
+        let inside = self.node(id).subtree();
+        source.nodes().filter(move |other| {
+            let record = &source.records[other.id().index()];
+            let is_apart = other.subtree().end <= inside.start || other.id().index() >= inside.end;
+            class.is_some_and(|class| match is_here {
+                true => is_apart && admits(self, id, class, other.id()),
+                false => {
+                    record.is_regular()
+                        && !record.has(Record::MISSING)
+                        && !is_no_name_elsewhere(source, other.id())
+                        && class.symbols.binary_search(&record.symbol()).is_ok()
+                        && may_take(self, id, record.symbol(), None)
+                }
+            }) && !self.would_end(id.0, other.text())
+        })
+    }
+
     /// Whether the grammar admits a node in the place of another.
     #[must_use]
     pub fn may_stand_at(&self, place: NodeId, candidate: NodeId) -> bool {

@@ -1,0 +1,75 @@
+//! What else could stand in the place of a node.
+
+use std::collections::HashSet;
+use std::sync::Arc;
+
+use secateur_names::Program;
+use secateur_syntax::{Node, NodeId};
+
+/// How many nodes of a text are looked at for a place, so that a long text is not read through for each of its nodes.
+const LOOKED_AT_MAX: usize = 4096;
+
+/// At most `max` texts for the place of `node`, in the order in which they are to be tried: literals of its kind, then in
+/// turns from the grammar, from this text, and from the original.
+pub(super) fn others(program: &Program, original: Option<&Program>, node: NodeId, max: usize) -> Vec<Arc<str>> {
+    let own = program.node(node);
+    let Ok(text) = str::from_utf8(own.text()) else { return Vec::new() };
+    // What a definition is called is a matter of its name in all places.
+    if program.definitions_in(node.index()..node.index() + 1).iter().any(|it| it.name == node) {
+        return Vec::new();
+    }
+    let literals = if is_leaf(program, node) { like(text) } else { Vec::new() };
+    let grammar = program.texts_for(node).into_iter().map(Arc::from).collect();
+    let here = nodes(program, program, node);
+    let there = original.map(|original| nodes(program, original, node)).unwrap_or_default();
+    let mut seen = HashSet::from([Arc::from(text)]);
+    // Other numbers tell more about a number than what else there could be.
+    let mut all = literals;
+    let sources = [grammar, here, there];
+    let most = sources.iter().map(Vec::len).max().unwrap_or_default();
+    let in_turns = (0..most).flat_map(|at| sources.iter().filter_map(move |source| source.get(at)));
+    all.extend(in_turns.cloned());
+    all.retain(|text| seen.insert(text.clone()));
+    all.truncate(max);
+    all
+}
+
+/// Whether there is nothing in a node that is less than all of it.
+pub(super) fn is_leaf(program: &Program, id: NodeId) -> bool {
+    let node = program.node(id);
+    node.weight() <= 1 && node.children().all(|child| child.span() == node.span())
+}
+
+/// The texts of the nodes of `source` that may stand in the place of `node`: those of its own kind first, which are most alike.
+fn nodes(program: &Program, source: &Program, node: NodeId) -> Vec<Arc<str>> {
+    let kind = program.node(node).kind_id();
+    let fit: Vec<Node> = program.nodes_for(node, source).take(LOOKED_AT_MAX).collect();
+    let (same, others): (Vec<_>, Vec<_>) = fit.into_iter().partition(|other| other.kind_id() == kind);
+    same.into_iter().chain(others).filter(|other| other.weight() <= 64).map(|other| other.copy()).collect()
+}
+
+/// Literals like this one: other numbers for a number, another text between quotes.
+fn like(text: &str) -> Vec<Arc<str>> {
+    let (first, last) = (text.chars().next(), text.chars().last());
+    if let Some((value, suffix)) = integer(text) {
+        let values = [value + 1, value + 2, 0, 1, 2, 3, value * 2, 10, 7, 100, 255, 4096, 1_000_003, 21];
+        return values.iter().map(|value| format!("{value}{suffix}").into()).collect();
+    }
+    match (first, last) {
+        (Some(quote @ ('"' | '\'' | '`')), Some(end)) if quote == end && text.len() > 1 => {
+            ["q1", "7", "z z", ""].map(|inside| format!("{quote}{inside}{quote}").into()).into()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// The value of an integer, and what stands behind its digits. What is not decimal has no such part.
+#[must_use]
+pub fn integer(text: &str) -> Option<(u128, &str)> {
+    let end = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
+    let (digits, suffix) = text.split_at(end);
+    // Far from the limits of arithmetic.
+    let value = digits.parse().ok().filter(|value| *value < u128::from(u64::MAX))?;
+    let is_based = value == 0 && suffix.starts_with(char::is_alphabetic);
+    Some((value, if is_based { "" } else { suffix }))
+}
