@@ -24,7 +24,7 @@ const MAY_USE: [(&str, &[&str]); 15] = [
     ("secateur-runner", &["bundle", "minimize", "signature"]),
     ("secateur-languages", &["grammars", "names", "syntax"]),
     ("secateur-session", &["bundle", "languages", "minimize", "names", "reduce", "runner", "syntax"]),
-    ("secateur-report", &["bundle", "minimize", "runner", "session"]),
+    ("secateur-report", &["bundle", "minimize", "names", "reduce", "runner", "session"]),
     (
         "secateur-batch",
         &["bundle", "languages", "names", "reduce", "report", "runner", "session", "signature", "syntax"],

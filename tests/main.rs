@@ -15,6 +15,7 @@ mod config;
 mod counts;
 mod encodings;
 mod experiments;
+mod explain;
 mod faults;
 mod flaky;
 mod kept;

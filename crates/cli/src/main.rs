@@ -14,6 +14,7 @@ mod args;
 #[cfg(feature = "load")]
 mod brought;
 mod check;
+mod conclusion;
 #[cfg(feature = "tools")]
 mod config;
 #[cfg(not(feature = "tools"))]
@@ -24,6 +25,7 @@ mod events;
 mod exit_status;
 #[cfg(feature = "compare")]
 mod experiments;
+mod explain;
 mod failure;
 mod help;
 mod hint;
@@ -43,6 +45,7 @@ mod oracle_template;
 mod output;
 mod page;
 mod paint;
+mod probe;
 mod program;
 mod progress;
 mod property;
@@ -81,6 +84,7 @@ fn run(command: program::Command, program: Command) -> Result<ExitCode, Failure>
     match command {
         program::Command::Reduce(options) => reduce::run(&options),
         program::Command::Check(options) => check::run(&options),
+        program::Command::Explain(options) => explain::run(&options),
         program::Command::Init(options) => init::run(&options),
         program::Command::Tree(options) => tree::run(&options),
         #[cfg(feature = "tools")]

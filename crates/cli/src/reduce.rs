@@ -11,26 +11,27 @@ use anyhow::anyhow;
 use secateur_bundle::Bundle;
 use secateur_names::Language;
 use secateur_reduce::Walker;
-use secateur_report::{FileSummary, Headline, JsonSummary, Size, Summary};
+use secateur_report::{Explained, FileSummary, Headline, JsonSummary, Size, Summary};
 use secateur_runner::{
     DriveError, Driven, Identity, Interrupt, Journal, Oracle, ResultStore, Runner, Statistics, Stop, Supervisor,
     adopt_orphans,
 };
 use secateur_session::{
-    Conditions, Delivery, Input, Loaded, Occasion, Prepared, Reduction, Surroundings, Walkers, has_become_invalid,
-    is_over, journal_of, keep_formatted,
+    Conditions, Delivery, ExplainError, Input, Loaded, Occasion, Prepared, Reduction, Surroundings, Walkers,
+    has_become_invalid, is_over, journal_of, keep_formatted,
 };
 
 use crate::args::Reduce;
+use crate::conclusion::{GO_ON, conclude};
 use crate::destination::{Destination, Found, Store};
 use crate::exit_status::ExitStatus;
-use crate::failure::{Failure, interrupted, not_reproduced, out_of_tests, out_of_time};
+use crate::failure::Failure;
 use crate::inputs::{Inputs, note_on_copies};
 use crate::notes::Notes;
 use crate::property::{Property, test_and_inputs};
 use crate::ui::{Observers, Subject};
 use crate::ui_options::SummaryFormat;
-use crate::{afterwards, events, input, journal, ui};
+use crate::{afterwards, events, explain, input, journal, output, ui};
 
 pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     let started = Instant::now();
@@ -87,6 +88,8 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     prepared.note_rate(baseline.rate, &case.notes);
     prepared.note_oracle(&case.notes);
     let oracle = prepared.runner.oracle_report();
+    let is_whole = matches!(stop, Ok(Stop::Finished)) && signal.is_none();
+    let explanation = case.explain(&delivery.best, &prepared.runner, course.deadline(), is_whole)?;
     drop(prepared);
     // Whoever reads what is told may not want to.
     let _busy = interrupt.busy();
@@ -104,6 +107,7 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
         hint,
     };
     let told = case.tell(&summary, observers, stop.as_ref().ok().copied(), &delivery.best);
+    let told = told.and_then(|()| explanation.map_or(Ok(()), output::line));
     let code = conclude(stop, signal, &delivery)?;
     told.map(|()| code)
 }
@@ -165,6 +169,15 @@ impl<'a> Case<'a> {
         let conditions = options.how.conditions();
         let case = Self { options, notes, test, inputs, original, surroundings, property, conditions, destination };
         case.check_files().map_err(Failure::Usage)?;
+        if options.explain && !case.inputs.is_one() {
+            return Err(Failure::usage(ExplainError::Several));
+        }
+        if options.explain && (options.ui.summary == SummaryFormat::Json || options.ui.quiet) {
+            return Err(Failure::Usage(anyhow!(
+                "--explain prints remarks beside the text: leave out --quiet and --summary json, or run `secateur explain \
+                 --summary json` on the result"
+            )));
+        }
         // Tried now, before hours of tests for a result that cannot be written.
         case.destination.store(&case.original, None).map_err(Failure::usage)?;
         note_on_copies(&case.surroundings, options.how.companions(), notes);
@@ -284,6 +297,25 @@ impl<'a> Case<'a> {
         }
     }
 
+    /// What matters of the result, if that is wanted and the run has come to its end.
+    fn explain(
+        &self,
+        best: &Bundle,
+        runner: &Runner,
+        deadline: Option<Instant>,
+        is_whole: bool,
+    ) -> Result<Option<String>, Failure> {
+        if !self.options.explain || !is_whole || best.is_blank() {
+            return Ok(None);
+        }
+        let walkers = Walkers { given: &[], default: Walker::DEFAULT };
+        let language = self.options.language.chosen(Notes::new(true))?;
+        let input = input_of(&self.inputs, best, language, walkers, deadline, Notes::new(true))?;
+        let (original, limits) = (self.original.files()[0].text(), (self.options.jobs.get(), deadline));
+        let explanation = explain::find_out(input, best, Some(original), runner, limits)?;
+        Ok(Some(format!("\n{}", explain::shown(&Explained::new(&explanation)))))
+    }
+
     /// The observers of the run.
     fn observers(
         &self,
@@ -344,56 +376,4 @@ pub(crate) fn input_of(
     let (text, stop) = (original.files()[0].text(), Arc::new(move || is_over(deadline)));
     let input = Input::of_text(inputs.first(), text, language, walkers, stop, &notes);
     input.map_err(|error| if error.is_stopped() { Failure::OutOfTime } else { Failure::usage(error) })
-}
-
-const GO_ON: &str = "the result can be reduced further; the same command goes on from here";
-
-/// The exit code of a run that ended so, with a `signal` while its result was formatted; what there is to say about it goes
-/// to standard error.
-fn conclude(stop: Result<Stop, DriveError>, signal: Option<i32>, delivery: &Delivery) -> Result<ExitCode, Failure> {
-    let Delivery { best, path, rescued } = delivery;
-    let stop = match (stop, rescued) {
-        (Err(error), Some(rescued)) => return Err(Failure::Run(anyhow!("{error}\n{rescued}"))),
-        (Ok(_), Some(rescued)) => return Err(Failure::Run(anyhow!("{rescued}"))),
-        (stop, None) => stop.map_err(Failure::run)?,
-    };
-    let mut stderr = io::stderr();
-    Ok(match stop {
-        Stop::Finished => {
-            if best.is_blank() {
-                let what = if best.is_text() { "an empty file" } else { "nothing but empty files" };
-                let _ = writeln!(
-                    stderr,
-                    "warning: the property test accepts {what}; it should reject what does not show the failure"
-                );
-            }
-            // The result is as far as it goes, but its formatted copy was interrupted.
-            signal.map_or(ExitCode::SUCCESS, interrupted)
-        }
-        Stop::Interrupted { signal } => {
-            let _ = writeln!(stderr, "Stopped before the end: {GO_ON}");
-            interrupted(signal)
-        }
-        Stop::OutOfTime { is_verified } => {
-            let _ = writeln!(stderr, "Stopped by --max-time: {GO_ON}");
-            if !is_verified {
-                let _ = writeln!(stderr, "There was no time left to test the result once more");
-            }
-            out_of_time()
-        }
-        Stop::OutOfTests => {
-            let _ = writeln!(stderr, "Stopped by --max-tests: {GO_ON}");
-            out_of_tests()
-        }
-        Stop::NotReproduced { ending, rate } => {
-            let _ = writeln!(
-                stderr,
-                "warning: the property test accepted the result before, but when it was tested once more, the test {ending};\n\
-                 of more runs after that, {rate} accepted it. The result is kept in {}, but may not show the failure.\n\
-                 The test is flaky: --repeat 3 takes only what three runs accept, --at-least 2/10 what two of ten accept",
-                path.display()
-            );
-            not_reproduced()
-        }
-    })
 }

@@ -24,6 +24,7 @@ mod accounts;
 mod count;
 #[cfg(feature = "terminal")]
 mod dashboard;
+mod explained;
 mod headline;
 mod json;
 mod log;
@@ -37,6 +38,7 @@ pub use accounts::{Account, AccountTable, Accounts, Counts};
 pub use count::HumanCount;
 #[cfg(feature = "terminal")]
 pub use dashboard::{DASHBOARD_SIZE_MIN, Dashboard, terminal_size};
+pub use explained::{Explained, JsonExplanation, Remark, Sort};
 pub use headline::Headline;
 pub use json::{JsonEvents, JsonFile, JsonSummary, SCHEMA_VERSION, is_first_event};
 pub use log::Log;

@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use secateur_bundle::{Bundle, File};
 use secateur_languages::LoadError;
 use secateur_minimize::{Minimizer, Prior, Weights};
-use secateur_names::Language;
+use secateur_names::{Language, Program};
 use secateur_reduce::{
     Change, Encoding, Experience, Method, Piece, Plan, PlanError, PriorSource, Project, Schedule, Source,
     StartMinimizer, Stop, Walker, changes_of_files, changes_of_text,
@@ -269,6 +269,14 @@ impl Input {
         match &self.kind {
             Kind::One { encoding, .. } => *encoding,
             Kind::Several { methods, .. } => methods.get(number)?.encoding,
+        }
+    }
+
+    /// The program, if it is one text that has a syntax tree.
+    pub(crate) fn program(self) -> Option<Arc<Program>> {
+        match self.kind {
+            Kind::One { mut source, .. } => source.tree().ok().flatten(),
+            Kind::Several { .. } => None,
         }
     }
 

@@ -32,6 +32,7 @@ mod conditions;
 mod delivery;
 mod encoding;
 mod error;
+mod explain;
 mod formatted;
 mod input;
 #[cfg(feature = "load")]
@@ -50,12 +51,14 @@ mod session;
 mod size;
 mod strategy;
 mod surroundings;
+mod trials;
 mod validity;
 
 pub use conditions::{Conditions, ConditionsError, GivenLimits, processors};
 pub use delivery::Delivery;
 pub use encoding::{conversion, decoded, is_binary, language_options};
 pub use error::Error;
+pub use explain::{ExplainError, Explanation, explain};
 pub use formatted::keep_formatted;
 pub use input::{Input, InputError, Walkers};
 #[cfg(feature = "load")]
@@ -73,4 +76,5 @@ pub use session::{Session, Stopper, reduce};
 pub use size::{Measure, Size, grouped};
 pub use strategy::{Course, PriorChoice, Strategy};
 pub use surroundings::Surroundings;
+pub use trials::{TrialError, try_each};
 pub use validity::has_become_invalid;

@@ -50,7 +50,7 @@ pub(crate) fn run(
     let ending = cause?.unwrap_or(ending?);
     let Process { output, filtered, .. } = process;
     let (elapsed, peak) = (started.elapsed(), watch.peak());
-    Ok(TestRun { ending, earlier: Vec::new(), output, filtered, elapsed, peak })
+    Ok(TestRun { output, filtered, peak, ..TestRun::of(ending, elapsed) })
 }
 
 /// A pipe that is read without waiting.
