@@ -18,6 +18,7 @@ mod experiments;
 mod explain;
 mod faults;
 mod flaky;
+mod keep;
 mod kept;
 mod languages;
 mod layout;

@@ -11,6 +11,7 @@ use secateur_runner::Continuation;
 use secateur_session::{ListMinimizer, PriorChoice, Strategy};
 
 use crate::exit_status;
+use crate::keep_options::KeepOptions;
 use crate::language_options::LanguageOptions;
 use crate::oracle_options::OracleOptions;
 use crate::oracle_template::OracleTemplate;
@@ -19,6 +20,7 @@ use crate::property::CommandOptions;
 use crate::test_options::ConfigFile;
 use crate::test_options::{Jobs, TestOptions, time};
 use crate::ui_options::{SummaryFormat, UiOptions};
+use crate::walker_options::{WalkerOptions, walker};
 
 /// Reduce INPUT to the smallest file that still shows the failure
 ///
@@ -62,15 +64,18 @@ pub(crate) struct Reduce {
     #[command(flatten)]
     pub(crate) language: LanguageOptions,
 
-    #[arg(short, long = "walker", value_name = "NAME", value_delimiter = ',', value_parser = walker(), help = walkers())]
-    pub(crate) walkers: Vec<Walker>,
+    #[command(flatten)]
+    pub(crate) choice: WalkerOptions,
+
+    #[command(flatten)]
+    pub(crate) keep: KeepOptions,
 
     /// Leave the white space of the result as it is
     ///
     /// By default, the result of a finished run is laid out, one statement a line, if the property test accepts that. Nothing
     /// is laid out in languages where white space has a meaning, as in Python and XML, nor with the walkers lines, tokens and
     /// bytes.
-    #[arg(long)]
+    #[arg(long, conflicts_with = "readable")]
     pub(crate) no_layout: bool,
 
     /// Of several files, replace every inclusion of a header by its text, even if that makes the whole longer
@@ -127,6 +132,9 @@ pub(crate) struct Probe {
 
     #[command(flatten)]
     pub(crate) language: LanguageOptions,
+
+    #[command(flatten)]
+    pub(crate) keep: KeepOptions,
 
     /// The file name under which TEST finds the file [default: its own, without .reduced: small.c for small.reduced.c]
     #[arg(long, value_name = "NAME")]
@@ -378,20 +386,6 @@ pub(crate) fn prior() -> impl TypedValueParser<Value = PriorChoice> {
 
 pub(crate) fn prior_named(name: &str) -> Option<PriorChoice> {
     [PriorChoice::Fixed, PriorChoice::Learned].into_iter().find(|choice| choice.name() == name)
-}
-
-pub(crate) fn walker() -> impl TypedValueParser<Value = Walker> {
-    let values = Walker::ALL.map(|walker| PossibleValue::new(walker.name()).help(walker.summary()));
-    PossibleValuesParser::new(values).try_map(|name| name.parse::<Walker>())
-}
-
-/// The help of `--walker`.
-fn walkers() -> String {
-    let names = Walker::DEFAULT.iter().map(|walker| walker.name()).collect::<Vec<_>>().join(",");
-    format!(
-        "How the file is walked; several, with commas between them, take turns [default: {names}, or lines,tokens where no \
-         grammar fits]"
-    )
 }
 
 fn tree_p0() -> InitialProbability {

@@ -6,7 +6,7 @@ use std::num::NonZeroUsize;
 use std::process::ExitCode;
 
 use secateur_bundle::{Bundle, File};
-use secateur_reduce::{Change, Encoding, Walker};
+use secateur_reduce::{Change, Encoding, Keep, Walker};
 use secateur_report::HumanCount;
 use secateur_runner::{Oracle, OutcomeCache, Runner, TestRun};
 use secateur_session::{Walkers, try_each};
@@ -31,6 +31,7 @@ pub(crate) fn run(options: &Check) -> Result<ExitCode, Failure> {
     probe::run("check", &options.probe, &options.only, walkers, |probed| {
         let Probed { inputs, bundle, prepared, jobs, .. } = &probed;
         let input = probed.input.clone();
+        let keep = input.keep().cloned();
         let encodings: Vec<_> = (0..bundle.files().len()).map(|number| input.encoding(number)).collect();
         let changes = input.changes().map_err(Failure::usage)?;
         let listed = Cell::new(0);
@@ -41,7 +42,7 @@ pub(crate) fn run(options: &Check) -> Result<ExitCode, Failure> {
             listed.set(listed.get() + 1);
             report(inputs, bundle, &encodings, change)
         };
-        let (tried, found) = try_all(&changes, bundle, &prepared.runner, *jobs, report)?;
+        let (tried, found) = try_all(&changes, bundle, keep.as_deref(), &prepared.runner, *jobs, report)?;
         prepared.note_oracle(&Notes::ALOUD);
         if let Some(signal) = prepared.runner.interrupt().signal() {
             return Err(Failure::Interrupted { signal });
@@ -70,11 +71,12 @@ pub(crate) fn run(options: &Check) -> Result<ExitCode, Failure> {
 }
 
 /// Tests every change of `bundle`, `jobs` at one time, and reports those that are interesting, in their order: the first of
-/// all that come to the same, and none that leaves everything as it is. Gives how many were tried, and how many of these
+/// all that come to the same, and none that leaves everything as it is or takes what is to be kept. Gives how many were tried, and how many of these
 /// were interesting. An interrupt ends it early.
 fn try_all(
     changes: &[Change],
     bundle: &Bundle,
+    keep: Option<&Keep>,
     runner: &Runner,
     jobs: NonZeroUsize,
     report: impl Fn(&Change) -> Result<(), Failure>,
@@ -83,7 +85,8 @@ fn try_all(
     let (mut found, tried) = (0, Cell::new(0));
     let mut seen = HashSet::from([OutcomeCache::key(bundle)]);
     let distinct = changes.iter().filter(|change| {
-        let is_new = change.of(bundle).is_some_and(|changed| seen.insert(OutcomeCache::key(&changed)));
+        let changed = change.of(bundle).filter(|changed| keep.is_none_or(|keep| keep.holds(changed)));
+        let is_new = changed.is_some_and(|changed| seen.insert(OutcomeCache::key(&changed)));
         tried.set(tried.get() + u64::from(is_new));
         line.set_length(tried.get());
         is_new

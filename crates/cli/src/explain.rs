@@ -37,7 +37,7 @@ pub(crate) fn run(options: &Explain) -> Result<ExitCode, Failure> {
         let written: Vec<_> = written.iter().filter_map(|(what, path)| Some((*what, path.as_deref()?))).collect();
         let needed: Vec<_> = inputs.given().iter().map(|path| ("input", path.as_path())).collect();
         check_written(&written, &needed).map_err(Failure::Usage)?;
-        let explanation = find_out(input, bundle, original.as_ref(), &prepared.runner, (jobs, None))?;
+        let explanation = find_out(&input, bundle, original.as_ref(), &prepared.runner, (jobs, None))?;
         prepared.note_oracle(&Notes::ALOUD);
         let explained = Explained::new(&explanation);
         let name = inputs.name();
@@ -63,7 +63,7 @@ pub(crate) fn run(options: &Explain) -> Result<ExitCode, Failure> {
 
 /// Finds out what matters, with a line on the terminal that counts the tests.
 pub(crate) fn find_out(
-    input: Input,
+    input: &Input,
     bundle: &Bundle,
     original: Option<&Arc<[u8]>>,
     runner: &Runner,

@@ -50,8 +50,13 @@ impl Inputs {
                 ));
             }
         };
-        if kind != Kind::Folder && !only.is_empty() {
-            return Err(anyhow!("--only says what of a directory may be reduced, and the input is none; leave it out"));
+        if kind == Kind::Several && !only.is_empty() {
+            return Err(anyhow!(
+                "--only says what of a file or directory may be reduced, and there are several; leave it out"
+            ));
+        }
+        if kind == Kind::One && only.len() > 1 {
+            return Err(anyhow!("of one file, --only names one part that is reduced; --keep-lines may be repeated"));
         }
         // A directory is called by its name, also if it is given as `.` or with a slash behind it.
         let plain = |path: &Path| match (kind, path.file_name()) {
@@ -80,6 +85,11 @@ impl Inputs {
     /// Whether it is a directory.
     pub(crate) fn is_folder(&self) -> bool {
         self.kind == Kind::Folder
+    }
+
+    /// What of it may be reduced, as the user says it.
+    pub(crate) fn only(&self) -> &[String] {
+        &self.only
     }
 
     /// How people call it.

@@ -33,6 +33,7 @@ mod init;
 mod input;
 mod inputs;
 mod journal;
+mod keep_options;
 #[cfg(feature = "load")]
 mod language;
 mod language_options;
@@ -56,6 +57,7 @@ mod tools;
 mod tree;
 mod ui;
 mod ui_options;
+mod walker_options;
 
 fn main() -> ExitCode {
     let program = Args::command();

@@ -48,6 +48,7 @@ pub(crate) fn run<T>(
         Property::new(test, &inputs, &loaded, &options.property, Some(&options.oracle)).map_err(Failure::Usage)?;
     let language = options.language.chosen(Notes::ALOUD)?;
     let input = input_of(&inputs, &bundle, language, walkers, None, Notes::ALOUD)?;
+    let input = options.keep.of(&inputs, &bundle, input)?;
 
     adopt_orphans().map_err(Failure::run)?;
     let interrupt = Interrupt::on_signals().map_err(Failure::run)?;

@@ -10,7 +10,7 @@ use std::time::Instant;
 use anyhow::anyhow;
 use secateur_bundle::Bundle;
 use secateur_names::Language;
-use secateur_reduce::Walker;
+use secateur_reduce::{Keep, Walker};
 use secateur_report::{Explained, FileSummary, Headline, JsonSummary, Size, Summary};
 use secateur_runner::{
     DriveError, Driven, Identity, Interrupt, Journal, Oracle, ResultStore, Runner, Statistics, Stop, Supervisor,
@@ -44,6 +44,7 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     };
     let parsed = Instant::now();
     let (size, measure, compiler) = (input.size(), input.measure(), input.compiler());
+    let keep = input.keep().cloned();
     let mut statistics = Statistics::default();
     let mut prepared = case.prepare(course.deadline(), &mut statistics)?;
     let strategy = options.minimizer.strategy(!options.no_layout, options.one_file);
@@ -89,7 +90,8 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     prepared.note_oracle(&case.notes);
     let oracle = prepared.runner.oracle_report();
     let is_whole = matches!(stop, Ok(Stop::Finished)) && signal.is_none();
-    let explanation = case.explain(&delivery.best, &prepared.runner, course.deadline(), is_whole)?;
+    let of_result = is_whole.then(|| case.explain(&delivery.best, keep, &prepared.runner, course.deadline()));
+    let explanation = of_result.transpose()?.flatten();
     drop(prepared);
     // Whoever reads what is told may not want to.
     let _busy = interrupt.busy();
@@ -186,9 +188,11 @@ impl<'a> Case<'a> {
 
     /// The input as walkers see it.
     fn input(&self, deadline: Option<Instant>) -> Result<Input, Failure> {
-        let walkers = Walkers { given: &self.options.walkers, default: Walker::DEFAULT };
+        let default = self.options.choice.default_walkers();
+        let walkers = Walkers { given: &self.options.choice.walkers, default: &default };
         let language = self.options.language.chosen(self.notes)?;
-        input_of(&self.inputs, &self.original, language, walkers, deadline, self.notes)
+        let input = input_of(&self.inputs, &self.original, language, walkers, deadline, self.notes)?;
+        self.options.keep.of(&self.inputs, &self.original, input)
     }
 
     /// Whether nothing that the run writes would replace anything that it needs.
@@ -297,22 +301,23 @@ impl<'a> Case<'a> {
         }
     }
 
-    /// What matters of the result, if that is wanted and the run has come to its end.
+    /// What matters of the result, if that is wanted.
     fn explain(
         &self,
         best: &Bundle,
+        keep: Option<Arc<Keep>>,
         runner: &Runner,
         deadline: Option<Instant>,
-        is_whole: bool,
     ) -> Result<Option<String>, Failure> {
-        if !self.options.explain || !is_whole || best.is_blank() {
+        if !self.options.explain || best.is_blank() {
             return Ok(None);
         }
         let walkers = Walkers { given: &[], default: Walker::DEFAULT };
         let language = self.options.language.chosen(Notes::new(true))?;
         let input = input_of(&self.inputs, best, language, walkers, deadline, Notes::new(true))?;
+        let input = input.keeping(keep.map(|keep| (*keep).clone()).unwrap_or_default());
         let (original, limits) = (self.original.files()[0].text(), (self.options.jobs.get(), deadline));
-        let explanation = explain::find_out(input, best, Some(original), runner, limits)?;
+        let explanation = explain::find_out(&input, best, Some(original), runner, limits)?;
         Ok(Some(format!("\n{}", explain::shown(&Explained::new(&explanation)))))
     }
 

@@ -308,7 +308,7 @@ impl Explainer {
         let (first, last) = (self.program.node(first), self.program.node(last));
         let spans = match finding {
             Finding::Name { .. } => nodes.iter().map(|&id| self.program.node(id).span()).collect(),
-            _ => vec![first.span().start..last.span().end],
+            _ => std::iter::once(first.span().start..last.span().end).collect(),
         };
         self.parts.push(Part { kind: first.kind(), spans, finding, nodes });
     }

@@ -48,7 +48,7 @@ pub enum ExplainError {
 ///
 /// When there is no tree, or a test cannot be run.
 pub fn explain(
-    input: Input,
+    input: &Input,
     bundle: &Bundle,
     original: Option<&Arc<[u8]>>,
     runner: &Runner,
@@ -72,9 +72,18 @@ pub fn explain(
         let text = encoding.map_or_else(|| text.clone(), |encoding| encoding.encode(&text));
         bundle.with_text(0, text)
     };
+    let keep = input.keep();
     while !explainer.batch().is_empty() {
         let batch = explainer.batch();
-        let keys: Vec<Key> = batch.clone().map(|trial| OutcomeCache::key(&render(&explainer, trial))).collect();
+        let mut keys = Vec::new();
+        for trial in batch.clone() {
+            let candidate = render(&explainer, trial);
+            let key = OutcomeCache::key(&candidate);
+            if keep.is_some_and(|keep| !keep.holds(&candidate)) {
+                known.entry(key).or_insert_with(|| Seen::Invalid("it is kept".to_owned()));
+            }
+            keys.push(key);
+        }
         let mut asked = HashSet::new();
         let news: Vec<_> =
             batch.clone().zip(&keys).filter(|(_, key)| !known.contains_key(*key) && asked.insert(**key)).collect();
