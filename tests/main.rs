@@ -27,6 +27,7 @@ mod look;
 mod minimizers;
 mod modes;
 mod oracle;
+mod others;
 mod output;
 mod page;
 mod pages;

@@ -15,6 +15,7 @@ use crate::keep_options::KeepOptions;
 use crate::language_options::LanguageOptions;
 use crate::oracle_options::OracleOptions;
 use crate::oracle_template::OracleTemplate;
+use crate::others::OtherOptions;
 use crate::property::CommandOptions;
 #[cfg(feature = "tools")]
 use crate::test_options::ConfigFile;
@@ -114,6 +115,9 @@ pub(crate) struct Reduce {
     /// oracle` has the lines
     #[arg(long, conflicts_with_all = ["oracle", "command", "differs", "launcher", "summary", "isolate"], help_heading = "A test that stays")]
     pub(crate) ask: bool,
+
+    #[command(flatten)]
+    pub(crate) others_met: OtherOptions,
 
     #[command(flatten)]
     pub(crate) ui: UiOptions,

@@ -3,12 +3,16 @@
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Instant;
 
 use anyhow::anyhow;
 use globset::{GlobBuilder, GlobSet, GlobSetBuilder};
 use secateur_bundle::Bundle;
-use secateur_session::{LoadError, Loaded, Only, Surroundings, is_odd, quoted};
+use secateur_names::Language;
+use secateur_session::{Input, LoadError, Loaded, Only, Surroundings, Walkers, is_odd, is_over, quoted};
 
+use crate::failure::Failure;
 use crate::input;
 use crate::notes::Notes;
 
@@ -148,6 +152,25 @@ impl Inputs {
             }
         }
     }
+}
+
+/// `original`, which is what is at `inputs`, as walkers see it.
+pub(crate) fn input_of(
+    inputs: &Inputs,
+    original: &Bundle,
+    language: Option<&'static Language>,
+    walkers: Walkers<'_>,
+    deadline: Option<Instant>,
+    notes: Notes,
+) -> Result<Input, Failure> {
+    if !inputs.is_one() {
+        return Input::of_files(original, language, walkers, &notes).map_err(Failure::usage);
+    }
+    #[cfg(feature = "load")]
+    crate::brought::try_out(language, inputs.first())?;
+    let (text, stop) = (original.files()[0].text(), Arc::new(move || is_over(deadline)));
+    let input = Input::of_text(inputs.first(), text, language, walkers, stop, &notes);
+    input.map_err(|error| if error.is_stopped() { Failure::OutOfTime } else { Failure::usage(error) })
 }
 
 /// What to tell a user about what tests get a copy of beside the candidate: what these cannot have, and whether it is a lot.

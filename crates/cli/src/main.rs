@@ -43,6 +43,7 @@ mod manual_tables;
 mod notes;
 mod oracle_options;
 mod oracle_template;
+mod others;
 mod output;
 mod page;
 mod paint;

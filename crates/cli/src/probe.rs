@@ -12,10 +12,9 @@ use secateur_session::{Input, Loaded, Occasion, Prepared, Surroundings, Walkers}
 use crate::args::Probe;
 use crate::failure::Failure;
 use crate::input;
-use crate::inputs::{Inputs, note_on_copies};
+use crate::inputs::{Inputs, input_of, note_on_copies};
 use crate::notes::Notes;
 use crate::property::{Property, test_and_inputs};
-use crate::reduce::input_of;
 
 /// A file, or several, whose property holds.
 pub(crate) struct Probed<'a> {

@@ -9,7 +9,6 @@ use std::time::Instant;
 
 use anyhow::anyhow;
 use secateur_bundle::Bundle;
-use secateur_names::Language;
 use secateur_reduce::{Keep, Walker};
 use secateur_report::{Explained, FileSummary, Headline, JsonSummary, Size, Summary};
 use secateur_runner::{
@@ -17,8 +16,8 @@ use secateur_runner::{
     adopt_orphans,
 };
 use secateur_session::{
-    Conditions, Delivery, ExplainError, Input, Loaded, Occasion, Prepared, Reduction, Surroundings, Walkers,
-    has_become_invalid, is_over, journal_of, keep_formatted,
+    Conditions, Delivery, ExplainError, Input, Loaded, Occasion, Others, Prepared, Reduction, Surroundings, Walkers,
+    has_become_invalid, journal_of, keep_formatted,
 };
 
 use crate::args::Reduce;
@@ -26,7 +25,7 @@ use crate::conclusion::{GO_ON, conclude};
 use crate::destination::{Destination, Found, Store};
 use crate::exit_status::ExitStatus;
 use crate::failure::Failure;
-use crate::inputs::{Inputs, note_on_copies};
+use crate::inputs::{Inputs, input_of, note_on_copies};
 use crate::notes::Notes;
 use crate::property::{Property, test_and_inputs};
 use crate::ui::{Observers, Subject};
@@ -67,20 +66,26 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
         interrupt.end_after(deadline, ExitStatus::OutOfTime.number().into());
     }
 
+    let mut met = Vec::new();
     let driven = match found {
         Found::Finished(best) => Driven { stop: Ok(Stop::Finished), best },
         Found::Nothing | Found::Unfinished => {
+            let is_gathering = options.others_met.is_given();
+            let others = Others::new(&prepared.runner, options.others_met.others_status);
             let reduction = Reduction {
                 original: &case.original,
                 input,
                 strategy: &strategy,
-                oracle: &prepared.runner,
+                oracle: if is_gathering { &others } else { &prepared.runner },
                 store: kept.store.get(),
                 journal: Some(&mut kept.journal),
                 jobs: options.jobs.get(),
                 limits: course.limits(&baseline, prepared.runner.repetition()),
             };
-            reduction.run(&mut observers, &mut statistics).map_err(Failure::usage)?
+            let mut gathering = others.gathering(&mut observers);
+            let driven = reduction.run(&mut gathering, &mut statistics).map_err(Failure::usage)?;
+            met = gathering.failures;
+            driven
         }
     };
     // The progress line goes before anything else is printed, and the sandboxes before the program says it is done.
@@ -93,6 +98,7 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     let of_result = is_whole.then(|| case.explain(&delivery.best, keep, &prepared.runner, course.deadline()));
     let explanation = of_result.transpose()?.flatten();
     drop(prepared);
+    let others = options.others_met.keep(&met, case.inputs.first()).map_err(Failure::Run)?;
     // Whoever reads what is told may not want to.
     let _busy = interrupt.busy();
     let summary = Summary {
@@ -102,9 +108,11 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
         after: Size::of(&delivery.best, &measure),
         files: FileSummary::all(&case.original, &delivery.best, &measure),
         accounts: observers.accounts(),
+        others,
         statistics,
         oracle,
         elapsed: started.elapsed(),
+        why: observers.why(options.ui.verbose),
         verbose: options.ui.verbose,
         hint,
     };
@@ -171,6 +179,7 @@ impl<'a> Case<'a> {
         let conditions = options.how.conditions();
         let case = Self { options, notes, test, inputs, original, surroundings, property, conditions, destination };
         case.check_files().map_err(Failure::Usage)?;
+        options.others_met.check(&case.inputs, test.is_some()).map_err(Failure::Usage)?;
         if options.explain && !case.inputs.is_one() {
             return Err(Failure::usage(ExplainError::Several));
         }
@@ -342,6 +351,7 @@ impl<'a> Case<'a> {
             before: input.size(),
             measure: input.measure(),
             interrupt: runner.interrupt().clone(),
+            is_oracle: runner.test().oracle().is_some() || runner.test().is_asked(),
         };
         if self.options.ui.verbose && !is_finished {
             self.notes.say(format_args!("The schedule:\n{}", input.schedule(!self.options.no_layout)));
@@ -362,23 +372,4 @@ impl<'a> Case<'a> {
         let told = afterwards::tell(self.options, summary, &json, &difference, best);
         events.and(told)
     }
-}
-
-/// `original`, which is what is at `inputs`, as walkers see it.
-pub(crate) fn input_of(
-    inputs: &Inputs,
-    original: &Bundle,
-    language: Option<&'static Language>,
-    walkers: Walkers<'_>,
-    deadline: Option<Instant>,
-    notes: Notes,
-) -> Result<Input, Failure> {
-    if !inputs.is_one() {
-        return Input::of_files(original, language, walkers, &notes).map_err(Failure::usage);
-    }
-    #[cfg(feature = "load")]
-    crate::brought::try_out(language, inputs.first())?;
-    let (text, stop) = (original.files()[0].text(), Arc::new(move || is_over(deadline)));
-    let input = Input::of_text(inputs.first(), text, language, walkers, stop, &notes);
-    input.map_err(|error| if error.is_stopped() { Failure::OutOfTime } else { Failure::usage(error) })
 }

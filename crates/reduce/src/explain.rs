@@ -117,7 +117,7 @@ impl Count {
 /// Asks for what is to be tried, and keeps what was found.
 pub struct Explainer {
     program: Arc<Program>,
-    original: Option<Arc<Program>>,
+    original: Option<others::Original>,
     trials: Vec<Trial>,
     /// The number of the first trial of the batch.
     first: usize,
@@ -161,7 +161,7 @@ impl Explainer {
         let mut explainer = Self {
             stage: Stage::Over,
             program,
-            original,
+            original: original.map(others::Original::new),
             trials: Vec::new(),
             first: 0,
             parts: Vec::new(),
@@ -314,7 +314,7 @@ impl Explainer {
     }
 
     fn open(&self, node: NodeId) -> Open {
-        let mut texts = others::others(&self.program, self.original.as_deref(), node, TRIED_MAX);
+        let mut texts = others::others(&self.program, self.original.as_ref(), node, TRIED_MAX);
         texts.reverse();
         Open { node, texts, others: Vec::new() }
     }

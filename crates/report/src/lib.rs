@@ -33,6 +33,7 @@ pub mod page;
 #[cfg(feature = "terminal")]
 mod progress;
 mod summary;
+mod why;
 
 pub use accounts::{Account, AccountTable, Accounts, Counts};
 pub use count::HumanCount;
@@ -45,4 +46,5 @@ pub use log::Log;
 #[cfg(feature = "terminal")]
 pub use progress::Progress;
 pub use secateur_session::{Measure, Size};
-pub use summary::{FileSummary, Summary};
+pub use summary::{FileSummary, OtherSummary, Summary};
+pub use why::Why;

@@ -32,7 +32,7 @@ pub use repetition::{Rate, Repetition, RepetitionError};
 pub use run_error::RunError;
 pub use runner::Runner;
 pub use script::{ScriptError, script};
-pub use seen::Seen;
+pub use seen::{Seen, other_failure};
 pub use service::{ask, serve};
 pub use statistics::Statistics;
 pub(crate) use statistics::Tally;

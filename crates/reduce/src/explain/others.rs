@@ -9,9 +9,27 @@ use secateur_syntax::{Node, NodeId};
 /// How many nodes of a text are looked at for a place, so that a long text is not read through for each of its nodes.
 const LOOKED_AT_MAX: usize = 4096;
 
+/// What a program came from.
+pub(super) struct Original {
+    program: Arc<Program>,
+    /// Its words.
+    words: HashSet<Box<[u8]>>,
+}
+
+impl Original {
+    pub(super) fn new(program: Arc<Program>) -> Self {
+        let leaves = program.nodes().filter(|node| node.weight() <= 1);
+        let words = leaves.map(|node| node.text().into()).collect();
+        Self { program, words }
+    }
+}
+
+/// How many texts of the grammar are enough.
+const KNOWN_MIN: usize = 3;
+
 /// At most `max` texts for the place of `node`, in the order in which they are to be tried: literals of its kind, then in
 /// turns from the grammar, from this text, and from the original.
-pub(super) fn others(program: &Program, original: Option<&Program>, node: NodeId, max: usize) -> Vec<Arc<str>> {
+pub(super) fn others(program: &Program, original: Option<&Original>, node: NodeId, max: usize) -> Vec<Arc<str>> {
     let own = program.node(node);
     let Ok(text) = str::from_utf8(own.text()) else { return Vec::new() };
     // What a definition is called is a matter of its name in all places.
@@ -19,9 +37,13 @@ pub(super) fn others(program: &Program, original: Option<&Program>, node: NodeId
         return Vec::new();
     }
     let literals = if is_leaf(program, node) { like(text) } else { Vec::new() };
-    let grammar = program.texts_for(node).into_iter().map(Arc::from).collect();
+    let grammar = grammar(program, original, node);
+    // Where nothing but a name can stand, what it may be is asked of all its places.
+    if grammar.is_empty() && literals.is_empty() && is_leaf(program, node) && is_word(text) {
+        return Vec::new();
+    }
     let here = nodes(program, program, node);
-    let there = original.map(|original| nodes(program, original, node)).unwrap_or_default();
+    let there = original.map(|original| nodes(program, &original.program, node)).unwrap_or_default();
     let mut seen = HashSet::from([Arc::from(text)]);
     // Other numbers tell more about a number than what else there could be.
     let mut all = literals;
@@ -32,6 +54,21 @@ pub(super) fn others(program: &Program, original: Option<&Program>, node: NodeId
     all.retain(|text| seen.insert(text.clone()));
     all.truncate(max);
     all
+}
+
+/// What the grammar has for the place. Words that the original does not have may mean nothing there, as types do that some
+/// header defines: where it has enough others, they are left out.
+fn grammar(program: &Program, original: Option<&Original>, node: NodeId) -> Vec<Arc<str>> {
+    let texts = program.texts_for(node);
+    let is_known =
+        |text: &&str| !is_word(text) || original.is_none_or(|original| original.words.contains(text.as_bytes()));
+    let (known, others): (Vec<&str>, Vec<&str>) = texts.into_iter().partition(is_known);
+    let others = if known.len() < KNOWN_MIN { others } else { Vec::new() };
+    known.into_iter().chain(others).map(Arc::from).collect()
+}
+
+fn is_word(text: &str) -> bool {
+    text.chars().all(|c| c.is_alphanumeric() || c == '_')
 }
 
 /// Whether there is nothing in a node that is less than all of it.

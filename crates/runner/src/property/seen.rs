@@ -2,10 +2,10 @@
 
 use std::ffi::OsStr;
 
-use secateur_signature::Subject;
+use secateur_signature::{Signature, Subject, recognise};
 
 use super::command_test::observe;
-use crate::supervise::{Ending, TestRun};
+use crate::supervise::{Decider, Ending, TestRun};
 
 /// How many characters of a message are quoted.
 const CHARS_MAX: usize = 160;
@@ -31,31 +31,41 @@ impl Seen {
     /// What was seen of a candidate with this text under this name.
     #[must_use]
     pub fn of(run: &TestRun, text: &[u8], name: &OsStr) -> Self {
-        let subject = Subject::new(text, name);
-        let said = |run: &TestRun| {
-            let signature = observe(run, |seen| secateur_signature::recognise(seen, &subject)).flatten();
-            signature.map(|signature| signature.to_string().chars().take(CHARS_MAX).collect::<String>())
-        };
         match (run.ending, run.decider) {
             (Ending::Exited(0), _) => Self::Interesting,
             (Ending::TimedOut | Ending::CutShort, _) => Self::TimedOut,
-            (Ending::Exited(_), Some(decider)) => {
-                let run = TestRun { ending: decider.ending, ..run.clone() };
-                match said(&run) {
-                    said if decider.is_validity => Self::Invalid(said.unwrap_or_else(|| run.ending.to_string())),
+            (Ending::Exited(_), Some(Decider { ending, is_validity })) => {
+                let said = recognised(run, ending, text, name);
+                let said = said.map(|signature| signature.to_string().chars().take(CHARS_MAX).collect());
+                match said {
+                    said if is_validity => Self::Invalid(said.unwrap_or_else(|| ending.to_string())),
                     Some(said) => Self::Other(said),
                     None => Self::NoFailure,
                 }
             }
-            (Ending::Exited(_), None) => {
-                Self::Refused(run.output.last_lines(1).pop().filter(|line| !line.trim().is_empty()).map_or_else(
-                    || format!("the test {}", run.ending),
-                    |line| {
-                        format!("the test {}: {}", run.ending, line.trim().chars().take(CHARS_MAX).collect::<String>())
-                    },
-                ))
+            (ending, _) => {
+                let last = run.output.last_lines(1).pop().unwrap_or_default();
+                let said: String = last.trim().chars().take(CHARS_MAX).collect();
+                Self::Refused(format!("the test {ending}{}{said}", if said.is_empty() { "" } else { ": " }))
             }
-            (ending, _) => Self::Refused(format!("the test {ending}")),
         }
     }
+}
+
+/// The other failure that a run on a candidate that was refused has shown: what a valid candidate has made a command do, or
+/// what a script has printed that exits with this status for other failures.
+#[must_use]
+pub fn other_failure(run: &TestRun, text: &[u8], name: &OsStr, status: Option<i32>) -> Option<Signature> {
+    match (run.ending, run.decider) {
+        (Ending::Exited(1), Some(Decider { ending, is_validity: false })) => recognised(run, ending, text, name),
+        (Ending::Exited(exited), None) if Some(exited) == status && exited != 0 => {
+            recognised(run, run.ending, text, name)
+        }
+        _ => None,
+    }
+}
+
+fn recognised(run: &TestRun, ending: Ending, text: &[u8], name: &OsStr) -> Option<Signature> {
+    let run = TestRun { ending, ..run.clone() };
+    observe(&run, |seen| recognise(seen, &Subject::new(text, name))).flatten()
 }
