@@ -93,10 +93,11 @@ impl Tree {
             .collect()
     }
 
-    /// Whether the rules spell out every text that a node of this kind can have.
+    /// Whether the rules spell out the text of a node, so that it is no name.
     #[must_use]
     pub fn is_spelt_out(&self, id: NodeId) -> bool {
-        !self.compiled.spellings(self.records[id.index()].kind).is_empty()
+        let is_of_kind = !self.compiled.spellings(self.records[id.index()].kind).is_empty();
+        is_of_kind || self.part(id).keywords.contains(self.node(id).text())
     }
 
     /// The nodes of `source`, a text of the same language or this one, that may stand in the place of a node, in their order;

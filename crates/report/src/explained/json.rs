@@ -93,7 +93,7 @@ impl JsonPart {
         match &part.finding {
             Finding::Without { trial: number } => without = trial("", *number),
             Finding::Others(others) => {
-                of_others.extend(others.iter().filter_map(|other| trial(&other.text, other.trial)))
+                of_others.extend(others.iter().filter_map(|other| trial(&other.text, other.trial)));
             }
             Finding::Name { others, alone } => {
                 of_others.extend(others.iter().filter_map(|other| trial(&other.text, other.trial)));

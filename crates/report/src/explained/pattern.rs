@@ -15,7 +15,10 @@ impl Explained<'_> {
         let mut holes: BTreeMap<(usize, usize), String> = BTreeMap::new();
         for remark in self.remarks() {
             let put = |span: &Range<usize>| match remark.sort {
-                Sort::Spare => Some(format!("[{}]", own(span))),
+                Sort::Spare => {
+                    let (all, end) = (own(span), own(span).trim_end().len());
+                    Some(format!("[{}]{}", &all[..end], &all[end..]))
+                }
                 Sort::Anything if !remark.is_name() => Some(format!("<{}>", remark.part.kind)),
                 Sort::Anything | Sort::Same => Some(format!("${}", own(span))),
                 Sort::Some if !remark.is_name() => Some(format!("<{} like {}>", remark.part.kind, own(span))),
