@@ -1,5 +1,4 @@
 //! What of the input stays as it is, and which walkers are left out.
-#![expect(clippy::unwrap_used, reason = "this is test code")]
 
 use crate::support::{Scratch, functions};
 

@@ -24,6 +24,7 @@ use secateur_names::Program;
 use secateur_syntax::drawing::Random;
 use secateur_syntax::{Edit, NodeId, Replacement};
 
+use others::Stock;
 pub use others::integer;
 
 /// How many others of a part are counted at most.
@@ -117,14 +118,15 @@ impl Count {
 /// Asks for what is to be tried, and keeps what was found.
 pub struct Explainer {
     program: Arc<Program>,
-    original: Option<others::Original>,
+    here: Stock,
+    original: Option<Stock>,
     trials: Vec<Trial>,
     /// The number of the first trial of the batch.
     first: usize,
     parts: Vec<Part>,
     stage: Stage,
-    /// The nodes inside which nothing is looked at any more, each with all below it.
-    closed: Vec<Range<usize>>,
+    /// By its index: whether a node is in a part in which nothing is looked at any more.
+    closed: Vec<bool>,
     /// The trials in which all free parts are varied at once.
     together: Range<usize>,
 }
@@ -160,12 +162,13 @@ impl Explainer {
     pub fn new(program: Arc<Program>, original: Option<Arc<Program>>) -> Self {
         let mut explainer = Self {
             stage: Stage::Over,
+            here: Stock::new(program.clone()),
+            closed: vec![false; program.len()],
             program,
-            original: original.map(others::Original::new),
+            original: original.map(Stock::new),
             trials: Vec::new(),
             first: 0,
             parts: Vec::new(),
-            closed: Vec::new(),
             together: 0..0,
         };
         explainer.take_out(vec![NodeId::ROOT]);
@@ -253,7 +256,7 @@ impl Explainer {
     }
 
     fn is_closed(&self, node: NodeId) -> bool {
-        self.closed.iter().any(|closed| closed.contains(&node.index()))
+        self.closed[node.index()]
     }
 
     /// Goes on until there is something to ask.
@@ -270,8 +273,9 @@ impl Explainer {
                 for number in parts {
                     let part = &self.parts[number];
                     if self.count_of(part).held > 0 {
-                        let nodes = part.nodes.iter().map(|&id| self.program.node(id).subtree());
-                        self.closed.extend(nodes);
+                        for &id in &part.nodes {
+                            self.closed[self.program.node(id).subtree()].fill(true);
+                        }
                     }
                 }
                 let program = self.program.clone();
@@ -314,7 +318,7 @@ impl Explainer {
     }
 
     fn open(&self, node: NodeId) -> Open {
-        let mut texts = others::others(&self.program, self.original.as_ref(), node, TRIED_MAX);
+        let mut texts = others::others(&self.here, self.original.as_ref(), node, TRIED_MAX);
         texts.reverse();
         Open { node, texts, others: Vec::new() }
     }
@@ -339,7 +343,7 @@ impl Explainer {
             }
             let is_free = count.is_all();
             if is_free {
-                self.closed.push(self.program.node(it.node).subtree());
+                self.closed[self.program.node(it.node).subtree()].fill(true);
             } else if !is_leaf {
                 next.push(it.node);
             }

@@ -101,6 +101,12 @@ impl<'a> Explained<'a> {
         self.explanation.explainer.program().source()
     }
 
+    /// The same as text, in which every byte that is no UTF-8 is another one, so that places stay where they are.
+    fn shown(&self) -> String {
+        let chunk = |chunk: std::str::Utf8Chunk<'_>| chunk.valid().to_owned() + &"?".repeat(chunk.invalid().len());
+        self.text().utf8_chunks().map(chunk).collect()
+    }
+
     /// What is said of each part, in the order of the file.
     #[must_use]
     pub fn remarks(&self) -> Vec<Remark<'_>> {

@@ -100,26 +100,25 @@ impl Tree {
         is_of_kind || self.part(id).keywords.contains(self.node(id).text())
     }
 
-    /// The nodes of `source`, a text of the same language or this one, that may stand in the place of a node, in their order;
-    /// none that it is in or that are in it.
-    pub fn nodes_for<'source>(&self, id: NodeId, source: &'source Self) -> impl Iterator<Item = Node<'source>> {
-        let class = class_of(self, id).filter(|_| std::ptr::eq(self.compiled, source.compiled));
-        let is_here = std::ptr::eq(self, source);
-        let inside = self.node(id).subtree();
-        source.nodes().filter(move |other| {
-            let record = &source.records[other.id().index()];
-            let is_apart = other.subtree().end <= inside.start || other.id().index() >= inside.end;
-            class.is_some_and(|class| match is_here {
-                true => is_apart && admits(self, id, class, other.id()),
-                false => {
-                    record.is_regular()
-                        && !record.has(Record::MISSING)
-                        && !is_no_name_elsewhere(source, other.id())
-                        && class.symbols.binary_search(&record.symbol()).is_ok()
-                        && may_take(self, id, record.symbol(), None)
-                }
-            }) && !self.would_end(id.0, other.text())
-        })
+    /// Whether the grammar admits a node of `source`, a text of the same language or this one, in the place of a node. None that
+    /// the node is in or that are in it.
+    #[must_use]
+    pub fn admits_from(&self, id: NodeId, source: &Self, candidate: NodeId) -> bool {
+        let (Some(class), true) = (class_of(self, id), std::ptr::eq(self.compiled, source.compiled)) else {
+            return false;
+        };
+        let (record, other) = (&source.records[candidate.index()], source.node(candidate));
+        let is_admitted = if std::ptr::eq(self, source) {
+            let (inside, outside) = (self.node(id).subtree(), other.subtree());
+            (outside.end <= inside.start || outside.start >= inside.end) && admits(self, id, class, candidate)
+        } else {
+            record.is_regular()
+                && !record.has(Record::MISSING)
+                && !is_no_name_elsewhere(source, candidate)
+                && class.symbols.binary_search(&record.symbol()).is_ok()
+                && may_take(self, id, record.symbol(), None)
+        };
+        is_admitted && !self.would_end(id.0, other.text())
     }
 
     /// Whether the grammar admits a node in the place of another.

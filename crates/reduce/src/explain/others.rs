@@ -1,26 +1,47 @@
 //! What else could stand in the place of a node.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 use secateur_names::Program;
-use secateur_syntax::{Node, NodeId};
+use secateur_syntax::{Kind, Node, NodeId};
 
-/// How many nodes of a text are looked at for a place, so that a long text is not read through for each of its nodes.
-const LOOKED_AT_MAX: usize = 4096;
+/// How many nodes of each kind are taken from a text, so that a long text is not read through for each of its nodes.
+const SAMPLES_MAX: usize = 16;
+/// How large a node is at most that is put elsewhere, in tokens.
+const TOKENS_MAX: u64 = 64;
 
-/// What a program came from.
-pub(super) struct Original {
+/// A text that others are taken from.
+pub(super) struct Stock {
     program: Arc<Program>,
-    /// Its words.
+    /// Some nodes of each kind, with different texts, in the order of the file.
+    samples: Vec<NodeId>,
+    /// All words.
     words: HashSet<Box<[u8]>>,
 }
 
-impl Original {
+impl Stock {
     pub(super) fn new(program: Arc<Program>) -> Self {
+        let mut of_kind: HashMap<Kind, HashSet<&[u8]>> = HashMap::new();
+        let mut samples = Vec::new();
+        for node in program.nodes().filter(|node| node.weight() <= TOKENS_MAX) {
+            let texts = of_kind.entry(node.kind_id()).or_default();
+            if texts.len() < SAMPLES_MAX && texts.insert(node.text()) {
+                samples.push(node.id());
+            }
+        }
         let leaves = program.nodes().filter(|node| node.weight() <= 1);
         let words = leaves.map(|node| node.text().into()).collect();
-        Self { program, words }
+        Self { samples, words, program }
+    }
+
+    /// The texts that may stand in the place of `node`: those of its own kind first, which are most alike.
+    fn texts_for(&self, program: &Program, node: NodeId) -> Vec<Arc<str>> {
+        let kind = program.node(node).kind_id();
+        let fit = self.samples.iter().filter(|&&sample| program.admits_from(node, &self.program, sample));
+        let (same, others): (Vec<Node>, Vec<Node>) =
+            fit.map(|&sample| self.program.node(sample)).partition(|other| other.kind_id() == kind);
+        same.into_iter().chain(others).map(|other| other.copy()).collect()
     }
 }
 
@@ -29,7 +50,8 @@ const KNOWN_MIN: usize = 3;
 
 /// At most `max` texts for the place of `node`, in the order in which they are to be tried: literals of its kind, then in
 /// turns from the grammar, from this text, and from the original.
-pub(super) fn others(program: &Program, original: Option<&Original>, node: NodeId, max: usize) -> Vec<Arc<str>> {
+pub(super) fn others(here: &Stock, original: Option<&Stock>, node: NodeId, max: usize) -> Vec<Arc<str>> {
+    let program = &*here.program;
     let own = program.node(node);
     let Ok(text) = str::from_utf8(own.text()) else { return Vec::new() };
     // What a definition is called is a matter of its name in all places.
@@ -42,8 +64,8 @@ pub(super) fn others(program: &Program, original: Option<&Original>, node: NodeI
     if grammar.is_empty() && literals.is_empty() && is_leaf(program, node) && is_word(text) {
         return Vec::new();
     }
-    let here = nodes(program, program, node);
-    let there = original.map(|original| nodes(program, &original.program, node)).unwrap_or_default();
+    let here = here.texts_for(program, node);
+    let there = original.map(|original| original.texts_for(program, node)).unwrap_or_default();
     let mut seen = HashSet::from([Arc::from(text)]);
     // Other numbers tell more about a number than what else there could be.
     let mut all = literals;
@@ -58,7 +80,7 @@ pub(super) fn others(program: &Program, original: Option<&Original>, node: NodeI
 
 /// What the grammar has for the place. Words that the original does not have may mean nothing there, as types do that some
 /// header defines: where it has enough others, they are left out.
-fn grammar(program: &Program, original: Option<&Original>, node: NodeId) -> Vec<Arc<str>> {
+fn grammar(program: &Program, original: Option<&Stock>, node: NodeId) -> Vec<Arc<str>> {
     let texts = program.texts_for(node);
     let is_known =
         |text: &&str| !is_word(text) || original.is_none_or(|original| original.words.contains(text.as_bytes()));
@@ -75,14 +97,6 @@ fn is_word(text: &str) -> bool {
 pub(super) fn is_leaf(program: &Program, id: NodeId) -> bool {
     let node = program.node(id);
     node.weight() <= 1 && node.children().all(|child| child.span() == node.span())
-}
-
-/// The texts of the nodes of `source` that may stand in the place of `node`: those of its own kind first, which are most alike.
-fn nodes(program: &Program, source: &Program, node: NodeId) -> Vec<Arc<str>> {
-    let kind = program.node(node).kind_id();
-    let fit: Vec<Node> = program.nodes_for(node, source).take(LOOKED_AT_MAX).collect();
-    let (same, others): (Vec<_>, Vec<_>) = fit.into_iter().partition(|other| other.kind_id() == kind);
-    same.into_iter().chain(others).filter(|other| other.weight() <= 64).map(|other| other.copy()).collect()
 }
 
 /// Literals like this one: other numbers for a number, another text between quotes.

@@ -39,7 +39,7 @@ impl Explained<'_> {
     #[must_use]
     pub fn picture(&self) -> String {
         let remarks = self.main_remarks();
-        let text = String::from_utf8_lossy(self.text()).into_owned();
+        let text = self.shown();
         // Of remarks about one place the one that says most, and of those inside each other the innermost counts.
         let mut marks: Vec<Option<usize>> = vec![None; text.len()];
         let mut order: Vec<usize> = (0..remarks.len()).collect();

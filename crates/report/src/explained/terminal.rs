@@ -34,7 +34,7 @@ impl Explained<'_> {
     /// Every line with the remarks about it below, each marked where it belongs; `paint` gives colours.
     #[must_use]
     pub fn beside(&self, paint: &dyn Fn(Sort, &str) -> String) -> String {
-        let text = String::from_utf8_lossy(self.text()).into_owned();
+        let text = self.shown();
         let remarks = self.by_line();
         let width = text.lines().count().to_string().len();
         let mut shown = String::new();
@@ -59,7 +59,7 @@ impl Explained<'_> {
     #[must_use]
     pub fn commented(&self) -> Option<String> {
         let program = self.explanation.explainer.program();
-        let text = String::from_utf8_lossy(self.text()).into_owned();
+        let text = self.shown();
         let (open, close) = *COMMENTS.iter().find(|form| has_form(program, &text, form))?;
         let comment = |words: &str| format!("{open} {}{close}\n", words.replace("*/", "* /").replace("--", "- -"));
         let remarks = self.by_line();
@@ -83,7 +83,7 @@ impl Explained<'_> {
 
     /// The remarks by the numbers of their lines. Those that say the same of several places on a line are one.
     fn by_line(&self) -> BTreeMap<usize, Vec<Beside>> {
-        let text = String::from_utf8_lossy(self.text()).into_owned();
+        let text = self.shown();
         let starts: Vec<usize> = std::iter::once(0).chain(text.match_indices('\n').map(|(at, _)| at + 1)).collect();
         let line_of = |at: usize| starts.partition_point(|&start| start <= at) - 1;
         let column = |line: usize, at: usize| text.get(starts[line]..at).map_or(0, |before| before.chars().count());
