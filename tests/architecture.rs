@@ -23,8 +23,8 @@ const MAY_USE: [(&str, &[&str]); 15] = [
     ("secateur-signature", &[]),
     ("secateur-runner", &["bundle", "minimize", "signature"]),
     ("secateur-languages", &["grammars", "names", "syntax"]),
-    ("secateur-session", &["bundle", "languages", "minimize", "names", "reduce", "runner", "syntax"]),
-    ("secateur-report", &["bundle", "minimize", "runner", "session"]),
+    ("secateur-session", &["bundle", "languages", "minimize", "names", "reduce", "runner", "signature", "syntax"]),
+    ("secateur-report", &["bundle", "minimize", "names", "reduce", "runner", "session"]),
     (
         "secateur-batch",
         &["bundle", "languages", "names", "reduce", "report", "runner", "session", "signature", "syntax"],

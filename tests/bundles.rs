@@ -225,7 +225,7 @@ fn what_cannot_be_reduced_is_refused_by_name_and_nothing_is_written() {
         (&["blank/a.c", "blank/../blank/a.c"], "is given twice"),
         (&["links"], "the symbolic link"),
         (&["pipe"], "there is nothing to reduce in pipe"),
-        (&["--only", "*.c", "src/main.c"], "--only says what of a directory may be reduced"),
+        (&["--only", "*.c", "src/main.c"], "--only *.c: nothing of this name is defined in the file"),
         (&["--in-place", "src/main.c", "src/other.c"], "several files cannot be replaced at one moment"),
         (&["-o", "src/inner", "src"], "would be in the input src"),
         (&["-o", "plain", "src"], "cannot write the folder plain: a file is there"),

@@ -35,18 +35,18 @@ fn what_holds_and_where_it_comes_from() {
         ("walker", &["--walker", "perses", "in.c"], "check command line perses"),
         ("p0", &["r.sh", "in.c"], "secateur.toml, line 3 0.25"),
         ("quiet", &["in.c"], "secateur.toml, line 5 true"),
-        ("repeat", &["in.c", "--config", "other.toml"], "check, init other.toml, line 2 3"),
-        ("repeat", &["in.c", "--config", "other.toml", "--at-least", "2/9"], "check, init default 1"),
-        ("jobs", &["in.c", "--config", "other.toml"], "check other.toml, line 1 5"),
-        ("summary", &["in.c"], "default text"),
-        ("language", &["in.c"], "check default by the file name"),
+        ("repeat", &["in.c", "--config", "other.toml"], "check, explain, init other.toml, line 2 3"),
+        ("repeat", &["in.c", "--config", "other.toml", "--at-least", "2/9"], "check, explain, init default 1"),
+        ("jobs", &["in.c", "--config", "other.toml"], "check, explain other.toml, line 1 5"),
+        ("summary", &["in.c"], "explain default text"),
+        ("language", &["in.c"], "check, explain default by the file name"),
         ("seed", &["in.c"], "default nothing is random"),
         (
             "memory",
             &["in.c"],
-            "check, init default half of the machine's divided by the number of its processors, at least 1G and four times what the original took",
+            "check, explain, init default half of the machine's divided by the number of its processors, at least 1G and four times what the original took",
         ),
-        ("with", &["in.c"], "check, init default none"),
+        ("with", &["in.c"], "check, explain, init default none"),
     ] {
         assert_eq!(shown(&scratch, option, args), expected, "{args:?}");
     }

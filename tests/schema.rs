@@ -66,6 +66,14 @@ fn events_are_as_their_schema_says() {
 }
 
 #[test]
+fn explanations_are_as_their_schema_says() {
+    let scratch = case();
+    let run = scratch.secateur(&["explain", "./r.sh", "in.c", "--summary", "json"]);
+    let explained = assert_valid(&schema("report/schema/explanation-1.json"), &run.stdout);
+    assert!(explained["parts"].as_array().is_some_and(|parts| parts.len() > 3), "{explained}");
+}
+
+#[test]
 fn summaries_are_as_their_schema_says() {
     let schema = schema("report/schema/summary-1.json");
     let check = |scratch: &Scratch, arguments: &[&str], stop: &str| {

@@ -9,7 +9,7 @@ use secateur_runner::{
     Supervisor, TestRun, holds_of_run, recognise_run,
 };
 use secateur_session::{Conditions, ConditionsError, ProcessProperty, Surroundings, quoted};
-use secateur_signature::{Check, Fact, Signature, Subject};
+use secateur_signature::{Fact, Signature, Subject};
 use serde::{Deserialize, Serialize};
 
 /// What every input is shown to.
@@ -54,15 +54,7 @@ const ACCEPTED: &str = "the property test accepts it";
 
 impl Failure {
     fn of(signature: &Signature) -> Self {
-        let check = |fact: &Fact| match fact.check() {
-            Check::Status(status) => format!("status {status}"),
-            Check::Hang => "hang".to_owned(),
-            Check::Output(pattern) => format!("prints {}", pattern.as_str()),
-            Check::NoOutput(pattern) => format!("does not print {}", pattern.as_str()),
-        };
-        let mut key: Vec<_> = signature.facts().iter().map(check).collect();
-        key.sort();
-        Self { key: key.join("\n"), facts: signature.facts().iter().map(ToString::to_string).collect() }
+        Self { key: signature.key(), facts: signature.facts().iter().map(ToString::to_string).collect() }
     }
 
     fn accepted() -> Self {

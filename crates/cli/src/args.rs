@@ -11,14 +11,17 @@ use secateur_runner::Continuation;
 use secateur_session::{ListMinimizer, PriorChoice, Strategy};
 
 use crate::exit_status;
+use crate::keep_options::KeepOptions;
 use crate::language_options::LanguageOptions;
 use crate::oracle_options::OracleOptions;
 use crate::oracle_template::OracleTemplate;
+use crate::others::OtherOptions;
 use crate::property::CommandOptions;
 #[cfg(feature = "tools")]
 use crate::test_options::ConfigFile;
 use crate::test_options::{Jobs, TestOptions, time};
-use crate::ui_options::UiOptions;
+use crate::ui_options::{SummaryFormat, UiOptions};
+use crate::walker_options::{WalkerOptions, walker};
 
 /// Reduce INPUT to the smallest file that still shows the failure
 ///
@@ -62,15 +65,18 @@ pub(crate) struct Reduce {
     #[command(flatten)]
     pub(crate) language: LanguageOptions,
 
-    #[arg(short, long = "walker", value_name = "NAME", value_delimiter = ',', value_parser = walker(), help = walkers())]
-    pub(crate) walkers: Vec<Walker>,
+    #[command(flatten)]
+    pub(crate) choice: WalkerOptions,
+
+    #[command(flatten)]
+    pub(crate) keep: KeepOptions,
 
     /// Leave the white space of the result as it is
     ///
     /// By default, the result of a finished run is laid out, one statement a line, if the property test accepts that. Nothing
     /// is laid out in languages where white space has a meaning, as in Python and XML, nor with the walkers lines, tokens and
     /// bytes.
-    #[arg(long)]
+    #[arg(long, conflicts_with = "readable")]
     pub(crate) no_layout: bool,
 
     /// Of several files, replace every inclusion of a header by its text, even if that makes the whole longer
@@ -78,6 +84,10 @@ pub(crate) struct Reduce {
     /// By default, that is tried only where it makes the whole no longer. A file that the property test needs stays.
     #[arg(long)]
     pub(crate) one_file: bool,
+
+    /// When the run has come to its end, find out which parts of the result matter, as `secateur explain` does
+    #[arg(long, conflicts_with = "ask")]
+    pub(crate) explain: bool,
 
     #[command(flatten)]
     pub(crate) jobs: Jobs,
@@ -107,44 +117,32 @@ pub(crate) struct Reduce {
     pub(crate) ask: bool,
 
     #[command(flatten)]
+    pub(crate) others_met: OtherOptions,
+
+    #[command(flatten)]
     pub(crate) ui: UiOptions,
 }
 
-/// Check whether FILE is 1-tree-minimal: whether no single change leaves it interesting
-///
-/// Every single deletion, and every single replacement by something smaller that the grammar admits, is tried alone; of
-/// several files, also the removal of each. FILE may be the result of any reducer. The changes that leave it interesting
-/// are listed. FILE is not modified.
+/// A file whose property is looked into, as by `check` and `explain`.
 #[derive(Debug, clap::Args)]
-#[command(override_usage = CHECK_USAGE, after_long_help = exit_status::table())]
-pub(crate) struct Check {
+pub(crate) struct Probe {
     /// The property test: an executable that exits with 0 for an interesting candidate; omitted with a COMMAND
     #[arg(value_name = "TEST")]
     pub(crate) first: PathBuf,
 
-    /// The file, or several files, or a directory
+    /// The file, or for `check` several files, or a directory
     #[arg(value_name = "FILE")]
     pub(crate) others: Vec<PathBuf>,
-
-    /// Of a directory, try only changes of what matches, as in `reduce`
-    #[arg(long, value_name = "GLOB")]
-    pub(crate) only: Vec<String>,
 
     #[command(flatten)]
     pub(crate) language: LanguageOptions,
 
+    #[command(flatten)]
+    pub(crate) keep: KeepOptions,
+
     /// The file name under which TEST finds the file [default: its own, without .reduced: small.c for small.reduced.c]
     #[arg(long, value_name = "NAME")]
     pub(crate) name: Option<OsString>,
-
-    /// Try the changes that this walker makes; of several, the changes of all [default: those of reduce but rename, or
-    /// lines,tokens where no grammar fits]
-    #[arg(short, long = "walker", value_name = "NAME", value_delimiter = ',', value_parser = walker())]
-    pub(crate) walkers: Vec<Walker>,
-
-    /// List every interesting change, not only the first ones
-    #[arg(long)]
-    pub(crate) all: bool,
 
     #[command(flatten)]
     pub(crate) jobs: Jobs,
@@ -163,10 +161,68 @@ pub(crate) struct Check {
     pub(crate) oracle: OracleOptions,
 }
 
+/// Check whether FILE is 1-tree-minimal: whether no single change leaves it interesting
+///
+/// Every single deletion, and every single replacement by something smaller that the grammar admits, is tried alone; of
+/// several files, also the removal of each. FILE may be the result of any reducer. The changes that leave it interesting
+/// are listed. FILE is not modified.
+#[derive(Debug, clap::Args)]
+#[command(override_usage = CHECK_USAGE, after_long_help = exit_status::table())]
+pub(crate) struct Check {
+    #[command(flatten)]
+    pub(crate) probe: Probe,
+
+    /// Of a directory, try only changes of what matches, as in `reduce`
+    #[arg(long, value_name = "GLOB", help_heading = None::<&str>)]
+    pub(crate) only: Vec<String>,
+
+    /// Try the changes that this walker makes; of several, the changes of all [default: those of reduce but rename, or
+    /// lines,tokens where no grammar fits]
+    #[arg(short, long = "walker", value_name = "NAME", value_delimiter = ',', value_parser = walker(), help_heading = None::<&str>)]
+    pub(crate) walkers: Vec<Walker>,
+
+    /// List every interesting change, not only the first ones
+    #[arg(long, help_heading = None::<&str>)]
+    pub(crate) all: bool,
+}
+
+/// Explain which parts of FILE matter to its failure, and how
+///
+/// FILE is mostly the result of a reduction. Each part is taken out alone, and others of its kind are put in its place, the
+/// largest parts first: the remarks tell which parts are needed and what happens without them, which may be any other of
+/// their kind as far as it was tried, and which names only have to agree. FILE is not modified.
+#[derive(Debug, clap::Args)]
+#[command(override_usage = EXPLAIN_USAGE, after_long_help = exit_status::table())]
+pub(crate) struct Explain {
+    #[command(flatten)]
+    pub(crate) probe: Probe,
+
+    /// The file that FILE was reduced from, whose parts are tried in the place of those that are left
+    #[arg(long, value_name = "FILE", help_heading = None::<&str>)]
+    pub(crate) original: Option<PathBuf>,
+
+    /// Write a copy of the text with the remarks as comments to this file, which is replaced
+    #[arg(long, value_name = "FILE", help_heading = None::<&str>)]
+    pub(crate) comments: Option<PathBuf>,
+
+    /// Write a page with the text in colours to this file, which is replaced
+    #[arg(long, value_name = "FILE", help_heading = None::<&str>)]
+    pub(crate) page: Option<PathBuf>,
+
+    /// The format of what is printed on standard output
+    #[arg(long, value_name = "FORMAT", value_enum, default_value_t, help_heading = None::<&str>)]
+    pub(crate) summary: SummaryFormat,
+}
+
 const CHECK_USAGE: &str = "\
 secateur check [OPTIONS] <TEST> <FILE>...
        secateur check [OPTIONS] <FILE>... -- <COMMAND>...
        secateur check [OPTIONS] <FILE>... --differs <COMMAND> <COMMAND>";
+
+const EXPLAIN_USAGE: &str = "\
+secateur explain [OPTIONS] <TEST> <FILE>
+       secateur explain [OPTIONS] <FILE> -- <COMMAND>...
+       secateur explain [OPTIONS] <FILE> --differs <COMMAND> <COMMAND>";
 
 const REDUCE_USAGE: &str = "\
 secateur reduce [OPTIONS] <TEST> <INPUT>...
@@ -334,20 +390,6 @@ pub(crate) fn prior() -> impl TypedValueParser<Value = PriorChoice> {
 
 pub(crate) fn prior_named(name: &str) -> Option<PriorChoice> {
     [PriorChoice::Fixed, PriorChoice::Learned].into_iter().find(|choice| choice.name() == name)
-}
-
-pub(crate) fn walker() -> impl TypedValueParser<Value = Walker> {
-    let values = Walker::ALL.map(|walker| PossibleValue::new(walker.name()).help(walker.summary()));
-    PossibleValuesParser::new(values).try_map(|name| name.parse::<Walker>())
-}
-
-/// The help of `--walker`.
-fn walkers() -> String {
-    let names = Walker::DEFAULT.iter().map(|walker| walker.name()).collect::<Vec<_>>().join(",");
-    format!(
-        "How the file is walked; several, with commas between them, take turns [default: {names}, or lines,tokens where no \
-         grammar fits]"
-    )
 }
 
 fn tree_p0() -> InitialProbability {

@@ -4,6 +4,8 @@
 //! before the user's own, so that the same parser checks both, and there is nothing to keep in step. An option that the
 //! user gives is not taken from the file at all. Other commands take from the file what they have, too.
 
+mod sources;
+
 use std::any::TypeId;
 use std::ffi::OsString;
 use std::fs::{self, File};
@@ -19,6 +21,9 @@ use comfy_table::presets::NOTHING;
 use secateur_session::quoted;
 use toml::de::{DeTable, DeValue};
 
+#[cfg(test)]
+pub(crate) use self::sources::only_from_a_named_file;
+use self::sources::{Source, source};
 use crate::failure::Failure;
 use crate::notes::Notes;
 use crate::{hint, output};
@@ -27,14 +32,14 @@ const FILE_NAME: &str = "secateur.toml";
 /// Whose options the file holds.
 const REDUCE: &str = "reduce";
 /// Who takes some of them, too.
-const OTHERS: [&str; 2] = ["check", "init"];
+const OTHERS: [&str; 3] = ["check", "explain", "init"];
 /// No file of options comes near this size.
 const BYTES_MAX: u64 = 64 * 1024;
 
 /// Print the effective configuration for a command line of `reduce`, and the origin of each value
 ///
 /// An option on the command line takes precedence over secateur.toml beside the input, or the file that --config names,
-/// and that over the default. `check` and `init` use the options that they have, too. Options that run commands, write
+/// and that over the default. `check`, `explain` and `init` use the options that they have, too. Options that run commands, write
 /// files or copy them to tests are taken only from a file that --config names.
 #[derive(Debug, clap::Args)]
 #[command(override_usage = "secateur config [OPTIONS OF REDUCE] <INPUT>")]
@@ -42,87 +47,6 @@ pub(crate) struct Config {
     /// The input, and any other arguments of `reduce`
     #[arg(required = true, trailing_var_arg = true, allow_hyphen_values = true, value_name = "ARGUMENT")]
     pub(crate) arguments: Vec<OsString>,
-}
-
-/// From which file an option is taken.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Source {
-    /// From the file beside the input, too: whatever its value is, it runs nothing, writes nothing and reads no other file.
-    Any,
-    /// Only from the file that --config names.
-    Named,
-    /// From none: it only makes sense for one run.
-    None,
-}
-
-/// All options of `reduce`. One that is not here is taken from no file, and a test fails.
-const SOURCES: [(&str, Source); 46] = [
-    ("ask", Source::None),
-    ("at-least", Source::Any),
-    ("config", Source::None),
-    ("cpu-time", Source::Any),
-    ("differs", Source::None),
-    ("disk", Source::Any),
-    // Truncates and writes a file.
-    ("events", Source::Named),
-    ("expect-exit", Source::Any),
-    ("expect-output", Source::Any),
-    // Runs a command.
-    ("format", Source::Named),
-    ("fresh", Source::None),
-    // Compiles and loads code.
-    ("grammar", Source::Named),
-    ("help", Source::None),
-    ("in-place", Source::None),
-    // No file can switch it off: there is no option for that.
-    ("isolate", Source::Any),
-    ("jobs", Source::Any),
-    ("language", Source::Any),
-    // Runs a command.
-    ("launcher", Source::Named),
-    ("max-tests", Source::Any),
-    ("max-time", Source::Any),
-    ("memory", Source::Any),
-    ("minimizer", Source::Any),
-    // No file can switch it off either.
-    ("no-layout", Source::Any),
-    ("one-file", Source::Any),
-    // Which files are reduced is a matter of the input.
-    ("only", Source::Any),
-    ("oracle", Source::Named),
-    ("oracle-fresh", Source::Any),
-    ("oracle-input", Source::Any),
-    ("output", Source::None),
-    ("p0", Source::Any),
-    ("printed", Source::Any),
-    ("prior", Source::Any),
-    ("processes", Source::Any),
-    ("quiet", Source::Any),
-    ("reject-output", Source::Any),
-    ("repeat", Source::Any),
-    ("resume", Source::None),
-    // Writes there, and removes what killed runs have left there.
-    ("sandbox-dir", Source::Named),
-    ("seed", Source::Any),
-    ("summary", Source::Any),
-    ("timeout", Source::Any),
-    ("ui", Source::Any),
-    // Runs a command.
-    ("valid", Source::Named),
-    ("verbose", Source::Any),
-    ("walker", Source::Any),
-    // Copies any file of the user's to where a half-deleted program may run.
-    ("with", Source::Named),
-];
-
-fn source(key: &str) -> Source {
-    SOURCES.iter().find(|(known, _)| *known == key).map_or(Source::None, |(_, source)| *source)
-}
-
-/// The options that are only taken from a file that the user names.
-#[cfg(test)]
-pub(crate) fn only_from_a_named_file() -> impl Iterator<Item = &'static str> {
-    SOURCES.iter().filter(|(_, source)| *source == Source::Named).map(|(key, _)| *key)
 }
 
 /// The user's arguments, together with those that a file adds to them.
@@ -374,6 +298,7 @@ fn value(arg: &Arg, given: &ArgMatches) -> String {
 mod tests {
     use clap::CommandFactory;
 
+    use super::sources::SOURCES;
     use super::*;
     use crate::program::Args;
 

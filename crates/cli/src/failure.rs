@@ -4,6 +4,7 @@ use std::fmt;
 use std::process::ExitCode;
 
 use secateur_runner::BaselineError;
+use secateur_session::TrialError;
 
 use crate::exit_status::ExitStatus;
 
@@ -45,6 +46,12 @@ impl Failure {
             Self::Busy(_) => ExitStatus::Busy.into(),
             Self::Interrupted { signal } => interrupted(*signal),
         }
+    }
+}
+
+impl From<TrialError> for Failure {
+    fn from(error: TrialError) -> Self {
+        Self::run(error)
     }
 }
 

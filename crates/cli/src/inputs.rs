@@ -3,12 +3,16 @@
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Instant;
 
 use anyhow::anyhow;
 use globset::{GlobBuilder, GlobSet, GlobSetBuilder};
 use secateur_bundle::Bundle;
-use secateur_session::{LoadError, Loaded, Only, Surroundings, is_odd, quoted};
+use secateur_names::Language;
+use secateur_session::{Input, LoadError, Loaded, Only, Surroundings, Walkers, is_odd, is_over, quoted};
 
+use crate::failure::Failure;
 use crate::input;
 use crate::notes::Notes;
 
@@ -50,8 +54,13 @@ impl Inputs {
                 ));
             }
         };
-        if kind != Kind::Folder && !only.is_empty() {
-            return Err(anyhow!("--only says what of a directory may be reduced, and the input is none; leave it out"));
+        if kind == Kind::Several && !only.is_empty() {
+            return Err(anyhow!(
+                "--only says what of a file or directory may be reduced, and there are several; leave it out"
+            ));
+        }
+        if kind == Kind::One && only.len() > 1 {
+            return Err(anyhow!("of one file, --only names one part that is reduced; --keep-lines may be repeated"));
         }
         // A directory is called by its name, also if it is given as `.` or with a slash behind it.
         let plain = |path: &Path| match (kind, path.file_name()) {
@@ -80,6 +89,11 @@ impl Inputs {
     /// Whether it is a directory.
     pub(crate) fn is_folder(&self) -> bool {
         self.kind == Kind::Folder
+    }
+
+    /// What of it may be reduced, as the user says it.
+    pub(crate) fn only(&self) -> &[String] {
+        &self.only
     }
 
     /// How people call it.
@@ -138,6 +152,25 @@ impl Inputs {
             }
         }
     }
+}
+
+/// `original`, which is what is at `inputs`, as walkers see it.
+pub(crate) fn input_of(
+    inputs: &Inputs,
+    original: &Bundle,
+    language: Option<&'static Language>,
+    walkers: Walkers<'_>,
+    deadline: Option<Instant>,
+    notes: Notes,
+) -> Result<Input, Failure> {
+    if !inputs.is_one() {
+        return Input::of_files(original, language, walkers, &notes).map_err(Failure::usage);
+    }
+    #[cfg(feature = "load")]
+    crate::brought::try_out(language, inputs.first())?;
+    let (text, stop) = (original.files()[0].text(), Arc::new(move || is_over(deadline)));
+    let input = Input::of_text(inputs.first(), text, language, walkers, stop, &notes);
+    input.map_err(|error| if error.is_stopped() { Failure::OutOfTime } else { Failure::usage(error) })
 }
 
 /// What to tell a user about what tests get a copy of beside the candidate: what these cannot have, and whether it is a lot.

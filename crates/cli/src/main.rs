@@ -14,6 +14,7 @@ mod args;
 #[cfg(feature = "load")]
 mod brought;
 mod check;
+mod conclusion;
 #[cfg(feature = "tools")]
 mod config;
 #[cfg(not(feature = "tools"))]
@@ -24,6 +25,7 @@ mod events;
 mod exit_status;
 #[cfg(feature = "compare")]
 mod experiments;
+mod explain;
 mod failure;
 mod help;
 mod hint;
@@ -31,6 +33,7 @@ mod init;
 mod input;
 mod inputs;
 mod journal;
+mod keep_options;
 #[cfg(feature = "load")]
 mod language;
 mod language_options;
@@ -40,9 +43,11 @@ mod manual_tables;
 mod notes;
 mod oracle_options;
 mod oracle_template;
+mod others;
 mod output;
 mod page;
 mod paint;
+mod probe;
 mod program;
 mod progress;
 mod property;
@@ -53,6 +58,7 @@ mod tools;
 mod tree;
 mod ui;
 mod ui_options;
+mod walker_options;
 
 fn main() -> ExitCode {
     let program = Args::command();
@@ -81,6 +87,7 @@ fn run(command: program::Command, program: Command) -> Result<ExitCode, Failure>
     match command {
         program::Command::Reduce(options) => reduce::run(&options),
         program::Command::Check(options) => check::run(&options),
+        program::Command::Explain(options) => explain::run(&options),
         program::Command::Init(options) => init::run(&options),
         program::Command::Tree(options) => tree::run(&options),
         #[cfg(feature = "tools")]

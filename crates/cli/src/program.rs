@@ -1,6 +1,6 @@
 //! The command line: all commands.
 
-use crate::args::{Check, Init, Reduce};
+use crate::args::{Check, Explain, Init, Reduce};
 use crate::exit_status;
 use crate::help::{self, Help};
 use crate::tree::TreeOptions;
@@ -18,6 +18,7 @@ pub(crate) struct Args {
 pub(crate) enum Command {
     Reduce(Reduce),
     Check(Check),
+    Explain(Explain),
     Init(Init),
     Tree(TreeOptions),
     #[cfg(feature = "load")]

@@ -332,7 +332,7 @@ fn value(word: &OsStr) -> &OsStr {
     value.unwrap_or(word)
 }
 
-fn pattern(text: &str) -> anyhow::Result<Pattern> {
+pub(crate) fn pattern(text: &str) -> anyhow::Result<Pattern> {
     Ok(Pattern::new(text)?)
 }
 

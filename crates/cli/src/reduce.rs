@@ -9,28 +9,28 @@ use std::time::Instant;
 
 use anyhow::anyhow;
 use secateur_bundle::Bundle;
-use secateur_names::Language;
-use secateur_reduce::Walker;
-use secateur_report::{FileSummary, Headline, JsonSummary, Size, Summary};
+use secateur_reduce::{Keep, Walker};
+use secateur_report::{Explained, FileSummary, Headline, JsonSummary, Size, Summary};
 use secateur_runner::{
     DriveError, Driven, Identity, Interrupt, Journal, Oracle, ResultStore, Runner, Statistics, Stop, Supervisor,
     adopt_orphans,
 };
 use secateur_session::{
-    Conditions, Delivery, Input, Loaded, Occasion, Prepared, Reduction, Surroundings, Walkers, has_become_invalid,
-    is_over, journal_of, keep_formatted,
+    Conditions, Delivery, ExplainError, Input, Loaded, Occasion, Others, Prepared, Reduction, Surroundings, Walkers,
+    has_become_invalid, journal_of, keep_formatted,
 };
 
 use crate::args::Reduce;
+use crate::conclusion::{GO_ON, conclude};
 use crate::destination::{Destination, Found, Store};
 use crate::exit_status::ExitStatus;
-use crate::failure::{Failure, interrupted, not_reproduced, out_of_tests, out_of_time};
-use crate::inputs::{Inputs, note_on_copies};
+use crate::failure::Failure;
+use crate::inputs::{Inputs, input_of, note_on_copies};
 use crate::notes::Notes;
 use crate::property::{Property, test_and_inputs};
 use crate::ui::{Observers, Subject};
 use crate::ui_options::SummaryFormat;
-use crate::{afterwards, events, input, journal, ui};
+use crate::{afterwards, events, explain, input, journal, output, ui};
 
 pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     let started = Instant::now();
@@ -43,6 +43,7 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     };
     let parsed = Instant::now();
     let (size, measure, compiler) = (input.size(), input.measure(), input.compiler());
+    let keep = input.keep().cloned();
     let mut statistics = Statistics::default();
     let mut prepared = case.prepare(course.deadline(), &mut statistics)?;
     let strategy = options.minimizer.strategy(!options.no_layout, options.one_file);
@@ -65,20 +66,26 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
         interrupt.end_after(deadline, ExitStatus::OutOfTime.number().into());
     }
 
+    let mut met = Vec::new();
     let driven = match found {
         Found::Finished(best) => Driven { stop: Ok(Stop::Finished), best },
         Found::Nothing | Found::Unfinished => {
+            let is_gathering = options.others_met.is_given();
+            let others = Others::new(&prepared.runner, options.others_met.others_status);
             let reduction = Reduction {
                 original: &case.original,
                 input,
                 strategy: &strategy,
-                oracle: &prepared.runner,
+                oracle: if is_gathering { &others } else { &prepared.runner },
                 store: kept.store.get(),
                 journal: Some(&mut kept.journal),
                 jobs: options.jobs.get(),
                 limits: course.limits(&baseline, prepared.runner.repetition()),
             };
-            reduction.run(&mut observers, &mut statistics).map_err(Failure::usage)?
+            let mut gathering = others.gathering(&mut observers);
+            let driven = reduction.run(&mut gathering, &mut statistics).map_err(Failure::usage)?;
+            met = gathering.failures;
+            driven
         }
     };
     // The progress line goes before anything else is printed, and the sandboxes before the program says it is done.
@@ -87,7 +94,11 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     prepared.note_rate(baseline.rate, &case.notes);
     prepared.note_oracle(&case.notes);
     let oracle = prepared.runner.oracle_report();
+    let is_whole = matches!(stop, Ok(Stop::Finished)) && signal.is_none();
+    let of_result = is_whole.then(|| case.explain(&delivery.best, keep, &prepared.runner, course.deadline()));
+    let explanation = of_result.transpose()?.flatten();
     drop(prepared);
+    let others = options.others_met.keep(&met, case.inputs.first()).map_err(Failure::Run)?;
     // Whoever reads what is told may not want to.
     let _busy = interrupt.busy();
     let summary = Summary {
@@ -97,13 +108,16 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
         after: Size::of(&delivery.best, &measure),
         files: FileSummary::all(&case.original, &delivery.best, &measure),
         accounts: observers.accounts(),
+        others,
         statistics,
         oracle,
         elapsed: started.elapsed(),
+        why: observers.why(options.ui.verbose),
         verbose: options.ui.verbose,
         hint,
     };
     let told = case.tell(&summary, observers, stop.as_ref().ok().copied(), &delivery.best);
+    let told = told.and_then(|()| explanation.map_or(Ok(()), output::line));
     let code = conclude(stop, signal, &delivery)?;
     told.map(|()| code)
 }
@@ -165,6 +179,16 @@ impl<'a> Case<'a> {
         let conditions = options.how.conditions();
         let case = Self { options, notes, test, inputs, original, surroundings, property, conditions, destination };
         case.check_files().map_err(Failure::Usage)?;
+        options.others_met.check(&case.inputs, test.is_some()).map_err(Failure::Usage)?;
+        if options.explain && !case.inputs.is_one() {
+            return Err(Failure::usage(ExplainError::Several));
+        }
+        if options.explain && (options.ui.summary == SummaryFormat::Json || options.ui.quiet) {
+            return Err(Failure::Usage(anyhow!(
+                "--explain prints remarks beside the text: leave out --quiet and --summary json, or run `secateur explain \
+                 --summary json` on the result"
+            )));
+        }
         // Tried now, before hours of tests for a result that cannot be written.
         case.destination.store(&case.original, None).map_err(Failure::usage)?;
         note_on_copies(&case.surroundings, options.how.companions(), notes);
@@ -173,9 +197,11 @@ impl<'a> Case<'a> {
 
     /// The input as walkers see it.
     fn input(&self, deadline: Option<Instant>) -> Result<Input, Failure> {
-        let walkers = Walkers { given: &self.options.walkers, default: Walker::DEFAULT };
+        let default = self.options.choice.default_walkers();
+        let walkers = Walkers { given: &self.options.choice.walkers, default: &default };
         let language = self.options.language.chosen(self.notes)?;
-        input_of(&self.inputs, &self.original, language, walkers, deadline, self.notes)
+        let input = input_of(&self.inputs, &self.original, language, walkers, deadline, self.notes)?;
+        self.options.keep.of(&self.inputs, &self.original, input)
     }
 
     /// Whether nothing that the run writes would replace anything that it needs.
@@ -284,6 +310,26 @@ impl<'a> Case<'a> {
         }
     }
 
+    /// What matters of the result, if that is wanted.
+    fn explain(
+        &self,
+        best: &Bundle,
+        keep: Option<Arc<Keep>>,
+        runner: &Runner,
+        deadline: Option<Instant>,
+    ) -> Result<Option<String>, Failure> {
+        if !self.options.explain || best.is_blank() {
+            return Ok(None);
+        }
+        let walkers = Walkers { given: &[], default: Walker::DEFAULT };
+        let language = self.options.language.chosen(Notes::new(true))?;
+        let input = input_of(&self.inputs, best, language, walkers, deadline, Notes::new(true))?;
+        let input = input.keeping(keep.map(|keep| (*keep).clone()).unwrap_or_default());
+        let (original, limits) = (self.original.files()[0].text(), (self.options.jobs.get(), deadline));
+        let explanation = explain::find_out(&input, best, Some(original), runner, limits)?;
+        Ok(Some(format!("\n{}", explain::shown(&Explained::new(&explanation)))))
+    }
+
     /// The observers of the run.
     fn observers(
         &self,
@@ -305,6 +351,7 @@ impl<'a> Case<'a> {
             before: input.size(),
             measure: input.measure(),
             interrupt: runner.interrupt().clone(),
+            is_oracle: runner.test().oracle().is_some() || runner.test().is_asked(),
         };
         if self.options.ui.verbose && !is_finished {
             self.notes.say(format_args!("The schedule:\n{}", input.schedule(!self.options.no_layout)));
@@ -325,75 +372,4 @@ impl<'a> Case<'a> {
         let told = afterwards::tell(self.options, summary, &json, &difference, best);
         events.and(told)
     }
-}
-
-/// `original`, which is what is at `inputs`, as walkers see it.
-pub(crate) fn input_of(
-    inputs: &Inputs,
-    original: &Bundle,
-    language: Option<&'static Language>,
-    walkers: Walkers<'_>,
-    deadline: Option<Instant>,
-    notes: Notes,
-) -> Result<Input, Failure> {
-    if !inputs.is_one() {
-        return Input::of_files(original, language, walkers, &notes).map_err(Failure::usage);
-    }
-    #[cfg(feature = "load")]
-    crate::brought::try_out(language, inputs.first())?;
-    let (text, stop) = (original.files()[0].text(), Arc::new(move || is_over(deadline)));
-    let input = Input::of_text(inputs.first(), text, language, walkers, stop, &notes);
-    input.map_err(|error| if error.is_stopped() { Failure::OutOfTime } else { Failure::usage(error) })
-}
-
-const GO_ON: &str = "the result can be reduced further; the same command goes on from here";
-
-/// The exit code of a run that ended so, with a `signal` while its result was formatted; what there is to say about it goes
-/// to standard error.
-fn conclude(stop: Result<Stop, DriveError>, signal: Option<i32>, delivery: &Delivery) -> Result<ExitCode, Failure> {
-    let Delivery { best, path, rescued } = delivery;
-    let stop = match (stop, rescued) {
-        (Err(error), Some(rescued)) => return Err(Failure::Run(anyhow!("{error}\n{rescued}"))),
-        (Ok(_), Some(rescued)) => return Err(Failure::Run(anyhow!("{rescued}"))),
-        (stop, None) => stop.map_err(Failure::run)?,
-    };
-    let mut stderr = io::stderr();
-    Ok(match stop {
-        Stop::Finished => {
-            if best.is_blank() {
-                let what = if best.is_text() { "an empty file" } else { "nothing but empty files" };
-                let _ = writeln!(
-                    stderr,
-                    "warning: the property test accepts {what}; it should reject what does not show the failure"
-                );
-            }
-            // The result is as far as it goes, but its formatted copy was interrupted.
-            signal.map_or(ExitCode::SUCCESS, interrupted)
-        }
-        Stop::Interrupted { signal } => {
-            let _ = writeln!(stderr, "Stopped before the end: {GO_ON}");
-            interrupted(signal)
-        }
-        Stop::OutOfTime { is_verified } => {
-            let _ = writeln!(stderr, "Stopped by --max-time: {GO_ON}");
-            if !is_verified {
-                let _ = writeln!(stderr, "There was no time left to test the result once more");
-            }
-            out_of_time()
-        }
-        Stop::OutOfTests => {
-            let _ = writeln!(stderr, "Stopped by --max-tests: {GO_ON}");
-            out_of_tests()
-        }
-        Stop::NotReproduced { ending, rate } => {
-            let _ = writeln!(
-                stderr,
-                "warning: the property test accepted the result before, but when it was tested once more, the test {ending};\n\
-                 of more runs after that, {rate} accepted it. The result is kept in {}, but may not show the failure.\n\
-                 The test is flaky: --repeat 3 takes only what three runs accept, --at-least 2/10 what two of ten accept",
-                path.display()
-            );
-            not_reproduced()
-        }
-    })
 }

@@ -10,7 +10,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::anyhow;
-use secateur_report::{Account, Accounts, HumanCount, JsonEvents, JsonSummary};
+use secateur_report::{Account, Accounts, HumanCount, JsonEvents, JsonSummary, Why};
 use secateur_runner::{Event, Observer};
 
 use crate::failure::Failure;
@@ -49,6 +49,7 @@ pub(crate) struct Observers {
     shown: Option<Box<dyn Observer>>,
     events: Option<(PathBuf, JsonEvents<File>)>,
     accounts: Accounts,
+    why: Why,
 }
 
 impl Observers {
@@ -71,8 +72,9 @@ impl Observers {
             }
         };
         let accounts = Accounts::new(subject.before, subject.measure.clone());
+        let why = Why::new(subject.before, subject.measure.clone(), subject.is_oracle);
         // Of a run that was finished before there is nothing to see.
-        Ok(Self { shown: if is_finished { None } else { shown(options, subject) }, events, accounts })
+        Ok(Self { shown: if is_finished { None } else { shown(options, subject) }, events, accounts, why })
     }
 
     /// Clears the screen for what is printed next, and tells programs what came of the run. That some of the events could
@@ -88,6 +90,11 @@ impl Observers {
         self.accounts.rows()
     }
 
+    /// Why the run took so long, with what is only of interest to those who ask for more words.
+    pub(crate) fn why(&self, is_verbose: bool) -> Vec<String> {
+        if is_verbose { self.why.lines() } else { self.why.remedies() }
+    }
+
     /// Clears the screen for what is printed next.
     pub(crate) fn clear(&mut self) {
         self.shown = None;
@@ -97,6 +104,7 @@ impl Observers {
 impl Observer for Observers {
     fn observe(&mut self, event: &Event<'_>) {
         self.accounts.observe(event);
+        self.why.observe(event);
         if let Some(shown) = &mut self.shown {
             shown.observe(event);
         }

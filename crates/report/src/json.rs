@@ -36,7 +36,7 @@ use secateur_minimize::Outcome;
 use secateur_runner::{Event, Observer, OracleReport, Stop};
 use serde::Serialize;
 
-use crate::{Account, FileSummary, Headline, Measure, Size, Summary};
+use crate::{Account, FileSummary, Headline, Measure, OtherSummary, Size, Summary};
 
 /// The version of what is written.
 pub const SCHEMA_VERSION: u32 = 1;
@@ -231,6 +231,9 @@ pub struct JsonSummary {
     /// What has happened to the processes of a test that stays; else it is left out. These counts depend on the number of jobs.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub oracle: Option<JsonOracle>,
+    /// Other failures that were met and kept, each with `failure`, `candidates` and `smallest`, a path; left out if there are none.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub others: Vec<OtherSummary>,
     /// Where each test went, the most first: walker, effort and part, each with `candidates`, `tests`, `successes` and the
     /// `tokens` that went with them.
     pub accounts: Vec<Account>,
@@ -271,8 +274,9 @@ impl JsonSummary {
     /// What `summary` says, of a run that ended with `stop`, or with an error.
     #[must_use]
     pub fn new(summary: &Summary, stop: Option<Stop>) -> Self {
-        let Summary { input, output, before, after, files, accounts, statistics, oracle, elapsed, hint, verbose: _ } =
-            summary;
+        let Summary {
+            input, output, before, after, files, accounts, others, statistics, oracle, elapsed, hint, ..
+        } = summary;
         let file = |FileSummary { path, before, after }: &FileSummary| JsonFile {
             path: path.display().to_string(),
             before: *before,
@@ -299,6 +303,7 @@ impl JsonSummary {
             replayed: statistics.replayed,
             skipped: statistics.skipped,
             oracle: oracle.as_ref().map(JsonOracle::from),
+            others: others.clone(),
             accounts: accounts.clone(),
             hint: hint.clone(),
         }

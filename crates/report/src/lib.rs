@@ -24,6 +24,7 @@ mod accounts;
 mod count;
 #[cfg(feature = "terminal")]
 mod dashboard;
+mod explained;
 mod headline;
 mod json;
 mod log;
@@ -32,15 +33,18 @@ pub mod page;
 #[cfg(feature = "terminal")]
 mod progress;
 mod summary;
+mod why;
 
 pub use accounts::{Account, AccountTable, Accounts, Counts};
 pub use count::HumanCount;
 #[cfg(feature = "terminal")]
 pub use dashboard::{DASHBOARD_SIZE_MIN, Dashboard, terminal_size};
+pub use explained::{Explained, JsonExplanation, Remark, Sort};
 pub use headline::Headline;
 pub use json::{JsonEvents, JsonFile, JsonSummary, SCHEMA_VERSION, is_first_event};
 pub use log::Log;
 #[cfg(feature = "terminal")]
 pub use progress::Progress;
 pub use secateur_session::{Measure, Size};
-pub use summary::{FileSummary, Summary};
+pub use summary::{FileSummary, OtherSummary, Summary};
+pub use why::Why;

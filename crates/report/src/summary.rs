@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use secateur_bundle::{Bundle, File};
 use secateur_runner::{OracleReport, Statistics};
+use serde::Serialize;
 
 use crate::{Account, HumanCount, Measure, Size};
 
@@ -26,6 +27,8 @@ pub struct Summary {
     pub files: Vec<FileSummary>,
     /// Where each test went.
     pub accounts: Vec<Account>,
+    /// Other failures that were met.
+    pub others: Vec<OtherSummary>,
     /// What was done.
     pub statistics: Statistics,
     /// What has happened to the processes of a test that stays. None of one that does not.
@@ -34,8 +37,21 @@ pub struct Summary {
     pub elapsed: Duration,
     /// Whether it also tells how the tests were spent.
     pub verbose: bool,
+    /// Why it took so long, if there is anything to say.
+    pub why: Vec<String>,
     /// What the user may want to do in another way.
     pub hint: Option<String>,
+}
+
+/// Another failure that was met.
+#[derive(Clone, Debug, Serialize)]
+pub struct OtherSummary {
+    /// What it is, in words.
+    pub failure: String,
+    /// How many candidates have shown it.
+    pub candidates: u64,
+    /// The path of the smallest of them.
+    pub smallest: String,
 }
 
 /// What became of a file.
@@ -85,9 +101,17 @@ impl fmt::Display for Summary {
         write!(f, "The result is {}", self.output.display())?;
         self.write_files(f)?;
         self.write_troubles(f)?;
+        for OtherSummary { failure, candidates, smallest } in &self.others {
+            write!(
+                f,
+                "\nAnother failure, of {} candidates: {failure}\n  The smallest is {smallest}",
+                HumanCount(*candidates)
+            )?;
+        }
         if self.verbose {
             self.write_tests(f)?;
         }
+        self.why.iter().try_for_each(|line| write!(f, "\n{line}"))?;
         self.hint.iter().try_for_each(|hint| write!(f, "\n{hint}"))
     }
 }

@@ -79,10 +79,11 @@ pub use key::Key;
 pub use launch::{Invocation, InvocationError, Isolation, IsolationError};
 pub use property::{
     Asked, CommandTest, Contradiction, Freshness, Oracle, OracleInput, OracleProgram, OracleProgramError, OracleReport,
-    PropertyTest, PropertyTestError, Rate, Repetition, RepetitionError, RunError, Runner, ScriptError, Statistics,
-    Supervisor, ask, script, serve,
+    PropertyTest, PropertyTestError, Rate, Repetition, RepetitionError, RunError, Runner, ScriptError, Seen,
+    Statistics, Supervisor, ask, other_failure, script, serve,
 };
 pub use sandbox::{CompanionError, Companions, SandboxError, SandboxRoot};
 pub use supervise::{
-    Cancel, Ending, Interrupt, LastAction, Limit, OutputTail, TestLimits, TestRun, Usage, adopt_orphans, lost_processes,
+    Cancel, Decider, Ending, Interrupt, LastAction, Limit, OutputTail, TestLimits, TestRun, Usage, adopt_orphans,
+    lost_processes,
 };

@@ -21,5 +21,5 @@ pub use orphans::{adopt_orphans, lost_processes};
 pub use output::OutputTail;
 pub(crate) use process::Process;
 pub(crate) use termination::{Recall, Termination};
-pub use test_run::{Ending, TestRun};
+pub use test_run::{Decider, Ending, TestRun};
 pub(crate) use watch::Watch;

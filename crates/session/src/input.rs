@@ -1,5 +1,7 @@
 //! The input as walkers see it, and the search for what is needed of it.
 
+mod notes;
+
 use std::collections::{HashMap, HashSet};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -7,13 +9,14 @@ use std::sync::{Arc, Mutex, PoisonError};
 use secateur_bundle::{Bundle, File};
 use secateur_languages::LoadError;
 use secateur_minimize::{Minimizer, Prior, Weights};
-use secateur_names::Language;
+use secateur_names::{Language, Program};
 use secateur_reduce::{
-    Change, Encoding, Experience, Method, Piece, Plan, PlanError, PriorSource, Project, Schedule, Source,
+    Change, Encoding, Experience, Keep, Method, Piece, Plan, PlanError, PriorSource, Project, Schedule, Source,
     StartMinimizer, Stop, Walker, changes_of_files, changes_of_text,
 };
 use secateur_syntax::ParseError;
 
+use self::notes::{note_no_grammar, note_syntax_errors};
 use crate::encoding::{conversion, decoded, is_binary, language_options};
 use crate::{Measure, Notes, PriorChoice, Size, Strategy};
 
@@ -25,6 +28,8 @@ pub struct Input {
     measure: Measure,
     /// What walks over a file whose language is known.
     walkers: Vec<Walker>,
+    /// What has to stay as it is.
+    keep: Option<Arc<Keep>>,
 }
 
 #[derive(Clone)]
@@ -147,7 +152,7 @@ impl Input {
             _ => {}
         }
         let measure = measure_one(grammar, decoding, (Bundle::of_text(text.clone()).files()[0].hash(), size));
-        Ok(Self { kind: Kind::One { grammar, encoding: decoding, source }, size, measure, walkers })
+        Ok(Self { kind: Kind::One { grammar, encoding: decoding, source }, size, measure, walkers, keep: None })
     }
 
     /// The files of `bundle`, which are walked over by `walkers`, or by the default, where their language is known. The user
@@ -194,7 +199,13 @@ impl Input {
         }
         let measure = measure_several(bundle, &methods);
         let size = Size::of(bundle, &measure);
-        Ok(Self { kind: Kind::Several { bundle: bundle.clone(), methods }, size, measure, walkers: chosen.to_vec() })
+        Ok(Self {
+            kind: Kind::Several { bundle: bundle.clone(), methods },
+            size,
+            measure,
+            walkers: chosen.to_vec(),
+            keep: None,
+        })
     }
 
     /// How large the text is.
@@ -270,6 +281,27 @@ impl Input {
             Kind::One { encoding, .. } => *encoding,
             Kind::Several { methods, .. } => methods.get(number)?.encoding,
         }
+    }
+
+    /// The program, if it is one text that has a syntax tree.
+    #[must_use]
+    pub fn program(&self) -> Option<Arc<Program>> {
+        match &self.kind {
+            Kind::One { source, .. } => source.clone().tree().ok().flatten(),
+            Kind::Several { .. } => None,
+        }
+    }
+
+    /// The same, of which all that `keep` says has to stay as it is.
+    #[must_use]
+    pub fn keeping(self, keep: Keep) -> Self {
+        Self { keep: Some(keep).filter(|keep| !keep.is_empty()).map(Arc::new), ..self }
+    }
+
+    /// What has to stay as it is.
+    #[must_use]
+    pub fn keep(&self) -> Option<&Arc<Keep>> {
+        self.keep.as_ref()
     }
 
     /// Every single change that the walkers know.
@@ -370,42 +402,4 @@ fn size_of(grammar: Option<&'static Language>, encoding: Option<Encoding>, file:
 
 fn names(walkers: &[Walker]) -> String {
     walkers.iter().map(Walker::to_string).collect::<Vec<_>>().join(",")
-}
-
-fn note_no_grammar(path: &Path, encoding: Option<&'static str>, notes: &dyn Notes) {
-    match encoding {
-        Some(encoding) => notes.note(&format_args!(
-            "{} is in {encoding}, which cannot be parsed, so its lines are reduced, then its words and other characters. \
-             Should the failure survive that, {}",
-            path.display(),
-            conversion(encoding),
-        )),
-        None => notes.note(&format_args!(
-            "no grammar is known for {}, so its lines are reduced, then its words and other characters; {}--language names a \
-             grammar, --walker another way",
-            path.display(),
-            bringing(path)
-        )),
-    }
-}
-
-/// How the grammar could be brought, if it is known what it is.
-fn bringing(path: &Path) -> String {
-    #[cfg(feature = "load")]
-    if let Some(name) = secateur_languages::grammar_for(path) {
-        return format!("--grammar DIR brings one, with a folder of tree-sitter-{name}; ");
-    }
-    let _ = path;
-    String::new()
-}
-
-fn note_syntax_errors(path: &Path, grammar: &Language, errors: usize, notes: &dyn Notes) {
-    if errors > 0 {
-        let places = if errors == 1 { "1 place".to_owned() } else { format!("{errors} places") };
-        notes.note(&format_args!(
-            "{} has {places} that the parser for {} does not understand; they are reduced all the same",
-            path.display(),
-            grammar.name,
-        ));
-    }
 }

@@ -5,7 +5,8 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use secateur_bundle::Bundle;
-use secateur_reduce::PlanError;
+use secateur_minimize::Search;
+use secateur_reduce::{Keeping, PlanError};
 use secateur_runner::{
     DriveError, Driven, DriverConfig, Journal, JournalError, Limits, Observer, Oracle, ResultStore, Statistics, Stop,
     drive,
@@ -46,7 +47,13 @@ impl Reduction<'_> {
         let failed = minimizer.clone();
         let stop = Arc::new(move || is_over(deadline) || interrupt.signal().is_some() || failed.failure().is_some());
         let busy = oracle.interrupt().busy();
-        let search = Box::new(input.search(strategy, &minimizer.start, stop)?);
+        let keep = input.keep().cloned();
+        let search: Box<dyn Search<Candidate = _, Best = _>> =
+            Box::new(input.search(strategy, &minimizer.start, stop.clone())?);
+        let search = match keep {
+            Some(keep) => Box::new(Keeping::new(search, keep, stop)),
+            None => search,
+        };
         drop(busy);
         let config = DriverConfig { original, oracle, best_file: store, journal, jobs, limits };
         let mut driven = drive(search, config, observer, statistics);

@@ -116,6 +116,20 @@ impl Signature {
         self.facts.iter().find(|fact| !fact.holds(observation))
     }
 
+    /// What tells it from others, whatever it was seen on.
+    #[must_use]
+    pub fn key(&self) -> String {
+        let check = |fact: &Fact| match fact.check() {
+            Check::Status(status) => format!("status {status}"),
+            Check::Hang => "hang".to_owned(),
+            Check::Output(pattern) => format!("prints {}", pattern.as_str()),
+            Check::NoOutput(pattern) => format!("does not print {}", pattern.as_str()),
+        };
+        let mut key: Vec<_> = self.facts.iter().map(check).collect();
+        key.sort();
+        key.join("\n")
+    }
+
     /// Whether a run that does not end is what is wanted.
     #[must_use]
     pub fn is_hang(&self) -> bool {

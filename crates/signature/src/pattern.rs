@@ -1,6 +1,7 @@
 //! Regular expressions that several engines read alike.
 
 use std::fmt;
+use std::ops::Range;
 
 use regex::bytes::{Regex, RegexBuilder};
 
@@ -41,6 +42,11 @@ impl Pattern {
     #[must_use]
     pub fn is_match(&self, output: &[u8]) -> bool {
         self.regex.is_match(output)
+    }
+
+    /// Where it matches in `text`.
+    pub fn matches<'a>(&'a self, text: &'a [u8]) -> impl Iterator<Item = Range<usize>> + 'a {
+        self.regex.find_iter(text).map(|found| found.range())
     }
 
     /// Whether it can be read as a POSIX extended regular expression and searched for line by line, which `grep -E` does.

@@ -76,6 +76,51 @@ impl Tree {
         least(self, id).map(|fragment| fragment.text.as_str())
     }
 
+    /// The texts that the grammar itself has for the place of a node, without the node's own: the smallest of each symbol, the
+    /// smallest first, and before them all of the node's kind where the rules spell these out.
+    #[must_use]
+    pub fn texts_for(&self, id: NodeId) -> Vec<&str> {
+        let own = self.node(id).text();
+        let symbols = class_of(self, id).into_iter().flat_map(|class| &class.symbols);
+        let symbols = symbols.filter(|&&symbol| may_take(self, id, symbol, None));
+        let mut fragments: Vec<_> = symbols.clone().filter_map(|&symbol| self.compiled.fragment(symbol)).collect();
+        fragments.sort();
+        let spelt = symbols.flat_map(|symbol| self.compiled.spellings(symbol.kind)).map(|text| &**text);
+        let mut seen = HashSet::new();
+        spelt
+            .chain(fragments.into_iter().map(|fragment| fragment.text.as_str()))
+            .filter(|text| text.as_bytes() != own && !self.would_end(id.0, text.as_bytes()) && seen.insert(*text))
+            .collect()
+    }
+
+    /// Whether the rules spell out the text of a node, so that it is no name.
+    #[must_use]
+    pub fn is_spelt_out(&self, id: NodeId) -> bool {
+        let is_of_kind = !self.compiled.spellings(self.records[id.index()].kind).is_empty();
+        is_of_kind || self.part(id).keywords.contains(self.node(id).text())
+    }
+
+    /// Whether the grammar admits a node of `source`, a text of the same language or this one, in the place of a node. None that
+    /// the node is in or that are in it.
+    #[must_use]
+    pub fn admits_from(&self, id: NodeId, source: &Self, candidate: NodeId) -> bool {
+        let (Some(class), true) = (class_of(self, id), std::ptr::eq(self.compiled, source.compiled)) else {
+            return false;
+        };
+        let (record, other) = (&source.records[candidate.index()], source.node(candidate));
+        let is_admitted = if std::ptr::eq(self, source) {
+            let (inside, outside) = (self.node(id).subtree(), other.subtree());
+            (outside.end <= inside.start || outside.start >= inside.end) && admits(self, id, class, candidate)
+        } else {
+            record.is_regular()
+                && !record.has(Record::MISSING)
+                && !is_no_name_elsewhere(source, candidate)
+                && class.symbols.binary_search(&record.symbol()).is_ok()
+                && may_take(self, id, record.symbol(), None)
+        };
+        is_admitted && !self.would_end(id.0, other.text())
+    }
+
     /// Whether the grammar admits a node in the place of another.
     #[must_use]
     pub fn may_stand_at(&self, place: NodeId, candidate: NodeId) -> bool {

@@ -18,6 +18,7 @@ mod lower;
 mod pattern;
 mod read;
 mod smallest;
+mod spellings;
 mod tokens;
 
 use std::collections::{HashMap, HashSet};
@@ -75,6 +76,8 @@ pub(crate) struct Part {
     pub(crate) white_space: WhiteSpace,
     /// The words that the rules spell out.
     pub(crate) keywords: Arc<HashSet<Box<[u8]>>>,
+    /// By its own number of a kind: the texts of leaves of which the rules spell out every one.
+    spellings: Arc<HashMap<u16, Vec<Box<str>>>>,
     /// Whether the end of a line is a token of some rule, as in Go, so that one more could mean something anywhere.
     pub(crate) has_line_ends: bool,
 }
@@ -119,7 +122,8 @@ impl Compiled {
         let programs = bodies.iter().map(|body| Program::compile(body, &classes)).collect();
         let fragments = smallest::fragments(&source, &language, &alignment, &classes, white_space, fragments);
         let (keywords, has_line_ends, rule_of) = (keywords(&source).into(), has_line_ends(&source), alignment.rule_of);
-        let parts = vec![Part { name, first_kind: 0, language, white_space, keywords, has_line_ends }];
+        let spellings = spellings::spellings(&source, &language).into();
+        let parts = vec![Part { name, first_kind: 0, language, white_space, keywords, spellings, has_line_ends }];
         Ok(Self { parts, rule_of, programs, classes, alone, fragments, contents: None, wholes: HashMap::new() })
     }
 
@@ -185,6 +189,13 @@ impl Compiled {
     /// What may stand in the place of a child of `rule` that is a whole element of a repetition and was taken as `class`.
     pub(crate) fn alone(&self, rule: RuleId, class: ClassId) -> ClassId {
         self.alone.get(&(rule.index(), class)).copied().unwrap_or(class)
+    }
+
+    /// All texts of a kind of leaves, if the rules spell them out.
+    pub(crate) fn spellings(&self, kind: u16) -> &[Box<str>] {
+        let part = self.part_of(kind);
+        let own = kind.checked_sub(part.first_kind);
+        own.and_then(|own| part.spellings.get(&own)).map_or(&[], Vec::as_slice)
     }
 
     /// The smallest text that is a node of this symbol.

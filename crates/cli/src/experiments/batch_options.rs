@@ -5,12 +5,13 @@ use std::time::Duration;
 
 use secateur_reduce::Walker;
 
-use crate::args::{Minimizer, walker};
+use crate::args::Minimizer;
 use crate::exit_status;
 use crate::language_options::LanguageOptions;
 use crate::property::CommandOptions;
 use crate::test_options::{Jobs, TestOptions, time};
 use crate::ui_options::SummaryFormat;
+use crate::walker_options::walker;
 
 /// Group the inputs of a folder by how they fail, and reduce the smallest of each group
 ///

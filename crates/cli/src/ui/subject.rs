@@ -13,4 +13,6 @@ pub(crate) struct Subject {
     pub(crate) measure: Measure,
     #[cfg_attr(not(feature = "terminal"), expect(dead_code, reason = "only the dashboard has keys"))]
     pub(crate) interrupt: Interrupt,
+    /// Whether the test stays, or is asked, and is not started for each candidate.
+    pub(crate) is_oracle: bool,
 }

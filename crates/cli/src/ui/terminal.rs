@@ -12,7 +12,7 @@ use crate::notes::Notes;
 use crate::ui_options::{Ui, UiOptions};
 
 pub(super) fn shown(options: &UiOptions, subject: Subject) -> Option<Box<dyn Observer>> {
-    let Subject { headline, original, before, measure, interrupt } = subject;
+    let Subject { headline, original, before, measure, interrupt, .. } = subject;
     let started = headline.started;
     match asked_for(options) {
         Ui::Dashboard => {

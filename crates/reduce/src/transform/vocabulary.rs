@@ -19,16 +19,16 @@ const TARGETS_MAX_UNKNOWN: usize = 1;
 const LOOKED_AT_MAX: usize = 64;
 
 /// The names in a text.
-pub(super) struct Vocabulary {
+pub(crate) struct Vocabulary {
     /// Those of a sort side by side, in the order of the file.
-    pub(super) names: Vec<Name>,
+    pub(crate) names: Vec<Name>,
     words: Vec<Word>,
     /// The indices of the names, those of a sort side by side, the ones that are used most first.
     by_uses: Vec<usize>,
 }
 
 /// A name, and the places that may get another.
-pub(super) struct Name {
+pub(crate) struct Name {
     sort: Sort,
     text: Arc<str>,
     /// The uses of something that is defined; of other words all places. In the order of the file.
@@ -74,6 +74,16 @@ impl Name {
         Edit::default().replacing_each(places.iter().map(|&place| (place, text(place))))
     }
 
+    /// Without the marks around it.
+    pub(crate) fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// Its definitions and uses.
+    pub(crate) fn all_places(&self) -> Vec<NodeId> {
+        [&self.definitions[..], &self.places].concat()
+    }
+
     fn is_defined(&self) -> bool {
         !self.definitions.is_empty()
     }
@@ -94,7 +104,7 @@ impl Name {
 }
 
 impl Vocabulary {
-    pub(super) fn of(program: &Program) -> Self {
+    pub(crate) fn of(program: &Program) -> Self {
         // To rename a part of a word would leave the rest.
         let entities = program.entities().iter().filter(|entity| !entity.is_part());
         let mut names: Vec<_> = entities.filter_map(|entity| Name::of_entity(program, entity)).collect();

@@ -13,7 +13,7 @@ use secateur_signature::{Check, Observation, Signature, describe_status};
 
 use super::run_error::RunError;
 use crate::launch::Invocation;
-use crate::supervise::{Ending, TestRun, Usage};
+use crate::supervise::{Decider, Ending, TestRun, Usage};
 
 /// Commands, and what they have to do.
 #[derive(Clone, Debug, Default)]
@@ -90,6 +90,8 @@ impl CommandTest {
                     }
                 }
             };
+            let is_validity = matches!(step, Step::Succeeds(_));
+            let run = TestRun { decider: Some(Decider { ending: run.ending, is_validity }), ..run };
             match status(run.ending) {
                 _ if holds => last = Some(run),
                 Some(Some(_)) => return Ok(TestRun { ending: Ending::Exited(1), ..run }),

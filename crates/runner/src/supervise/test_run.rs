@@ -71,11 +71,22 @@ impl fmt::Display for Ending {
     }
 }
 
+/// The command that has decided about a candidate, where the property is made of commands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Decider {
+    /// How it ended; the run as a whole is told like that of a script.
+    pub ending: Ending,
+    /// Whether it tells what is valid.
+    pub is_validity: bool,
+}
+
 /// One run of a test, or all the runs that decide about a candidate.
 #[derive(Clone, Debug)]
 pub struct TestRun {
     /// How it ended.
     pub ending: Ending,
+    /// The command that has decided, of several commands.
+    pub decider: Option<Decider>,
     /// How the runs before it ended, when it took several to decide about the candidate.
     pub earlier: Vec<Ending>,
     /// The end of what it printed.
@@ -95,7 +106,8 @@ impl TestRun {
     #[must_use]
     pub fn of(ending: Ending, elapsed: Duration) -> Self {
         let (output, peak) = (OutputTail::default(), Usage::default());
-        Self { ending, earlier: Vec::new(), output, filtered: Vec::new(), elapsed, peak, is_unconfirmed: false }
+        let (earlier, filtered) = (Vec::new(), Vec::new());
+        Self { ending, decider: None, earlier, output, filtered, elapsed, peak, is_unconfirmed: false }
     }
 
     /// Whether it might be interesting if it had more time.

@@ -1,0 +1,167 @@
+//! The options that say what of the input stays as it is.
+
+use std::ops::Range;
+use std::str::FromStr;
+
+use anyhow::anyhow;
+use secateur_bundle::{Bundle, File};
+use secateur_reduce::{Keep, Kept};
+use secateur_session::Input;
+use secateur_signature::Pattern;
+
+use crate::failure::Failure;
+use crate::inputs::Inputs;
+use crate::property::pattern;
+
+/// What stays as it is. A comment with `secateur: keep` keeps all up to a comment with `secateur: end`.
+#[derive(Debug, clap::Args)]
+pub(crate) struct KeepOptions {
+    /// Keep each text that matches, as it is; may be repeated. So is kept what stands between comments with `secateur: keep` and
+    /// `secateur: end`
+    #[arg(long, value_name = "REGEX", value_parser = pattern, help_heading = None::<&str>)]
+    keep: Vec<Pattern>,
+
+    /// Keep these lines of the file as they are, such as 10-20; may be repeated
+    #[arg(long, value_name = "A-B", help_heading = None::<&str>)]
+    keep_lines: Vec<Lines>,
+}
+
+/// Some lines, counted from 1.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Lines {
+    first: usize,
+    last: usize,
+}
+
+impl FromStr for Lines {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let (first, last) = text.split_once('-').unwrap_or((text, text));
+        match (first.trim().parse(), last.trim().parse()) {
+            (Ok(first), Ok(last)) if first > 0 && first <= last => Ok(Self { first, last }),
+            _ => Err("not lines such as 7 or 10-20".to_owned()),
+        }
+    }
+}
+
+const BEGIN: &[u8] = b"secateur: keep";
+const END: &[u8] = b"secateur: end";
+
+impl KeepOptions {
+    /// `input`, which is what is in `bundle`, with what is to be kept of it. One file may have `only` a part that is reduced.
+    pub(crate) fn of(&self, inputs: &Inputs, bundle: &Bundle, input: Input) -> Result<Input, Failure> {
+        let keep = self.keep(inputs, bundle, &input).map_err(Failure::Usage)?;
+        Ok(input.keeping(keep))
+    }
+
+    fn keep(&self, inputs: &Inputs, bundle: &Bundle, input: &Input) -> anyhow::Result<Keep> {
+        let mut keep = Keep::default();
+        for pattern in &self.keep {
+            if !bundle.files().iter().any(|file| pattern.matches(file.text()).any(|found| !found.is_empty())) {
+                return Err(anyhow!("--keep {pattern} matches nothing in the input; nothing would be kept"));
+            }
+        }
+        if !self.keep_lines.is_empty() && !inputs.is_one() {
+            return Err(anyhow!("--keep-lines is for one file: of several, --keep or comments say what is kept"));
+        }
+        for file in bundle.files() {
+            let text = file.text();
+            let mut ranges = marked(file, inputs)?;
+            ranges.extend(self.keep.iter().flat_map(|pattern| pattern.matches(text)));
+            for lines in &self.keep_lines {
+                ranges.push(lines.bytes_of("--keep-lines", text)?);
+            }
+            let texts = merged(ranges).into_iter().map(|range| text[range].trim_ascii().into()).collect::<Vec<_>>();
+            if !texts.is_empty() {
+                keep.add(file.path(), Kept::Texts(texts));
+            }
+        }
+        if let (true, [file, ..]) = (inputs.is_one(), bundle.files()) {
+            for only in inputs.only() {
+                let range = match only.parse::<Lines>() {
+                    Ok(lines) => lines.bytes_of("--only", file.text())?,
+                    Err(_) => definition(only, input)?,
+                };
+                // What goes takes the white space in front of it along.
+                let before = file.text()[..range.start].trim_ascii_end().into();
+                let after = file.text()[range.end..].trim_ascii().into();
+                keep.add(file.path(), Kept::Around { before, after });
+            }
+        }
+        Ok(keep)
+    }
+}
+
+impl Lines {
+    /// The bytes of these lines, without the last line break.
+    fn bytes_of(self, option: &str, text: &[u8]) -> anyhow::Result<Range<usize>> {
+        let lines: Vec<&[u8]> = text.split_inclusive(|byte| *byte == b'\n').collect();
+        if self.last > lines.len() {
+            return Err(anyhow!("{option} {}-{}: the file has {} lines", self.first, self.last, lines.len()));
+        }
+        let start = lines[..self.first - 1].iter().map(|line| line.len()).sum();
+        let len: usize = lines[self.first - 1..self.last].iter().map(|line| line.len()).sum();
+        let end = if lines[self.last - 1].ends_with(b"\n") { start + len - 1 } else { start + len };
+        Ok(start..end)
+    }
+}
+
+/// The whole lines from each marker to the one that ends it.
+fn marked(file: &File, inputs: &Inputs) -> anyhow::Result<Vec<Range<usize>>> {
+    let (mut ranges, mut open, mut at) = (Vec::new(), None, 0);
+    let name = || if inputs.is_one() { inputs.first().display() } else { file.path().display() }.to_string();
+    for (number, line) in file.text().split_inclusive(|byte| *byte == b'\n').enumerate() {
+        let has = |marker: &[u8]| line.windows(marker.len()).any(|window| window == marker);
+        match (has(BEGIN), has(END), open) {
+            (true, true, None) => ranges.push(at..at + line.trim_ascii_end().len()),
+            (true, _, None) => open = Some((at, number)),
+            (_, true, Some((start, _))) => {
+                ranges.push(start..at + line.trim_ascii_end().len());
+                open = None;
+            }
+            (_, true, None) => {
+                return Err(anyhow!("{}:{}: `secateur: end` without a `secateur: keep` before it", name(), number + 1));
+            }
+            _ => {}
+        }
+        at += line.len();
+    }
+    match open {
+        Some((_, number)) => Err(anyhow!(
+            "{}:{}: `secateur: keep` is not closed: put `secateur: end` behind what is to be kept",
+            name(),
+            number + 1
+        )),
+        None => Ok(ranges),
+    }
+}
+
+/// The bytes of the definition of this name.
+fn definition(name: &str, input: &Input) -> anyhow::Result<Range<usize>> {
+    let program = input
+        .program()
+        .ok_or_else(|| anyhow!("--only {name}: without a grammar, only lines such as 10-20 can be named"))?;
+    let is_it = |definition: &&secateur_names::Definition| program.bare_name(definition.name) == name.as_bytes();
+    let size = |definition: &&secateur_names::Definition| program.node(definition.node).span().len();
+    // Of a declaration and a definition, the definition.
+    let largest = program.definitions().iter().filter(is_it).max_by_key(size);
+    let largest = largest.ok_or_else(|| {
+        anyhow!("--only {name}: nothing of this name is defined in the file; `secateur tree --names` lists what is")
+    })?;
+    Ok(program.node(largest.node).span())
+}
+
+/// Ranges in their order, with those that meet made one.
+fn merged(mut ranges: Vec<Range<usize>>) -> Vec<Range<usize>> {
+    ranges.retain(|range| !range.is_empty());
+    ranges.sort_by_key(|range| range.start);
+    let mut merged: Vec<Range<usize>> = Vec::new();
+    for range in ranges {
+        match merged.last_mut() {
+            Some(last) if range.start <= last.end => last.end = last.end.max(range.end),
+            _ => merged.push(range),
+        }
+    }
+    merged
+}

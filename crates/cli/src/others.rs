@@ -1,0 +1,75 @@
+//! Other failures that a reduction meets, kept in a folder.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::anyhow;
+use secateur_report::OtherSummary;
+use secateur_session::OtherFailure;
+
+use crate::inputs::Inputs;
+
+/// What is kept of other failures.
+#[derive(Debug, clap::Args)]
+#[command(next_help_heading = "Other failures")]
+pub(crate) struct OtherOptions {
+    /// Keep the smallest candidate of each other failure that COMMAND shows on the way in this directory, at most 20;
+    /// `secateur batch DIR` goes on with them
+    #[arg(long = "others", value_name = "DIR")]
+    others_folder: Option<PathBuf>,
+
+    /// The exit status by which a property test tells of another failure, which it has printed
+    #[arg(long, value_name = "CODE", requires = "others_folder", value_parser = clap::value_parser!(i32).range(1..=255))]
+    pub(crate) others_status: Option<i32>,
+}
+
+/// How many characters of a failure are in the name of a file.
+const NAME_CHARS: usize = 40;
+
+impl OtherOptions {
+    /// Whether other failures are to be kept, where that is possible.
+    pub(crate) fn check(&self, inputs: &Inputs, is_script: bool) -> anyhow::Result<()> {
+        let Some(folder) = &self.others_folder else { return Ok(()) };
+        if !inputs.is_one() {
+            return Err(anyhow!("--others keeps single files, and the input has several; leave it out"));
+        }
+        if is_script && self.others_status.is_none() {
+            return Err(anyhow!(
+                "--others needs to know which failures a property test refuses: have it print such a failure and exit with a \
+                 status of its own, and give that as --others-status, or use a command"
+            ));
+        }
+        fs::create_dir_all(folder).map_err(|error| anyhow!("cannot make the directory {}: {error}", folder.display()))
+    }
+
+    pub(crate) fn is_given(&self) -> bool {
+        self.others_folder.is_some()
+    }
+
+    /// Writes the smallest candidate of each failure, unless a smaller one is there from an earlier run.
+    pub(crate) fn keep(&self, failures: &[OtherFailure], input: &Path) -> anyhow::Result<Vec<OtherSummary>> {
+        let folder = self.others_folder.as_deref().unwrap_or(Path::new("."));
+        let mut kept = Vec::new();
+        for OtherFailure { key, words, count, smallest } in failures {
+            let slug: String = words.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '-' }).collect();
+            let slug = slug.split('-').filter(|part| !part.is_empty()).collect::<Vec<_>>().join("-");
+            let slug: String = slug.chars().take(NAME_CHARS).collect();
+            let hash = secateur_bundle::Bundle::of_text(key.as_bytes().to_vec()).hash() as u32;
+            let mut path = folder.join(format!("{}-{hash:08x}", slug.trim_end_matches('-').to_lowercase()));
+            if let Some(extension) = input.extension() {
+                path.set_extension(extension);
+            }
+            let is_there = fs::metadata(&path).is_ok_and(|there| there.len() <= smallest.bytes());
+            if !is_there {
+                fs::write(&path, smallest.text())
+                    .map_err(|error| anyhow!("cannot write {}: {error}", path.display()))?;
+            }
+            kept.push(OtherSummary {
+                failure: words.clone(),
+                candidates: *count,
+                smallest: path.display().to_string(),
+            });
+        }
+        Ok(kept)
+    }
+}

@@ -1,0 +1,71 @@
+//! What looks into the property of a file has in common: the file and its property, ready to be asked.
+
+use std::ffi::OsString;
+use std::num::NonZeroUsize;
+use std::path::Path;
+
+use anyhow::anyhow;
+use secateur_bundle::Bundle;
+use secateur_runner::{Interrupt, REDUCED, Statistics, adopt_orphans};
+use secateur_session::{Input, Loaded, Occasion, Prepared, Surroundings, Walkers};
+
+use crate::args::Probe;
+use crate::failure::Failure;
+use crate::input;
+use crate::inputs::{Inputs, input_of, note_on_copies};
+use crate::notes::Notes;
+use crate::property::{Property, test_and_inputs};
+
+/// A file, or several, whose property holds.
+pub(crate) struct Probed<'a> {
+    pub(crate) inputs: Inputs,
+    pub(crate) bundle: &'a Bundle,
+    pub(crate) input: Input,
+    pub(crate) prepared: Prepared<'a>,
+    pub(crate) jobs: NonZeroUsize,
+}
+
+/// Has `look` look into what `options` of the command `name` are about.
+pub(crate) fn run<T>(
+    name: &str,
+    options: &Probe,
+    only: &[String],
+    walkers: Walkers<'_>,
+    look: impl FnOnce(Probed<'_>) -> Result<T, Failure>,
+) -> Result<T, Failure> {
+    let (test, given) =
+        test_and_inputs(name, &options.first, &options.others, &options.property, options.oracle.is_given())
+            .map_err(Failure::Usage)?;
+    let inputs = Inputs::new(&given, only).map_err(Failure::Usage)?;
+    let Loaded { bundle, mut surroundings } = inputs.load().map_err(Failure::Usage)?;
+    if let (true, Some(_)) = (!inputs.is_one(), &options.name) {
+        return Err(Failure::Usage(anyhow!("--name is for one file: several have their own names; leave it out")));
+    }
+    note_on_copies(&surroundings, options.how.companions(), Notes::ALOUD);
+    let loaded = Loaded { bundle: bundle.clone(), surroundings: surroundings.clone() };
+    let property =
+        Property::new(test, &inputs, &loaded, &options.property, Some(&options.oracle)).map_err(Failure::Usage)?;
+    let language = options.language.chosen(Notes::ALOUD)?;
+    let input = input_of(&inputs, &bundle, language, walkers, None, Notes::ALOUD)?;
+    let input = options.keep.of(&inputs, &bundle, input)?;
+
+    adopt_orphans().map_err(Failure::run)?;
+    let interrupt = Interrupt::on_signals().map_err(Failure::run)?;
+    if inputs.is_one() {
+        let name = options.name.clone().unwrap_or_else(|| name_for_test(inputs.first()));
+        surroundings = Surroundings::of_name(&name);
+    }
+    let mut statistics = Statistics::default();
+    let (conditions, jobs) = (options.how.conditions(), options.jobs.get());
+    let occasion = Occasion { original: &bundle, conditions: &conditions, jobs, deadline: None };
+    let mut prepared = property.prepare(&surroundings, occasion, interrupt, &mut statistics, Notes::ALOUD)?;
+    let baseline = prepared.settle(None, &bundle, &mut statistics)?;
+    prepared.note_rate(baseline.rate, &Notes::ALOUD);
+    look(Probed { inputs, bundle: &bundle, input, prepared, jobs })
+}
+
+/// The name of the input that a result of `reduce` came from, as far as its own name tells.
+fn name_for_test(file: &Path) -> OsString {
+    let input = input::origin(file, REDUCED);
+    input.as_deref().unwrap_or(file).file_name().unwrap_or_default().to_owned()
+}

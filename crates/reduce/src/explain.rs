@@ -1,0 +1,418 @@
+//! What of a text matters, and how: which parts are needed, which may be any other of their kind, and which have to agree.
+//!
+//! An [`Explainer`] is asked for trials and told what came of them, a batch at a time: what it asks depends on the outcomes
+//! alone. It goes from the largest parts to the smallest, and looks at nothing inside a part that can go or that may be any
+//! other. Each finding names the trials that it follows from, so that it can be checked.
+//!
+//! 1. *Needed*: each member of a list is taken out alone.
+//! 2. *Anything*: [others] are put in the place of each node. The first that fails settles a node with others in it; of a leaf
+//!    all are tried, since it may be one of some and none of others: any even number, any integer type.
+//! 3. *The same*: all places of a [name](names) get another name, and each place alone.
+//! 4. All that may be anything is changed at once, in several ways.
+//!
+//! After the explain phase of Hypothesis, which varies the largest spans first and all together in the end, and DDSet (Gopinath,
+//! Kampmann, Havrikov, Soremekun, Zeller, "Abstracting Failure-Inducing Inputs", ISSTA 2020), which does so with the nodes of
+//! a grammar. Other than these, what is not valid counts for nothing, and a leaf may be partly free.
+
+mod names;
+mod others;
+
+use std::ops::Range;
+use std::sync::Arc;
+
+use secateur_names::Program;
+use secateur_syntax::drawing::Random;
+use secateur_syntax::{Edit, NodeId, Replacement};
+
+use others::Stock;
+pub use others::integer;
+
+/// How many others of a part are counted at most.
+const COUNTED_MAX: usize = 12;
+/// How many are tried at most for that, should some not be valid.
+const TRIED_MAX: usize = 24;
+/// How many have to be counted, and hold, before a part is said to be free.
+const COUNTED_MIN: usize = 3;
+/// How many are counted in the first batches of a part: most parts are settled by the first.
+const FIRST: [usize; 2] = [1, 4];
+/// How often all free parts are varied at once.
+const TOGETHER: usize = 20;
+/// How many places of a name are changed alone.
+const ALONE_MAX: usize = 8;
+
+/// What came of a trial.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// It is still interesting.
+    Holds,
+    /// It is not.
+    Fails,
+    /// It is not valid, and says nothing about the part.
+    Invalid,
+}
+
+/// A text to be tried.
+#[derive(Clone, Debug)]
+struct Trial {
+    edit: Edit,
+    verdict: Option<Verdict>,
+}
+
+/// Something that was put in the place of a part.
+#[derive(Clone, Debug)]
+pub struct Other {
+    /// The text.
+    pub text: Arc<str>,
+    /// The number of its trial.
+    pub trial: usize,
+}
+
+/// A part of the text, and what was found out about it.
+#[derive(Clone, Debug)]
+pub struct Part {
+    /// Its kind in the grammar; of a name, that of its places.
+    pub kind: &'static str,
+    /// The bytes where it stands; several of a name.
+    pub spans: Vec<Range<usize>>,
+    /// What was found out.
+    pub finding: Finding,
+    nodes: Vec<NodeId>,
+}
+
+/// What was found out about a part.
+#[derive(Clone, Debug)]
+pub enum Finding {
+    /// It was taken out. Where that holds, the part can go; else it is needed.
+    Without {
+        /// The number of the trial.
+        trial: usize,
+    },
+    /// Others were put in its place.
+    Others(Vec<Other>),
+    /// All places of a name got other names.
+    Name {
+        /// The other names.
+        others: Vec<Other>,
+        /// The numbers of the trials in which one place alone got another, in the order of the places; for one place, none.
+        alone: Vec<usize>,
+    },
+}
+
+/// How many trials held, of how many that count.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Count {
+    /// So many held.
+    pub held: usize,
+    /// Of so many.
+    pub counted: usize,
+}
+
+impl Count {
+    /// Whether there were enough, and all held.
+    #[must_use]
+    pub fn is_all(self) -> bool {
+        self.counted >= COUNTED_MIN && self.held == self.counted
+    }
+}
+
+/// Asks for what is to be tried, and keeps what was found.
+pub struct Explainer {
+    program: Arc<Program>,
+    here: Stock,
+    original: Option<Stock>,
+    trials: Vec<Trial>,
+    /// The number of the first trial of the batch.
+    first: usize,
+    parts: Vec<Part>,
+    stage: Stage,
+    /// By its index: whether a node is in a part in which nothing is looked at any more.
+    closed: Vec<bool>,
+    /// The trials in which all free parts are varied at once.
+    together: Range<usize>,
+}
+
+enum Stage {
+    /// The members of lists below these nodes are being taken out: the numbers of their parts.
+    Without {
+        below: Vec<NodeId>,
+        parts: Range<usize>,
+    },
+    /// Others are tried.
+    Others {
+        open: Vec<Open>,
+        next: Vec<NodeId>,
+        round: usize,
+    },
+    Names,
+    Together,
+    Over,
+}
+
+/// A node in whose place others are tried.
+struct Open {
+    node: NodeId,
+    /// What is still to be tried, the next one last.
+    texts: Vec<Arc<str>>,
+    others: Vec<Other>,
+}
+
+impl Explainer {
+    /// What of `program` matters. Others are also taken from the `original` that it came from.
+    #[must_use]
+    pub fn new(program: Arc<Program>, original: Option<Arc<Program>>) -> Self {
+        let mut explainer = Self {
+            stage: Stage::Over,
+            here: Stock::new(program.clone()),
+            closed: vec![false; program.len()],
+            program,
+            original: original.map(Stock::new),
+            trials: Vec::new(),
+            first: 0,
+            parts: Vec::new(),
+            together: 0..0,
+        };
+        explainer.take_out(vec![NodeId::ROOT]);
+        explainer.settle();
+        explainer
+    }
+
+    /// The numbers of the trials that are to be made now; none at the end.
+    #[must_use]
+    pub fn batch(&self) -> Range<usize> {
+        self.first..self.trials.len()
+    }
+
+    /// The text of a trial.
+    #[must_use]
+    pub fn text(&self, trial: usize) -> Vec<u8> {
+        self.program.render(&self.trials[trial].edit)
+    }
+
+    /// Takes note of what came of the trials of the batch, in their order. Of fewer, the others count for nothing.
+    pub fn tell(&mut self, verdicts: &[Verdict]) {
+        for (trial, verdict) in self.trials[self.first..].iter_mut().zip(verdicts) {
+            trial.verdict = Some(*verdict);
+        }
+        self.first = self.trials.len();
+        self.advance();
+        self.settle();
+    }
+
+    /// What was found by now, in the order of the file.
+    #[must_use]
+    pub fn parts(&self) -> Vec<Part> {
+        let mut parts = self.parts.clone();
+        parts.retain(|part| self.count_of(part).counted > 0);
+        parts.sort_by_key(|part| part.spans.first().map(|span| (span.start, usize::MAX - span.end)));
+        parts
+    }
+
+    /// How many of these trials held.
+    pub fn count(&self, trials: impl IntoIterator<Item = usize>) -> Count {
+        let mut count = Count::default();
+        for verdict in trials.into_iter().filter_map(|trial| self.verdict(trial)) {
+            count.held += usize::from(verdict == Verdict::Holds);
+            count.counted += usize::from(verdict != Verdict::Invalid);
+        }
+        count
+    }
+
+    /// How many trials of a part held: that without it, or those with others in its place. A text that is not valid without a
+    /// part counts, since that is why it is needed.
+    #[must_use]
+    pub fn count_of(&self, part: &Part) -> Count {
+        match &part.finding {
+            Finding::Without { trial } => {
+                let verdict = self.verdict(*trial);
+                Count { held: usize::from(verdict == Some(Verdict::Holds)), counted: usize::from(verdict.is_some()) }
+            }
+            Finding::Others(others) | Finding::Name { others, .. } => {
+                self.count(others.iter().map(|other| other.trial))
+            }
+        }
+    }
+
+    /// What came of a trial, if it was made.
+    #[must_use]
+    pub fn verdict(&self, trial: usize) -> Option<Verdict> {
+        self.trials.get(trial)?.verdict
+    }
+
+    /// What came of it that all free parts were varied at once.
+    #[must_use]
+    pub fn together(&self) -> Count {
+        self.count(self.together.clone())
+    }
+
+    /// The program.
+    #[must_use]
+    pub fn program(&self) -> &Arc<Program> {
+        &self.program
+    }
+
+    fn ask(&mut self, edit: Edit) -> usize {
+        self.trials.push(Trial { edit, verdict: None });
+        self.trials.len() - 1
+    }
+
+    fn is_closed(&self, node: NodeId) -> bool {
+        self.closed[node.index()]
+    }
+
+    /// Goes on until there is something to ask.
+    fn settle(&mut self) {
+        while self.batch().is_empty() && !matches!(self.stage, Stage::Over) {
+            self.advance();
+        }
+    }
+
+    /// Goes on with what the last batch has shown.
+    fn advance(&mut self) {
+        match std::mem::replace(&mut self.stage, Stage::Over) {
+            Stage::Without { below, parts } => {
+                for number in parts {
+                    let part = &self.parts[number];
+                    if self.count_of(part).held > 0 {
+                        for &id in &part.nodes {
+                            self.closed[self.program.node(id).subtree()].fill(true);
+                        }
+                    }
+                }
+                let program = self.program.clone();
+                let children = below.iter().flat_map(|&id| program.node(id).children());
+                let children: Vec<_> = children.map(|child| child.id()).filter(|&id| !self.is_closed(id)).collect();
+                let open = children.into_iter().map(|node| self.open(node)).collect();
+                self.ask_others(open, Vec::new(), 0);
+            }
+            Stage::Others { open, next, round } => self.ask_others(open, next, round + 1),
+            Stage::Names => self.vary(),
+            Stage::Together | Stage::Over => {}
+        }
+    }
+
+    /// Takes out the members of the lists below these nodes.
+    fn take_out(&mut self, below: Vec<NodeId>) {
+        let (program, first) = (self.program.clone(), self.parts.len());
+        for list in below.iter().flat_map(|&id| program.lists(id).chain(program.optional_alone(id))) {
+            if list.members().count() <= list.min() {
+                continue;
+            }
+            for member in list.members() {
+                let nodes: Vec<_> = member.nodes().collect();
+                let trial = self.ask(Edit::default().deleting(nodes.iter().copied()));
+                self.note(nodes, Finding::Without { trial });
+            }
+        }
+        self.stage = Stage::Without { below, parts: first..self.parts.len() };
+    }
+
+    /// Notes what was found about what these nodes span.
+    fn note(&mut self, nodes: Vec<NodeId>, finding: Finding) {
+        let (Some(&first), Some(&last)) = (nodes.first(), nodes.last()) else { return };
+        let (first, last) = (self.program.node(first), self.program.node(last));
+        let spans = match finding {
+            Finding::Name { .. } => nodes.iter().map(|&id| self.program.node(id).span()).collect(),
+            _ => std::iter::once(first.span().start..last.span().end).collect(),
+        };
+        self.parts.push(Part { kind: first.kind(), spans, finding, nodes });
+    }
+
+    fn open(&self, node: NodeId) -> Open {
+        let mut texts = others::others(&self.here, self.original.as_ref(), node, TRIED_MAX);
+        texts.reverse();
+        Open { node, texts, others: Vec::new() }
+    }
+
+    /// Tries the next others of the nodes that are open, and closes those of which enough is known. `next` are the nodes that are
+    /// settled and not free.
+    fn ask_others(&mut self, open: Vec<Open>, mut next: Vec<NodeId>, round: usize) {
+        let mut still = Vec::new();
+        for mut it in open {
+            let count = self.count(it.others.iter().map(|other| other.trial));
+            let is_leaf = others::is_leaf(&self.program, it.node);
+            // A leaf of which no other holds is what it has to be.
+            let has_failed = count.held < count.counted && (!is_leaf || count.held == 0 && count.counted >= FIRST[1]);
+            let wanted = FIRST.get(round).copied().unwrap_or(COUNTED_MAX).saturating_sub(count.counted);
+            if !it.texts.is_empty() && !has_failed && count.counted < COUNTED_MAX {
+                for text in it.texts.split_off(it.texts.len().saturating_sub(wanted.max(1))).into_iter().rev() {
+                    let edit = Edit::default().replacing(it.node, Replacement::Text(text.clone()));
+                    it.others.push(Other { text, trial: self.ask(edit) });
+                }
+                still.push(it);
+                continue;
+            }
+            let is_free = count.is_all();
+            if is_free {
+                self.closed[self.program.node(it.node).subtree()].fill(true);
+            } else if !is_leaf {
+                next.push(it.node);
+            }
+            if (is_free || is_leaf) && !it.others.is_empty() {
+                self.note(vec![it.node], Finding::Others(it.others));
+            }
+        }
+        if !still.is_empty() {
+            self.stage = Stage::Others { open: still, next, round };
+        } else if next.is_empty() {
+            self.rename();
+        } else {
+            next.sort();
+            self.take_out(next);
+        }
+    }
+
+    /// Renames each name that is not all in parts that are closed.
+    fn rename(&mut self) {
+        self.stage = Stage::Names;
+        for name in names::names(&self.program) {
+            let places: Vec<_> = name.places.iter().copied().filter(|&place| !self.is_closed(place)).collect();
+            if places.is_empty() {
+                continue;
+            }
+            let program = self.program.clone();
+            let put = |places: &[NodeId], text: &str| {
+                let text_at = |id: NodeId| Replacement::Text(program.with_name(id, text).into());
+                Edit::default().replacing_each(places.iter().map(|&id| (id, text_at(id))))
+            };
+            let others =
+                name.others.iter().map(|text| Other { trial: self.ask(put(&name.places, text)), text: text.clone() });
+            let others: Vec<_> = others.collect();
+            let mut alone = Vec::new();
+            if let (true, Some(text)) = (places.len() > 1, name.others.first()) {
+                alone.extend(places.iter().take(ALONE_MAX).map(|&place| self.ask(put(&[place], text))));
+            }
+            self.note(places, Finding::Name { others, alone });
+        }
+    }
+
+    /// Varies all that is free at once.
+    fn vary(&mut self) {
+        self.stage = Stage::Together;
+        let first = self.trials.len();
+        let free: Vec<Part> = self.parts.iter().filter(|part| self.is_free(part)).cloned().collect();
+        if free.len() > 1 {
+            let mut random = Random::new(1);
+            for _ in 0..TOGETHER {
+                let program = self.program.clone();
+                let changes = free.iter().flat_map(|part| {
+                    let (Finding::Others(others) | Finding::Name { others, .. }) = &part.finding else {
+                        return Vec::new();
+                    };
+                    let text = &others[random.below(others.len())].text;
+                    let is_name = matches!(part.finding, Finding::Name { .. });
+                    let put = |id: NodeId| if is_name { program.with_name(id, text).into() } else { text.clone() };
+                    part.nodes.iter().map(|&id| (id, Replacement::Text(put(id)))).collect()
+                });
+                let edit = Edit::default().replacing_each(changes);
+                self.ask(edit);
+            }
+        }
+        self.together = first..self.trials.len();
+    }
+
+    /// Whether a part may be any other of its kind, as far as it was tried. What can go is not free: it need not be there.
+    #[must_use]
+    pub fn is_free(&self, part: &Part) -> bool {
+        !matches!(part.finding, Finding::Without { .. }) && self.count_of(part).is_all()
+    }
+}

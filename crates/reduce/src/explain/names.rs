@@ -1,0 +1,50 @@
+//! The names of a program, all places of each, and what else they could be called.
+
+use std::collections::HashSet;
+use std::sync::Arc;
+
+use secateur_names::Program;
+use secateur_syntax::NodeId;
+
+use crate::transform::{Name as Called, Vocabulary};
+
+/// What names become. Short ones and long ones, that no program is likely to have.
+const FRESH: [&str; 5] = ["q1", "zz_9", "name7", "w4", "v_other"];
+/// How many others a name gets.
+const OTHERS: usize = 3;
+
+/// A name.
+pub(super) struct Name {
+    /// Where it stands, its definitions among them.
+    pub(super) places: Vec<NodeId>,
+    pub(super) others: Vec<Arc<str>>,
+}
+
+/// The names of `program`, in the order of the file.
+pub(super) fn names(program: &Program) -> Vec<Name> {
+    let vocabulary = Vocabulary::of(program);
+    let known: HashSet<&str> = vocabulary.names.iter().map(Called::text).collect();
+    let name = |text: &str, mut places: Vec<NodeId>| {
+        places.sort();
+        // A part before a colon is the name of something else, and a capital letter may mean something.
+        let prefix = text.rfind(':').map_or("", |at| &text[..=at]);
+        let is_upper = text[prefix.len()..].starts_with(char::is_uppercase);
+        let fresh = FRESH.iter().filter(|fresh| !known.contains(**fresh)).take(OTHERS);
+        let fresh = fresh.map(|fresh| match is_upper {
+            true => format!("{prefix}{}{}", fresh[..1].to_uppercase(), &fresh[1..]).into(),
+            false => format!("{prefix}{fresh}").into(),
+        });
+        Name { places, others: fresh.collect() }
+    };
+    // What the grammar spells out is no name.
+    let is_name = |places: &Vec<NodeId>| places.first().is_some_and(|&id| !program.is_spelt_out(id));
+    let mut names: Vec<_> = vocabulary
+        .names
+        .iter()
+        .map(|it| (it.text(), it.all_places()))
+        .filter(|(_, places)| is_name(places))
+        .map(|(text, places)| name(text, places))
+        .collect();
+    names.sort_by_key(|name| name.places.first().copied());
+    names
+}

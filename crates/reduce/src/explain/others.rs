@@ -1,0 +1,126 @@
+//! What else could stand in the place of a node.
+
+use std::collections::{HashMap, HashSet};
+use std::sync::Arc;
+
+use secateur_names::Program;
+use secateur_syntax::{Kind, Node, NodeId};
+
+/// How many nodes of each kind are taken from a text, so that a long text is not read through for each of its nodes.
+const SAMPLES_MAX: usize = 16;
+/// How large a node is at most that is put elsewhere, in tokens.
+const TOKENS_MAX: u64 = 64;
+
+/// A text that others are taken from.
+pub(super) struct Stock {
+    program: Arc<Program>,
+    /// Some nodes of each kind, with different texts, in the order of the file.
+    samples: Vec<NodeId>,
+    /// All words.
+    words: HashSet<Box<[u8]>>,
+}
+
+impl Stock {
+    pub(super) fn new(program: Arc<Program>) -> Self {
+        let mut of_kind: HashMap<Kind, HashSet<&[u8]>> = HashMap::new();
+        let mut samples = Vec::new();
+        for node in program.nodes().filter(|node| node.weight() <= TOKENS_MAX) {
+            let texts = of_kind.entry(node.kind_id()).or_default();
+            if texts.len() < SAMPLES_MAX && texts.insert(node.text()) {
+                samples.push(node.id());
+            }
+        }
+        let leaves = program.nodes().filter(|node| node.weight() <= 1);
+        let words = leaves.map(|node| node.text().into()).collect();
+        Self { samples, words, program }
+    }
+
+    /// The texts that may stand in the place of `node`: those of its own kind first, which are most alike.
+    fn texts_for(&self, program: &Program, node: NodeId) -> Vec<Arc<str>> {
+        let kind = program.node(node).kind_id();
+        let fit = self.samples.iter().filter(|&&sample| program.admits_from(node, &self.program, sample));
+        let (same, others): (Vec<Node>, Vec<Node>) =
+            fit.map(|&sample| self.program.node(sample)).partition(|other| other.kind_id() == kind);
+        same.into_iter().chain(others).map(|other| other.copy()).collect()
+    }
+}
+
+/// How many texts of the grammar are enough.
+const KNOWN_MIN: usize = 3;
+
+/// At most `max` texts for the place of `node`, in the order in which they are to be tried: literals of its kind, then in
+/// turns from the grammar, from this text, and from the original.
+pub(super) fn others(here: &Stock, original: Option<&Stock>, node: NodeId, max: usize) -> Vec<Arc<str>> {
+    let program = &*here.program;
+    let own = program.node(node);
+    let Ok(text) = str::from_utf8(own.text()) else { return Vec::new() };
+    // What a definition is called is a matter of its name in all places.
+    if program.definitions_in(node.index()..node.index() + 1).iter().any(|it| it.name == node) {
+        return Vec::new();
+    }
+    let literals = if is_leaf(program, node) { like(text) } else { Vec::new() };
+    let grammar = grammar(program, original, node);
+    // Where nothing but a name can stand, what it may be is asked of all its places.
+    if grammar.is_empty() && literals.is_empty() && is_leaf(program, node) && is_word(text) {
+        return Vec::new();
+    }
+    let here = here.texts_for(program, node);
+    let there = original.map(|original| original.texts_for(program, node)).unwrap_or_default();
+    let mut seen = HashSet::from([Arc::from(text)]);
+    // Other numbers tell more about a number than what else there could be.
+    let mut all = literals;
+    let sources = [grammar, here, there];
+    let most = sources.iter().map(Vec::len).max().unwrap_or_default();
+    let in_turns = (0..most).flat_map(|at| sources.iter().filter_map(move |source| source.get(at)));
+    all.extend(in_turns.cloned());
+    all.retain(|text| seen.insert(text.clone()));
+    all.truncate(max);
+    all
+}
+
+/// What the grammar has for the place. Words that the original does not have may mean nothing there, as types do that some
+/// header defines: where it has enough others, they are left out.
+fn grammar(program: &Program, original: Option<&Stock>, node: NodeId) -> Vec<Arc<str>> {
+    let texts = program.texts_for(node);
+    let is_known =
+        |text: &&str| !is_word(text) || original.is_none_or(|original| original.words.contains(text.as_bytes()));
+    let (known, others): (Vec<&str>, Vec<&str>) = texts.into_iter().partition(is_known);
+    let others = if known.len() < KNOWN_MIN { others } else { Vec::new() };
+    known.into_iter().chain(others).map(Arc::from).collect()
+}
+
+fn is_word(text: &str) -> bool {
+    text.chars().all(|c| c.is_alphanumeric() || c == '_')
+}
+
+/// Whether there is nothing in a node that is less than all of it.
+pub(super) fn is_leaf(program: &Program, id: NodeId) -> bool {
+    let node = program.node(id);
+    node.weight() <= 1 && node.children().all(|child| child.span() == node.span())
+}
+
+/// Literals like this one: other numbers for a number, another text between quotes.
+fn like(text: &str) -> Vec<Arc<str>> {
+    let (first, last) = (text.chars().next(), text.chars().last());
+    if let Some((value, suffix)) = integer(text) {
+        let values = [value + 1, value + 2, 0, 1, 2, 3, value * 2, 10, 7, 100, 255, 4096, 1_000_003, 21];
+        return values.iter().map(|value| format!("{value}{suffix}").into()).collect();
+    }
+    match (first, last) {
+        (Some(quote @ ('"' | '\'' | '`')), Some(end)) if quote == end && text.len() > 1 => {
+            ["q1", "7", "z z", ""].map(|inside| format!("{quote}{inside}{quote}").into()).into()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// The value of an integer, and what stands behind its digits. What is not decimal has no such part.
+#[must_use]
+pub fn integer(text: &str) -> Option<(u128, &str)> {
+    let end = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
+    let (digits, suffix) = text.split_at(end);
+    // Far from the limits of arithmetic.
+    let value = digits.parse().ok().filter(|value| *value < u128::from(u64::MAX))?;
+    let is_based = value == 0 && suffix.starts_with(char::is_alphabetic);
+    Some((value, if is_based { "" } else { suffix }))
+}

@@ -1,0 +1,145 @@
+//! What of an input has to stay as it is: candidates that lack any of it are uninteresting, and are not tested.
+//!
+//! Walkers know nothing of that. They propose what they would, and are told at once that it does not do, as if it had been
+//! tested: what they learn from it, such as which nodes are needed, is the same. So no test is spent, only the time to render.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use memchr::memmem;
+use secateur_bundle::Bundle;
+use secateur_minimize::{Outcome, Search};
+
+use crate::candidate::Proposal;
+use crate::source::Stop;
+
+/// What has to stay as it is.
+#[derive(Clone, Debug, Default)]
+pub struct Keep {
+    files: Vec<(PathBuf, Kept)>,
+}
+
+/// What has to stay of a file.
+#[derive(Clone, Debug)]
+pub enum Kept {
+    /// These texts, in this order.
+    Texts(Vec<Arc<[u8]>>),
+    /// All that stands before and behind something, without the white space between and at the end.
+    Around {
+        /// What the file begins with.
+        before: Arc<[u8]>,
+        /// What it ends with.
+        after: Arc<[u8]>,
+    },
+}
+
+impl Keep {
+    /// Keeps this of the file at `path` too.
+    pub fn add(&mut self, path: &Path, kept: Kept) {
+        self.files.push((path.to_owned(), kept));
+    }
+
+    /// Whether nothing has to stay.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.files.is_empty()
+    }
+
+    /// Whether all of it is in `bundle`.
+    #[must_use]
+    pub fn holds(&self, bundle: &Bundle) -> bool {
+        self.files.iter().all(|(path, kept)| bundle.file(path).is_some_and(|file| kept.is_in(file.text())))
+    }
+
+    /// What tells it from others.
+    #[must_use]
+    pub fn identity(&self) -> String {
+        let texts = self.files.iter().flat_map(|(path, kept)| [format!("{} {kept:?}", path.display())]);
+        format!("{:032x}", Bundle::of_text(texts.collect::<Vec<_>>().join("\n").into_bytes()).hash())
+    }
+}
+
+impl Kept {
+    fn is_in(&self, text: &[u8]) -> bool {
+        match self {
+            Self::Around { before, after } => {
+                let text = text.trim_ascii_end();
+                text.len() >= before.len() + after.len() && text.starts_with(before) && text.ends_with(after)
+            }
+            Self::Texts(texts) => {
+                let mut at = 0;
+                texts.iter().all(|kept| match memmem::find(&text[at..], kept) {
+                    Some(found) => {
+                        at += found + kept.len();
+                        true
+                    }
+                    None => false,
+                })
+            }
+        }
+    }
+}
+
+/// A search that asks nothing about candidates without what is to be kept.
+pub struct Keeping<B> {
+    search: Box<dyn Search<Candidate = Proposal, Best = B>>,
+    next: Option<Proposal>,
+    keep: Arc<Keep>,
+    stop: Stop,
+}
+
+impl<B> Keeping<B> {
+    /// The candidates of `search` that have in them what is to be kept. When `stop` says so, it passes over no more of them.
+    #[must_use]
+    pub fn new(search: Box<dyn Search<Candidate = Proposal, Best = B>>, keep: Arc<Keep>, stop: Stop) -> Self {
+        let mut keeping = Self { search, next: None, keep, stop };
+        keeping.settle();
+        keeping
+    }
+
+    fn settle(&mut self) {
+        self.next = self.search.candidate();
+        while self.next.as_ref().is_some_and(|next| !self.keep.holds(&next.bundle)) && !(self.stop)() {
+            self.search.observe(Outcome::Uninteresting);
+            self.next = self.search.candidate();
+        }
+    }
+}
+
+impl<B: 'static> Search for Keeping<B> {
+    type Candidate = Proposal;
+    type Best = B;
+
+    fn candidate(&self) -> Option<Proposal> {
+        self.next.clone()
+    }
+
+    fn observe(&mut self, outcome: Outcome) {
+        self.search.observe(outcome);
+        self.settle();
+    }
+
+    fn best(&self) -> B {
+        self.search.best()
+    }
+
+    fn fork(&self) -> Box<dyn Search<Candidate = Proposal, Best = B>> {
+        let Self { search, next, keep, stop } = self;
+        Box::new(Self { search: search.fork(), next: next.clone(), keep: keep.clone(), stop: stop.clone() })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_kept_is_there_in_its_order_and_does_not_overlap() {
+        let texts = |texts: &[&[u8]]| Kept::Texts(texts.iter().map(|&text| text.into()).collect());
+        assert!(texts(&[b"ab", b"b"]).is_in(b"abcb"));
+        assert!(!texts(&[b"ab", b"b"]).is_in(b"ab"));
+        assert!(!texts(&[b"b", b"a"]).is_in(b"ab"));
+        let around = Kept::Around { before: b"a".as_slice().into(), after: b"a".as_slice().into() };
+        assert!(around.is_in(b"aa") && around.is_in(b"aba") && !around.is_in(b"a") && !around.is_in(b"ab"));
+    }
+}

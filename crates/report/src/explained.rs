@@ -1,0 +1,292 @@
+//! An explanation for people and programs: remarks about the parts of a text, and the pattern that they make of it.
+
+mod json;
+mod page;
+mod pattern;
+mod terminal;
+
+use std::collections::HashSet;
+use std::ops::Range;
+
+use secateur_reduce::{Count, ExplainedPart, Finding, Other, integer};
+use secateur_runner::Seen;
+use secateur_session::{Explanation, grouped};
+
+pub use json::JsonExplanation;
+
+/// How many others are named in a remark.
+const NAMED_MAX: usize = 6;
+/// How many characters of each.
+const CHARS_MAX: usize = 24;
+
+/// What a remark says of its part.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Sort {
+    /// It cannot go.
+    Needed,
+    /// None of the others holds.
+    Exactly,
+    /// Some of the others hold.
+    Some,
+    /// All of the others hold.
+    Anything,
+    /// The places have to agree, and nothing else.
+    Same,
+    /// It can go.
+    Spare,
+}
+
+/// What was found out about a part, in words.
+#[derive(Clone, Debug)]
+pub struct Remark<'a> {
+    /// The part.
+    pub part: &'a ExplainedPart,
+    /// What is said.
+    pub sort: Sort,
+    /// The same in words.
+    pub words: String,
+}
+
+/// An explanation, ready to be shown.
+pub struct Explained<'a> {
+    /// What was found out.
+    pub explanation: &'a Explanation,
+    parts: Vec<ExplainedPart>,
+}
+
+impl Sort {
+    /// All, in the order in which they are counted.
+    pub const ALL: [Self; 6] = [Self::Needed, Self::Exactly, Self::Some, Self::Anything, Self::Same, Self::Spare];
+
+    /// Its name.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Needed => "needed",
+            Self::Exactly => "exactly",
+            Self::Some => "some",
+            Self::Anything => "anything",
+            Self::Same => "same",
+            Self::Spare => "spare",
+        }
+    }
+
+    fn meaning(self) -> &'static str {
+        match self {
+            Self::Needed => "cannot go",
+            Self::Exactly => "no other holds in its place",
+            Self::Some => "some others hold in its place",
+            Self::Anything => "all others that were tried hold in its place",
+            Self::Same => "these places must agree, and may have another name",
+            Self::Spare => "can go",
+        }
+    }
+}
+
+impl Remark<'_> {
+    fn is_name(&self) -> bool {
+        matches!(self.part.finding, Finding::Name { .. })
+    }
+}
+
+impl<'a> Explained<'a> {
+    /// That of `explanation`.
+    #[must_use]
+    pub fn new(explanation: &'a Explanation) -> Self {
+        Self { explanation, parts: explanation.explainer.parts() }
+    }
+
+    /// The text that is explained.
+    fn text(&self) -> &[u8] {
+        self.explanation.explainer.program().source()
+    }
+
+    /// The same as text, in which every byte that is no UTF-8 is another one, so that places stay where they are.
+    fn shown(&self) -> String {
+        let chunk = |chunk: std::str::Utf8Chunk<'_>| chunk.valid().to_owned() + &"?".repeat(chunk.invalid().len());
+        self.text().utf8_chunks().map(chunk).collect()
+    }
+
+    /// What is said of each part, in the order of the file.
+    #[must_use]
+    pub fn remarks(&self) -> Vec<Remark<'_>> {
+        let remark = |part| {
+            let (sort, words) = self.words(part);
+            Remark { part, sort, words }
+        };
+        self.parts.iter().map(remark).collect()
+    }
+
+    /// The remarks that do not follow from others: where a part inside one is needed, so is the one around it, and where names
+    /// have to agree, none of them can be another alone.
+    fn main_remarks(&self) -> Vec<Remark<'_>> {
+        let remarks = self.remarks();
+        let needed = |remark: &&Remark<'_>| matches!(remark.sort, Sort::Needed);
+        let spans: Vec<Range<usize>> =
+            remarks.iter().filter(needed).map(|remark| remark.part.spans[0].clone()).collect();
+        let agreeing = remarks
+            .iter()
+            .filter(|remark| remark.sort == Sort::Same)
+            .flat_map(|remark| remark.part.spans.iter().cloned());
+        let agreeing: HashSet<Range<usize>> = agreeing.collect();
+        let mut main = remarks;
+        main.retain(|remark| {
+            if remark.sort == Sort::Exactly {
+                return !agreeing.contains(&remark.part.spans[0]);
+            }
+            let outer = &remark.part.spans[0];
+            let is_inside =
+                |inner: &Range<usize>| inner != outer && inner.start >= outer.start && inner.end <= outer.end;
+            // In the order of the file, what is inside comes right behind.
+            let at = spans.partition_point(|span| span.start < outer.start);
+            let inner = spans[at..].iter().take_while(|span| span.start < outer.end);
+            remark.sort != Sort::Needed || !inner.clone().any(is_inside)
+        });
+        main
+    }
+
+    fn seen(&self, trial: usize) -> Option<&Seen> {
+        self.explanation.seen.get(trial)
+    }
+
+    fn is_held(&self, trial: usize) -> bool {
+        self.seen(trial) == Some(&Seen::Interesting)
+    }
+
+    fn words(&self, part: &ExplainedPart) -> (Sort, String) {
+        let explainer = &self.explanation.explainer;
+        let count = explainer.count_of(part);
+        match &part.finding {
+            Finding::Without { trial } => match self.seen(*trial) {
+                Some(Seen::Interesting) => (Sort::Spare, "can go".to_owned()),
+                Some(seen) => (Sort::Needed, format!("needed: without it, {}", what(seen))),
+                None => (Sort::Needed, "needed".to_owned()),
+            },
+            Finding::Others(others) if explainer.is_free(part) => {
+                (Sort::Anything, format!("anything: {} others hold: {}", of(count), self.named(others, true)))
+            }
+            Finding::Others(others) if count.held == 0 => {
+                (Sort::Exactly, format!("exactly this: {} others hold: not {}", of(count), self.named(others, false)))
+            }
+            Finding::Others(others) => {
+                let rule = self.rule(part, others).map(|rule| format!("; all that hold are {rule}, and no other is"));
+                let failed = if count.held == count.counted {
+                    String::new()
+                } else {
+                    format!("; not {}", self.named(others, false))
+                };
+                let held = self.named(others, true);
+                (Sort::Some, format!("some: {} others hold: {held}{failed}{}", of(count), rule.unwrap_or_default()))
+            }
+            Finding::Name { others, alone } => {
+                let counted = explainer.count(alone.iter().copied());
+                let sort = match (count.held, alone.is_empty()) {
+                    (0, _) => return (Sort::Exactly, format!("exactly this name: {} others hold", of(count))),
+                    (_, true) => {
+                        return (
+                            Sort::Anything,
+                            format!("any name: {} others hold: {}", of(count), self.named(others, true)),
+                        );
+                    }
+                    (held, false) if held == count.counted => Sort::Same,
+                    _ => Sort::Some,
+                };
+                let places = part.spans.len();
+                let agree = match counted.held {
+                    0 => format!("these {places} places must agree"),
+                    held => format!("of {places} places, {held} may have another name alone"),
+                };
+                (sort, format!("the same: {agree}; another name in all: {} hold", of(count)))
+            }
+        }
+    }
+
+    /// The others that hold, or those that do not.
+    fn named(&self, others: &[Other], hold: bool) -> String {
+        let is_meant = |other: &&Other| match self.seen(other.trial) {
+            None | Some(Seen::Invalid(_)) => false,
+            Some(seen) => (*seen == Seen::Interesting) == hold,
+        };
+        let meant: Vec<_> = others.iter().filter(is_meant).map(|other| shortened(&other.text, CHARS_MAX)).collect();
+        let more = if meant.len() > NAMED_MAX { ", ..." } else { "" };
+        format!("{}{more}", meant[..meant.len().min(NAMED_MAX)].join(", "))
+    }
+
+    /// What all numbers that hold have in common, the one that is there among them, and no number that does not.
+    fn rule(&self, part: &ExplainedPart, others: &[Other]) -> Option<String> {
+        let own = str::from_utf8(&self.text()[part.spans[0].clone()]).ok()?;
+        let (mut held, mut failed) = (vec![integer(own)?.0], Vec::new());
+        for other in
+            others.iter().filter(|other| self.seen(other.trial).is_some_and(|seen| !matches!(seen, Seen::Invalid(_))))
+        {
+            let Some((value, _)) = integer(&other.text) else { continue };
+            if self.is_held(other.trial) { held.push(value) } else { failed.push(value) }
+        }
+        let separates = |is: &dyn Fn(u128) -> bool| held.iter().all(|&it| is(it)) && !failed.iter().any(|&it| is(it));
+        let (least, most) = (*held.iter().min()?, *held.iter().max()?);
+        match () {
+            () if held.len() < 3 || failed.is_empty() => None,
+            () if separates(&|it| it % 2 == 0) => Some("even".to_owned()),
+            () if separates(&|it| it % 2 == 1) => Some("odd".to_owned()),
+            () if separates(&|it| it != 0) => Some("other than 0".to_owned()),
+            () if separates(&|it| it >= least) => Some(format!("at least {least}")),
+            () if separates(&|it| it <= most) => Some(format!("at most {most}")),
+            () => None,
+        }
+    }
+
+    /// How many parts are of each sort, what came of varying all, and how many tests it took.
+    #[must_use]
+    pub fn summary(&self) -> String {
+        let remarks = self.remarks();
+        let counts = Sort::ALL.map(|sort| (sort, remarks.iter().filter(|remark| remark.sort == sort).count()));
+        let counts: Vec<_> = counts
+            .iter()
+            .filter(|(_, count)| *count > 0)
+            .map(|(sort, count)| format!("{count} {}", sort.name()))
+            .collect();
+        let together = match self.explanation.explainer.together() {
+            Count { counted: 0, .. } => String::new(),
+            count @ Count { held, counted } => {
+                let word = if held == counted {
+                    "always"
+                } else if held == 0 {
+                    "never"
+                } else {
+                    "sometimes"
+                };
+                format!("\nAll that may be anything else, changed at once: {} hold: {word}", of(count))
+            }
+        };
+        let tests = grouped(self.explanation.tests as u64);
+        let end =
+            if self.explanation.is_whole { "" } else { "\nIt was stopped before the end; what it had found is here" };
+        format!(
+            "Parts: {}{together}\n{tests} tests{end}",
+            if counts.is_empty() { "none".to_owned() } else { counts.join(", ") }
+        )
+    }
+}
+
+/// What was seen, in words.
+fn what(seen: &Seen) -> String {
+    match seen {
+        Seen::Interesting => "the same failure".to_owned(),
+        Seen::Invalid(message) => format!("not valid: {message}"),
+        Seen::Other(message) => format!("another failure: {message}"),
+        Seen::NoFailure => "no failure".to_owned(),
+        Seen::TimedOut => "time-out".to_owned(),
+        Seen::Refused(message) => message.clone(),
+    }
+}
+
+fn of(Count { held, counted }: Count) -> String {
+    format!("{held} of {counted}")
+}
+
+/// A text on one line, with no more than so many characters.
+fn shortened(text: &str, max: usize) -> String {
+    let words = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let plain: String = words.chars().filter(|c| !c.is_control()).take(max).collect();
+    if plain.len() < words.len() { format!("{plain}...") } else { plain }
+}

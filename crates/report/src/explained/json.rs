@@ -1,0 +1,118 @@
+//! An explanation for programs. `schema/explanation-1.json` of this crate describes it.
+
+use std::ops::Range;
+
+use secateur_reduce::Finding;
+use secateur_runner::Seen;
+use serde::Serialize;
+
+use super::{Explained, Remark};
+use crate::SCHEMA_VERSION;
+
+/// An explanation as JSON.
+#[derive(Debug, Serialize)]
+pub struct JsonExplanation {
+    v: u32,
+    file: String,
+    tests: usize,
+    whole: bool,
+    parts: Vec<JsonPart>,
+    together: JsonCount,
+    pattern: String,
+}
+
+#[derive(Debug, Serialize)]
+struct JsonPart {
+    kind: String,
+    finding: &'static str,
+    words: String,
+    spans: Vec<JsonSpan>,
+    held: usize,
+    counted: usize,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    without: Option<JsonTrial>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    others: Vec<JsonTrial>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    alone: Vec<JsonTrial>,
+}
+
+#[derive(Debug, Serialize)]
+struct JsonSpan {
+    start: usize,
+    end: usize,
+}
+
+#[derive(Debug, Serialize)]
+struct JsonCount {
+    held: usize,
+    counted: usize,
+}
+
+/// A test: what was put in the place of the spans, and what was seen.
+#[derive(Debug, Serialize)]
+struct JsonTrial {
+    text: String,
+    outcome: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    message: Option<String>,
+}
+
+impl JsonExplanation {
+    /// That of the file of this name.
+    #[must_use]
+    pub fn new(file: &str, explained: &Explained<'_>) -> Self {
+        let explanation = explained.explanation;
+        let together = explanation.explainer.together();
+        Self {
+            v: SCHEMA_VERSION,
+            file: file.to_owned(),
+            tests: explanation.tests,
+            whole: explanation.is_whole,
+            parts: explained.remarks().iter().map(|remark| JsonPart::new(explained, remark)).collect(),
+            together: JsonCount { held: together.held, counted: together.counted },
+            pattern: explained.pattern(),
+        }
+    }
+}
+
+impl JsonPart {
+    fn new(explained: &Explained<'_>, Remark { part, sort, words }: &Remark<'_>) -> Self {
+        let trial = |text: &str, trial: usize| {
+            let (outcome, message) = match explained.seen(trial)? {
+                Seen::Interesting => ("interesting", None),
+                Seen::Invalid(message) => ("invalid", Some(message)),
+                Seen::Other(message) => ("other", Some(message)),
+                Seen::NoFailure => ("no-failure", None),
+                Seen::TimedOut => ("time-out", None),
+                Seen::Refused(message) => ("refused", Some(message)),
+            };
+            Some(JsonTrial { text: text.to_owned(), outcome, message: message.cloned() })
+        };
+        let (mut without, mut of_others, mut of_places) = (None, Vec::new(), Vec::new());
+        match &part.finding {
+            Finding::Without { trial: number } => without = trial("", *number),
+            Finding::Others(others) => {
+                of_others.extend(others.iter().filter_map(|other| trial(&other.text, other.trial)));
+            }
+            Finding::Name { others, alone } => {
+                of_others.extend(others.iter().filter_map(|other| trial(&other.text, other.trial)));
+                let text = others.first().map_or("", |other| &other.text);
+                of_places.extend(alone.iter().filter_map(|&number| trial(text, number)));
+            }
+        }
+        let count = explained.explanation.explainer.count_of(part);
+        let span = |&Range { start, end }: &Range<usize>| JsonSpan { start, end };
+        Self {
+            kind: part.kind.to_owned(),
+            finding: sort.name(),
+            words: words.clone(),
+            spans: part.spans.iter().map(span).collect(),
+            held: count.held,
+            counted: count.counted,
+            without,
+            others: of_others,
+            alone: of_places,
+        }
+    }
+}

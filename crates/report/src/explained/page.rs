@@ -1,0 +1,76 @@
+//! An explanation as an HTML page that loads nothing: the text in colours, a legend, and all remarks.
+
+use std::fmt::Write as _;
+
+use super::{Explained, Remark, Sort};
+
+const STYLE: &str = include_str!("../../templates/explained.css");
+
+impl Explained<'_> {
+    /// The page of the file of this name.
+    #[must_use]
+    pub fn page(&self, file: &str) -> String {
+        let css = include_str!("../../templates/page.css");
+        let (file, picture) = (escaped(file), self.picture());
+        let summary = escaped(&self.summary()).replace('\n', "<br>");
+        let mut rows = String::new();
+        for Remark { part, sort, words } in self.remarks() {
+            let text = String::from_utf8_lossy(&self.text()[part.spans[0].clone()]).into_owned();
+            let text = escaped(&super::shortened(&text, 60));
+            let line = self.text()[..part.spans[0].start].iter().filter(|byte| **byte == b'\n').count() + 1;
+            let _ = write!(
+                rows,
+                "<tr><td>{line}<td><code class={}>{text}</code><td>{}<td>{}",
+                sort.name(),
+                part.kind,
+                escaped(&words)
+            );
+        }
+        let pattern = escaped(&self.pattern());
+        format!(
+            "<!doctype html><html lang=en><meta charset=utf-8><meta name=viewport content=\"width=device-width\">\
+             <title>{file}</title><style>{css}{STYLE}</style><h1>What matters in {file}</h1><p>{summary}</p>{picture}\
+             <h2>Pattern</h2><pre>{pattern}</pre><h2>Remarks</h2><div class=scroll><table><tr><th>Line<th>Part<th>Kind<th>What \
+             was found{rows}</table></div></html>\n"
+        )
+    }
+
+    /// The text in colours, with a legend; to be put into a page that has the style.
+    #[must_use]
+    pub fn picture(&self) -> String {
+        let remarks = self.main_remarks();
+        let text = self.shown();
+        // Of remarks about one place the one that says most, and of those inside each other the innermost counts.
+        let mut marks: Vec<Option<usize>> = vec![None; text.len()];
+        let mut order: Vec<usize> = (0..remarks.len()).collect();
+        order.sort_by_key(|&at| (std::cmp::Reverse(remarks[at].part.spans[0].len()), remarks[at].sort));
+        for at in order {
+            for span in &remarks[at].part.spans {
+                marks.iter_mut().take(span.end).skip(span.start).for_each(|mark| *mark = Some(at));
+            }
+        }
+        let (mut shown, mut open) = (String::new(), None);
+        for (at, char) in text.char_indices() {
+            if marks[at] != open {
+                shown += if open.is_some() { "</span>" } else { "" };
+                open = marks[at];
+                if let Some(remark) = open.map(|at| &remarks[at]) {
+                    let _ = write!(shown, "<span class={} title=\"{}\">", remark.sort.name(), escaped(&remark.words));
+                }
+            }
+            shown += &escaped(char.encode_utf8(&mut [0; 4]));
+        }
+        shown += if open.is_some() { "</span>" } else { "" };
+        let used = Sort::ALL.into_iter().filter(|sort| remarks.iter().any(|remark| remark.sort == *sort));
+        let legend: Vec<_> =
+            used.map(|sort| format!("<dt><code class={0}>{0}</code><dd>{1}", sort.name(), sort.meaning())).collect();
+        format!("<pre class=explained>{shown}</pre><dl>{}</dl>", legend.concat())
+    }
+
+    /// The style of [pictures](Self::picture).
+    pub const STYLE: &'static str = STYLE;
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}

@@ -1,0 +1,71 @@
+//! What a run of a test has shown, in words for a person.
+
+use std::ffi::OsStr;
+
+use secateur_signature::{Signature, Subject, recognise};
+
+use super::command_test::observe;
+use crate::supervise::{Decider, Ending, TestRun};
+
+/// How many characters of a message are quoted.
+const CHARS_MAX: usize = 160;
+
+/// What a run of a property test has shown.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Seen {
+    /// What is to be preserved.
+    Interesting,
+    /// What tells which candidates are valid has refused this one, with this message.
+    Invalid(String),
+    /// The command has failed in another way.
+    Other(String),
+    /// The command has not failed.
+    NoFailure,
+    /// The test did not end in its time.
+    TimedOut,
+    /// A script has refused the candidate, with this status and message, or nothing was found out.
+    Refused(String),
+}
+
+impl Seen {
+    /// What was seen of a candidate with this text under this name.
+    #[must_use]
+    pub fn of(run: &TestRun, text: &[u8], name: &OsStr) -> Self {
+        match (run.ending, run.decider) {
+            (Ending::Exited(0), _) => Self::Interesting,
+            (Ending::TimedOut | Ending::CutShort, _) => Self::TimedOut,
+            (Ending::Exited(_), Some(Decider { ending, is_validity })) => {
+                let said = recognised(run, ending, text, name);
+                let said = said.map(|signature| signature.to_string().chars().take(CHARS_MAX).collect());
+                match said {
+                    said if is_validity => Self::Invalid(said.unwrap_or_else(|| ending.to_string())),
+                    Some(said) => Self::Other(said),
+                    None => Self::NoFailure,
+                }
+            }
+            (ending, _) => {
+                let last = run.output.last_lines(1).pop().unwrap_or_default();
+                let said: String = last.trim().chars().take(CHARS_MAX).collect();
+                Self::Refused(format!("the test {ending}{}{said}", if said.is_empty() { "" } else { ": " }))
+            }
+        }
+    }
+}
+
+/// The other failure that a run on a candidate that was refused has shown: what a valid candidate has made a command do, or
+/// what a script has printed that exits with this status for other failures.
+#[must_use]
+pub fn other_failure(run: &TestRun, text: &[u8], name: &OsStr, status: Option<i32>) -> Option<Signature> {
+    match (run.ending, run.decider) {
+        (Ending::Exited(1), Some(Decider { ending, is_validity: false })) => recognised(run, ending, text, name),
+        (Ending::Exited(exited), None) if Some(exited) == status && exited != 0 => {
+            recognised(run, run.ending, text, name)
+        }
+        _ => None,
+    }
+}
+
+fn recognised(run: &TestRun, ending: Ending, text: &[u8], name: &OsStr) -> Option<Signature> {
+    let run = TestRun { ending, ..run.clone() };
+    observe(&run, |seen| recognise(seen, &Subject::new(text, name))).flatten()
+}

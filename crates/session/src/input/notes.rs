@@ -1,0 +1,46 @@
+//! What there is to say about an input that is not quite as walkers would have it.
+
+use std::path::Path;
+
+use secateur_names::Language;
+
+use crate::Notes;
+use crate::encoding::conversion;
+
+pub(super) fn note_no_grammar(path: &Path, encoding: Option<&'static str>, notes: &dyn Notes) {
+    match encoding {
+        Some(encoding) => notes.note(&format_args!(
+            "{} is in {encoding}, which cannot be parsed, so its lines are reduced, then its words and other characters. \
+             Should the failure survive that, {}",
+            path.display(),
+            conversion(encoding),
+        )),
+        None => notes.note(&format_args!(
+            "no grammar is known for {}, so its lines are reduced, then its words and other characters; {}--language names a \
+             grammar, --walker another way",
+            path.display(),
+            bringing(path)
+        )),
+    }
+}
+
+/// How the grammar could be brought, if it is known what it is.
+fn bringing(path: &Path) -> String {
+    #[cfg(feature = "load")]
+    if let Some(name) = secateur_languages::grammar_for(path) {
+        return format!("--grammar DIR brings one, with a folder of tree-sitter-{name}; ");
+    }
+    let _ = path;
+    String::new()
+}
+
+pub(super) fn note_syntax_errors(path: &Path, grammar: &Language, errors: usize, notes: &dyn Notes) {
+    if errors > 0 {
+        let places = if errors == 1 { "1 place".to_owned() } else { format!("{errors} places") };
+        notes.note(&format_args!(
+            "{} has {places} that the parser for {} does not understand; they are reduced all the same",
+            path.display(),
+            grammar.name,
+        ));
+    }
+}

@@ -1,0 +1,71 @@
+//! Tests of many candidates of which each is of interest by itself.
+
+use std::collections::BTreeMap;
+use std::io;
+use std::num::NonZeroUsize;
+use std::sync::mpsc::channel;
+use std::thread;
+use std::time::Instant;
+
+use secateur_bundle::Bundle;
+use secateur_runner::{Cancel, Oracle, RunError, TestRun, Threads};
+
+use crate::is_over;
+
+/// Why candidates could not be tested.
+#[derive(Debug, thiserror::Error)]
+pub enum TrialError {
+    /// A test could not be run.
+    #[error(transparent)]
+    Run(#[from] RunError),
+    /// The system gives no thread or pipe.
+    #[error(transparent)]
+    System(#[from] io::Error),
+}
+
+/// Tests what `make` gives of each of `items`, `jobs` at one time, and has `hear` listen to what comes of each, in the order of
+/// the items. What gives nothing is left out. An interrupt, the `deadline`, or an error of `hear` ends it early.
+///
+/// # Errors
+///
+/// When a test cannot be run, or what `hear` says.
+pub fn try_each<T: Clone + Send + Sync, E: From<TrialError>>(
+    oracle: &dyn Oracle,
+    (jobs, deadline): (NonZeroUsize, Option<Instant>),
+    items: impl Iterator<Item = T>,
+    make: impl Fn(&T) -> Option<Bundle> + Sync,
+    mut hear: impl FnMut(T, &TestRun) -> Result<(), E>,
+) -> Result<(), E> {
+    let system = |error: io::Error| E::from(TrialError::System(error));
+    let cancel = Cancel::at(deadline).map_err(system)?;
+    let is_over = || is_over(deadline) || cancel.is_requested() || oracle.interrupt().signal().is_some();
+    let (sender, receiver) = channel();
+    let (mut next, mut early) = (0, BTreeMap::new());
+    let mut hear = |(number, item, run): (usize, T, Result<TestRun, RunError>)| {
+        let run = run.map_err(|error| E::from(TrialError::Run(error))).inspect_err(|_| cancel.request())?;
+        early.insert(number, (item, run));
+        while let Some((item, run)) = early.remove(&next) {
+            hear(item, &run).inspect_err(|_| cancel.request())?;
+            next += 1;
+        }
+        Ok::<(), E>(())
+    };
+    thread::scope(|scope| {
+        let mut threads = Threads::new(scope, jobs);
+        // All texts together can be large, so that tests run from the first on.
+        for (number, item) in items.take_while(|_| !is_over()).enumerate() {
+            let (sender, cancel, is_over, make) = (sender.clone(), &cancel, &is_over, &make);
+            let test = move || {
+                if let (false, Some(bundle)) = (is_over(), make(&item)) {
+                    let run = oracle.decide(&bundle, cancel);
+                    // Nothing listens any more after an error.
+                    let _ = sender.send((number, item, run));
+                }
+            };
+            threads.run(test).inspect_err(|_| cancel.request()).map_err(system)?;
+            receiver.try_iter().try_for_each(&mut hear)?;
+        }
+        drop(sender);
+        receiver.into_iter().try_for_each(&mut hear)
+    })
+}

@@ -1,0 +1,43 @@
+//! The leaves of which the rules spell out every text, such as the types of C that are keywords.
+
+use std::collections::HashMap;
+
+use tree_sitter::Language;
+
+use super::read::{Rule, Source};
+
+/// The texts of each kind of which there are several, in the order of the rules.
+pub(super) fn spellings(source: &Source, language: &Language) -> HashMap<u16, Vec<Box<str>>> {
+    let rules = source.rules().map(|(_, name, body)| (name, body));
+    let aliases = source.rules().flat_map(|(_, _, body)| body.parts()).filter_map(|part| match part {
+        Rule::Alias { content, named: true, value } => Some((value.as_str(), &**content)),
+        _ => None,
+    });
+    let mut spellings: HashMap<u16, Vec<Box<str>>> = HashMap::new();
+    for (name, body) in rules.chain(aliases) {
+        let texts = texts(body).unwrap_or_default();
+        let kind = if texts.is_empty() { 0 } else { language.id_for_node_kind(name, true) };
+        if kind != 0 {
+            let known = spellings.entry(kind).or_default();
+            let news: Vec<Box<str>> =
+                texts.into_iter().filter(|text| !known.iter().any(|it| **it == **text)).map(Into::into).collect();
+            known.extend(news);
+        }
+    }
+    spellings.retain(|_, texts| texts.len() > 1);
+    spellings
+}
+
+/// The literals that a rule is a choice of; none if it has anything else in it.
+fn texts(rule: &Rule) -> Option<Vec<&str>> {
+    let mut texts = Vec::new();
+    for part in rule.parts() {
+        match part {
+            Rule::String { value } => texts.push(value.as_str()),
+            Rule::Choice { .. } | Rule::Token { .. } | Rule::ImmediateToken { .. } | Rule::Reserved { .. } => {}
+            other if !std::ptr::eq(other.without_precedence(), other) => {}
+            _ => return None,
+        }
+    }
+    Some(texts)
+}

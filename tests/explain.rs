@@ -1,0 +1,174 @@
+//! `secateur explain`: what matters in a file.
+#![expect(clippy::unwrap_used, reason = "this is test code")]
+
+use std::fs;
+use std::io::{BufRead, BufReader};
+use std::process::{Command, Stdio};
+
+use crate::support::{Scratch, wait_until};
+use serde_json::Value;
+
+/// A program with facts about it that are known.
+const PLANTED: &str = "short even = 8;\nint any = 41;\nint f(int x) {\n  return x / any;\n}\n";
+
+/// The first is an even number of an integer type, and what a function has as its parameter is divided by something.
+const TEST: &str = r#"
+text=$(tr '\n' ' ' <planted.c)
+echo "$text" | grep -qE '^(short|int|char|long|unsigned|signed) [a-z0-9_]+ = [0-9]*[02468];' || { echo 'no even integer'; exit 1; }
+name=$(echo "$text" | sed -nE 's/.*int [a-z0-9_]+\(int ([a-z0-9_]+)\) \{ *return .*/\1/p')
+[ -n "$name" ] || { echo 'no function'; exit 1; }
+echo "$text" | grep -q "return $name / " || { echo "$name is not divided"; exit 1; }
+"#;
+
+fn planted() -> Scratch {
+    let scratch = Scratch::new();
+    scratch.file("planted.c", PLANTED);
+    scratch.script("r.sh", TEST);
+    scratch
+}
+
+fn explain(scratch: &Scratch, args: &[&str]) -> Value {
+    let run = scratch.secateur(&[&["explain", "--summary", "json"], args].concat());
+    assert_eq!(run.code, Some(0), "{run:?}");
+    serde_json::from_str(&run.stdout).unwrap()
+}
+
+/// What was found about the part with this text that begins behind `before`, apart from whether it is needed.
+fn found<'a>(explained: &'a Value, before: &str, text: &str) -> &'a Value {
+    let start = PLANTED.find(&format!("{before}{text}")).unwrap() + before.len();
+    let is_it = |part: &&Value| {
+        let spans = part["spans"].as_array().unwrap();
+        let is_at = |span: &Value| span["start"] == start && span["end"] == start + text.len();
+        spans.iter().any(is_at) && part["finding"] != "needed" && part["finding"] != "exactly"
+    };
+    explained["parts"].as_array().unwrap().iter().find(is_it).unwrap_or(&Value::Null)
+}
+
+#[test]
+fn each_planted_fact_is_found() {
+    let explained = explain(&planted(), &["./r.sh", "planted.c"]);
+    let free = found(&explained, "/ ", "any");
+    assert_eq!((&free["finding"], &free["held"], &free["counted"]), (&"anything".into(), &12.into(), &12.into()));
+    let even = found(&explained, "= ", "8");
+    assert!(even["words"].as_str().unwrap().ends_with("all that hold are even, and no other is"), "{even}");
+    let kind = found(&explained, "", "short");
+    let outcome = |text: &str| {
+        let others = kind["others"].as_array().unwrap();
+        others.iter().find(|other| other["text"] == text).map(|other| other["outcome"].as_str().unwrap())
+    };
+    assert_eq!(
+        [outcome("int"), outcome("char"), outcome("float")],
+        [Some("interesting"), Some("interesting"), Some("refused")]
+    );
+    let parameter = found(&explained, "f(int ", "x");
+    assert_eq!((&parameter["finding"], parameter["spans"].as_array().unwrap().len()), (&"same".into(), 2));
+    assert_eq!(found(&explained, "", "int any = 41;")["finding"], "spare");
+    assert_eq!(explained["together"]["held"], explained["together"]["counted"]);
+    assert_eq!(
+        explained["pattern"],
+        "<sized_type_specifier like short> $even = <number_literal like 8>;\n[int any = 41;]\nint $f(int $x) {\n  return $x / \
+         <identifier>;\n}"
+    );
+}
+
+#[test]
+fn an_explanation_does_not_depend_on_the_number_of_jobs() {
+    let scratch = planted();
+    let of = |jobs| scratch.secateur(&["explain", "./r.sh", "planted.c", "--jobs", jobs]).stdout;
+    let alone = of("1");
+    assert!(alone.contains("1 | short even = 8;\n  | ^^^^^^^^^^^^^^^ needed: without it, the test exited with status 1: no even integer\n"), "{alone}");
+    assert_eq!(alone, of("3"));
+}
+
+#[test]
+fn remarks_come_as_comments_and_as_a_page() {
+    let scratch = planted();
+    let run = scratch.secateur(&["explain", "./r.sh", "planted.c", "--comments", "c.c", "--page", "p.html"]);
+    assert_eq!(run.code, Some(0), "{run:?}");
+    let copy = String::from_utf8(scratch.read("c.c")).unwrap();
+    assert!(copy.contains("// `int any = 41;` can go\nint any = 41;\n"), "{copy}");
+    let code: Vec<_> = copy.lines().filter(|line| !line.trim_start().starts_with("//")).collect();
+    assert_eq!(code.join("\n") + "\n", PLANTED);
+    let page = String::from_utf8(scratch.read("p.html")).unwrap();
+    assert!(
+        page.contains("<span class=spare title=\"can go\">int any = 41;</span>") && !page.contains("http"),
+        "{page}"
+    );
+}
+
+#[test]
+fn of_a_command_it_is_told_what_was_seen_and_what_is_not_valid_counts_for_nothing() {
+    let scratch = Scratch::new();
+    scratch.file("in.c", "int a = 4;\nint b = 7;\n");
+    let valid =
+        scratch.script("valid.sh", "grep -q 'a = [0-9]*;' \"$1\" || { echo 'error: a is undeclared'; exit 1; }");
+    let body = "grep -q 'b = 7;' \"$1\" && { echo 'internal error: in fold_shift'; exit 4; }\ngrep -q 'b =' \"$1\" && { echo 'internal error: in other'; exit 4; }\nexit 0";
+    let command = scratch.script("cc.sh", body);
+    let valid = format!("{} @@", valid.display());
+    let explained = explain(&scratch, &["in.c", "--valid", &valid, "--", command.to_str().unwrap(), "@@"]);
+    let parts = explained["parts"].as_array().unwrap();
+    let words = |start: u32, finding: &str| {
+        let part = parts.iter().find(|part| part["spans"][0]["start"] == start && part["finding"] == finding);
+        part.map(|part| part["words"].as_str().unwrap().to_owned()).unwrap_or_default()
+    };
+    assert!(
+        words(0, "needed").contains("not valid: ") && words(0, "needed").contains("a is undeclared"),
+        "{explained}"
+    );
+    assert_eq!(words(11, "needed"), "needed: without it, no failure");
+    assert!(words(8, "anything").starts_with("anything: 12 of 12 others hold"), "{explained}");
+    assert!(words(19, "exactly").starts_with("exactly this"), "{explained}");
+    let other = parts.iter().flat_map(|part| part["others"].as_array().into_iter().flatten());
+    assert!(
+        other.clone().any(|test| test["outcome"] == "other" && test["message"].as_str().unwrap().contains("in other"))
+    );
+}
+
+#[test]
+fn a_run_is_explained_in_the_end() {
+    let scratch = planted();
+    let run = scratch.secateur(&["reduce", "./r.sh", "planted.c", "--explain"]);
+    assert_eq!(run.code, Some(0), "{run:?}");
+    assert!(run.stdout.contains("\nPattern:\n") && run.stdout.contains("needed: without it"), "{run:?}");
+    // What is finished is explained again.
+    let again = scratch.secateur(&["reduce", "./r.sh", "planted.c", "--explain"]);
+    assert_eq!(again.stdout.split_once("\nPattern").unwrap().1, run.stdout.split_once("\nPattern").unwrap().1);
+}
+
+#[test]
+fn what_cannot_be_explained_is_told_with_a_remedy() {
+    let scratch = planted();
+    scratch.script("no.sh", "exit 1");
+    scratch.file("in.foo", "a b c");
+    scratch.script("yes.sh", "exit 0");
+    let check = |args: &[&str], code: i32, message: &str| {
+        let run = scratch.secateur(args);
+        assert!(run.code == Some(code) && run.stderr.contains(message), "{args:?}: {run:?}");
+    };
+    check(&["explain", "./no.sh", "planted.c"], 3, "planted.c");
+    check(&["explain", "./yes.sh", "in.foo"], 2, "--language");
+    scratch.file("more.c", "int a;");
+    check(&["explain", "./yes.sh", "planted.c", "more.c"], 2, "--with");
+    check(&["explain", "./r.sh", "planted.c", "--comments", "planted.c"], 2, "name another file");
+    check(&["explain", "./r.sh", "planted.c", "--original", "nowhere.c"], 2, "nowhere.c");
+    check(&["reduce", "./r.sh", "planted.c", "--explain", "--summary", "json"], 2, "secateur explain");
+}
+
+#[test]
+fn what_is_known_is_shown_when_it_is_interrupted() {
+    let scratch = planted();
+    let body = format!(
+        "{TEST}\n[ -e {0} ] || exit 0\necho x >>{0}\n[ $(wc -l <{0}) -lt 20 ] || sleep 60",
+        scratch.path("count").display()
+    );
+    scratch.script("r.sh", &body);
+    scratch.file("count", "");
+    let mut command = scratch.command(&["explain", "./r.sh", "planted.c", "-j", "1", "-t", "100"]);
+    let mut child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
+    wait_until("the test hangs", || fs::read(scratch.path("count")).unwrap().len() >= 40);
+    assert!(Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap().success());
+    let lines: Vec<_> = BufReader::new(child.stdout.take().unwrap()).lines().map_while(Result::ok).collect();
+    assert_eq!(child.wait().unwrap().code(), Some(130));
+    assert!(lines.iter().any(|line| line.contains("stopped before the end")), "{lines:?}");
+    scratch.assert_tidy();
+}
