@@ -96,15 +96,16 @@ fn is_word(text: &str) -> bool {
 /// Whether there is nothing in a node that is less than all of it.
 pub(super) fn is_leaf(program: &Program, id: NodeId) -> bool {
     let node = program.node(id);
-    node.weight() <= 1 && node.children().all(|child| child.span() == node.span())
+    node.children().all(|child| child.span() == node.span() && child.subtree().len() == 1)
 }
 
 /// Literals like this one: other numbers for a number, another text between quotes.
 fn like(text: &str) -> Vec<Arc<str>> {
     let (first, last) = (text.chars().next(), text.chars().last());
-    if let Some((value, suffix)) = integer(text) {
+    let (sign, digits) = text.split_at(usize::from(text.starts_with('-')));
+    if let Some((value, suffix)) = integer(digits) {
         let values = [value + 1, value + 2, 0, 1, 2, 3, value * 2, 10, 7, 100, 255, 4096, 1_000_003, 21];
-        return values.iter().map(|value| format!("{value}{suffix}").into()).collect();
+        return values.iter().map(|value| format!("{sign}{value}{suffix}").into()).collect();
     }
     match (first, last) {
         (Some(quote @ ('"' | '\'' | '`')), Some(end)) if quote == end && text.len() > 1 => {
