@@ -70,7 +70,7 @@ fn inlined(program: &Program, definition: &Definition) -> Vec<Edit> {
 fn with_ones(program: &Program, value: NodeId) -> Option<String> {
     let as_one = |leaf: NodeId| {
         let text = program.node(leaf).text();
-        let (sign, digits) = text.split_at(usize::from(text.starts_with(b"-")));
+        let (sign, digits) = text.split_at(usize::from(text.first() == Some(&b'-')));
         let is_number = digits.len() > 1
             && digits[0].is_ascii_digit()
             && digits.iter().all(|byte| byte.is_ascii_alphanumeric() || *byte == b'.');
