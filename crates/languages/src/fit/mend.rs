@@ -5,7 +5,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use secateur_names::{Language, LanguageError, Program};
-use secateur_syntax::{Grammar, Rules};
+use secateur_syntax::{Grammar, Node, Rules};
 use serde::Deserialize;
 use toml::Spanned;
 
@@ -174,7 +174,7 @@ fn smallest(edits: &Edits, child: &str) -> Tries {
 /// The shortest text of each kind of node.
 fn shortest(programs: &[Program]) -> HashMap<&'static str, String> {
     let mut shortest: HashMap<_, String> = HashMap::new();
-    for node in programs.iter().flat_map(|program| program.nodes()).filter(|node| node.is_named()) {
+    for node in programs.iter().flat_map(|program| program.nodes()).filter(Node::is_named) {
         let Ok(text) = str::from_utf8(node.text()) else { continue };
         if (1..=FRAGMENT_BYTES_MAX).contains(&text.len()) {
             let known = shortest.entry(node.kind()).or_insert_with(|| text.to_owned());
