@@ -130,7 +130,10 @@ impl Prepared<'_> {
         let identity =
             if fingerprints.is_empty() { identity } else { identity.with("the grammar of --language", &fingerprints) };
         let identity = if *one_file { identity.with("--one-file", &true) } else { identity };
-        let identity = input.keep().map_or(identity.clone(), |keep| identity.with("what is kept", &keep.identity()));
+        let identity = match input.keep() {
+            Some(keep) => identity.with("what is kept", &keep.identity()),
+            None => identity,
+        };
         let test = self.runner.test();
         let identity = match (test.content(), test.oracle(), test.commands()) {
             (Some(test), ..) => identity.with("property test", &test),

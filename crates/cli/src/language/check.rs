@@ -109,7 +109,7 @@ fn report(language: &'static Language, description: Option<&str>, files: &[&Text
         let _ = writeln!(report, "  and {} more", spots.len() - SPOTS_MAX);
     }
     let Some(description) = description else { return Ok(report) };
-    let mended = mend(language, description, &texts, &edits).map_err(Failure::usage)?;
+    let mended = mend(language, description, &parsed, &edits).map_err(Failure::usage)?;
     if mended.overrides.is_empty() {
         return Ok(report);
     }

@@ -19,8 +19,9 @@ pub(super) fn init(folder: &Path, files: &[PathBuf]) -> Result<ExitCode, Failure
     let Template { path, head, overrides, examples, language } =
         template(folder, &mut |compiling| announce(compiling, Notes::ALOUD)).map_err(Failure::usage)?;
     let texts = texts_in(language, files)?;
-    let edits = draw(&programs(language, &texts));
-    let mended = mend(language, &head, &texts, &edits).map_err(Failure::usage)?;
+    let parsed = programs(language, &texts);
+    let edits = draw(&parsed);
+    let mended = mend(language, &head, &parsed, &edits).map_err(Failure::usage)?;
     // The example goes where there are real ones.
     let overrides = if mended.overrides.is_empty() { overrides } else { with_overrides("", &mended.overrides) };
     let text = [head, overrides, examples].concat();

@@ -51,8 +51,8 @@ pub struct Mended {
     pub edits: Edits,
 }
 
-/// Proposes overrides and smallest texts for the spots where `edits` of these texts fail mostly, applies them to the language of which `description`
-/// tells, the text of a `language.toml`, draws again, and keeps those with which at most half as many fail.
+/// Proposes overrides and smallest texts for the spots where `edits` of what was parsed fail mostly, applies them to the language
+/// of which `description` tells, the text of a `language.toml`, draws again, and keeps those with which at most half as many fail.
 ///
 /// # Errors
 ///
@@ -60,14 +60,15 @@ pub struct Mended {
 pub fn mend(
     language: &'static Language,
     description: &str,
-    texts: &[Arc<[u8]>],
+    parsed: &[Program],
     edits: &Edits,
 ) -> Result<Mended, LanguageError> {
     let (mut tried, mut mended) = (BTreeSet::new(), Mended { overrides: Vec::new(), edits: edits.clone() });
-    let shortest = shortest(&programs(language, texts));
+    let shortest = shortest(parsed);
+    let texts: Vec<Arc<[u8]>> = parsed.iter().map(|program| program.source().clone()).collect();
     let drawn_with = |overrides: &[Override]| {
         let language = read_again(language, &with_overrides(description, overrides))?;
-        Ok(draw(&programs(language, texts)))
+        Ok(draw(&programs(language, &texts)))
     };
     for _ in 0..ROUNDS_MAX {
         // What cannot be written down, as a token with the name of a kind, is left out.
