@@ -54,7 +54,7 @@ impl Keep {
     /// What tells it from others.
     #[must_use]
     pub fn identity(&self) -> String {
-        let texts = self.files.iter().flat_map(|(path, kept)| [format!("{} {kept:?}", path.display())]);
+        let texts = self.files.iter().map(|(path, kept)| format!("{} {kept:?}", path.display()));
         format!("{:032x}", Bundle::of_text(texts.collect::<Vec<_>>().join("\n").into_bytes()).hash())
     }
 }
