@@ -1,6 +1,7 @@
 //! A property test that stays and is asked.
 
 use std::fs;
+use std::process::Command;
 
 use crate::support::{self, Run, Scratch, functions, has_tools};
 
@@ -114,8 +115,8 @@ fn what_is_no_answer_is_quoted_with_what_to_do_about_it() {
             "the oracle answered `\\u{1b}[32myes",
             "without colours",
         ),
-        ("while read x; do echo oui; done", "the oracle answered `oui`", "`yes`, `no` or `no REASON`"),
-        ("while read x; do echo None of these; done", "the oracle answered `None of these`", "`no REASON`"),
+        ("while read x; do echo oui; done", "the oracle answered `oui`", "`yes` or `no`, alone or before a reason"),
+        ("while read x; do echo None of these; done", "the oracle answered `None of these`", "in just these letters"),
         ("echo no such jar >&2; exit 3", "exited with status 3 without an answer", "| no such jar"),
         ("while read x; do printf yes; exec sleep 0; done", "the oracle answered `yes`", "a line"),
         ("read x; echo yes; while read x; do echo no: second; done", "not when it is asked a second time", "forget"),
@@ -161,10 +162,53 @@ fn what_does_not_go_together_is_refused() {
         assert_eq!(run.code, Some(2), "{args:?} {run:?}");
         assert!(run.stderr.contains(said), "{args:?} {run:?}");
     }
-    let run = scratch.secateur(&["batch", "--oracle", "./oracle.sh", "in"]);
-    assert!(run.code == Some(2) && run.stderr.contains("secateur reduce takes the oracle"), "{run:?}");
+    let run = scratch.secateur(&["batch", "--oracle", "./oracle.sh", "r.sh", "in"]);
+    assert!(run.code == Some(2) && run.stderr.contains("both a property test"), "{run:?}");
     let run = scratch.secateur(&["reduce", "--oracle", "no-such-program", "in.c"]);
     assert!(run.stderr.contains("cannot run the command no-such-program"), "{run:?}");
+}
+
+#[test]
+fn what_stands_behind_a_yes_tells_the_groups_of_a_batch_apart_and_is_kept() {
+    let body = "if grep -q '\\* 2' \"$1\"; then echo 'yes: it doubles'; elif grep -q '+ 1' \"$1\"; then echo yes adds; \
+        elif grep -q ';' \"$1\"; then echo no; else echo yes; fi";
+    let scratch = scratch(body);
+    fs::create_dir(scratch.path("in")).unwrap();
+    for (name, text) in [
+        ("one.c", "int f(int a) { return a + 1; } int g(int a) { return a * 2; } int h;"),
+        ("other.c", "int g(int a) { int b = a * 2; return b; } int h;"),
+        ("sum.c", "int h; int f(int a) { return a + 1; }"),
+        ("none.c", "int h; int f(int a) { return a; }"),
+        ("empty.c", "/* nothing */"),
+    ] {
+        scratch.file(&format!("in/{name}"), text);
+    }
+    let mut results = Vec::new();
+    for options in [&["--jobs", "1"][..], &["--jobs", "4", "--fresh"], &["--oracle-input", "path", "--fresh"]] {
+        let run =
+            scratch.secateur(&[&["batch", "--oracle", "./oracle.sh", "--summary", "json"], options, &["in"]].concat());
+        assert_eq!(run.code, Some(0), "{run:?}");
+        let summary: serde_json::Value = serde_json::from_str(&run.stdout).unwrap();
+        let groups = summary["groups"].as_array().unwrap();
+        let titles: Vec<_> = groups.iter().map(|group| group["signature"][0].as_str().unwrap()).collect();
+        assert_eq!(titles, ["the property test accepts it", "adds", "it doubles"], "{summary:#}");
+        assert_eq!(groups[2]["members"], serde_json::json!(["other.c", "one.c"]));
+        results.push(groups.iter().map(|group| group["tokens"].clone()).collect::<Vec<_>>());
+        // Each group's script asks the oracle about this failure alone.
+        let accepts = |group: &str, text: &str| {
+            let folder = scratch.path(&format!("in.batch/groups/{group}"));
+            let place = Scratch::new();
+            place.file("input.c", text);
+            let status = Command::new(folder.join("r.sh")).current_dir(place.path("")).status().unwrap();
+            status.success()
+        };
+        let folders: Vec<_> =
+            groups.iter().map(|group| group["folder"].as_str().unwrap().rsplit('/').next().unwrap()).collect();
+        assert!(accepts(folders[1], "a + 1;") && accepts(folders[2], "a * 2") && accepts(folders[0], "a"));
+        assert!(!accepts(folders[1], "a * 2;") && !accepts(folders[2], "a + 1") && !accepts(folders[0], "+ 1"));
+        assert!(!accepts(folders[0], ";") && !accepts(folders[1], ";"));
+    }
+    assert!(results.windows(2).all(|pair| pair[0] == pair[1]), "{results:?}");
 }
 
 /// From its third answer on it does something else than to answer every other time.

@@ -82,10 +82,8 @@ fn of_group(batch: &Batch<'_>, group: &Group, summary: &GroupSummary) -> String 
             }
         }
         let bundle = secateur_bundle::Bundle::of_text(best);
-        let supervisor = batch.recogniser.supervisor(name.as_ref(), batch.conditions, &batch.interrupt).ok();
-        let output = supervisor
-            .and_then(|supervisor| batch.recogniser.output(&supervisor, &bundle, LINES_MAX))
-            .unwrap_or_default();
+        let runner = batch.recogniser.runner(name.as_ref(), batch.conditions, &batch.interrupt).ok();
+        let output = runner.and_then(|runner| batch.recogniser.output(&runner, &bundle, LINES_MAX)).unwrap_or_default();
         if !output.is_empty() {
             let _ = writeln!(text, "## What happens\n\n{}", fenced("", &output.join("\n")));
         }

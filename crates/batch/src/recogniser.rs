@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 
 use secateur_bundle::Bundle;
 use secateur_runner::{
-    Commands, Ending, Interrupt, Invocation, InvocationError, PropertyTest, PropertyTestError, Question, RunError,
-    Supervisor, TestRun, holds_of_run, recognise_run,
+    CommandTest, Commands, Ending, Interrupt, Invocation, InvocationError, OracleProgram, PropertyTest,
+    PropertyTestError, Question, RunError, Runner, Supervisor, TestRun, holds_of_run, recognise_run,
 };
 use secateur_session::{Conditions, ConditionsError, ProcessProperty, Surroundings, quoted};
 use secateur_signature::{Fact, Signature, Subject};
@@ -26,6 +26,8 @@ pub enum Recogniser {
     },
     /// A property test, with its path, which exits with 0 for an input that fails. What it prints tells the failures apart.
     Script(PropertyTest, PathBuf),
+    /// A program that stays. What stands behind its `yes` tells the failures apart.
+    Oracle(OracleProgram),
 }
 
 /// What an input has shown.
@@ -57,8 +59,11 @@ impl Failure {
         Self { key: signature.key(), facts: signature.facts().iter().map(ToString::to_string).collect() }
     }
 
-    fn accepted() -> Self {
-        Self { key: ACCEPTED.to_owned(), facts: vec![ACCEPTED.to_owned()] }
+    /// What an oracle calls it; nothing if it has no name for it.
+    fn named(name: &str) -> Self {
+        let name = if name.is_empty() { ACCEPTED } else { name };
+        let shown = name.chars().map(|c| if c.is_control() { char::REPLACEMENT_CHARACTER } else { c }).collect();
+        Self { key: name.to_owned(), facts: vec![shown] }
     }
 
     /// In one line.
@@ -89,20 +94,30 @@ impl Recogniser {
     }
 
     /// What runs it on inputs that are called `name`.
-    pub(crate) fn supervisor(
+    pub(crate) fn runner(
         &self,
         name: &OsStr,
         conditions: &Conditions,
         interrupt: &Interrupt,
-    ) -> Result<Supervisor, ConditionsError> {
-        self.property(None).supervisor(conditions, &Surroundings::of_name(name), interrupt.clone())
+    ) -> Result<Runner, ConditionsError> {
+        let test = match self {
+            // What it has to do is not known yet: its supervisor runs it.
+            Self::Command { .. } => CommandTest::default().into(),
+            Self::Script(test, _) => test.clone(),
+            Self::Oracle(program) => program.clone().into(),
+        };
+        let property = ProcessProperty::Test(test.clone());
+        let supervisor = property.supervisor(conditions, &Surroundings::of_name(name), interrupt.clone())?;
+        Ok(Runner::new(test, supervisor))
     }
 
     /// Shows it `text` once. None if there was no time for an answer.
-    pub(crate) fn examine(&self, supervisor: &Supervisor, text: &Bundle) -> Result<Option<Verdict>, RunError> {
+    pub(crate) fn examine(&self, runner: &Runner, text: &Bundle) -> Result<Option<Verdict>, RunError> {
+        let supervisor = runner.supervisor();
         let subject = Subject::new(text.text(), supervisor.file_name());
         let run = match self {
             Self::Script(test, _) => supervisor.run_test(test, text)?,
+            Self::Oracle(_) => runner.run(text)?,
             Self::Command { invocation, valid, .. } => {
                 for command in valid {
                     let run = supervisor.run_on(command, text)?;
@@ -120,11 +135,15 @@ impl Recogniser {
             return Ok(verdict);
         }
         Ok(Some(match self {
-            Self::Script(..) => match run.ending {
+            Self::Script(..) | Self::Oracle(_) => match run.ending {
+                Ending::Exited(0) if matches!(self, Self::Oracle(_)) => {
+                    Verdict::Fails(Failure::named(OracleProgram::failure(&run).unwrap_or_default()))
+                }
                 Ending::Exited(0) => {
                     let signature = recognise_run(&run, &subject);
-                    Verdict::Fails(signature.as_ref().map_or_else(Failure::accepted, Failure::of))
+                    Verdict::Fails(signature.as_ref().map_or_else(|| Failure::named(""), Failure::of))
                 }
+                Ending::NoAnswer => Verdict::LeftOut("the oracle gave no answer".to_owned()),
                 Ending::TimedOut => {
                     let seconds = supervisor.limits().time.as_secs_f64();
                     Verdict::LeftOut(format!(
@@ -142,52 +161,42 @@ impl Recogniser {
         }))
     }
 
-    /// What is preserved of an input that has failed like this. Of a script that has said nothing, that it accepts it.
-    pub(crate) fn property(&self, failure: Option<&Signature>) -> ProcessProperty {
-        match (self, failure) {
-            (Self::Script(test, _), None) => ProcessProperty::Test(test.clone()),
-            _ => ProcessProperty::Commands(self.commands(failure)),
-        }
-    }
-
-    fn commands(&self, failure: Option<&Signature>) -> Commands {
-        match self {
-            Self::Command { invocation, also, valid } => {
-                Commands { question: Question::Recognise(invocation.clone()), also: also.clone(), valid: valid.clone() }
-            }
-            Self::Script(_, path) => {
-                // As it is called alone: with the full path, and with the candidate on standard input.
-                let line = format!("exec {} \"$PWD\"/@@ <@@", quoted(path));
-                let facts = failure.map(|failure| failure.facts().to_vec()).unwrap_or_default();
-                let facts = [vec![Fact::status(0)], facts].concat();
-                Commands {
-                    question: Question::Expect(Invocation::shell(&line), facts),
-                    also: Vec::new(),
-                    valid: Vec::new(),
+    /// What is preserved of `text`, which has failed like this. Of a script that has said nothing, that it accepts it.
+    pub(crate) fn property(
+        &self,
+        failure: &Failure,
+        runner: &Runner,
+        text: &Bundle,
+    ) -> Result<ProcessProperty, RunError> {
+        let commands = |question| Commands { question, also: Vec::new(), valid: Vec::new() };
+        Ok(match self {
+            Self::Command { invocation, also, valid } => ProcessProperty::Commands(Commands {
+                also: also.clone(),
+                valid: valid.clone(),
+                ..commands(Question::Recognise(invocation.clone()))
+            }),
+            Self::Script(test, path) => match signature(test, runner.supervisor(), text)? {
+                None => ProcessProperty::Test(test.clone()),
+                Some(signature) => {
+                    let facts = [&[Fact::status(0)], signature.facts()].concat();
+                    ProcessProperty::Commands(commands(Question::Expect(as_alone(path), facts)))
                 }
+            },
+            Self::Oracle(program) => {
+                let failure = if failure.key == ACCEPTED { "" } else { &failure.key };
+                ProcessProperty::Test(program.expecting(failure).into())
             }
-        }
-    }
-
-    /// What a script prints about `text`, if it accepts it and a failure can be recognised in that.
-    pub(crate) fn signature(&self, supervisor: &Supervisor, text: &Bundle) -> Result<Option<Signature>, RunError> {
-        match self {
-            Self::Command { .. } => Ok(None),
-            Self::Script(test, _) => {
-                let run = supervisor.run_test(test, text)?;
-                let subject = Subject::new(text.text(), supervisor.file_name());
-                Ok((run.ending == Ending::Exited(0)).then(|| recognise_run(&run, &subject)).flatten())
-            }
-        }
+        })
     }
 
     /// The end of what it prints about `text`.
-    pub(crate) fn output(&self, supervisor: &Supervisor, text: &Bundle, lines: usize) -> Option<Vec<String>> {
-        let invocation = match self {
-            Self::Command { invocation, .. } => invocation.clone(),
-            Self::Script(_, path) => Invocation::shell(&format!("exec {} \"$PWD\"/@@ <@@", quoted(path))),
+    pub(crate) fn output(&self, runner: &Runner, text: &Bundle, lines: usize) -> Option<Vec<String>> {
+        let run = match self {
+            Self::Command { invocation, .. } => runner.supervisor().run_on(invocation, text),
+            Self::Script(_, path) => runner.supervisor().run_on(&as_alone(path), text),
+            Self::Oracle(_) => runner.run(text),
         };
-        let run = supervisor.run_on(&invocation, text).ok()?;
+        let run = run.ok()?;
         Some(run.output.last_lines(lines))
     }
 
@@ -196,6 +205,7 @@ impl Recogniser {
         match self {
             Self::Command { invocation, .. } => invocation.to_string(),
             Self::Script(_, path) => quoted(path),
+            Self::Oracle(program) => format!("echo \"$PWD\"/@@ | {program}"),
         }
     }
 
@@ -211,8 +221,21 @@ impl Recogniser {
                 let content = test.content().map(|content| content.to_string()).unwrap_or_default();
                 format!("{} {content}", path.display())
             }
+            Self::Oracle(program) => program.identity(),
         }
     }
+}
+
+/// What a script prints about `text`, if it accepts it and a failure can be recognised in that.
+fn signature(test: &PropertyTest, supervisor: &Supervisor, text: &Bundle) -> Result<Option<Signature>, RunError> {
+    let run = supervisor.run_test(test, text)?;
+    let subject = Subject::new(text.text(), supervisor.file_name());
+    Ok(if run.ending == Ending::Exited(0) { recognise_run(&run, &subject) } else { None })
+}
+
+/// A script as it is called alone: with the full path, and with the candidate on standard input.
+fn as_alone(path: &Path) -> Invocation {
+    Invocation::shell(&format!("exec {} \"$PWD\"/@@ <@@", quoted(path)))
 }
 
 /// What there is to say about a run that was put an end to: that it took too much, or nothing.

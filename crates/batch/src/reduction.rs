@@ -179,9 +179,8 @@ pub(crate) fn prepare<'a>(
     statistics: &mut Statistics,
 ) -> Result<Prepared<'a>, Trouble> {
     let name = group.state.name.as_ref();
-    let supervisor = batch.recogniser.supervisor(name, batch.conditions, &batch.interrupt).map_err(Trouble::group)?;
-    let signature = batch.recogniser.signature(&supervisor, original).map_err(Trouble::group)?;
-    let property = batch.recogniser.property(signature.as_ref());
+    let runner = batch.recogniser.runner(name, batch.conditions, &batch.interrupt).map_err(Trouble::group)?;
+    let property = batch.recogniser.property(&group.state.failure, &runner, original).map_err(Trouble::group)?;
     let supervisor = property.supervisor(batch.conditions, &Surroundings::of_name(name), batch.interrupt.clone());
     let occasion = Occasion { original, conditions: batch.conditions, jobs: batch.jobs, deadline: course.deadline() };
     let prepared = property.prepare(supervisor.map_err(Trouble::group)?, occasion, statistics, &());
@@ -271,14 +270,16 @@ fn finish(
 fn write_script(batch: &Batch<'_>, group: &Group, prepared: &Prepared<'_>) -> Result<(), Trouble> {
     let path = group.folder.join("r.sh");
     let usage = format!("secateur reduce ./r.sh {}", quoted(group.state.name.as_ref()));
-    let (text, origin) = match (&batch.recogniser, prepared.runner.test().commands()) {
-        (Recogniser::Script(_, script), None) => (fs::read(script).map_err(Trouble::group)?, script.clone()),
-        (_, commands) => {
+    let original = original_in(&group.folder, &group.state.name);
+    let test = prepared.runner.test();
+    let (text, origin) = match (&batch.recogniser, test.oracle(), test.commands()) {
+        (Recogniser::Script(_, script), _, None) => (fs::read(script).map_err(Trouble::group)?, script.clone()),
+        (_, Some(program), _) => (program.script(&group.state.name).into_bytes(), original),
+        (.., commands) => {
             let commands = commands.cloned().unwrap_or_default();
-            let name = group.state.name.as_ref();
-            let text =
-                script(&commands, name, prepared.runner.supervisor().limits().time, &usage).map_err(Trouble::group)?;
-            (text.into_bytes(), original_in(&group.folder, &group.state.name))
+            let time = prepared.runner.supervisor().limits().time;
+            let text = script(&commands, group.state.name.as_ref(), time, &usage).map_err(Trouble::group)?;
+            (text.into_bytes(), original)
         }
     };
     BestFile::new(&path).and_then(|file| file.like(&origin).save(&text)).map_err(Trouble::group)?;

@@ -10,7 +10,7 @@ use std::sync::mpsc::channel;
 use std::thread;
 use std::time::Instant;
 
-use secateur_runner::{RunError, Supervisor, access_of_all};
+use secateur_runner::{RunError, Runner, access_of_all};
 
 use crate::batch::{Batch, BatchObserver};
 use crate::corpus::Corpus;
@@ -132,18 +132,18 @@ impl Batch<'_> {
             known.map(|record| (record.hash.clone(), record.verdict.clone())).collect();
         let mut seen: HashSet<&str> = verdicts.keys().map(String::as_str).collect();
         let distinct: Vec<&New> = new.iter().filter(|input| seen.insert(&input.hash)).collect();
-        let supervisors = self.supervisors(&distinct)?;
+        let runners = self.runners(&distinct)?;
         let (next, (sender, receiver)) = (AtomicUsize::new(0), channel());
         let (mut failed, mut errors) = (Vec::new(), 0);
         thread::scope(|scope| {
             for _ in 0..self.jobs.get().min(distinct.len()) {
-                let (sender, next, distinct, supervisors) = (sender.clone(), &next, &distinct, &supervisors);
+                let (sender, next, distinct, runners) = (sender.clone(), &next, &distinct, &runners);
                 scope.spawn(move || {
                     while let Some(input) = distinct.get(next.fetch_add(1, Ordering::Relaxed))
                         && self.interrupt.signal().is_none()
                     {
-                        let supervisor = &supervisors[&self.name_of(&input.path)];
-                        let _ = sender.send((input.hash.clone(), self.show(input, supervisor)));
+                        let runner = &runners[&self.name_of(&input.path)];
+                        let _ = sender.send((input.hash.clone(), self.show(input, runner)));
                     }
                 });
             }
@@ -191,7 +191,7 @@ impl Batch<'_> {
         }
     }
 
-    fn show(&self, input: &New, supervisor: &Supervisor) -> Result<Option<Verdict>, Unshown> {
+    fn show(&self, input: &New, runner: &Runner) -> Result<Option<Verdict>, Unshown> {
         let text = read(&self.folder.join(&input.path)).map_err(Unshown::Changed)?;
         if hash(&text) != input.hash {
             return Err(Unshown::Changed(CHANGED.to_owned()));
@@ -199,7 +199,7 @@ impl Batch<'_> {
         if text.bytes() == 0 {
             return Ok(Some(Verdict::LeftOut("it is empty".to_owned())));
         }
-        self.recogniser.examine(supervisor, &text).map_err(Unshown::Recogniser)
+        self.recogniser.examine(runner, &text).map_err(Unshown::Recogniser)
     }
 
     fn record(&self, input: &New, verdict: Verdict) -> Record {
@@ -213,15 +213,15 @@ impl Batch<'_> {
     }
 
     /// What runs the recogniser, for each name that an input has for it.
-    fn supervisors(&self, inputs: &[&New]) -> Result<HashMap<OsString, Supervisor>, BatchError> {
-        let mut supervisors = HashMap::new();
+    fn runners(&self, inputs: &[&New]) -> Result<HashMap<OsString, Runner>, BatchError> {
+        let mut runners = HashMap::new();
         for name in inputs.iter().map(|input| self.name_of(&input.path)) {
-            if let Entry::Vacant(entry) = supervisors.entry(name) {
-                let supervisor = self.recogniser.supervisor(entry.key(), self.conditions, &self.interrupt)?;
-                entry.insert(supervisor);
+            if let Entry::Vacant(entry) = runners.entry(name) {
+                let runner = self.recogniser.runner(entry.key(), self.conditions, &self.interrupt)?;
+                entry.insert(runner);
             }
         }
-        Ok(supervisors)
+        Ok(runners)
     }
 
     fn reduce(&self, group: group::Group, count: usize, observer: &mut dyn BatchObserver) -> group::Group {

@@ -15,10 +15,6 @@ pub(crate) fn explain(mut error: clap::Error, arguments: &[OsString]) -> clap::E
             "this secateur was built without the feature `{feature}`; `cargo install --path crates/cli` has all"
         );
         error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![tip.into()]));
-    } else if is_oracle_of_batch(&error, arguments) {
-        let tip = "a batch takes a command or a script, as what these print tells its groups apart; \
-            secateur reduce takes the oracle for one input";
-        error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![tip.into()]));
     } else if error.use_stderr()
         && let Some(meant) = meant(arguments)
     {
@@ -45,12 +41,6 @@ fn absent(error: &clap::Error) -> Option<&'static str> {
     })?;
     let feature = FEATURES.iter().find(|(_, is_there, names)| !is_there && names.contains(&named));
     feature.map(|(feature, ..)| *feature)
-}
-
-/// Whether a batch is to be made with a test that stays.
-fn is_oracle_of_batch(error: &clap::Error, arguments: &[OsString]) -> bool {
-    let argument = error.get(ContextKind::InvalidArg).map(ToString::to_string).unwrap_or_default();
-    argument.starts_with("--oracle") && arguments.get(1).is_some_and(|name| name == "batch")
 }
 
 /// The command line that was probably meant, as far as can be told.

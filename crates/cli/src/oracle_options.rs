@@ -35,13 +35,13 @@ impl OracleOptions {
         self.oracle.is_some()
     }
 
-    /// The program that is to be asked about what is `loaded`. None if none is given.
-    pub(crate) fn program(&self, loaded: &Loaded) -> anyhow::Result<Option<OracleProgram>> {
+    /// The program that is to be asked about what is `loaded`, or about the files of a folder, one at a time. None if none is given.
+    pub(crate) fn program(&self, loaded: Option<&Loaded>) -> anyhow::Result<Option<OracleProgram>> {
         let Some(Words { program, arguments }) = &self.oracle else { return Ok(None) };
-        if self.oracle_input == OracleInput::Text && !loaded.bundle.is_text() {
+        if self.oracle_input == OracleInput::Text && loaded.is_some_and(|loaded| !loaded.bundle.is_text()) {
             return Err(anyhow!("--oracle-input text is for one file, and there are several: leave it out"));
         }
-        if loaded.surroundings.name.as_encoded_bytes().contains(&b'\n') {
+        if loaded.is_some_and(|loaded| loaded.surroundings.name.as_encoded_bytes().contains(&b'\n')) {
             return Err(anyhow!(
                 "the input has a line break in its name, and the oracle reads names line by line; rename it"
             ));

@@ -163,7 +163,7 @@ impl Property {
         commands: &CommandOptions,
         oracle: Option<&OracleOptions>,
     ) -> anyhow::Result<Self> {
-        if let Some(program) = oracle.map(|oracle| oracle.program(loaded)).transpose()?.flatten() {
+        if let Some(program) = oracle.map(|oracle| oracle.program(Some(loaded))).transpose()?.flatten() {
             let kind = ProcessProperty::Test(program.into());
             return Ok(Self { kind, mentioned: Vec::new(), names_folder: false });
         }

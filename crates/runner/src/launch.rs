@@ -13,6 +13,7 @@ use std::time::Duration;
 use crate::sandbox::{LAUNCHER_PATIENCE, Sandbox, SandboxError};
 use crate::supervise::{Ending, Termination};
 
+pub(crate) use invocation::quote;
 pub use invocation::{Invocation, InvocationError};
 pub use isolation::{Isolation, IsolationError};
 pub(crate) use launcher::Launcher;

@@ -69,7 +69,7 @@ impl ProcessProperty {
         interrupt: Interrupt,
     ) -> Result<Supervisor, ConditionsError> {
         let timeout = match self {
-            Self::Test(test) if test.oracle().is_some() => TIMEOUT_OF_COMMAND,
+            Self::Test(test) if test.oracle().is_some() || test.commands().is_some() => TIMEOUT_OF_COMMAND,
             Self::Test(_) => TIMEOUT_ON_ORIGINAL,
             Self::Commands(_) => TIMEOUT_OF_COMMAND,
         };

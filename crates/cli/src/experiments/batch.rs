@@ -25,7 +25,8 @@ const BATCH: &str = ".batch";
 
 pub(crate) fn run(options: &BatchOptions) -> Result<ExitCode, Failure> {
     let (test, given) =
-        test_and_inputs("batch", &options.first, &options.others, &options.property, false).map_err(Failure::Usage)?;
+        test_and_inputs("batch", &options.first, &options.others, &options.property, options.oracle.is_given())
+            .map_err(Failure::Usage)?;
     let [folder] = given[..] else {
         return Err(Failure::Usage(anyhow!("a batch is about one folder, and {} paths are given", given.len())));
     };
@@ -34,9 +35,10 @@ pub(crate) fn run(options: &BatchOptions) -> Result<ExitCode, Failure> {
         return Err(Failure::Usage(anyhow!("{} is not a folder{hint}", folder.display())));
     }
     let notes = Notes::new(options.quiet);
-    let recogniser = match test {
-        Some(test) => Recogniser::script(test).map_err(Failure::usage)?,
-        None => options.property.recogniser(notes).map_err(Failure::Usage)?,
+    let recogniser = match (test, options.oracle.program(None).map_err(Failure::Usage)?) {
+        (_, Some(program)) => Recogniser::Oracle(program),
+        (Some(test), None) => Recogniser::script(test).map_err(Failure::usage)?,
+        (None, None) => options.property.recogniser(notes).map_err(Failure::Usage)?,
     };
     let output = options.output.clone().unwrap_or_else(|| beside(folder));
     check_output(&output, folder, test).map_err(Failure::Usage)?;

@@ -8,6 +8,7 @@ use secateur_reduce::Walker;
 use crate::args::Minimizer;
 use crate::exit_status;
 use crate::language_options::LanguageOptions;
+use crate::oracle_options::OracleOptions;
 use crate::property::CommandOptions;
 use crate::test_options::{Jobs, TestOptions, time};
 use crate::ui_options::SummaryFormat;
@@ -15,7 +16,8 @@ use crate::walker_options::walker;
 
 /// Group the inputs of a folder by how they fail, and reduce the smallest of each group
 ///
-/// Every file in FOLDER is shown once to COMMAND, whose failures are recognised, or to TEST, whose output tells them apart.
+/// Every file in FOLDER is shown once to COMMAND, whose failures are recognised, to TEST, whose output tells them apart, or to an
+/// oracle, where that is what stands behind its yes.
 /// In a folder that AFL++, libFuzzer or honggfuzz has written, only what it has put aside is taken. Each group becomes a
 /// folder with the reduced input, a script r.sh that checks for the failure, and a report.
 ///
@@ -23,7 +25,7 @@ use crate::walker_options::walker;
 #[derive(Debug, clap::Args)]
 #[command(override_usage = BATCH_USAGE, after_long_help = exit_status::table())]
 pub(crate) struct BatchOptions {
-    /// The property test: an executable that exits with 0 for an input that fails; left out if there is a COMMAND
+    /// The property test: an executable that exits with 0 for an input that fails; left out if there is a COMMAND or an oracle
     #[arg(value_name = "TEST")]
     pub(crate) first: PathBuf,
 
@@ -83,8 +85,12 @@ pub(crate) struct BatchOptions {
 
     #[command(flatten)]
     pub(crate) property: CommandOptions,
+
+    #[command(flatten)]
+    pub(crate) oracle: OracleOptions,
 }
 
 const BATCH_USAGE: &str = "\
 secateur batch [OPTIONS] <FOLDER> -- <COMMAND>...
-       secateur batch [OPTIONS] <TEST> <FOLDER>";
+       secateur batch [OPTIONS] <TEST> <FOLDER>
+       secateur batch [OPTIONS] --oracle <COMMAND> <FOLDER>";

@@ -30,7 +30,7 @@ impl fmt::Display for Fault {
             ),
             Self::NotAnAnswer { said } => write!(
                 f,
-                "the oracle answered `{said}`; an answer is a line `yes`, `no` or `no REASON` in just these letters, without colours; \
+                "the oracle answered `{said}`; an answer is a line `yes` or `no`, alone or before a reason, in just these letters and without colours; \
                  print everything else on standard error"
             ),
             Self::Ended { ending, answers: 0 } => {

@@ -4,10 +4,11 @@
 //!
 //! Each candidate is a line on its standard input: the path of the candidate, or of the folder with the files of one. A program
 //! that wants the [text](OracleInput::Text) itself gets a line with the number of its bytes, and the bytes. Each answer is a
-//! line on its standard output: `yes`, `no`, or `no` with a reason behind it. What it prints on standard error is the
-//! test's output. When its input ends, it ends.
+//! line on its standard output: `yes` or `no`. Behind a `no` may stand a reason, and behind a `yes` the failure, which counts
+//! only where one is [expected](OracleProgram::expecting). What it prints on standard error is the test's output. When its input
+//! ends, it ends.
 
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::fmt;
 use std::fs;
 use std::io;
@@ -18,7 +19,8 @@ use secateur_bundle::Bundle;
 
 use super::fingerprint::Fingerprint;
 use super::run_error::RunError;
-use crate::launch::{Invocation, InvocationError};
+use crate::launch::{Invocation, InvocationError, quote};
+use crate::supervise::{Ending, TestRun};
 
 /// A program that stays and is asked about candidates.
 #[derive(Clone, Debug)]
@@ -28,6 +30,8 @@ pub struct OracleProgram {
     pub(crate) files: Arc<[(PathBuf, Fingerprint)]>,
     pub(crate) input: OracleInput,
     pub(crate) freshness: Freshness,
+    /// What has to stand behind a `yes`, if that matters.
+    pub(super) expected: Option<String>,
 }
 
 /// A program that cannot be asked.
@@ -131,7 +135,38 @@ impl OracleProgram {
                 files.push((path, fingerprint));
             }
         }
-        Ok(Self { invocation, files: files.into(), input, freshness })
+        Ok(Self { invocation, files: files.into(), input, freshness, expected: None })
+    }
+
+    /// The same, where a `yes` counts only for this failure: [what stands behind it](Self::failure).
+    #[must_use]
+    pub fn expecting(&self, failure: &str) -> Self {
+        Self { expected: Some(failure.to_owned()), ..self.clone() }
+    }
+
+    /// What stands behind the `yes` of this run of an oracle; empty if nothing does. None if it has not said `yes`.
+    #[must_use]
+    pub fn failure(run: &TestRun) -> Option<&str> {
+        if run.ending == Ending::Exited(0) { failure(str::from_utf8(&run.filtered).ok()?) } else { None }
+    }
+
+    /// A script for `sh` that asks a fresh process about the file `name` in the directory where it runs, and exits with 0 for a
+    /// `yes`, with the failure that is expected behind it. A name with a quote in it is none for a script.
+    #[must_use]
+    pub fn script(&self, name: &str) -> String {
+        let question = match self.input {
+            OracleInput::Path => format!("echo \"$PWD/{name}\""),
+            OracleInput::Text => format!("{{ wc -c <'{name}'; cat '{name}'; }}"),
+        };
+        let expected = format!("yes {}", self.expected.as_deref().unwrap_or_default());
+        let expected = expected.trim_end();
+        format!(
+            "#!/bin/sh\n# Exits with 0 if a fresh process of the oracle says of ./{name}: {expected}\n\
+             # Run in a directory with it, or: secateur reduce ./r.sh {name}\n\
+             said=$({question} | {self} | sed 's/^yes[[:blank:]:]\\{{1,\\}}/yes /; s/[[:space:]:]*$//')\n\
+             [ \"$said\" = {} ]\n",
+            quote(OsStr::new(expected))
+        )
     }
 
     /// What tells it from others: its command, and the files that this names.
@@ -139,7 +174,8 @@ impl OracleProgram {
     pub fn identity(&self) -> String {
         let files = self.files.iter().map(|(path, fingerprint)| format!("{} {}", path.display(), fingerprint.key()));
         let lines = [self.to_string(), format!("{:?} {:?}", self.input, self.freshness)];
-        lines.into_iter().chain(files).collect::<Vec<_>>().join("\n")
+        let expected = self.expected.iter().map(|failure| format!("yes {failure}"));
+        lines.into_iter().chain(expected).chain(files).collect::<Vec<_>>().join("\n")
     }
 
     /// No outcome counts that may be that of another program.
@@ -152,6 +188,13 @@ impl OracleProgram {
         }
         Ok(())
     }
+}
+
+/// What stands behind the `yes` of this answer. None if there is no `yes`.
+pub(super) fn failure(answer: &str) -> Option<&str> {
+    const BETWEEN: [char; 3] = [' ', '\t', ':'];
+    let rest = answer.strip_prefix("yes")?;
+    if rest.is_empty() || rest.starts_with(BETWEEN) { Some(rest.trim_matches(BETWEEN)) } else { None }
 }
 
 impl fmt::Display for OracleProgram {

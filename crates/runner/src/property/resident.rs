@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use secateur_bundle::Bundle;
 
 use super::fault::Fault;
-use super::oracle_program::{OracleInput, OracleProgram};
+use super::oracle_program::{OracleInput, OracleProgram, failure};
 use super::run_error::RunError;
 use super::supervisor::Supervisor;
 use crate::launch::{Progress, Start};
@@ -85,16 +85,23 @@ impl Resident {
         }
         program.check()?;
         self.limits = limits;
-        let (ending, fault, said, peak) =
+        let (mut ending, fault, said, peak) =
             reply.map_err(|source| RunError::Process { program: program.invocation.program().into(), source })?;
+        if ending == Ending::Exited(0)
+            && program.expected.as_deref().is_some_and(|expected| failure(&said) != Some(expected))
+        {
+            // Another failure.
+            ending = Ending::Exited(1);
+        }
         let mut output = std::mem::take(&mut self.process.output);
         if said.len() > "yes".len() {
-            // The reason of a no.
+            // The reason of a no, or the failure of a yes.
             output.push(format!("{said}\n").as_bytes());
         }
         self.answers += 1;
-        let run = TestRun { output, peak, ..TestRun::of(ending, started.elapsed()) };
-        Ok(Reply { run, fault, said })
+        let run =
+            TestRun { output, peak, filtered: said.as_bytes().to_vec(), ..TestRun::of(ending, started.elapsed()) };
+        Ok(Reply { run, fault, said: shown(said.as_bytes()) })
     }
 
     fn ask_within(
@@ -122,7 +129,7 @@ impl Resident {
         let (ending, fault, said) = match (cause, line) {
             (Some(cause), _) => (cause, None, String::new()),
             (None, Some(line)) => match answer(&line) {
-                Some(ending) if rest.is_empty() => (ending, None, shown(&line)),
+                Some(ending) if rest.is_empty() => (ending, None, String::from_utf8_lossy(&line).trim_end().to_owned()),
                 Some(_) => {
                     (Ending::NoAnswer, Some(Fault::Unasked { said: shown(&rest), answers: answers + 1 }), String::new())
                 }
@@ -150,10 +157,12 @@ impl Drop for Resident {
 /// What a line says, told like the status of a test.
 fn answer(line: &[u8]) -> Option<Ending> {
     let line = line.strip_suffix(b"\r").unwrap_or(line);
-    let is_no = |rest: &[u8]| rest.first().is_none_or(|byte| b" \t:".contains(byte));
-    match line {
-        b"yes" => Some(Ending::Exited(0)),
-        _ => line.strip_prefix(b"no").filter(|rest| is_no(rest)).map(|_| Ending::Exited(1)),
+    let is_end = |rest: &[u8]| rest.first().is_none_or(|byte| b" \t:".contains(byte));
+    let is = |word: &[u8]| line.strip_prefix(word).is_some_and(is_end);
+    match () {
+        () if is(b"yes") => Some(Ending::Exited(0)),
+        () if is(b"no") => Some(Ending::Exited(1)),
+        () => None,
     }
 }
 

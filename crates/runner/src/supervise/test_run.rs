@@ -91,7 +91,8 @@ pub struct TestRun {
     pub earlier: Vec<Ending>,
     /// The end of what it printed.
     pub output: OutputTail,
-    /// What it printed on standard output, all of it, where that was [kept apart](crate::Invocation::filter).
+    /// What it printed on standard output, all of it, where that was [kept apart](crate::Invocation::filter). Of a test that stays, its
+    /// answer.
     pub filtered: Vec<u8>,
     /// How long it took.
     pub elapsed: Duration,
