@@ -32,6 +32,7 @@ mod output;
 mod page;
 mod pages;
 mod processes;
+mod python;
 mod real_tools;
 mod reduce;
 mod schema;

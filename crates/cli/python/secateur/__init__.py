@@ -1,0 +1,258 @@
+"""Reduce a failing input with a function of your own as the property test.
+
+>>> reduce("int unused; int f(int x) { return x / 0; }", "c", lambda text: "/ 0" in text)
+'int f() {\\n    0 / 0;\\n}\\n'
+
+The search runs in the program ``secateur``, which is part of the wheel; the
+function runs in this process, in the calling thread unless there are ``jobs``.
+While nothing is asked, the interpreter is free for other threads.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path, PurePosixPath
+from typing import Any, Callable, Dict, Generic, List, Mapping, Optional, Sequence, TypeVar, Union
+
+__all__ = ["Error", "NotInteresting", "Outcome", "Session", "UsageError", "program", "reduce"]
+
+Files = Mapping[str, Union[str, bytes]]
+Source = TypeVar("Source", str, bytes, Files)
+Event = Dict[str, Any]
+
+# Exit codes, as `secateur help exit-codes` has them.
+_USAGE, _NOT_INTERESTING = 2, 3
+_WITH_RESULT = {0, 4, 5, 6, 128 + signal.SIGHUP, 128 + signal.SIGINT, 128 + signal.SIGTERM}
+
+
+class Error(Exception):
+    """The program could not go on. Its message says why, and what to do about it."""
+
+
+class UsageError(Error):
+    """The input, the language or an option cannot be used."""
+
+
+class NotInteresting(Error):
+    """The test rejects the source itself, or gives different answers about it."""
+
+
+@dataclass(frozen=True)
+class Outcome(Generic[Source]):
+    """What a session has come to."""
+
+    best: Source
+    """The smallest source that was found, in the form of the one that was given."""
+    stop: str
+    """Why it ended: ``finished``, ``out-of-time``, ``out-of-tests``, ``interrupted``, ``not-reproduced``."""
+    tests: int
+    """How many candidates were tested."""
+    summary: Event
+    """All that there is to say, as the JSON Schema of the summary describes it; nothing if it was stopped before it began."""
+
+
+def program() -> str:
+    """The path of the program ``secateur``: the one of this installation, or else that on the path.
+
+    ``SECATEUR_PROGRAM`` names another one.
+    """
+    named = os.environ.get("SECATEUR_PROGRAM")
+    if named:
+        return named
+    here = {sysconfig.get_path("scripts"), os.path.dirname(sys.executable)}
+    found = shutil.which("secateur", path=os.pathsep.join(sorted(filter(None, here)))) or shutil.which("secateur")
+    if found is None:
+        raise Error("the program secateur is not there; install the wheel, or say where it is with SECATEUR_PROGRAM")
+    return found
+
+
+class Session(Generic[Source]):
+    """A reduction that can be looked at while it runs, and stopped.
+
+    ``source`` is a text, bytes, or several files as a mapping of paths to these. ``test`` is called with a candidate of the same
+    form, and says whether it still fails. With ``jobs``, it is called on so many threads at a time: the outcome is the same,
+    and sooner if the test waits for something, such as a program that it runs. What it raises ends the session.
+
+    ``language`` is a name such as ``c``, as ``secateur --help`` lists them; of several files, their names tell. ``timeout`` is how
+    many seconds an answer may take before the candidate counts as uninteresting; a function that goes on is waited for, as
+    nothing can end it. ``options`` are more words of the command ``secateur reduce``.
+    """
+
+    def __init__(
+        self,
+        source: Source,
+        language: Optional[str],
+        test: Callable[[Source], bool],
+        *,
+        jobs: int = 1,
+        on_event: Optional[Callable[[Event], None]] = None,
+        max_time: Optional[float] = None,
+        max_tests: Optional[int] = None,
+        timeout: Optional[float] = None,
+        options: Sequence[str] = (),
+    ) -> None:
+        self._source: Source = source
+        self._test: Callable[[Source], bool] = test
+        self._jobs = jobs
+        self._on_event = on_event
+        given = {"language": language, "jobs": jobs, "max-time": max_time, "max-tests": max_tests, "timeout": timeout}
+        self._options = [f"--{name}={value}" for name, value in given.items() if value is not None]
+        self._options += options
+        self._lock = threading.Lock()
+        self._process: Optional["subprocess.Popen[bytes]"] = None
+        self._is_stopped = False
+
+    def stop(self) -> None:
+        """Ends the session soon, from any thread; its outcome has the best source so far."""
+        with self._lock:
+            self._is_stopped = True
+            if self._process is not None and self._process.poll() is None:
+                self._process.terminate()
+
+    def run(self) -> Outcome[Source]:
+        """Reduces. A ``KeyboardInterrupt`` ends it as :meth:`stop` does.
+
+        Raises what the test raises, :class:`NotInteresting`, :class:`UsageError`, or another :class:`Error`.
+        """
+        with tempfile.TemporaryDirectory(prefix="secateur-") as folder:
+            given, best = Path(folder, "input"), Path(folder, "best")
+            _write(given, self._source)
+            command = [program(), "reduce", "--ask", "--fresh", "--quiet", f"--output={best}"]
+            if self._on_event is not None:
+                command.append("--events=-")
+            command += [*self._options, str(given)]
+            with tempfile.TemporaryFile() as errors:
+                summary, status = self._converse(command, errors)
+                if status in _WITH_RESULT and summary is not None:
+                    if not best.exists():
+                        best = given
+                    return Outcome(_read(best, self._source), summary["stop"], summary["tests"], summary)
+                if summary is None and self._is_stopped:
+                    return Outcome(self._source, "interrupted", 0, {})
+                errors.seek(0)
+                message = errors.read().decode(errors="replace").strip()
+        kind = {_USAGE: UsageError, _NOT_INTERESTING: NotInteresting}.get(status, Error)
+        raise kind(message or f"secateur exited with status {status}")
+
+    def _converse(self, command: List[str], errors: Any) -> "tuple[Optional[Event], int]":
+        """Answers until there are no more questions. Gives the summary, if there is one, and the exit status."""
+        failures: List[BaseException] = []
+        summary: Optional[Event] = None
+        # In a session of its own: Ctrl-C comes to this process, which ends the other one.
+        with self._lock:
+            process = subprocess.Popen(
+                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=errors, start_new_session=True
+            )
+            self._process = process
+        if self._is_stopped:
+            process.terminate()
+        assert process.stdin is not None and process.stdout is not None
+        with process, ThreadPoolExecutor(self._jobs) as pool:
+            try:
+                for line in process.stdout:
+                    event = json.loads(line)
+                    if event["type"] == "candidate":
+                        if self._jobs == 1:
+                            self._answer(process, event, failures)
+                        else:
+                            pool.submit(self._answer, process, event, failures)
+                    elif event["type"] == "end" and "seconds" not in event:
+                        summary = event["summary"]
+                    elif event["type"] != "withdrawn" and self._on_event is not None:
+                        self._on_event(event)
+            except KeyboardInterrupt:
+                self.stop()
+                summary = _summary(process.stdout) or summary
+            except BaseException as error:
+                self.stop()
+                failures.insert(0, error)
+            finally:
+                process.stdout.close()
+        for failure in failures:
+            if not isinstance(failure, KeyboardInterrupt):
+                raise failure
+        return summary, process.returncode
+
+    def _answer(self, process: "subprocess.Popen[bytes]", event: Event, failures: List[BaseException]) -> None:
+        try:
+            candidate = _read(Path(event["path"]), self._source)
+        except FileNotFoundError:
+            # It is not needed any more.
+            return
+        try:
+            answer = {"id": event["id"], "interesting": bool(self._test(candidate))}
+        except BaseException as error:
+            if self._jobs == 1:
+                raise
+            failures.append(error)
+            self.stop()
+            return
+        try:
+            with self._lock:
+                assert process.stdin is not None
+                process.stdin.write(json.dumps(answer).encode() + b"\n")
+                process.stdin.flush()
+        except BrokenPipeError:
+            # It has ended.
+            pass
+
+
+def reduce(
+    source: Source,
+    language: Optional[str],
+    test: Callable[[Source], bool],
+    *,
+    jobs: int = 1,
+    on_event: Optional[Callable[[Event], None]] = None,
+    **limits: Any,
+) -> Source:
+    """The smallest source that was found of which ``test`` says that it still fails.
+
+    The arguments are those of :class:`Session`. A ``KeyboardInterrupt`` ends it with the best source so far.
+    """
+    return Session(source, language, test, jobs=jobs, on_event=on_event, **limits).run().best
+
+
+def _summary(lines: Any) -> Optional[Event]:
+    """The summary in what is left to be read."""
+    for line in lines:
+        event = json.loads(line)
+        if event["type"] == "end" and "seconds" not in event:
+            summary: Event = event["summary"]
+            return summary
+    return None
+
+
+def _write(path: Path, source: Union[str, bytes, Files]) -> None:
+    if isinstance(source, str):
+        path.write_bytes(source.encode("utf-8", "surrogateescape"))
+    elif isinstance(source, bytes):
+        path.write_bytes(source)
+    else:
+        if not source:
+            raise UsageError("there are no files to reduce")
+        for name, text in source.items():
+            inner = PurePosixPath(name)
+            if inner.is_absolute() or ".." in inner.parts or not inner.parts:
+                raise UsageError(f"{name!r} is no path within a folder")
+            path.joinpath(inner).parent.mkdir(parents=True, exist_ok=True)
+            _write(path / inner, text)
+
+
+def _read(path: Path, like: Any) -> Any:
+    """What is at ``path``, in the form of ``like``."""
+    if isinstance(like, str):
+        return path.read_bytes().decode("utf-8", "surrogateescape")
+    if isinstance(like, bytes):
+        return path.read_bytes()
+    return {name: _read(path / name, text) for name, text in like.items() if (path / name).exists()}

@@ -1,0 +1,204 @@
+import doctest
+import os
+import runpy
+import signal
+import subprocess
+import sys
+import textwrap
+import threading
+from pathlib import Path
+
+import pytest
+
+import secateur
+
+SOURCE = "int unused; int other(int y) { return y; } int f(int x) { return x / 0; }"
+
+
+def divides(text):
+    return "/ 0" in text
+
+
+def test_the_examples_of_the_documentation_are_true():
+    assert doctest.testmod(secateur).failed == 0
+
+
+def test_each_form_of_a_source_comes_back_as_it_was_given():
+    text = secateur.reduce(SOURCE, "c", divides)
+    assert divides(text) and len(text) < len(SOURCE)
+    assert secateur.reduce(SOURCE.encode(), "c", lambda source: b"/ 0" in source) == text.encode()
+    files = {"a.c": '#include "sub/b.h"\n' + SOURCE, "sub/b.h": "int z;\n", "c.c": "int q;"}
+    small = secateur.reduce(files, None, lambda files: divides(files.get("a.c", "")))
+    assert list(small) == ["a.c"] and divides(small["a.c"])
+
+
+def test_what_is_no_utf_8_survives():
+    source = b"\xff\xfe needed \xe9 / 0".decode("utf-8", "surrogateescape")
+    small = secateur.reduce(source, None, lambda text: "\udcff" in text)
+    assert small.encode("utf-8", "surrogateescape").startswith(b"\xff")
+
+
+def test_the_outcome_is_the_same_for_every_number_of_jobs():
+    outcomes = [secateur.Session(SOURCE, "c", divides, jobs=jobs).run() for jobs in (1, 2, 7)]
+    assert len({(outcome.best, outcome.tests, outcome.stop) for outcome in outcomes}) == 1
+    assert outcomes[0].stop == "finished"
+
+
+def test_events_tell_what_happens_once():
+    events = []
+    secateur.reduce(SOURCE, "c", divides, on_event=events.append)
+    kinds = [event["type"] for event in events]
+    assert kinds[0] == "start" and kinds.count("end") == 1 and "success" in kinds
+    sizes = [event["bytes"] for event in events if event["type"] == "success"]
+    assert sizes[-1] < sizes[0] <= len(SOURCE)
+
+
+def test_limits_end_a_session_with_the_best_so_far():
+    outcome = secateur.Session(SOURCE, "c", divides, max_tests=3).run()
+    assert outcome.stop == "out-of-tests" and divides(outcome.best)
+
+
+@pytest.mark.parametrize("jobs", [1, 4])
+def test_what_the_test_raises_ends_the_session(jobs):
+    def fails(text):
+        if text != SOURCE:
+            raise LookupError("planted")
+        return True
+
+    with pytest.raises(LookupError, match="planted"):
+        secateur.reduce(SOURCE, "c", fails, jobs=jobs)
+
+
+def test_what_an_observer_raises_ends_the_session():
+    def fails(event):
+        raise LookupError("planted")
+
+    with pytest.raises(LookupError, match="planted"):
+        secateur.reduce(SOURCE, "c", divides, on_event=fails)
+
+
+@pytest.mark.parametrize("jobs", [1, 3])
+def test_a_keyboard_interrupt_ends_it_with_the_best_so_far(jobs):
+    found = threading.Event()
+
+    def interrupted(text):
+        if found.is_set():
+            raise KeyboardInterrupt
+        return divides(text)
+
+    def note(event):
+        if event["type"] == "success":
+            found.set()
+
+    outcome = secateur.Session(SOURCE, "c", interrupted, jobs=jobs, on_event=note).run()
+    assert outcome.stop == "interrupted"
+    assert divides(outcome.best) and len(outcome.best) < len(SOURCE)
+
+
+def test_a_session_is_stopped_from_another_thread():
+    session, began = None, threading.Event()
+
+    def stop():
+        began.wait()
+        session.stop()
+
+    def waits(text):
+        if text != SOURCE:
+            began.set()
+            stopper.join()
+        return divides(text)
+
+    stopper = threading.Thread(target=stop)
+    session = secateur.Session(SOURCE, "c", waits)
+    stopper.start()
+    outcome = session.run()
+    assert outcome.stop == "interrupted" and divides(outcome.best)
+
+
+def test_a_session_that_was_stopped_before_it_began_has_the_source():
+    session = secateur.Session(SOURCE, "c", divides)
+    session.stop()
+    outcome = session.run()
+    assert (outcome.best, outcome.stop) == (SOURCE, "interrupted")
+
+
+def test_errors_are_those_of_the_command_line():
+    with pytest.raises(secateur.NotInteresting, match="not interesting"):
+        secateur.reduce(SOURCE, "c", lambda text: False)
+    with pytest.raises(secateur.UsageError, match="possible values"):
+        secateur.reduce(SOURCE, "klingon", divides)
+    with pytest.raises(secateur.UsageError, match="1 to 160"):
+        secateur.reduce(SOURCE, "c", divides, jobs=1000)
+    with pytest.raises(secateur.UsageError, match="no path within a folder"):
+        secateur.reduce({"../a.c": SOURCE}, None, lambda files: True)
+    with pytest.raises(secateur.UsageError, match="no files"):
+        secateur.reduce({}, None, lambda files: True)
+    with pytest.raises(secateur.UsageError, match="no-such-option"):
+        secateur.reduce(SOURCE, "c", divides, options=["--no-such-option"])
+
+
+def test_a_program_that_is_not_there_is_an_error_with_a_remedy(monkeypatch):
+    monkeypatch.setenv("SECATEUR_PROGRAM", "")
+    monkeypatch.setenv("PATH", "/nonexistent")
+    monkeypatch.setattr("sysconfig.get_path", lambda name: None)
+    monkeypatch.setattr(sys, "executable", "/nonexistent/python")
+    with pytest.raises(secateur.Error, match="SECATEUR_PROGRAM"):
+        secateur.program()
+
+
+def test_a_test_that_contradicts_itself_is_told():
+    answers = {}
+
+    def forgetful(text):
+        answers[text] = answers.get(text, 0) + 1
+        # The result is tested a last time.
+        return divides(text) and (text == SOURCE or answers[text] == 1)
+
+    assert secateur.Session(SOURCE, "c", forgetful).run().stop == "not-reproduced"
+
+
+def test_a_killed_process_leaves_no_program_behind(tmp_path):
+    code = textwrap.dedent(
+        f"""
+        import os, signal, secateur
+        def test(text):
+            if text != {SOURCE!r}:
+                os.kill(os.getpid(), signal.SIGKILL)
+            return True
+        session = secateur.Session({SOURCE!r}, "c", test, on_event=lambda event: print(session._process.pid, flush=True))
+        session.run()
+        """
+    )
+    run = subprocess.run([sys.executable, "-c", code], stdout=subprocess.PIPE, env={**os.environ, "TMPDIR": str(tmp_path)})
+    assert run.returncode == -signal.SIGKILL
+    pid = int(run.stdout.split()[0])
+    # It notices that nobody answers any more. Whoever adopts it may be late to reap it.
+    for _ in range(3000):
+        try:
+            with open(f"/proc/{pid}/stat") as stat:
+                if stat.read().rsplit(")", 1)[1].split()[0] == "Z":
+                    return
+        except FileNotFoundError:
+            return
+        threading.Event().wait(0.01)
+    pytest.fail(f"{pid} is still there")
+
+
+def test_nothing_is_left_in_the_folder_for_temporary_files(tmp_path, monkeypatch):
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    secateur.reduce(SOURCE, "c", divides)
+    with pytest.raises(secateur.NotInteresting):
+        secateur.reduce(SOURCE, "c", lambda text: False)
+    assert not list(tmp_path.iterdir())
+
+
+def test_the_module_runs_the_program():
+    run = subprocess.run([sys.executable, "-m", "secateur", "--version"], stdout=subprocess.PIPE, text=True)
+    assert run.returncode == 0 and run.stdout.startswith("secateur ")
+
+
+def test_the_fuzzer_of_the_examples_finds_and_reduces_the_bug():
+    example = runpy.run_path(str(Path(__file__).parent.parent / "examples" / "fuzz.py"))
+    for seed in (1, 2, 3):
+        found, small = example["fuzz"](seed)
+        assert len(found) > 50 and small.replace(" ", "").startswith("0--") and len(small) <= 8, (found, small)

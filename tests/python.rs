@@ -1,0 +1,26 @@
+//! The Python module, by its own tests, with the program that these tests are about.
+
+use std::path::Path;
+use std::process::Command;
+
+use crate::support::require;
+
+#[test]
+fn the_tests_of_the_module_pass() {
+    // The one of the path need not be the one that the system's packages are for.
+    let has_pytest = |python: &&str| {
+        Command::new(python).args(["-c", "import pytest"]).output().is_ok_and(|run| run.status.success())
+    };
+    let python = ["python3", "/usr/bin/python3"].into_iter().find(has_pytest);
+    if !require(python.is_some(), "pytest") {
+        return;
+    }
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("python");
+    let tests = folder.join("tests");
+    let mut command = Command::new(python.unwrap());
+    command.args(["-m", "pytest", "-q", "-p", "no:cacheprovider"]).arg(tests);
+    command.env("PYTHONPATH", &folder).env("PYTHONDONTWRITEBYTECODE", "1");
+    command.env("SECATEUR_PROGRAM", env!("CARGO_BIN_EXE_secateur"));
+    let run = command.output().unwrap();
+    assert!(run.status.success(), "{}\n{}", String::from_utf8_lossy(&run.stdout), String::from_utf8_lossy(&run.stderr));
+}
