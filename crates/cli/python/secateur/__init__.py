@@ -150,12 +150,12 @@ class Session(Generic[Source]):
         summary: Optional[Event] = None
         # In a session of its own: Ctrl-C comes to this process, which ends the other one.
         with self._lock:
+            if self._is_stopped:
+                return None, 0
             process = subprocess.Popen(
                 command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=errors, start_new_session=True
             )
             self._process = process
-        if self._is_stopped:
-            process.terminate()
         assert process.stdin is not None and process.stdout is not None
         with process, ThreadPoolExecutor(self._jobs) as pool:
             try:
@@ -200,8 +200,11 @@ class Session(Generic[Source]):
         try:
             with self._lock:
                 assert process.stdin is not None
-                process.stdin.write(json.dumps(answer).encode() + b"\n")
-                process.stdin.flush()
+                if self._is_stopped:
+                    # The signal may be on its way.
+                    return
+                # Past the buffer: what were left in it could not be written when the pipe is closed.
+                os.write(process.stdin.fileno(), json.dumps(answer).encode() + b"\n")
         except BrokenPipeError:
             # It has ended.
             pass
