@@ -34,6 +34,7 @@ mod pages;
 mod processes;
 mod real_tools;
 mod reduce;
+mod reduce_command;
 mod schema;
 mod subjects;
 mod support;

@@ -28,6 +28,7 @@
 //! | outcome | the best input, the stop reason and the counts ([`Outcome`]) |
 
 mod closure;
+mod command;
 mod conditions;
 mod delivery;
 mod encoding;

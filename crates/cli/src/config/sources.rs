@@ -12,7 +12,7 @@ pub(super) enum Source {
 }
 
 /// All options of `reduce`. One that is not here is taken from no file, and a test fails.
-pub(super) const SOURCES: [(&str, Source); 53] = [
+pub(super) const SOURCES: [(&str, Source); 54] = [
     ("ask", Source::None),
     ("at-least", Source::Any),
     ("config", Source::None),
@@ -61,6 +61,8 @@ pub(super) const SOURCES: [(&str, Source); 53] = [
     ("processes", Source::Any),
     ("quiet", Source::Any),
     ("readable", Source::Any),
+    // Runs the command without its options.
+    ("reduce-command", Source::Named),
     ("reject-output", Source::Any),
     ("repeat", Source::Any),
     ("resume", Source::None),

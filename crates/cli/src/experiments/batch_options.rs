@@ -5,9 +5,9 @@ use std::time::Duration;
 
 use secateur_reduce::Walker;
 
-use crate::args::Minimizer;
 use crate::exit_status;
 use crate::language_options::LanguageOptions;
+use crate::minimizer_options::Minimizer;
 use crate::property::CommandOptions;
 use crate::test_options::{Jobs, TestOptions, time};
 use crate::ui_options::SummaryFormat;
