@@ -26,6 +26,7 @@ mod limits;
 mod look;
 mod minimizers;
 mod modes;
+mod no_ub;
 mod oracle;
 mod others;
 mod output;

@@ -245,8 +245,7 @@ Examples:
   A message that is wrong, and no crash:
     secateur reduce small.c --expect-output 'array subscript .* is outside' -- gcc -O2 -Wall -c @@
   Wrong code, without undefined behaviour:
-    secateur reduce small.c --differs 'gcc -O0 @@ -o a && ./a' 'gcc -O3 @@ -o b && ./b' \\
-      --valid 'clang -fsanitize=undefined,address -fno-sanitize-recover=all @@ -o s && ./s'
+    secateur reduce small.c --no-ub --differs 'gcc -O0 @@ -o a && ./a' 'gcc -O3 @@ -o b && ./b'
   A property test of your own, perhaps begun by `secateur init`:
     secateur reduce ./r.sh small.c
   A style sheet with its document, and a program with its headers:

@@ -11,7 +11,7 @@ use anyhow::anyhow;
 #[cfg(feature = "compare")]
 use secateur_batch::Recogniser;
 use secateur_runner::{Asked, Commands, Interrupt, Invocation, PropertyTest, PropertyTestError, Question, Statistics};
-use secateur_session::{Loaded, Occasion, Prepared, ProcessProperty, Surroundings, quoted};
+use secateur_session::{Loaded, NoUndefined, Occasion, Prepared, ProcessProperty, Surroundings, quoted};
 use secateur_signature::{Fact, Pattern};
 
 use crate::command_words::{check_lines, check_words, in_shell, named};
@@ -49,8 +49,13 @@ pub(crate) struct CommandOptions {
     #[arg(long, value_name = "COMMAND")]
     valid: Vec<String>,
 
+    /// Reject candidates in C or C++ with undefined behaviour, as far as the tools find it that are installed: they are compiled
+    /// with sanitizers, and with warnings about what is undefined as errors, and run
+    #[arg(long)]
+    no_ub: bool,
+
     /// Preserve that two shell commands disagree: both succeed and print different things on standard output, or they exit
-    /// with the same two statuses as on INPUT. Rule out undefined behaviour with --valid
+    /// with the same two statuses as on INPUT. Rule out undefined behaviour with --no-ub
     #[arg(long, num_args = 2, value_names = ["COMMAND", "COMMAND"])]
     differs: Vec<String>,
 }
@@ -71,7 +76,7 @@ impl CommandOptions {
 
     /// Whether something says which candidates are valid.
     pub(crate) fn has_valid(&self) -> bool {
-        !self.valid.is_empty()
+        !self.valid.is_empty() || self.no_ub
     }
 
     /// The first option that says something about a command.
@@ -81,6 +86,7 @@ impl CommandOptions {
             (!self.expect_output.is_empty(), "--expect-output"),
             (!self.reject_output.is_empty(), "--reject-output"),
             (!self.valid.is_empty(), "--valid"),
+            (self.no_ub, "--no-ub"),
         ];
         given.into_iter().find(|(is_given, _)| *is_given).map(|(_, option)| option)
     }
@@ -92,6 +98,11 @@ impl CommandOptions {
             return Err(anyhow!(
                 "a batch recognises how a command fails: leave out --expect-exit, --expect-output and --differs, or give a \
                  property test that decides instead of a command"
+            ));
+        }
+        if self.no_ub {
+            return Err(anyhow!(
+                "--no-ub looks into one input: for a batch, give a command that compiles and runs each as --valid"
             ));
         }
         for path in self.command.iter().skip(1).map(|word| Path::new(value(word))) {
@@ -107,6 +118,12 @@ impl CommandOptions {
             refused.map(|regex| Fact::no_output(format!("does not print /{regex}/"), regex.clone())).collect();
         let valid = self.valid.iter().map(|line| Invocation::shell(line)).collect();
         Ok(Recogniser::command(&self.command, also, valid)?)
+    }
+
+    /// The words of all commands that show the failure.
+    fn words(&self) -> Vec<String> {
+        let of_lines = self.differs.iter().flat_map(|line| shlex::split(line).unwrap_or_default());
+        self.command.iter().map(|word| word.to_string_lossy().into_owned()).chain(of_lines).collect()
     }
 
     /// Whether one has `@@` in it without the name of a file.
@@ -162,6 +179,8 @@ pub(crate) struct Property {
     mentioned: Vec<PathBuf>,
     /// Whether a command has `@@` in it without the name of a file.
     names_folder: bool,
+    /// The words of the commands, where candidates with undefined behaviour are to be refused.
+    no_undefined: Option<Vec<String>>,
 }
 
 impl Property {
@@ -175,16 +194,26 @@ impl Property {
     ) -> anyhow::Result<Self> {
         if let Some(program) = oracle.map(|oracle| oracle.program(loaded)).transpose()?.flatten() {
             let kind = ProcessProperty::Test(program.into());
-            return Ok(Self { kind, mentioned: Vec::new(), names_folder: false });
+            return Ok(Self { kind, mentioned: Vec::new(), names_folder: false, no_undefined: None });
         }
         Ok(match test {
             Some(test) => {
                 let test = PropertyTest::new(test).map_err(|error| hint_at_swap(error, inputs.first()))?;
-                Self { kind: ProcessProperty::Test(test), mentioned: Vec::new(), names_folder: false }
+                Self {
+                    kind: ProcessProperty::Test(test),
+                    mentioned: Vec::new(),
+                    names_folder: false,
+                    no_undefined: None,
+                }
             }
             None => {
                 let (wanted, mentioned) = commands.commands(inputs, loaded)?;
-                Self { kind: ProcessProperty::Commands(wanted), mentioned, names_folder: commands.have_bare_place() }
+                Self {
+                    kind: ProcessProperty::Commands(wanted),
+                    mentioned,
+                    names_folder: commands.have_bare_place(),
+                    no_undefined: commands.no_ub.then(|| commands.words()),
+                }
             }
         })
     }
@@ -192,7 +221,12 @@ impl Property {
     /// What the program decides that reads our standard output and writes our standard input.
     pub(crate) fn asked() -> anyhow::Result<Self> {
         let asked = Asked::new(io::stdout(), io::BufReader::new(io::stdin()))?;
-        Ok(Self { kind: ProcessProperty::Test(asked.into()), mentioned: Vec::new(), names_folder: false })
+        Ok(Self {
+            kind: ProcessProperty::Test(asked.into()),
+            mentioned: Vec::new(),
+            names_folder: false,
+            no_undefined: None,
+        })
     }
 
     /// Makes it ready to be asked about candidates in these surroundings, and says what commands preserve.
@@ -212,7 +246,13 @@ impl Property {
             ));
         }
         let is_folder = surroundings.name == ".";
-        self.kind.prepare(supervisor, occasion, statistics, &notes).map_err(|error| match Failure::from(error) {
+        let mut kind = self.kind.clone();
+        if let (Some(words), ProcessProperty::Commands(commands)) = (&self.no_undefined, &mut kind) {
+            let found = NoUndefined::new(&supervisor, occasion.original, words).map_err(Failure::usage)?;
+            notes.say(&found);
+            commands.valid.extend(found.valid);
+        }
+        kind.prepare(supervisor, occasion, statistics, &notes).map_err(|error| match Failure::from(error) {
             Failure::Baseline(error) if is_folder && self.names_folder => Failure::Baseline(anyhow!(
                 "{error}\nOf a directory, @@ is the directory itself; write @@{{NAME}} for the file of this name in it."
             )),
