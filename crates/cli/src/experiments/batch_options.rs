@@ -46,6 +46,11 @@ pub(crate) struct BatchOptions {
     #[arg(long)]
     pub(crate) no_layout: bool,
 
+    /// Find out which parts of each result matter, as `secateur explain` does: reports show it, and groups whose results differ in
+    /// nothing that matters are likely duplicates
+    #[arg(long)]
+    pub(crate) explain: bool,
+
     /// Show nothing but errors and warnings
     #[arg(short, long, overrides_with = "verbose")]
     pub(crate) quiet: bool,
