@@ -483,6 +483,41 @@ fn groups_with_one_result_are_likely_duplicates() {
     assert!(report.unwrap().contains("Likely the same failure as that of group 1"));
 }
 
+/// The same with results that differ in more than names and literals: in a type, which does not matter to one of them, or hardly to
+/// both.
+#[test]
+fn groups_whose_results_differ_in_nothing_that_matters_are_likely_duplicates() {
+    let say = |text: &str| format!("echo 'cc: fold.c:7: {text}: Assertion `ok'\"' failed.\" >&2");
+    for (body, evidence) in [
+        (
+            format!("grep -q char \"$1\" && {}\n{}", say("narrow"), say("any")),
+            "its result matches the pattern of group 1, whose property accepts it",
+        ),
+        (
+            format!("if grep -qE 'char|float' \"$1\"; then {}; else {}; fi", say("narrow"), say("any")),
+            "its result and that of group 1 match each other's pattern",
+        ),
+    ] {
+        let scratch = Scratch::new();
+        scratch.script("cc", &format!("grep -q goto \"$1\" || exit 0\n{body}\nkill -ABRT $$"));
+        fs::create_dir(scratch.path("in")).unwrap();
+        scratch.file("in/a.c", "int f(int x) { goto first; first: return x; }\n");
+        scratch.file("in/b.c", "float more; char g(char x) { goto second; second: return x + 1; }\n");
+        let plain = summary(&scratch, &[]);
+        assert_eq!(plain["groups"][1]["likely_duplicate_of"], Value::Null, "{plain}");
+        let summary = summary(&scratch, &["--explain"]);
+        let [one, other] = &summary["groups"].as_array().unwrap()[..] else { panic!("{summary}") };
+        assert!(one["pattern"].as_str().unwrap().contains("<primitive_type"), "{summary}");
+        assert!(one["evidence"].is_null() && other["likely_duplicate_of"] == 1, "{summary}");
+        assert_eq!(other["evidence"], evidence, "{summary}");
+        let report = fs::read_to_string(scratch.path(other["folder"].as_str().unwrap()).join("report.md")).unwrap();
+        assert!(report.contains(evidence) && report.contains("## What matters of it"), "{report}");
+        assert_eq!(scratch.secateur(&["report", "in.batch"]).code, Some(0));
+        let page = String::from_utf8(scratch.read("in.batch/report.html")).unwrap();
+        assert!(page.contains("<pre class=explained>") && page.contains("primitive_type"), "{page}");
+    }
+}
+
 #[test]
 fn what_a_fuzzer_has_put_aside_is_taken_and_nothing_else() {
     let scratch = case();

@@ -179,7 +179,11 @@ fn usual_mistakes() {
         (&["reduce", "in.c", "--", "true", "@@"], 3, &["nothing to preserve", "--expect-output", "status 0"]),
         (&["reduce", "in.c", "--", "false", "@@"], 3, &["an empty file does it too", "@@ is its name"]),
         (&["reduce", "in.c", "--", "cat", "@@", "table"], 3, &["an empty file does it too", "cat @@ table"]),
-        (&["reduce", "in.c", "--valid", "false", "--", "./toycc", "@@"], 3, &["--valid rejects the original"]),
+        (
+            &["reduce", "in.c", "--valid", "false", "--", "./toycc", "@@"],
+            3,
+            &["--valid or --no-ub rejects the original"],
+        ),
         (&["reduce", "in.c", "--expect-output", "x(", "--", "./toycc"], 2, &["unclosed group"]),
         (&["reduce", "in.c", "--expect-exit", "7", "--", "./toycc", "@@"], 3, &["what is expected: exit status 7"]),
         (&["reduce", "in.c", "--expect-exit", "256", "--", "./toycc"], 2, &["256"]),

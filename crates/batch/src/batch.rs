@@ -36,6 +36,8 @@ pub struct Batch<'a> {
     pub max_time: Option<Duration>,
     /// How many tests each reduction may take.
     pub max_tests: Option<u64>,
+    /// Whether it is found out what of each result matters.
+    pub explains: bool,
     /// Whether what an earlier run has found is removed.
     pub is_fresh: bool,
     /// What stops it.

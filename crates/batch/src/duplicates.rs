@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::time::Instant;
 
+use secateur_names::parse;
 use secateur_runner::Statistics;
 use secateur_session::Course;
 
@@ -14,8 +15,8 @@ use crate::kept::{original_in, read, result_in};
 use crate::reduction;
 
 /// Compares a group that is reduced with those before it: if their results are the same but for names and literals, and the
-/// property of one accepts the result of the other, the two are likely to be one failure. What was compared is not
-/// compared again.
+/// property of one accepts the result of the other, the two are likely to be one failure. So they are if the results are as their
+/// patterns have it, where these are known. What was compared is not compared again.
 pub(crate) fn compare(batch: &Batch<'_>, group: &mut Group, before: &[Group]) {
     if group.state.status != Status::Finished || group.state.compared >= before.len() {
         return;
@@ -25,8 +26,9 @@ pub(crate) fn compare(batch: &Batch<'_>, group: &mut Group, before: &[Group]) {
     for other in before.iter().skip(group.state.compared).filter(|other| other.state.status == Status::Finished) {
         let others = known.entry(other.number).or_insert_with(|| self::tokens(batch, other));
         let is_alike = tokens.is_some() && tokens == *others;
-        if is_alike && (accepts(batch, other, group) || accepts(batch, group, other)) {
-            group.state.duplicate_of = Some(other.state.duplicate_of.unwrap_or(other.number));
+        let first = other.state.duplicate_of.unwrap_or(other.number);
+        if let Some(evidence) = evidence(batch, group, other, is_alike) {
+            (group.state.duplicate_of, group.state.evidence) = (Some(first), Some(evidence));
             break;
         }
         if batch.interrupt.signal().is_some() {
@@ -36,6 +38,37 @@ pub(crate) fn compare(batch: &Batch<'_>, group: &mut Group, before: &[Group]) {
     group.state.compared = before.len();
     // If it cannot be written, it is found out again.
     let _ = group.state.write(&group.folder);
+}
+
+/// Why `group` is likely to be the failure of `other`, whose result is the same but for names and literals, or not.
+fn evidence(batch: &Batch<'_>, group: &Group, other: &Group, is_alike: bool) -> Option<String> {
+    let number = other.number;
+    let accepts = |one, other| accepts(batch, one, other);
+    let [is_as_other, is_as_group] = [(other, group), (group, other)].map(|(one, other)| matches(batch, one, other));
+    Some(match (is_as_other, is_as_group) {
+        _ if is_alike && (accepts(other, group) || accepts(group, other)) => format!(
+            "its result is that of group {number} but for names and literals, and the property of one accepts the result of the other"
+        ),
+        (true, true) => format!("its result and that of group {number} match each other's pattern"),
+        (true, _) if accepts(other, group) => {
+            format!("its result matches the pattern of group {number}, whose property accepts it")
+        }
+        (_, true) if accepts(group, other) => {
+            format!("its pattern matches the result of group {number}, which its property accepts")
+        }
+        _ => return None,
+    })
+}
+
+/// Whether the result of `other` is as the pattern of `one` has it, if that is known.
+fn matches(batch: &Batch<'_>, one: &Group, other: &Group) -> bool {
+    let program = |group: &Group| {
+        let result = read(&result_in(&group.folder, &group.state.name)).ok()?;
+        parse(batch.language_of(group.state.name.as_ref())?, result.text()).ok()
+    };
+    let explained =
+        one.state.explained.as_ref().and_then(|explained| Some((explained, program(one)?, program(other)?)));
+    explained.is_some_and(|(explained, own, other)| explained.matches(&own, &other))
 }
 
 fn tokens(batch: &Batch<'_>, group: &Group) -> Option<Vec<Token>> {

@@ -30,7 +30,7 @@
 //! | signature | the facts by which a failure is known again: those of a command, or what a script prints |
 //! | group | the inputs that fail with one signature, its members; the smallest one that can be is reduced ([`GroupSummary`]) |
 //! | rejected | a member that could not be reduced, so that the next one was taken ([`Rejected`]) |
-//! | likely duplicate | a group whose result fails as that of another group does |
+//! | likely duplicate | a group whose result fails as that of another group does, or is like it in all that matters |
 //! | left out | an input that could not be examined, with the reason ([`LeftOut`]) |
 
 mod batch;
@@ -38,6 +38,7 @@ mod canonical;
 mod corpus;
 mod duplicates;
 mod error;
+mod explained;
 mod group;
 mod kept;
 mod markdown;

@@ -36,10 +36,12 @@ pub(crate) fn write(batch: &Batch<'_>, group: &Group) -> io::Result<()> {
     write_changed(&path, &of_group(batch, group, &summary))
 }
 
-/// Whether a report is about as many members and the same duplicate.
+/// Whether a report is about as many members, the same duplicate and the same explanation.
 fn has(there: &[u8], summary: &GroupSummary) -> bool {
     let there = String::from_utf8_lossy(there);
-    there.contains(&members(summary)) && summary.likely_duplicate_of.is_none_or(|of| there.contains(&same_as(of)))
+    let of_same = summary.likely_duplicate_of.is_none_or(|of| there.contains(&same_as(of)));
+    let of_parts = summary.parts.as_ref().is_none_or(|parts| there.contains(parts));
+    there.contains(&members(summary)) && of_same && of_parts
 }
 
 fn write_changed(path: &Path, text: &str) -> io::Result<()> {
@@ -65,7 +67,9 @@ fn of_group(batch: &Batch<'_>, group: &Group, summary: &GroupSummary) -> String 
     let command = batch.recogniser.shown();
     let _ = writeln!(text, "{} with:\n\n{}", members(summary), fenced("sh", &command));
     if let Some(number) = summary.likely_duplicate_of {
-        let _ = writeln!(text, "{}: its property accepts this result, or the other way round.\n", same_as(number));
+        let evidence =
+            summary.evidence.as_deref().unwrap_or("its property accepts this result, or the other way round");
+        let _ = writeln!(text, "{}: {evidence}.\n", same_as(number));
     }
     let state = &group.state;
     let result = result_in(&group.folder, &state.name);
@@ -80,6 +84,9 @@ fn of_group(batch: &Batch<'_>, group: &Group, summary: &GroupSummary) -> String 
             _ => {
                 let _ = writeln!(text, "It is not short text; it is attached as `{}`.\n", file_name(&result));
             }
+        }
+        if let (Some(pattern), Some(parts)) = (&summary.pattern, &summary.parts) {
+            let _ = writeln!(text, "## What matters of it\n\n{}\n{parts}\n", fenced("", pattern));
         }
         let bundle = secateur_bundle::Bundle::of_text(best);
         let runner = batch.recogniser.runner(name.as_ref(), batch.conditions, &batch.interrupt).ok();

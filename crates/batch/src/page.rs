@@ -6,6 +6,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use askama::Template;
+use secateur_report::Explained;
 use secateur_report::page::{self, DrawError, Line, steps};
 
 use crate::corpus::Corpus;
@@ -91,7 +92,14 @@ pub fn page(output: &Path) -> Result<String, PageError> {
         ("time for reductions", format!("{seconds:.1} s")),
     ];
     let groups = summary.groups.into_iter().map(shown).collect::<Result<_, _>>()?;
-    Ok(Page { style: page::style(), script: page::SCRIPT, facts, groups, left_out: summary.left_out }.render()?)
+    Ok(Page {
+        style: page::style() + Explained::STYLE,
+        script: page::SCRIPT,
+        facts,
+        groups,
+        left_out: summary.left_out,
+    }
+    .render()?)
 }
 
 fn shown(group: GroupSummary) -> Result<Shown, PageError> {

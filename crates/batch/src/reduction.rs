@@ -198,7 +198,7 @@ fn baseline_trouble(batch: &Batch<'_>, error: &BaselineError) -> Trouble {
     }
 }
 
-fn input(batch: &Batch<'_>, group: &Group, original: &Bundle, course: &Course) -> Result<Input, String> {
+pub(crate) fn input(batch: &Batch<'_>, group: &Group, original: &Bundle, course: &Course) -> Result<Input, String> {
     let name: &Path = group.state.name.as_ref();
     let has_grammar = batch.language_of(name).is_some();
     // What a fuzzer finds is short, and often no text: there, single bytes are worth their tests.

@@ -18,7 +18,7 @@ use crate::kept::{CHANGED, hash, read};
 use crate::recogniser::Verdict;
 use crate::state::{Folder, GroupState, Header, Record};
 use crate::summary::{LeftOut, Summary};
-use crate::{BatchError, Status, duplicates, group, markdown};
+use crate::{BatchError, Status, duplicates, explained, group, markdown};
 
 /// An input that has not been examined.
 struct New {
@@ -69,6 +69,12 @@ impl Batch<'_> {
         for group in groups {
             let number = group.number;
             let mut done = self.reduce(group, count, observer);
+            if self.explains
+                && self.interrupt.signal().is_none()
+                && let Err(why) = explained::find_out(self, &mut done)
+            {
+                observer.note(&format_args!("the result of group {number} is not explained: {why}"));
+            }
             if self.interrupt.signal().is_none() {
                 duplicates::compare(self, &mut done, &reduced);
             }

@@ -15,6 +15,7 @@ use secateur_session::{GivenLimits, Size};
 use serde::{Deserialize, Serialize};
 
 use crate::BatchError;
+use crate::explained::Explanation;
 use crate::recogniser::{Failure, Verdict};
 
 /// The version of what is written.
@@ -71,6 +72,12 @@ pub(crate) struct GroupState {
     pub(crate) rejected: Vec<Rejected>,
     /// The number of an earlier group that is likely to be the same failure.
     pub(crate) duplicate_of: Option<usize>,
+    /// Why that is likely, in words.
+    #[serde(default)]
+    pub(crate) evidence: Option<String>,
+    /// What of its result matters, if that was asked for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) explained: Option<Explanation>,
     /// How many groups before it it was compared with.
     pub(crate) compared: usize,
 }
@@ -129,6 +136,8 @@ impl GroupState {
             curve: Vec::new(),
             rejected: Vec::new(),
             duplicate_of: None,
+            evidence: None,
+            explained: None,
             compared: 0,
         }
     }

@@ -11,6 +11,7 @@ use secateur_session::Size;
 use serde::Serialize;
 
 use crate::Layout;
+use crate::explained::Explanation;
 use crate::group::Group;
 use crate::kept::result_in;
 use crate::recogniser::Verdict;
@@ -90,6 +91,17 @@ pub struct GroupSummary {
     pub rejected: Vec<Rejected>,
     /// The number of the group that is likely to be the same failure; `null` if there is none.
     pub likely_duplicate_of: Option<usize>,
+    /// Why that is likely, in words; `null` if there is none.
+    pub evidence: Option<String>,
+    /// What of the result matters, with holes for what may be another; left out if it was not explained.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pattern: Option<String>,
+    /// The result in colours, as HTML.
+    #[serde(skip)]
+    pub(crate) picture: Option<String>,
+    /// How many of its parts matter in which way.
+    #[serde(skip)]
+    pub(crate) parts: Option<String>,
 }
 
 impl LeftOut {
@@ -154,6 +166,7 @@ impl GroupSummary {
     pub(crate) fn of(group: &Group) -> Self {
         let Group { number, folder, members, state } = group;
         let result = state.after.map(|_| result_in(folder, &state.name).display().to_string());
+        let explained = |part: fn(&Explanation) -> &String| state.explained.as_ref().map(|it| part(it).clone());
         Self {
             number: *number,
             folder: folder.display().to_string(),
@@ -170,6 +183,10 @@ impl GroupSummary {
             curve: state.curve.clone(),
             rejected: state.rejected.clone(),
             likely_duplicate_of: state.duplicate_of,
+            evidence: state.evidence.clone(),
+            pattern: explained(|explained| &explained.pattern),
+            picture: explained(|explained| &explained.picture),
+            parts: explained(|explained| &explained.summary),
         }
     }
 
@@ -186,7 +203,8 @@ impl GroupSummary {
         let why = self.why.as_ref().map(|why| format!(": {why}")).unwrap_or_default();
         let duplicate =
             self.likely_duplicate_of.map(|of| format!("; likely the same as group {of}")).unwrap_or_default();
-        format!("{}{why}{duplicate}", self.status)
+        let evidence = self.evidence.as_ref().map(|evidence| format!(": {evidence}")).unwrap_or_default();
+        format!("{}{why}{duplicate}{evidence}", self.status)
     }
 
     pub(crate) fn sizes(&self) -> String {

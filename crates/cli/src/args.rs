@@ -1,18 +1,16 @@
 //! The arguments of the commands that run a property test, and what other commands share with them.
 
-use std::ffi::{OsStr, OsString};
+use std::ffi::OsString;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
-use secateur_minimize::{Algorithm, InitialProbability};
 use secateur_reduce::Walker;
 use secateur_runner::Continuation;
-use secateur_session::{ListMinimizer, PriorChoice, Strategy};
 
 use crate::exit_status;
 use crate::keep_options::KeepOptions;
 use crate::language_options::LanguageOptions;
+use crate::minimizer_options::Minimizer;
 use crate::oracle_options::OracleOptions;
 use crate::oracle_template::OracleTemplate;
 use crate::others::OtherOptions;
@@ -107,6 +105,15 @@ pub(crate) struct Reduce {
 
     #[command(flatten)]
     pub(crate) property: CommandOptions,
+
+    /// Leave out the words of COMMAND that the failure does not need, and the members of lists with commas in them, before INPUT
+    /// is reduced and after it; the summary has the shortest command
+    ///
+    /// The name of the program and words with @@ stay. All others are taken for words that may go: what is an option and what is
+    /// a file is the program's business. A level of optimisation of LLVM's opt becomes the list of its passes. A shorter command
+    /// counts if it shows the failure on INPUT and not on an empty file.
+    #[arg(long, requires = "command", help_heading = "Without a script")]
+    pub(crate) reduce_command: bool,
 
     #[command(flatten)]
     pub(crate) oracle: OracleOptions,
@@ -238,8 +245,7 @@ Examples:
   A message that is wrong, and no crash:
     secateur reduce small.c --expect-output 'array subscript .* is outside' -- gcc -O2 -Wall -c @@
   Wrong code, without undefined behaviour:
-    secateur reduce small.c --differs 'gcc -O0 @@ -o a && ./a' 'gcc -O3 @@ -o b && ./b' \\
-      --valid 'clang -fsanitize=undefined,address -fno-sanitize-recover=all @@ -o s && ./s'
+    secateur reduce small.c --no-ub --differs 'gcc -O0 @@ -o a && ./a' 'gcc -O3 @@ -o b && ./b'
   A property test of your own, perhaps begun by `secateur init`:
     secateur reduce ./r.sh small.c
   A style sheet with its document, and a program with its headers:
@@ -281,36 +287,6 @@ pub(crate) struct Init {
     pub(crate) property: CommandOptions,
 }
 
-#[derive(Debug, clap::Args)]
-#[command(next_help_heading = "List minimiser")]
-pub(crate) struct Minimizer {
-    /// How lists of nodes are minimised; `secateur algorithms` describes each. A program of your own is a name and a command,
-    /// as in 'mine=python3 mine.py'; the topic comparing says how to write one
-    #[arg(short = 'm', long = "minimizer", value_name = "NAME", default_value = Algorithm::WProbDd.name(), value_parser = minimizer())]
-    pub(crate) algorithm: ListMinimizer,
-
-    /// The initial probability that a node is needed, for probdd, wprobdd and cdd
-    #[arg(long, value_name = "P", default_value_t = tree_p0())]
-    pub(crate) p0: InitialProbability,
-
-    /// How that probability is set for each list of nodes
-    #[arg(long, value_name = "HOW", default_value_t, value_parser = prior())]
-    pub(crate) prior: PriorChoice,
-
-    /// Seed of random choices: those of probdd among equals, and those of active-coarsen; the same seed gives the same run
-    /// [default: nothing is random]
-    #[arg(long, value_name = "NUMBER")]
-    pub(crate) seed: Option<u64>,
-}
-
-impl Minimizer {
-    /// The same, as a session takes it, with what is to be done with the result.
-    pub(crate) fn strategy(&self, lays_out: bool, one_file: bool) -> Strategy {
-        let &Self { algorithm: minimizer, p0, prior, seed } = self;
-        Strategy { minimizer, p0, prior, seed, lays_out, one_file }
-    }
-}
-
 /// When the run ends before its search, and where it begins.
 #[derive(Debug, clap::Args)]
 #[command(next_help_heading = "Stopping and resuming")]
@@ -348,50 +324,4 @@ impl Course {
             _ => Continuation::IfPossible,
         }
     }
-}
-
-/// One of ours by its name, or one of the user's own.
-pub(crate) fn minimizer() -> impl TypedValueParser<Value = ListMinimizer> {
-    MinimizerParser
-}
-
-#[derive(Clone)]
-struct MinimizerParser;
-
-impl TypedValueParser for MinimizerParser {
-    type Value = ListMinimizer;
-
-    fn parse_ref(
-        &self,
-        command: &clap::Command,
-        arg: Option<&clap::Arg>,
-        value: &OsStr,
-    ) -> Result<ListMinimizer, clap::Error> {
-        if value.to_string_lossy().contains('=') {
-            return str::parse.parse_ref(command, arg, value);
-        }
-        let names = PossibleValuesParser::new(Algorithm::ALL.map(Algorithm::name));
-        names.try_map(|name| name.parse::<ListMinimizer>()).parse_ref(command, arg, value)
-    }
-
-    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
-        Some(Box::new(Algorithm::ALL.into_iter().map(|algorithm| PossibleValue::new(algorithm.name()))))
-    }
-}
-
-pub(crate) fn prior() -> impl TypedValueParser<Value = PriorChoice> {
-    let choices = [
-        (PriorChoice::Learned, "Learned from earlier lists: the share of nodes of the same kind that were needed"),
-        (PriorChoice::Fixed, "Always p0"),
-    ];
-    let values = choices.map(|(choice, help)| PossibleValue::new(choice.name()).help(help));
-    PossibleValuesParser::new(values).map(|name| prior_named(&name).unwrap_or_default())
-}
-
-pub(crate) fn prior_named(name: &str) -> Option<PriorChoice> {
-    [PriorChoice::Fixed, PriorChoice::Learned].into_iter().find(|choice| choice.name() == name)
-}
-
-fn tree_p0() -> InitialProbability {
-    Strategy::default().p0
 }

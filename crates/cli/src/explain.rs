@@ -28,10 +28,11 @@ use crate::ui_options::SummaryFormat;
 /// From how many tests in one batch on it is said how many there are.
 const MANY: usize = 2000;
 
+pub(crate) const WALKERS: Walkers<'_> = Walkers { given: &[], default: Walker::DEFAULT };
+
 pub(crate) fn run(options: &Explain) -> Result<ExitCode, Failure> {
-    let walkers = Walkers { given: &[], default: Walker::DEFAULT };
     let original = options.original.as_deref().map(read).transpose().map_err(Failure::usage)?;
-    probe::run("explain", &options.probe, &[], walkers, |probed| {
+    probe::run("explain", &options.probe, &[], WALKERS, |probed| {
         let Probed { inputs, bundle, input, prepared, jobs } = probed;
         let written = [("copy with comments", &options.comments), ("page", &options.page)];
         let written: Vec<_> = written.iter().filter_map(|(what, path)| Some((*what, path.as_deref()?))).collect();
@@ -61,8 +62,20 @@ pub(crate) fn run(options: &Explain) -> Result<ExitCode, Failure> {
     })
 }
 
+/// Finds out what matters of a result, and says it.
+pub(crate) fn remarks(
+    input: &Input,
+    bundle: &Bundle,
+    original: Option<&Arc<[u8]>>,
+    runner: &Runner,
+    limits: (NonZeroUsize, Option<Instant>),
+) -> Result<String, Failure> {
+    let explanation = find_out(input, bundle, original, runner, limits)?;
+    Ok(format!("\n{}", shown(&Explained::new(&explanation))))
+}
+
 /// Finds out what matters, with a line on the terminal that counts the tests.
-pub(crate) fn find_out(
+fn find_out(
     input: &Input,
     bundle: &Bundle,
     original: Option<&Arc<[u8]>>,
@@ -93,7 +106,7 @@ pub(crate) fn find_out(
 }
 
 /// The remarks beside the text, the pattern, and how many parts are of which sort.
-pub(crate) fn shown(explained: &Explained<'_>) -> String {
+fn shown(explained: &Explained<'_>) -> String {
     let paint = Paint::of_stdout();
     let text = explained.beside(&|sort, text| paint.text(text, style(sort)));
     format!("{text}\nPattern:\n{}\n\n{}", explained.pattern(), explained.summary())

@@ -14,6 +14,7 @@ mod args;
 #[cfg(feature = "load")]
 mod brought;
 mod check;
+mod command_words;
 mod conclusion;
 #[cfg(feature = "tools")]
 mod config;
@@ -40,6 +41,7 @@ mod language_options;
 #[cfg(test)]
 #[cfg(feature = "tools")]
 mod manual_tables;
+mod minimizer_options;
 mod notes;
 mod oracle_options;
 mod oracle_template;

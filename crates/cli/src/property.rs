@@ -3,18 +3,20 @@
 use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::io;
-use std::os::unix::ffi::{OsStrExt, OsStringExt};
+use std::os::unix::ffi::OsStrExt;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 
 use anyhow::anyhow;
 #[cfg(feature = "compare")]
 use secateur_batch::Recogniser;
-use secateur_bundle::File;
 use secateur_runner::{Asked, Commands, Interrupt, Invocation, PropertyTest, PropertyTestError, Question, Statistics};
-use secateur_session::{Loaded, Occasion, Prepared, ProcessProperty, Surroundings, quoted};
+use secateur_session::{Loaded, NoUndefined, Occasion, Prepared, ProcessProperty, Surroundings, quoted};
 use secateur_signature::{Fact, Pattern};
 
+use crate::command_words::{check_lines, check_words, in_shell, named};
+#[cfg(feature = "compare")]
+use crate::command_words::{is_here, value};
 use crate::failure::Failure;
 use crate::hint::is_program;
 use crate::inputs::Inputs;
@@ -47,8 +49,13 @@ pub(crate) struct CommandOptions {
     #[arg(long, value_name = "COMMAND")]
     valid: Vec<String>,
 
+    /// Reject candidates in C or C++ with undefined behaviour, as far as the tools find it that are installed: they are compiled
+    /// with sanitizers, and with warnings about what is undefined as errors, and run
+    #[arg(long)]
+    no_ub: bool,
+
     /// Preserve that two shell commands disagree: both succeed and print different things on standard output, or they exit
-    /// with the same two statuses as on INPUT. Rule out undefined behaviour with --valid
+    /// with the same two statuses as on INPUT. Rule out undefined behaviour with --no-ub
     #[arg(long, num_args = 2, value_names = ["COMMAND", "COMMAND"])]
     differs: Vec<String>,
 }
@@ -59,9 +66,17 @@ impl CommandOptions {
         !self.command.is_empty() || !self.differs.is_empty()
     }
 
+    /// Whether the command is a line for a shell.
+    pub(crate) fn is_shell_line(&self) -> bool {
+        let program = self.command.first().and_then(|word| Path::new(word).file_name());
+        let is_shell =
+            program.is_some_and(|name| ["sh", "bash", "dash", "ksh", "zsh"].iter().any(|shell| name == *shell));
+        is_shell && self.command.iter().any(|word| word.as_bytes().starts_with(b"-") && word.as_bytes().ends_with(b"c"))
+    }
+
     /// Whether something says which candidates are valid.
     pub(crate) fn has_valid(&self) -> bool {
-        !self.valid.is_empty()
+        !self.valid.is_empty() || self.no_ub
     }
 
     /// The first option that says something about a command.
@@ -71,6 +86,7 @@ impl CommandOptions {
             (!self.expect_output.is_empty(), "--expect-output"),
             (!self.reject_output.is_empty(), "--reject-output"),
             (!self.valid.is_empty(), "--valid"),
+            (self.no_ub, "--no-ub"),
         ];
         given.into_iter().find(|(is_given, _)| *is_given).map(|(_, option)| option)
     }
@@ -82,6 +98,11 @@ impl CommandOptions {
             return Err(anyhow!(
                 "a batch recognises how a command fails: leave out --expect-exit, --expect-output and --differs, or give a \
                  property test that decides instead of a command"
+            ));
+        }
+        if self.no_ub {
+            return Err(anyhow!(
+                "--no-ub looks into one input: for a batch, give a command that compiles and runs each as --valid"
             ));
         }
         for path in self.command.iter().skip(1).map(|word| Path::new(value(word))) {
@@ -97,6 +118,12 @@ impl CommandOptions {
             refused.map(|regex| Fact::no_output(format!("does not print /{regex}/"), regex.clone())).collect();
         let valid = self.valid.iter().map(|line| Invocation::shell(line)).collect();
         Ok(Recogniser::command(&self.command, also, valid)?)
+    }
+
+    /// The words of all commands that show the failure.
+    fn words(&self) -> Vec<String> {
+        let of_lines = self.differs.iter().flat_map(|line| shlex::split(line).unwrap_or_default());
+        self.command.iter().map(|word| word.to_string_lossy().into_owned()).chain(of_lines).collect()
     }
 
     /// Whether one has `@@` in it without the name of a file.
@@ -152,6 +179,8 @@ pub(crate) struct Property {
     mentioned: Vec<PathBuf>,
     /// Whether a command has `@@` in it without the name of a file.
     names_folder: bool,
+    /// The words of the commands, where candidates with undefined behaviour are to be refused.
+    no_undefined: Option<Vec<String>>,
 }
 
 impl Property {
@@ -165,16 +194,26 @@ impl Property {
     ) -> anyhow::Result<Self> {
         if let Some(program) = oracle.map(|oracle| oracle.program(Some(loaded))).transpose()?.flatten() {
             let kind = ProcessProperty::Test(program.into());
-            return Ok(Self { kind, mentioned: Vec::new(), names_folder: false });
+            return Ok(Self { kind, mentioned: Vec::new(), names_folder: false, no_undefined: None });
         }
         Ok(match test {
             Some(test) => {
                 let test = PropertyTest::new(test).map_err(|error| hint_at_swap(error, inputs.first()))?;
-                Self { kind: ProcessProperty::Test(test), mentioned: Vec::new(), names_folder: false }
+                Self {
+                    kind: ProcessProperty::Test(test),
+                    mentioned: Vec::new(),
+                    names_folder: false,
+                    no_undefined: None,
+                }
             }
             None => {
                 let (wanted, mentioned) = commands.commands(inputs, loaded)?;
-                Self { kind: ProcessProperty::Commands(wanted), mentioned, names_folder: commands.have_bare_place() }
+                Self {
+                    kind: ProcessProperty::Commands(wanted),
+                    mentioned,
+                    names_folder: commands.have_bare_place(),
+                    no_undefined: commands.no_ub.then(|| commands.words()),
+                }
             }
         })
     }
@@ -182,7 +221,12 @@ impl Property {
     /// What the program decides that reads our standard output and writes our standard input.
     pub(crate) fn asked() -> anyhow::Result<Self> {
         let asked = Asked::new(io::stdout(), io::BufReader::new(io::stdin()))?;
-        Ok(Self { kind: ProcessProperty::Test(asked.into()), mentioned: Vec::new(), names_folder: false })
+        Ok(Self {
+            kind: ProcessProperty::Test(asked.into()),
+            mentioned: Vec::new(),
+            names_folder: false,
+            no_undefined: None,
+        })
     }
 
     /// Makes it ready to be asked about candidates in these surroundings, and says what commands preserve.
@@ -202,7 +246,13 @@ impl Property {
             ));
         }
         let is_folder = surroundings.name == ".";
-        self.kind.prepare(supervisor, occasion, statistics, &notes).map_err(|error| match Failure::from(error) {
+        let mut kind = self.kind.clone();
+        if let (Some(words), ProcessProperty::Commands(commands)) = (&self.no_undefined, &mut kind) {
+            let found = NoUndefined::new(&supervisor, occasion.original, words).map_err(Failure::usage)?;
+            notes.say(&found);
+            commands.valid.extend(found.valid);
+        }
+        kind.prepare(supervisor, occasion, statistics, &notes).map_err(|error| match Failure::from(error) {
             Failure::Baseline(error) if is_folder && self.names_folder => Failure::Baseline(anyhow!(
                 "{error}\nOf a directory, @@ is the directory itself; write @@{{NAME}} for the file of this name in it."
             )),
@@ -231,105 +281,6 @@ fn hint_at_swap(error: PropertyTestError, input: &Path) -> anyhow::Error {
         }
         _ => error.into(),
     }
-}
-
-/// The files and folders that are here and that a command mentions. One that names the input by another path than a
-/// candidate's would always run on the original.
-fn check_words(words: &[OsString], inputs: &Inputs, loaded: &Loaded) -> anyhow::Result<Vec<PathBuf>> {
-    let inputs_themselves: Vec<_> = inputs.given().iter().filter_map(|input| fs::canonicalize(input).ok()).collect();
-    let name = loaded.surroundings.name.as_os_str();
-    let is_name = |path: &OsStr| path == name || loaded.bundle.file(Path::new(path)).is_some();
-    // A test finds such a path where it runs.
-    let is_beside = |path: &Path| loaded.surroundings.taken.iter().any(|taken| path.starts_with(taken));
-    let mut mentioned = Vec::new();
-    for word in words.iter().skip(1) {
-        for path in [word.as_os_str(), value(word)] {
-            let itself = || fs::canonicalize(path).ok();
-            let is_input = !is_name(path) && itself().is_some_and(|path| inputs_themselves.contains(&path));
-            if is_input {
-                return Err(anyhow!(
-                    "the command names {}, which is the input itself and never a candidate; write {} in its place",
-                    path.display(),
-                    if inputs.given().len() > 1 { "@@{NAME}" } else { "@@" }
-                ));
-            }
-        }
-        let path = Path::new(value(word));
-        if !is_name(path.as_os_str()) && !is_beside(path) && path.is_relative() && is_here(path) {
-            mentioned.push(path.to_path_buf());
-        }
-    }
-    Ok(mentioned)
-}
-
-/// Whether there is such a file or folder, other than those that are everywhere.
-fn is_here(path: &Path) -> bool {
-    path.file_name().is_some() && path.exists()
-}
-
-/// The same for command lines, which a shell will take apart.
-fn check_lines(lines: &[String], inputs: &Inputs, loaded: &Loaded) -> anyhow::Result<Vec<PathBuf>> {
-    let words = lines.iter().flat_map(|line| line.split_whitespace());
-    let words = words.map(|word| named(OsStr::new(word), loaded, false)).collect::<anyhow::Result<Vec<_>>>()?;
-    // The first word of a line may be a file, too.
-    check_words(&[vec![OsString::new()], words].concat(), inputs, loaded)
-}
-
-/// A line for the shell with the names of files for which `@@{NAME}` stands.
-fn in_shell(line: &str, loaded: &Loaded) -> anyhow::Result<Invocation> {
-    let line = named(OsStr::new(line), loaded, true)?;
-    let line = line.to_str().ok_or_else(|| anyhow!("a file in `{}` has no name in UTF-8", line.display()))?;
-    Ok(Invocation::shell(line))
-}
-
-/// A word or line with the path in a test's directory for each `@@{NAME}`, quoted for a shell if it `is_line`. If the input is
-/// one file, NAME is its name or means something else.
-fn named(word: &OsStr, loaded: &Loaded, is_line: bool) -> anyhow::Result<OsString> {
-    const OPENING: &[u8] = b"@@{";
-    let (mut result, mut rest) = (Vec::new(), word.as_bytes());
-    let at = |rest: &[u8], part: &[u8]| rest.windows(part.len()).position(|window| window == part);
-    while let Some(start) = at(rest, OPENING)
-        && let Some(len) = at(&rest[start + OPENING.len()..], b"}")
-    {
-        let name = &rest[start + OPENING.len()..][..len];
-        if loaded.bundle.is_text() {
-            let is_own = name == loaded.surroundings.name.as_bytes();
-            let (place, more): (&[u8], _) = if is_own { (b"@@", len + 1) } else { (OPENING, 0) };
-            result.extend([&rest[..start], place].concat());
-            rest = &rest[start + OPENING.len() + more..];
-            continue;
-        }
-        let path = path_of(Path::new(OsStr::from_bytes(name)), loaded)?;
-        let path = path.as_os_str().as_bytes();
-        let path = if path.starts_with(b"-") { [b"./", path].concat() } else { path.to_vec() };
-        let quoted = shlex::bytes::try_quote(&path).unwrap_or_else(|_| path.clone().into());
-        result.extend([&rest[..start], if is_line { &quoted } else { &path }].concat());
-        rest = &rest[start + OPENING.len() + len + 1..];
-    }
-    result.extend(rest);
-    Ok(OsString::from_vec(result))
-}
-
-/// The file whose path ends like that.
-fn path_of<'a>(name: &Path, loaded: &'a Loaded) -> anyhow::Result<&'a Path> {
-    let paths: Vec<_> = loaded.bundle.files().iter().map(File::path).filter(|path| path.ends_with(name)).collect();
-    match (paths.iter().find(|path| **path == name), &paths[..]) {
-        (Some(path), _) | (None, [path]) => Ok(path),
-        (None, []) => Err(anyhow!("@@{{{}}} names no file of the input", name.display())),
-        (None, [one, other, ..]) => Err(anyhow!(
-            "@@{{{}}} may be {} or {}; give the path from the directory that all files are in",
-            name.display(),
-            one.display(),
-            other.display()
-        )),
-    }
-}
-
-/// What stands after `=` in `--option=value`.
-fn value(word: &OsStr) -> &OsStr {
-    let value =
-        word.to_str().and_then(|word| word.strip_prefix('-')?.split_once('=')).map(|(_, value)| OsStr::new(value));
-    value.unwrap_or(word)
 }
 
 pub(crate) fn pattern(text: &str) -> anyhow::Result<Pattern> {

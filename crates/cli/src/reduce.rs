@@ -1,19 +1,18 @@
 //! `secateur reduce`: wiring.
 
+use std::ffi::OsString;
 use std::fmt::Display;
 use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
-use std::sync::Arc;
 use std::time::Instant;
 
 use anyhow::anyhow;
 use secateur_bundle::Bundle;
-use secateur_reduce::{Keep, Walker};
-use secateur_report::{Explained, FileSummary, Headline, JsonSummary, Size, Summary};
+use secateur_report::{FileSummary, Headline, JsonSummary, Size, Summary};
 use secateur_runner::{
-    DriveError, Driven, Identity, Interrupt, Journal, Oracle, ResultStore, Runner, Statistics, Stop, Supervisor,
-    adopt_orphans,
+    DriveError, Driven, Identity, Interrupt, Journal, Limits, Oracle, ResultStore, Runner, Statistics, Stop,
+    Supervisor, adopt_orphans,
 };
 use secateur_session::{
     Conditions, Delivery, ExplainError, Input, Loaded, Occasion, Others, Prepared, Reduction, Surroundings, Walkers,
@@ -49,6 +48,7 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     let strategy = options.minimizer.strategy(!options.no_layout, options.one_file);
     // What commands do is part of what a journal is about.
     let identity = prepared.identity(&case.original, &input, &strategy);
+    let identity = if options.reduce_command { identity.with("--reduce-command", &true) } else { identity };
     let (mut kept, found) = case.open(prepared.runner.supervisor(), &identity)?;
     let is_finished = matches!(found, Found::Finished(_));
     let mut observers = case.observers(&input, &prepared.runner, is_finished, [started, parsed])?;
@@ -66,8 +66,11 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
         interrupt.end_after(deadline, ExitStatus::OutOfTime.number().into());
     }
 
+    let limits = course.limits(&baseline, prepared.runner.repetition());
+    let journal = (!is_finished).then_some(&mut kept.journal);
+    case.reduce_command(&mut prepared, &case.original, journal, limits, &mut observers, &mut statistics)?;
     let mut met = Vec::new();
-    let driven = match found {
+    let mut driven = match found {
         Found::Finished(best) => Driven { stop: Ok(Stop::Finished), best },
         Found::Nothing | Found::Unfinished => {
             let is_gathering = options.others_met.is_given();
@@ -80,7 +83,7 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
                 store: kept.store.get(),
                 journal: Some(&mut kept.journal),
                 jobs: options.jobs.get(),
-                limits: course.limits(&baseline, prepared.runner.repetition()),
+                limits,
             };
             let mut gathering = others.gathering(&mut observers);
             let driven = reduction.run(&mut gathering, &mut statistics).map_err(Failure::usage)?;
@@ -88,6 +91,16 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
             driven
         }
     };
+    let mut command = None;
+    if let Ok(Stop::Finished) = driven.stop {
+        let journal = (!is_finished).then_some(&mut kept.journal);
+        let best = &driven.best;
+        command = case.reduce_command(&mut prepared, best, journal, limits, &mut observers, &mut statistics)?;
+        // What is not steady about a shorter command does not concern the result.
+        if let Some((stop, _)) = command.as_ref().filter(|(stop, _)| !matches!(stop, Stop::NotReproduced { .. })) {
+            driven.stop = Ok(*stop);
+        }
+    }
     // The progress line goes before anything else is printed, and the sandboxes before the program says it is done.
     observers.clear();
     let Ended { stop, signal, delivery, hint } = case.end(driven, kept, &mut prepared, &compiler, course.deadline())?;
@@ -95,8 +108,15 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     prepared.note_oracle(&case.notes);
     let oracle = prepared.runner.oracle_report();
     let is_whole = matches!(stop, Ok(Stop::Finished)) && signal.is_none();
-    let of_result = is_whole.then(|| case.explain(&delivery.best, keep, &prepared.runner, course.deadline()));
-    let explanation = of_result.transpose()?.flatten();
+    let of_result = (is_whole && options.explain && !delivery.best.is_blank()).then(|| {
+        let language = options.language.chosen(Notes::new(true))?;
+        let input =
+            input_of(&case.inputs, &delivery.best, language, explain::WALKERS, course.deadline(), Notes::new(true))?;
+        let input = input.keeping(keep.map(|keep| (*keep).clone()).unwrap_or_default());
+        let original = Some(case.original.files()[0].text());
+        explain::remarks(&input, &delivery.best, original, &prepared.runner, (options.jobs.get(), course.deadline()))
+    });
+    let explanation = of_result.transpose()?;
     drop(prepared);
     let others = options.others_met.keep(&met, case.inputs.first()).map_err(Failure::Run)?;
     // Whoever reads what is told may not want to.
@@ -109,6 +129,7 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
         files: FileSummary::all(&case.original, &delivery.best, &measure),
         accounts: observers.accounts(),
         others,
+        command: command.map(|(_, words)| words),
         statistics,
         oracle,
         elapsed: started.elapsed(),
@@ -168,6 +189,12 @@ impl<'a> Case<'a> {
             options.oracle.is_given() || options.ask,
         )
         .map_err(Failure::Usage)?;
+        if options.reduce_command && options.property.is_shell_line() {
+            return Err(Failure::Usage(anyhow!(
+                "--reduce-command leaves out single words, and the command is a line for a shell: write its words after --, \
+                 without the shell"
+            )));
+        }
         let inputs = Inputs::new(&given, &options.only).map_err(Failure::Usage)?;
         let (destination, loaded) = Destination::new(options, &inputs).map_err(Failure::Usage)?;
         let property = match options.ask {
@@ -240,6 +267,22 @@ impl<'a> Case<'a> {
         self.property.prepare(&self.surroundings, occasion, interrupt, statistics, self.notes)
     }
 
+    /// Finds the shortest command that does on `input` what is preserved, if that is wanted.
+    fn reduce_command(
+        &self,
+        prepared: &mut Prepared<'_>,
+        input: &Bundle,
+        journal: Option<&mut Journal>,
+        limits: Limits,
+        observers: &mut Observers,
+        statistics: &mut Statistics,
+    ) -> Result<Option<(Stop, Vec<OsString>)>, Failure> {
+        if !self.options.reduce_command || input.is_blank() {
+            return Ok(None);
+        }
+        prepared.reduce_command(input, journal, limits, observers, statistics).map_err(Failure::run)
+    }
+
     /// Opens all that the run keeps on disk, and says what there is to go on from.
     fn open(&self, supervisor: &Supervisor, identity: &Identity) -> Result<(Kept<'a>, Found), Failure> {
         let Self { options, original, destination, .. } = self;
@@ -308,26 +351,6 @@ impl<'a> Case<'a> {
                 "{what}what --with names was changed during the run; the result is for what it was when the run began"
             ));
         }
-    }
-
-    /// What matters of the result, if that is wanted.
-    fn explain(
-        &self,
-        best: &Bundle,
-        keep: Option<Arc<Keep>>,
-        runner: &Runner,
-        deadline: Option<Instant>,
-    ) -> Result<Option<String>, Failure> {
-        if !self.options.explain || best.is_blank() {
-            return Ok(None);
-        }
-        let walkers = Walkers { given: &[], default: Walker::DEFAULT };
-        let language = self.options.language.chosen(Notes::new(true))?;
-        let input = input_of(&self.inputs, best, language, walkers, deadline, Notes::new(true))?;
-        let input = input.keeping(keep.map(|keep| (*keep).clone()).unwrap_or_default());
-        let (original, limits) = (self.original.files()[0].text(), (self.options.jobs.get(), deadline));
-        let explanation = explain::find_out(&input, best, Some(original), runner, limits)?;
-        Ok(Some(format!("\n{}", explain::shown(&Explained::new(&explanation)))))
     }
 
     /// The observers of the run.

@@ -42,6 +42,7 @@
 mod alike;
 mod candidate;
 mod closures;
+mod command;
 mod effort;
 mod encoding;
 mod explain;
@@ -69,6 +70,7 @@ mod transform;
 mod walker;
 
 pub use candidate::{Candidate, Origin, Part, Proposal};
+pub use command::CommandSearch;
 pub use effort::Effort;
 pub use encoding::Encoding;
 pub use explain::{Count, Explainer, Finding, Other, Part as ExplainedPart, Verdict, integer};

@@ -234,6 +234,9 @@ pub struct JsonSummary {
     /// Other failures that were met and kept, each with `failure`, `candidates` and `smallest`, a path; left out if there are none.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub others: Vec<OtherSummary>,
+    /// The words of the command without those that are not needed; left out if it was not reduced.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub command: Option<Vec<String>>,
     /// Where each test went, the most first: walker, effort and part, each with `candidates`, `tests`, `successes` and the
     /// `tokens` that went with them.
     pub accounts: Vec<Account>,
@@ -275,7 +278,19 @@ impl JsonSummary {
     #[must_use]
     pub fn new(summary: &Summary, stop: Option<Stop>) -> Self {
         let Summary {
-            input, output, before, after, files, accounts, others, statistics, oracle, elapsed, hint, ..
+            input,
+            output,
+            before,
+            after,
+            files,
+            accounts,
+            others,
+            command,
+            statistics,
+            oracle,
+            elapsed,
+            hint,
+            ..
         } = summary;
         let file = |FileSummary { path, before, after }: &FileSummary| JsonFile {
             path: path.display().to_string(),
@@ -304,6 +319,7 @@ impl JsonSummary {
             skipped: statistics.skipped,
             oracle: oracle.as_ref().map(JsonOracle::from),
             others: others.clone(),
+            command: command.as_ref().map(|words| words.iter().map(|word| word.display().to_string()).collect()),
             accounts: accounts.clone(),
             hint: hint.clone(),
         }

@@ -2,12 +2,13 @@
 
 use std::cmp::Reverse;
 use std::collections::HashMap;
+use std::ffi::OsString;
 use std::fmt;
 use std::path::PathBuf;
 use std::time::Duration;
 
 use secateur_bundle::{Bundle, File};
-use secateur_runner::{OracleReport, Statistics};
+use secateur_runner::{Invocation, OracleReport, Statistics};
 use serde::Serialize;
 
 use crate::{Account, HumanCount, Measure, Size};
@@ -29,6 +30,8 @@ pub struct Summary {
     pub accounts: Vec<Account>,
     /// Other failures that were met.
     pub others: Vec<OtherSummary>,
+    /// The words of the command without those that are not needed, if it was reduced.
+    pub command: Option<Vec<OsString>>,
     /// What was done.
     pub statistics: Statistics,
     /// What has happened to the processes of a test that stays. None of one that does not.
@@ -99,6 +102,9 @@ impl fmt::Display for Summary {
             self.elapsed.as_secs_f64()
         )?;
         write!(f, "The result is {}", self.output.display())?;
+        if let Some(command) = &self.command {
+            write!(f, "\nThe shortest command: {}", Invocation::on(command, self.output.as_os_str()))?;
+        }
         self.write_files(f)?;
         self.write_troubles(f)?;
         for OtherSummary { failure, candidates, smallest } in &self.others {

@@ -8,7 +8,7 @@ use std::time::Instant;
 use secateur_bundle::Bundle;
 use secateur_names::parse;
 use secateur_reduce::{Explainer, Verdict};
-use secateur_runner::{Ending, Key, OutcomeCache, Runner, Seen};
+use secateur_runner::{Key, OutcomeCache, Runner, Seen};
 
 use crate::{Input, TrialError, try_each};
 
@@ -90,7 +90,7 @@ pub fn explain(
         let total = tests + news.len();
         let make = |(trial, _): &(usize, &Key)| Some(render(&explainer, *trial));
         try_each(runner, (jobs, deadline), news.into_iter(), make, |(trial, key), run| {
-            if matches!(run.ending, Ending::Interrupted | Ending::Cancelled) {
+            if !run.ending.is_answer() {
                 return Ok(());
             }
             tests += 1;

@@ -28,6 +28,7 @@
 //! | outcome | the best input, the stop reason and the counts ([`Outcome`]) |
 
 mod closure;
+mod command;
 mod conditions;
 mod delivery;
 mod encoding;
@@ -53,6 +54,7 @@ mod size;
 mod strategy;
 mod surroundings;
 mod trials;
+mod undefined;
 mod validity;
 
 pub use conditions::{Conditions, ConditionsError, GivenLimits, processors};
@@ -79,4 +81,5 @@ pub use size::{Measure, Size, grouped};
 pub use strategy::{Course, PriorChoice, Strategy};
 pub use surroundings::Surroundings;
 pub use trials::{TrialError, try_each};
+pub use undefined::{NoUndefined, NoUndefinedError};
 pub use validity::has_become_invalid;

@@ -40,7 +40,7 @@ pub struct Prepared<'a> {
     /// What the commands were found to do on the original.
     established: Option<Baseline>,
     conditions: &'a Conditions,
-    jobs: NonZeroUsize,
+    pub(crate) jobs: NonZeroUsize,
 }
 
 /// What a property is asked about, and how.

@@ -12,7 +12,7 @@ pub(super) enum Source {
 }
 
 /// All options of `reduce`. One that is not here is taken from no file, and a test fails.
-pub(super) const SOURCES: [(&str, Source); 53] = [
+pub(super) const SOURCES: [(&str, Source); 55] = [
     ("ask", Source::None),
     ("at-least", Source::Any),
     ("config", Source::None),
@@ -45,6 +45,8 @@ pub(super) const SOURCES: [(&str, Source); 53] = [
     ("minimizer", Source::Any),
     // No file can switch it off either.
     ("no-layout", Source::Any),
+    // Runs the input.
+    ("no-ub", Source::Named),
     ("one-file", Source::Any),
     // Which files are reduced is a matter of the input.
     ("only", Source::Any),
@@ -61,6 +63,8 @@ pub(super) const SOURCES: [(&str, Source); 53] = [
     ("processes", Source::Any),
     ("quiet", Source::Any),
     ("readable", Source::Any),
+    // Runs the command without its options.
+    ("reduce-command", Source::Named),
     ("reject-output", Source::Any),
     ("repeat", Source::Any),
     ("resume", Source::None),

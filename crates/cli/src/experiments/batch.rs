@@ -55,6 +55,7 @@ pub(crate) fn run(options: &BatchOptions) -> Result<ExitCode, Failure> {
         jobs: options.jobs.get(),
         max_time: options.max_time,
         max_tests: options.max_tests,
+        explains: options.explain,
         is_fresh: options.fresh,
         interrupt: interrupt.clone(),
     };

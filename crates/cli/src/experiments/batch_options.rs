@@ -5,9 +5,9 @@ use std::time::Duration;
 
 use secateur_reduce::Walker;
 
-use crate::args::Minimizer;
 use crate::exit_status;
 use crate::language_options::LanguageOptions;
+use crate::minimizer_options::Minimizer;
 use crate::oracle_options::OracleOptions;
 use crate::property::CommandOptions;
 use crate::test_options::{Jobs, TestOptions, time};
@@ -47,6 +47,11 @@ pub(crate) struct BatchOptions {
     /// Leave the white space of results as it is, as in `reduce`
     #[arg(long)]
     pub(crate) no_layout: bool,
+
+    /// Find out which parts of each result matter, as `secateur explain` does: reports show it, and groups whose results differ in
+    /// nothing that matters are likely duplicates
+    #[arg(long)]
+    pub(crate) explain: bool,
 
     /// Show nothing but errors and warnings
     #[arg(short, long, overrides_with = "verbose")]

@@ -17,8 +17,8 @@ use secateur_reduce::Walker;
 use secateur_runner::{Interrupt, adopt_orphans};
 use secateur_session::{ListMinimizer, PriorChoice};
 
-use crate::args::{minimizer, prior};
 use crate::failure::{Failure, interrupted};
+use crate::minimizer_options::{minimizer, prior};
 use crate::output;
 use crate::test_options::{jobs, time};
 

@@ -14,8 +14,8 @@ use serde::de::Error;
 use serde::{Deserialize, Deserializer};
 
 use super::compare::Compare;
-use crate::args::prior_named;
 use crate::failure::Failure;
+use crate::minimizer_options::prior_named;
 use crate::test_options::time;
 
 /// A plan, with the names of the options of `compare` as keys. Paths are taken from the file's folder.

@@ -8,8 +8,8 @@ use comfy_table::presets::NOTHING;
 use secateur_minimize::{Algorithm, Finding, InitialProbability, Minimality, Prior, Weights, check};
 use secateur_session::ListMinimizer;
 
-use crate::args::minimizer;
 use crate::failure::Failure;
+use crate::minimizer_options::minimizer;
 use crate::output;
 
 pub(crate) fn run(work: Option<&Work>) -> Result<ExitCode, Failure> {

@@ -26,7 +26,7 @@ pub enum SetupProblem {
         fact: String,
     },
     /// A command that judges whether a candidate is valid rejects the original.
-    #[error("the command given by --valid rejects the original; it has to exit with status 0")]
+    #[error("a command of --valid or --no-ub rejects the original; it has to exit with status 0")]
     Invalid,
     /// A command that has to end does not.
     #[error("a command does not end in its time on the original")]

@@ -81,7 +81,28 @@ impl Invocation {
         } else {
             program.clone()
         };
-        Ok(Self { kind: Kind::Words([&[program], arguments].concat()) })
+        Ok(Self::of_words([&[program], arguments].concat()))
+    }
+
+    pub(crate) fn of_words(words: Vec<OsString>) -> Self {
+        Self { kind: Kind::Words(words) }
+    }
+
+    /// The program and its arguments as they were given, where no shell is needed.
+    pub(crate) fn as_words(&self) -> Option<&[OsString]> {
+        match &self.kind {
+            Kind::Words(words) => Some(words),
+            _ => None,
+        }
+    }
+
+    /// A command as a user would type it who is where this candidate is.
+    #[must_use]
+    pub fn on(words: &[OsString], candidate: &OsStr) -> String {
+        let invocation = Self::of_words(words.to_vec());
+        let words: Vec<_> = invocation.words_for(candidate).iter().map(|word| quote(word)).collect();
+        let input = if invocation.reads_input() { format!(" <{}", quote(candidate)) } else { String::new() };
+        words.join(" ") + &input
     }
 
     /// A command line for `sh -c`.

@@ -6,6 +6,7 @@
 //!
 //! What the commands did on the original, and in which order they are asked, is found out by [`establish`](crate::establish).
 
+use std::ffi::OsString;
 use std::fmt;
 use std::time::Duration;
 
@@ -50,6 +51,34 @@ impl CommandTest {
 
     pub(crate) fn steps(&self) -> &[Step] {
         &self.steps
+    }
+
+    /// The words of the one command that fails, if there is one.
+    #[must_use]
+    pub fn words(&self) -> Option<&[OsString]> {
+        self.steps.iter().find_map(|step| match step {
+            Step::Shows { invocation, .. } => invocation.as_words(),
+            Step::Succeeds(_) | Step::Differ(_) => None,
+        })
+    }
+
+    /// The same with these words of that command.
+    #[must_use]
+    pub fn with_words(&self, words: &[OsString]) -> Self {
+        let mut test = self.clone();
+        for step in &mut test.steps {
+            if let Step::Shows { invocation, .. } = step {
+                *invocation = Invocation::of_words(words.to_vec());
+            }
+        }
+        test
+    }
+
+    /// That command without the others.
+    #[must_use]
+    pub fn alone(mut self) -> Self {
+        self.steps.retain(|step| !matches!(step, Step::Succeeds(_)));
+        self
     }
 
     /// Asks the commands about the candidate that `run` runs them on. What comes of it is told like the run of a script, so that

@@ -4,6 +4,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use secateur_bundle::{AsBundle, Bundle};
 
+use super::command_test::CommandTest;
 use super::oracle::{Oracle, repeat};
 use super::oracle_report::OracleReport;
 use super::pool::Pool;
@@ -46,6 +47,25 @@ impl Runner {
     #[must_use]
     pub fn supervisor(&self) -> &Supervisor {
         &self.supervisor
+    }
+
+    /// Tests by other commands from now on.
+    pub fn set_commands(&mut self, commands: CommandTest) {
+        self.test = commands.into();
+    }
+
+    /// Runs another test once on `bundle`, which must not be one that stays.
+    ///
+    /// # Errors
+    ///
+    /// When the test cannot be run at all, which says nothing about `bundle`.
+    pub fn run_another(&self, test: &PropertyTest, bundle: &Bundle, cancel: &Cancel) -> Result<TestRun, RunError> {
+        let sandbox = self.sandbox(bundle)?;
+        let run = self.supervisor.run_test_in(&sandbox, test, cancel)?;
+        // Its outcome need not wait until all is removed.
+        let earlier = lock(&self.used).replace(sandbox);
+        drop(earlier);
+        Ok(run)
     }
 
     /// The same, to be changed.
@@ -91,12 +111,7 @@ impl Oracle for Runner {
         if let Some(program) = self.test.oracle() {
             return Ok(self.pool.ask_fresh(&self.supervisor, program, bundle, cancel)?.run);
         }
-        let sandbox = self.sandbox(bundle)?;
-        let run = self.supervisor.run_test_in(&sandbox, &self.test, cancel)?;
-        // Its outcome need not wait until all is removed.
-        let earlier = lock(&self.used).replace(sandbox);
-        drop(earlier);
-        Ok(run)
+        self.run_another(&self.test, bundle, cancel)
     }
 
     fn decide_freshly(&self, bundle: &Bundle, cancel: &Cancel) -> Result<TestRun, RunError> {

@@ -48,7 +48,8 @@ impl Ending {
     }
 
     /// Whether the test was left to give its answer. If not, nothing is known about the candidate.
-    pub(crate) fn is_answer(self) -> bool {
+    #[must_use]
+    pub fn is_answer(self) -> bool {
         !matches!(self, Self::Interrupted | Self::Cancelled)
     }
 }

@@ -1,0 +1,112 @@
+//! The words of the user's commands: which files they mention, and which file `@@{NAME}` stands for.
+
+use std::ffi::{OsStr, OsString};
+use std::fs;
+use std::os::unix::ffi::{OsStrExt, OsStringExt};
+use std::path::{Path, PathBuf};
+
+use anyhow::anyhow;
+use secateur_bundle::File;
+use secateur_runner::Invocation;
+use secateur_session::Loaded;
+
+use crate::inputs::Inputs;
+
+/// The files and folders that are here and that a command mentions. One that names the input by another path than a
+/// candidate's would always run on the original.
+pub(crate) fn check_words(words: &[OsString], inputs: &Inputs, loaded: &Loaded) -> anyhow::Result<Vec<PathBuf>> {
+    let inputs_themselves: Vec<_> = inputs.given().iter().filter_map(|input| fs::canonicalize(input).ok()).collect();
+    let name = loaded.surroundings.name.as_os_str();
+    let is_name = |path: &OsStr| path == name || loaded.bundle.file(Path::new(path)).is_some();
+    // A test finds such a path where it runs.
+    let is_beside = |path: &Path| loaded.surroundings.taken.iter().any(|taken| path.starts_with(taken));
+    let mut mentioned = Vec::new();
+    for word in words.iter().skip(1) {
+        for path in [word.as_os_str(), value(word)] {
+            let itself = || fs::canonicalize(path).ok();
+            let is_input = !is_name(path) && itself().is_some_and(|path| inputs_themselves.contains(&path));
+            if is_input {
+                return Err(anyhow!(
+                    "the command names {}, which is the input itself and never a candidate; write {} in its place",
+                    path.display(),
+                    if inputs.given().len() > 1 { "@@{NAME}" } else { "@@" }
+                ));
+            }
+        }
+        let path = Path::new(value(word));
+        if !is_name(path.as_os_str()) && !is_beside(path) && path.is_relative() && is_here(path) {
+            mentioned.push(path.to_path_buf());
+        }
+    }
+    Ok(mentioned)
+}
+
+/// Whether there is such a file or folder, other than those that are everywhere.
+pub(crate) fn is_here(path: &Path) -> bool {
+    path.file_name().is_some() && path.exists()
+}
+
+/// The same for command lines, which a shell will take apart.
+pub(crate) fn check_lines(lines: &[String], inputs: &Inputs, loaded: &Loaded) -> anyhow::Result<Vec<PathBuf>> {
+    let words = lines.iter().flat_map(|line| line.split_whitespace());
+    let words = words.map(|word| named(OsStr::new(word), loaded, false)).collect::<anyhow::Result<Vec<_>>>()?;
+    // The first word of a line may be a file, too.
+    check_words(&[vec![OsString::new()], words].concat(), inputs, loaded)
+}
+
+/// A line for the shell with the names of files for which `@@{NAME}` stands.
+pub(crate) fn in_shell(line: &str, loaded: &Loaded) -> anyhow::Result<Invocation> {
+    let line = named(OsStr::new(line), loaded, true)?;
+    let line = line.to_str().ok_or_else(|| anyhow!("a file in `{}` has no name in UTF-8", line.display()))?;
+    Ok(Invocation::shell(line))
+}
+
+/// A word or line with the path in a test's directory for each `@@{NAME}`, quoted for a shell if it `is_line`. If the input is
+/// one file, NAME is its name or means something else.
+pub(crate) fn named(word: &OsStr, loaded: &Loaded, is_line: bool) -> anyhow::Result<OsString> {
+    const OPENING: &[u8] = b"@@{";
+    let (mut result, mut rest) = (Vec::new(), word.as_bytes());
+    let at = |rest: &[u8], part: &[u8]| rest.windows(part.len()).position(|window| window == part);
+    while let Some(start) = at(rest, OPENING)
+        && let Some(len) = at(&rest[start + OPENING.len()..], b"}")
+    {
+        let name = &rest[start + OPENING.len()..][..len];
+        if loaded.bundle.is_text() {
+            let is_own = name == loaded.surroundings.name.as_bytes();
+            let (place, more): (&[u8], _) = if is_own { (b"@@", len + 1) } else { (OPENING, 0) };
+            result.extend([&rest[..start], place].concat());
+            rest = &rest[start + OPENING.len() + more..];
+            continue;
+        }
+        let path = path_of(Path::new(OsStr::from_bytes(name)), loaded)?;
+        let path = path.as_os_str().as_bytes();
+        let path = if path.starts_with(b"-") { [b"./", path].concat() } else { path.to_vec() };
+        let quoted = shlex::bytes::try_quote(&path).unwrap_or_else(|_| path.clone().into());
+        result.extend([&rest[..start], if is_line { &quoted } else { &path }].concat());
+        rest = &rest[start + OPENING.len() + len + 1..];
+    }
+    result.extend(rest);
+    Ok(OsString::from_vec(result))
+}
+
+/// The file whose path ends like that.
+fn path_of<'a>(name: &Path, loaded: &'a Loaded) -> anyhow::Result<&'a Path> {
+    let paths: Vec<_> = loaded.bundle.files().iter().map(File::path).filter(|path| path.ends_with(name)).collect();
+    match (paths.iter().find(|path| **path == name), &paths[..]) {
+        (Some(path), _) | (None, [path]) => Ok(path),
+        (None, []) => Err(anyhow!("@@{{{}}} names no file of the input", name.display())),
+        (None, [one, other, ..]) => Err(anyhow!(
+            "@@{{{}}} may be {} or {}; give the path from the directory that all files are in",
+            name.display(),
+            one.display(),
+            other.display()
+        )),
+    }
+}
+
+/// What stands after `=` in `--option=value`.
+pub(crate) fn value(word: &OsStr) -> &OsStr {
+    let value =
+        word.to_str().and_then(|word| word.strip_prefix('-')?.split_once('=')).map(|(_, value)| OsStr::new(value));
+    value.unwrap_or(word)
+}

@@ -1,0 +1,320 @@
+//! A command: which of its words a failure needs, and which members of the lists in them.
+//!
+//! The program stays, and so does a word with the place of the input, `@@`. All others may go: each alone, and two neighbours
+//! together, as an option goes with its value. What stands between commas in a word is a list, at any depth of parentheses, and
+//! parentheses may go from around what is in them, and angle brackets with it: pipelines of passes look like that. Rounds repeat until nothing goes.
+//!
+//! As a text, a command has a null byte before each word. A mark of what it is run on stands in front, so that it is never
+//! taken for another candidate.
+
+use std::ops::Range;
+use std::sync::Arc;
+
+use secateur_bundle::Bundle;
+use secateur_minimize::{Algorithm, Config, OneByOne, Outcome, Prior, QueryKind, Search, Weights};
+
+use crate::candidate::{Origin, Part, Proposal};
+use crate::list::{Empty, List, StartMinimizer};
+
+/// What goes as one.
+type Member = Vec<Range<usize>>;
+
+/// The search for the shortest command.
+#[derive(Clone)]
+pub struct CommandSearch {
+    mark: Arc<str>,
+    text: Arc<[u8]>,
+    /// The same command with more to take away, which is asked about before anything else.
+    longer: Option<Arc<[u8]>>,
+    round: usize,
+    /// The number of the list.
+    at: usize,
+    list: Option<List<Member>>,
+    has_changed: bool,
+}
+
+/// Some lists of a command.
+struct Members {
+    what: &'static str,
+    members: Vec<Member>,
+    /// Whether there are commas between them.
+    has_commas: bool,
+}
+
+impl CommandSearch {
+    /// Of a command with these words, which is run on `input`. If the same with `longer` words does as well, these are taken.
+    #[must_use]
+    pub fn new<W: AsRef<[u8]>>(words: &[W], longer: Option<&[W]>, input: &Bundle) -> Self {
+        let text = |words: &[W]| words.iter().flat_map(|word| [b"\0", word.as_ref()].concat()).collect();
+        let mut search = Self {
+            mark: format!("{:032x}", input.hash()).into(),
+            text: text(words),
+            longer: longer.map(text),
+            round: 1,
+            at: 0,
+            list: None,
+            has_changed: false,
+        };
+        search.begin();
+        search
+    }
+
+    /// The words of a candidate or of the best command.
+    pub fn words(command: &Bundle) -> impl Iterator<Item = &[u8]> {
+        command.files()[0].text().split(|&byte| byte == 0).skip(1)
+    }
+
+    fn bundle(&self, text: &[u8]) -> Bundle {
+        Bundle::of_text([self.mark.as_bytes(), text].concat())
+    }
+
+    /// The text that a configuration of the list keeps.
+    fn kept(&self, config: &Config) -> Vec<u8> {
+        let Some((list, lists)) = self.list.as_ref().zip(lists(&self.text).into_iter().nth(self.at)) else {
+            return self.text.to_vec();
+        };
+        let mut gone: Vec<_> = list.left_out(config.clone()).flatten().cloned().collect();
+        // A member has the comma before it with it, which the first one must not have.
+        if let (true, false, Some(first)) = (lists.has_commas, config.contains(0), config.iter().next()) {
+            let start = lists.members[first][0].start;
+            gone.push(start..start + 1);
+        }
+        let is_kept = |&(at, _): &(usize, &u8)| !gone.iter().any(|range| range.contains(&at));
+        self.text.iter().enumerate().filter(is_kept).map(|(_, byte)| *byte).collect()
+    }
+
+    fn begin(&mut self) {
+        self.list = None;
+        if self.longer.is_some() {
+            return;
+        }
+        loop {
+            let Some(Members { members, has_commas, .. }) = lists(&self.text).into_iter().nth(self.at) else {
+                if !std::mem::take(&mut self.has_changed) {
+                    return;
+                }
+                (self.at, self.round) = (0, self.round + 1);
+                continue;
+            };
+            // What went in earlier rounds may let others go. These are few.
+            let is_first = self.round == 1;
+            let start: StartMinimizer = Arc::new(move |weights: &Weights, prior: &Prior| match is_first {
+                true => Algorithm::WProbDd.start_from(weights, prior, None),
+                false => Box::new(OneByOne::new(weights.len())),
+            });
+            let weights = Weights::new(members.iter().map(|_| 1));
+            let empty = if has_commas { Empty::Never } else { Empty::Last };
+            let prior = Prior::Uniform(secateur_minimize::InitialProbability::default());
+            let list = List::new(members, weights, prior, empty, &start);
+            if list.query().is_some() {
+                self.list = Some(list);
+                return;
+            }
+            self.at += 1;
+        }
+    }
+}
+
+impl Search for CommandSearch {
+    type Candidate = Proposal;
+    type Best = Bundle;
+
+    fn candidate(&self) -> Option<Proposal> {
+        let (text, what, list_len, kind) = match (&self.longer, &self.list) {
+            (Some(longer), _) => (longer.to_vec(), "pipeline", 1, QueryKind::Other),
+            (None, list) => {
+                let (list, what) = (list.as_ref()?, lists(&self.text).get(self.at)?.what);
+                let query = list.query()?;
+                (self.kept(&query.config), what, list.len(), query.kind)
+            }
+        };
+        let part = Part::List { parent: what.into(), level: None, list_len };
+        let place = Origin { round: self.round, walker: "command", effort: "thorough", part };
+        Some(Proposal { bundle: self.bundle(&text), subject: None, place, kind })
+    }
+
+    fn observe(&mut self, outcome: Outcome) {
+        if let Some(longer) = self.longer.take() {
+            if outcome.is_interesting() {
+                self.text = longer;
+            }
+            return self.begin();
+        }
+        let Some(list) = &mut self.list else { return };
+        list.observe(outcome);
+        if list.query().is_none() {
+            let best = list.best();
+            self.has_changed |= best.len() < best.list_len();
+            self.text = self.kept(&best).into();
+            self.at += 1;
+            self.begin();
+        }
+    }
+
+    fn best(&self) -> Bundle {
+        self.bundle(&self.list.as_ref().map_or_else(|| self.text.to_vec(), |list| self.kept(&list.best())))
+    }
+
+    fn fork(&self) -> Box<dyn Search<Candidate = Proposal, Best = Bundle>> {
+        Box::new(self.clone())
+    }
+}
+
+/// The lists of a command, in an order in which what goes from one changes only those behind it.
+fn lists(text: &[u8]) -> Vec<Members> {
+    let starts: Vec<_> = (0..text.len()).filter(|&at| text[at] == 0).collect();
+    let end = |number: usize| starts.get(number + 1).copied().unwrap_or(text.len());
+    let words: Vec<_> = starts.iter().enumerate().map(|(number, &start)| start..end(number)).collect();
+    let may_go = |word: &&Range<usize>| !text[(*word).clone()].windows(2).any(|part| part == b"@@");
+    let arguments = words.get(1..).unwrap_or_default();
+    let pairs = |from: usize| {
+        let pairs = arguments.get(from..).unwrap_or_default().chunks_exact(2);
+        pairs.filter(|pair| pair.iter().all(|word| may_go(&word))).map(<[_]>::to_vec).collect()
+    };
+    let single = arguments.iter().filter(may_go).map(|word| vec![word.clone()]).collect();
+    let of_words = |what, members| Members { what, members, has_commas: false };
+    let mut lists =
+        vec![of_words("words", single), of_words("pairs of words", pairs(0)), of_words("pairs of words", pairs(1))];
+    let mut nests = Vec::new();
+    for word in arguments.iter().filter(may_go) {
+        if let Some((of_word, nests_of_word)) = lists_in(text, word.clone()) {
+            lists.extend(of_word);
+            nests.extend(nests_of_word);
+        }
+    }
+    lists.push(of_words("parentheses", nests));
+    lists
+}
+
+/// The lists in a word, the outer ones first, and what stands around each inner one
+/// and in angle brackets. None where brackets do not match.
+fn lists_in(text: &[u8], word: Range<usize>) -> Option<(Vec<Members>, Vec<Member>)> {
+    let first = word.start + 1;
+    let value = text[first..word.end].iter().position(|byte| b"=,(<".contains(byte)).map(|at| first + at);
+    // The value of an option is what stands behind `=`.
+    let start = value.filter(|&at| text[at] == b'=').map_or(first, |at| at + 1);
+    let mut lists: Vec<Vec<Member>> = vec![Vec::new()];
+    let mut nests = Vec::new();
+    // Where members begin, with the comma before them, and the number of the list that these are in, if it is one.
+    let mut open = vec![(start, Some(0))];
+    for at in start..word.end {
+        let (from, list) = *open.last()?;
+        match text[at] {
+            b'<' => open.push((at, None)),
+            b'>' if list.is_none() => {
+                nests.push(std::iter::once(from..at + 1).collect());
+                open.pop();
+            }
+            b'(' if list.is_some() => {
+                open.push((at + 1, Some(lists.len())));
+                lists.push(Vec::new());
+            }
+            b',' | b')' if list.is_some() => {
+                lists[list?].push(std::iter::once(from..at).collect());
+                open.pop();
+                if text[at] == b',' {
+                    open.push((at, list));
+                } else {
+                    let &(outer, number) = open.last()?;
+                    let name = if text[outer] == b',' && !lists[number?].is_empty() { outer + 1 } else { outer };
+                    let opening = lists[list?][0][0].start;
+                    nests.push(vec![name..opening, at..at + 1]);
+                }
+            }
+            _ => {}
+        }
+    }
+    let (from, list) = open.pop().filter(|_| open.is_empty())?;
+    lists[list?].push(std::iter::once(from..word.end).collect());
+    let members = |members: Vec<Member>| Members {
+        what: "members of a word",
+        members: if members.len() > 1 { members } else { Vec::new() },
+        has_commas: true,
+    };
+    Some((lists.into_iter().map(members).collect(), nests))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is left of a command whose failure needs what `is_interesting` says of its words, and after how many questions.
+    fn check(command: &str, is_interesting: impl Fn(&[String]) -> bool, expected: &str) -> usize {
+        let words: Vec<_> = command.split(' ').collect();
+        let mut search = CommandSearch::new(&words, None, &Bundle::of_text(b"x".to_vec()));
+        let text = |bundle: &Bundle| {
+            CommandSearch::words(bundle).map(|word| String::from_utf8_lossy(word).into_owned()).collect::<Vec<_>>()
+        };
+        let mut asked = 0;
+        while let Some(candidate) = search.candidate() {
+            asked += 1;
+            search.observe(is_interesting(&text(&candidate.bundle)).into());
+        }
+        assert_eq!(text(&search.best()).join(" "), expected);
+        asked
+    }
+
+    fn has(words: &[String], wanted: &str) -> bool {
+        words.iter().any(|word| word == wanted)
+    }
+
+    #[test]
+    fn the_program_and_the_input_stay_and_all_else_may_go() {
+        check("cc -O2 -Wall -c @@", |_| true, "cc @@");
+        check("cc -O2 -Wall -c @@ -lm", |words| has(words, "-O2"), "cc -O2 @@");
+        check("cc", |_| true, "cc");
+    }
+
+    #[test]
+    fn an_option_goes_with_its_value() {
+        // Without its option, a value is a second input.
+        let is_well_formed = |words: &[String]| has(words, "-o") == has(words, "x.o") && has(words, "-c");
+        check("cc -o x.o -c @@", is_well_formed, "cc -c @@");
+        check("cc -c -o x.o @@", is_well_formed, "cc -c @@");
+    }
+
+    #[test]
+    fn members_of_lists_go_at_any_depth() {
+        let passes = "opt -passes=a,f<x;y>(b,c,l(d,e)),g(h) @@";
+        check(
+            passes,
+            |words| words.len() > 1 && words[1].contains('e') && words[1].contains("f<x;y>("),
+            "opt -passes=f<x;y>(e) @@",
+        );
+        check(
+            passes,
+            |words| words.len() > 1 && words[1].contains('e') && words[1].contains('f'),
+            "opt -passes=f(e) @@",
+        );
+        check(passes, |words| words.len() > 1 && words[1].contains("h"), "opt -passes=h @@");
+        check(passes, |words| words.len() > 1 && words[1].contains("g(h)"), "opt -passes=g(h) @@");
+        check(passes, |words| words.len() > 1 && words[1].contains("b,c,l"), "opt -passes=b,c,l(e) @@");
+        check(
+            "cc -Wl,-x,-y @@",
+            |words| words.len() > 1 && words[1].ends_with("-y") && words[1].starts_with("-Wl"),
+            "cc -Wl,-y @@",
+        );
+    }
+
+    #[test]
+    fn brackets_that_do_not_match_are_no_lists() {
+        for word in ["a(b,c", "a)b,c", "-Dx=a<b,c", "(a,b>)", "<)", ">(a,", "a,b)"] {
+            check(&format!("cc {word} @@"), |words| has(words, word), &format!("cc {word} @@"));
+        }
+    }
+
+    #[test]
+    fn a_longer_command_is_taken_if_it_does_as_well() {
+        for (does, expected) in [(true, "opt -passes=b @@"), (false, "opt -O2 @@")] {
+            let (short, long) = (["opt", "-O2", "@@"], ["opt", "-passes=a,b,c", "@@"]);
+            let mut search = CommandSearch::new(&short, Some(&long), &Bundle::of_text(b"x".to_vec()));
+            while let Some(candidate) = search.candidate() {
+                let text = String::from_utf8_lossy(candidate.bundle.text()).into_owned();
+                search.observe((text.contains("O2") || does && (text.contains("=b") || text.contains(",b"))).into());
+            }
+            let best = search.best();
+            let words: Vec<_> = CommandSearch::words(&best).map(String::from_utf8_lossy).collect();
+            assert_eq!(words.join(" "), expected);
+        }
+    }
+}
