@@ -4,7 +4,7 @@ use crate::support::Scratch;
 use secateur_reduce::Walker;
 
 /// What a walker finds something in, if that is not the program below.
-const MATERIAL: [(&str, &str, &str); 15] = [
+const MATERIAL: [(&str, &str, &str); 16] = [
     ("rename", "c", "int f(int x, int yy) { int needle; return x + x + yy; }\n"),
     ("unused", "c", "int a;\nint f(int needle) { return needle; }\n"),
     ("inline", "c", "#define two 2\nint needle = two;\n"),
@@ -14,6 +14,7 @@ const MATERIAL: [(&str, &str, &str); 15] = [
     ("deref", "c", "int needle[3];\nint f(void) { return needle[1]; }\n"),
     ("dissolve", "cpp", "namespace n { int needle; }\nint f() { return n::needle; }\n"),
     ("format", "c", "int printf(const char *, ...);\nint f(int needle) { return printf(\"%d %d\", needle, 2); }\n"),
+    ("columns", "go", "package p\n\nfunc f() {\n\ta, needle := 1, 2\n}\n"),
     ("respell", "c", "int f(int needle) { needle = needle + 1; return 0; }\n"),
     ("sink", "c", "int f(int needle) { int b; b = needle + 1; printf(\"%d\", b); return 0; }\n"),
     ("lift", "xml", "<a><b c=\"1\"><needle/></b></a>\n"),

@@ -66,6 +66,7 @@ const EXCEPTIONS: &[(&str, &[&str])] = &[
             "signature",
             "subscript",
             "this",
+            "type_name",
             "value",
             "variable",
         ],

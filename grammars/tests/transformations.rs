@@ -276,3 +276,34 @@ fn a_name_is_renamed_between_its_marks() {
         "{texts:?}"
     );
 }
+
+#[test]
+fn what_stands_at_one_place_in_lists_of_the_same_length_goes_together() {
+    for (path, text, expected) in [
+        ("a.py", "a, b = 1, 2", ["b = 2", "a = 1"]),
+        ("a.lua", "local a, b = 1, 2", ["local b = 2", "local a = 1"]),
+        ("a.go", "package p; var a, b int = 1, 2", ["package p; var b int = 2", "package p; var a int = 1"]),
+        ("a.js", "let [a, b] = [1, 2]", ["let a = 1", "let b = 2"]),
+    ] {
+        let mut texts = changed(path, text, "columns");
+        texts.sort_unstable();
+        let mut expected = expected.map(String::from).to_vec();
+        expected.sort_unstable();
+        assert_eq!(texts, expected, "{path}");
+    }
+    // What are no elements of one statement, and rows alone.
+    assert_eq!(changed("a.py", "f(a, b)\ng(c, d)\nx = [[1, 2], [3, 4]]", "columns"), [""; 0]);
+}
+
+#[test]
+fn with_a_parameter_goes_what_stands_at_its_place_in_what_uses_the_definition() {
+    let text = "contract C { modifier m(uint x, uint y) { _; } function f(uint p) m(p, 2) public { g(3, 4); } }";
+    let texts = changed("a.sol", text, "definitions");
+    assert!(
+        texts.contains(
+            &"contract C { modifier m(uint x) { _; } function f(uint p) m(p) public { g(3, 4); } }".to_owned()
+        )
+    );
+    // And with what is defined on the left side what it gets.
+    assert!(changed("a.lua", "local a, b = 1, 2 print(a)", "definitions").contains(&"local a = 1 print(a)".into()));
+}

@@ -2,7 +2,8 @@
 //!
 //! When the last definition of something goes, its uses have nothing to mean any more. In the place of each, a value is put
 //! where the grammar has one that fits, else the smallest thing around it that may go goes too, with all that this
-//! defines. When a parameter goes, the arguments in its place go.
+//! defines. When a parameter goes, the arguments in its place go, and with an element of a list those beside it in lists that are
+//! [as long](crate::Program::parallel_lists).
 
 use std::collections::{BTreeMap, HashSet};
 use std::sync::Arc;
@@ -113,6 +114,10 @@ impl<'a> Closure<'a> {
             }
             self.remove_arguments(start, end);
             self.remove_initialisers(start, end);
+            let element = NodeId(start);
+            for other in [self.program.beside(element), self.program.beside_uses(element)].concat() {
+                self.delete_item(other);
+            }
         }
     }
 

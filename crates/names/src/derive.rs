@@ -19,8 +19,19 @@ use crate::NameRules;
 use crate::rules::{DefinitionRule, StandIn};
 
 /// Fields of a name that is defined, or of what has it in it.
-const NAMES: [&str; 9] =
-    ["name", "declarator", "pattern", "left", "alias", "label", "property", "variable", "parameter"];
+const NAMES: [&str; 11] = [
+    "name",
+    "declarator",
+    "pattern",
+    "left",
+    "alias",
+    "label",
+    "property",
+    "variable",
+    "parameter",
+    "port_name",
+    "type_name",
+];
 
 /// Fields of what something is in that has a name.
 const PATHS: [&str; 2] = ["path", "scope"];
@@ -82,10 +93,23 @@ impl Derivation<'_> {
                 self.ways.insert(place, BTreeSet::new());
             }
         }
+        // So is what is created, by a reference as it stands where it is used.
+        for kind in self.shapes.kinds().filter(|&kind| self.shapes.name(kind).starts_with("create_")) {
+            let place = Place { kind, field: Field::NONE };
+            let is_reference = |kind: &Kind| self.shapes.name(*kind).ends_with("_reference");
+            let references = self.shapes.kinds_at(place).filter(is_reference);
+            let names: Vec<Place> = references.flat_map(|kind| self.shapes.places_of(kind, &["name"])).collect();
+            if !names.is_empty() {
+                self.rules.through.extend(names);
+                self.ways.insert(place, BTreeSet::new());
+            }
+        }
         // What stands between a definition and its name is no definition by itself.
         self.ways.retain(|place, _| !inner.contains(&place.kind));
         for place in self.ways.keys().copied().collect::<Vec<_>>() {
-            self.define(place, false);
+            let is_created =
+                self.rules.through.iter().any(|name| self.shapes.kinds_at(place).any(|kind| kind == name.kind));
+            self.define(place, is_created && place.field == Field::NONE);
         }
     }
 
@@ -120,6 +144,7 @@ impl Derivation<'_> {
         // What has arguments is a call, unless it has more.
         let is_call = shapes.has(place.kind, "arguments") && !shapes.has(place.kind, "body");
         let is_other = is_call || shapes.arguments.contains(&place.kind) || shapes.is_only_name(place.kind);
+        let is_other = is_other || shapes.name(place.kind).ends_with("connection");
         !is_other && (!is_use || shapes.has(place.kind, "body"))
     }
 

@@ -27,6 +27,7 @@ mod joint;
 mod language;
 mod names;
 mod needs;
+mod parallel;
 mod program;
 mod removal;
 mod respelling;

@@ -5,6 +5,7 @@
 //! tries the instances of the same lists, each alone.
 
 pub(crate) mod chains;
+pub(crate) mod columns;
 pub(crate) mod definitions;
 pub(crate) mod deref;
 mod disjoint;

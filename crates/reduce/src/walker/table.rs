@@ -48,6 +48,8 @@ pub(super) const DEFAULT: &[Row] = &[
     row("format", Quick, Transform(&transform::format::Format))
         .does("deletes an argument of a call such as printf with its conversion in the format string")
         .only_in("C and C++"),
+    row("columns", Thorough, Transform(&transform::columns::Columns))
+        .does("deletes what stands at one place in lists of the same length: a and 1 in (a, b) VALUES (1, 2), (3, 4)"),
     // Most of what it respells goes with the rest of its node.
     row("respell", Thorough, Transform(&transform::respell::Respell))
         .does("says the same in fewer tokens: x += 1 for x = x + 1, struct for class and public"),

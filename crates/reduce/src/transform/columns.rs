@@ -1,0 +1,44 @@
+//! Columns: what stands at one place in lists that are as long as each other: `INSERT INTO t (a, b) VALUES (1, 2), (3, 4)` becomes
+//! `INSERT INTO t (b) VALUES (2), (4)`, and `a, b = 1, 2` becomes `b = 2`.
+
+use secateur_names::Program;
+use secateur_syntax::{Edit, NodeId, Replacement};
+
+use super::{Instance, Transformation};
+
+pub(crate) struct Columns;
+
+impl Transformation for Columns {
+    fn instances(&self, program: &Program) -> Vec<Instance> {
+        let nodes = program.nodes().map(|node| node.id());
+        let of_node = |node: NodeId| {
+            let lists = program.parallel_lists(node);
+            let count = lists.first().map_or(0, Vec::len);
+            let edits: Vec<_> = (0..count).filter_map(|at| without(program, &lists, at)).collect();
+            edits.into_iter().map(move |(place, edit)| Instance::new(place, edit))
+        };
+        nodes.flat_map(of_node).collect()
+    }
+
+    fn title(&self, program: &Program, instance: &Instance, _: &Edit) -> Option<String> {
+        let texts = instance.place.iter().map(|&node| String::from_utf8_lossy(program.node(node).text()));
+        Some(format!("{} can go together", texts.collect::<Vec<_>>().join(" and ")))
+    }
+}
+
+/// The elements at one place of these lists, and the change that takes them away. Of two elements, the other one may be left in the
+/// place of the whole list.
+fn without(program: &Program, lists: &[Vec<NodeId>], at: usize) -> Option<(Vec<NodeId>, Edit)> {
+    let (mut place, mut edit) = (Vec::new(), Edit::default());
+    for row in lists {
+        let list = program.node(row[at]).parent_id();
+        let other = row[row.len() - 1 - at];
+        edit = if row.len() == 2 && program.may_stand_at(list, other) {
+            edit.replacing(list, Replacement::Node(other))
+        } else {
+            edit.deleting(program.removable_with(row[at])?)
+        };
+        place.push(row[at]);
+    }
+    Some((place, edit))
+}
