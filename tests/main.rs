@@ -14,6 +14,7 @@ mod compare_bundles;
 mod config;
 mod counts;
 mod encodings;
+mod examples;
 mod experiments;
 mod explain;
 mod faults;

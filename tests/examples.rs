@@ -1,0 +1,107 @@
+//! The examples in `tests/examples`, one folder for a trade: each is run as its page says.
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use crate::support::{Scratch, has_tools};
+
+/// Runs the commands of the example's page in a copy of its folder, and gives what they printed.
+fn run(scratch: &Scratch, name: &str) -> String {
+    let from = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/examples").join(name);
+    let copied = Command::new("cp").arg("-r").arg(&from).arg(scratch.path("example")).status().unwrap();
+    assert!(copied.success());
+    let page = fs::read_to_string(from.join("README.md")).unwrap();
+    let blocks = page.split("```sh\n").skip(1).map(|rest| rest.split("```").next().unwrap());
+    let script = blocks.collect::<String>();
+    assert!(script.contains("secateur "), "{page}");
+    let program = Path::new(env!("CARGO_BIN_EXE_secateur")).parent().unwrap();
+    let path = format!("{}:{}", program.display(), std::env::var("PATH").unwrap());
+    let mut command = Command::new("sh");
+    command.args(["-e", "-c", &script]).current_dir(scratch.path("example")).env("PATH", path);
+    let run = command.output().unwrap();
+    let printed = format!("{}{}", String::from_utf8_lossy(&run.stdout), String::from_utf8_lossy(&run.stderr));
+    assert!(run.status.success(), "{name}: {printed}");
+    printed
+}
+
+/// The result of the example, without white space.
+fn result(scratch: &Scratch, file: &str) -> String {
+    let text = String::from_utf8(scratch.read(&format!("example/{file}"))).unwrap();
+    text.split_whitespace().collect()
+}
+
+#[test]
+fn a_compiler_crash() {
+    if !has_tools(&["gcc", "python3"]) {
+        return;
+    }
+    let scratch = Scratch::new();
+    let printed = run(&scratch, "compiler-crash");
+    assert!(printed.contains("ZeroDivisionError"), "{printed}");
+    let result = result(&scratch, "crash.reduced.c");
+    assert!(result.contains("%0") && result.len() < 30, "{result}");
+}
+
+#[test]
+fn a_miscompilation() {
+    if !has_tools(&["gcc"]) {
+        return;
+    }
+    let scratch = Scratch::new();
+    run(&scratch, "miscompilation");
+    let result = result(&scratch, "wrong.reduced.c");
+    assert!(result.contains("0/") && !result.contains("sum") && result.len() < 250, "{result}");
+}
+
+#[test]
+fn an_xml_differential() {
+    if !has_tools(&["python3"]) {
+        return;
+    }
+    let scratch = Scratch::new();
+    run(&scratch, "xml-differential");
+    let result = result(&scratch, "stock.reduced.xml");
+    assert!(result.contains("<![CDATA[") && result.len() < 60, "{result}");
+}
+
+#[test]
+fn a_folder_of_crashes() {
+    if !has_tools(&["python3"]) {
+        return;
+    }
+    let scratch = Scratch::new();
+    let printed = run(&scratch, "fuzzer-folder");
+    assert!(printed.contains("6 inputs: 6 fail, 0 do not, 0 left out; 3 groups"), "{printed}");
+}
+
+#[test]
+fn a_wrong_answer_of_a_database() {
+    if !has_tools(&["python3"]) {
+        return;
+    }
+    let scratch = Scratch::new();
+    run(&scratch, "sql");
+    let result = result(&scratch, "query.reduced.sql");
+    assert!(result.contains("NOT(") && !result.contains("LIMIT"), "{result}");
+}
+
+#[test]
+fn a_page_with_a_script() {
+    if !has_tools(&["python3", "node"]) {
+        return;
+    }
+    let scratch = Scratch::new();
+    run(&scratch, "page");
+    let result = result(&scratch, "page.reduced.html");
+    assert!(result.starts_with("<script>") && result.contains("//") && result.len() < 80, "{result}");
+}
+
+#[test]
+fn a_comparison_of_algorithms() {
+    let scratch = Scratch::new();
+    run(&scratch, "comparison");
+    let rows = String::from_utf8(scratch.read("example/runs/runs.csv")).unwrap();
+    assert!(rows.contains("ddmin") && rows.contains("probdd"), "{rows}");
+    assert!(scratch.path("example/runs/report.html").exists());
+}

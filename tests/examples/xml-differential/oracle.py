@@ -1,0 +1,27 @@
+"""Asked about one document after the other: do two readers of XML find different text in it?"""
+
+import re
+import sys
+import xml.etree.ElementTree as tree
+
+
+def careful(text):
+    return "".join(tree.fromstring(text).itertext()).split()
+
+
+def quick(text):
+    """Forgets that there are sections of character data."""
+    text = re.sub(r"<\?.*?\?>|<!--.*?-->|<!DOCTYPE[^>]*>", "", text, flags=re.S)
+    text = re.sub(r"<[^>]*>", "", text)
+    for name, char in [("lt", "<"), ("gt", ">"), ("quot", '"'), ("apos", "'"), ("amp", "&")]:
+        text = text.replace(f"&{name};", char)
+    return text.split()
+
+
+for line in sys.stdin:
+    text = open(line.rstrip("\n")).read()
+    try:
+        answer = "yes" if careful(text) != quick(text) else "no"
+    except tree.ParseError as error:
+        answer = f"no: not well-formed: {error}"
+    print(answer, flush=True)
