@@ -258,12 +258,20 @@ impl<'a> Explained<'a> {
                 format!("\nAll that may be anything else, changed at once: {} hold: {word}", of(count))
             }
         };
-        let tests = grouped(self.explanation.tests as u64);
-        let end =
-            if self.explanation.is_whole { "" } else { "\nIt was stopped before the end; what it had found is here" };
+        let Explanation { tests, is_whole, again, .. } = self.explanation;
+        let end = if *is_whole { "" } else { "\nIt was stopped before the end; what it had found is here" };
+        let flaky = match again.held == again.counted {
+            true => String::new(),
+            false => format!(
+                "\nThe test is flaky: of the text itself, {} more runs were accepted. Remarks may be wrong: --repeat 3 takes only what three \
+                 runs accept, --at-least 2/10 what two of ten accept",
+                of(*again)
+            ),
+        };
         format!(
-            "Parts: {}{together}\n{tests} tests{end}",
-            if counts.is_empty() { "none".to_owned() } else { counts.join(", ") }
+            "Parts: {}{together}\n{} tests{end}{flaky}",
+            if counts.is_empty() { "none".to_owned() } else { counts.join(", ") },
+            grouped(*tests)
         )
     }
 }
