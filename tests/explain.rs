@@ -227,3 +227,14 @@ fn a_test_that_is_not_steady_is_found_out() {
     assert!(run.code == Some(0) && run.stdout.contains("The test is flaky: of the text itself, "), "{run:?}");
     assert_eq!(explain(&planted(), &["./r.sh", "planted.c"])["again"]["held"], 8);
 }
+
+#[test]
+fn of_a_long_text_only_lines_with_remarks_are_shown() {
+    let scratch = Scratch::new();
+    let lines: String = (0..600).map(|number| format!("int a{number};\n")).collect();
+    scratch.file("in.c", format!("{lines}int b = 7;\n"));
+    scratch.script("r.sh", "[ $(grep -c 'int a' in.c) = 600 ] && grep -q 'b = 7' in.c");
+    let run = scratch.secateur(&["explain", "./r.sh", "in.c", "--max-tests", "3"]);
+    assert!(run.code == Some(6) && run.stdout.lines().count() < 20 && run.stdout.contains("\n...\n"), "{run:?}");
+    assert!(run.stdout.contains("Pattern: as long as the text; --summary json has it"), "{run:?}");
+}

@@ -97,10 +97,15 @@ pub(crate) fn find_out(
         let line = ProgressLine::new("{spinner} finding out what matters: {pos} of about {len} tests");
         let progress = |made: u64, expected: u64| {
             if made == 0 {
-                let time = took.as_secs_f64() * expected as f64 / jobs.get() as f64;
+                let seconds = took.as_secs_f64() * expected as f64 / jobs.get() as f64;
+                let (time, unit) = match seconds {
+                    0.0..120.0 => (seconds, "s"),
+                    120.0..7200.0 => (seconds / 60.0, "min"),
+                    _ => (seconds / 3600.0, "h"),
+                };
                 Notes::ALOUD.say(format_args!(
-                    "{}About {} tests are expected, which take about {time:.0} s, for the largest parts first; Ctrl-C ends it with \
-                     what is known by then",
+                    "{}About {} tests are expected, in about {time:.0} {unit}, and fewer if much can go; the largest parts come \
+                     first, and Ctrl-C ends it with what is known by then",
                     if bundle.is_text() { String::new() } else { format!("{}: ", file.path().display()) },
                     grouped(expected)
                 ));
@@ -139,7 +144,11 @@ pub(crate) fn in_words(found: &[(String, Explanation)], bundle: &Bundle) -> Stri
 fn shown(explained: &Explained<'_>) -> String {
     let paint = Paint::of_stdout();
     let text = explained.beside(&|sort, text| paint.text(text, style(sort)));
-    format!("{text}\nPattern:\n{}\n\n{}", explained.pattern(), explained.summary())
+    let pattern = match explained.is_long() {
+        true => " as long as the text; --summary json has it".to_owned(),
+        false => format!("\n{}", explained.pattern()),
+    };
+    format!("{text}\nPattern:{pattern}\n\n{}", explained.summary())
 }
 
 fn style(sort: Sort) -> Style {

@@ -96,6 +96,12 @@ impl<'a> Explained<'a> {
         Self { explanation, parts: explanation.explainer.parts() }
     }
 
+    /// Whether it is too long to be read as a whole.
+    #[must_use]
+    pub fn is_long(&self) -> bool {
+        self.text().iter().filter(|byte| **byte == b'\n').count() > terminal::LONG
+    }
+
     /// The text that is explained.
     fn text(&self) -> &[u8] {
         self.explanation.explainer.program().source()
