@@ -148,7 +148,7 @@ fn what_cannot_be_explained_is_told_with_a_remedy() {
     check(&["explain", "./no.sh", "planted.c"], 3, "planted.c");
     check(&["explain", "./yes.sh", "in.foo"], 2, "--language");
     scratch.file("more.c", "int a;");
-    check(&["explain", "./yes.sh", "planted.c", "more.c"], 2, "--with");
+    check(&["explain", "./yes.sh", "planted.c", "more.c", "--page", "p.html"], 2, "leave them out");
     check(&["explain", "./r.sh", "planted.c", "--comments", "planted.c"], 2, "name another file");
     check(&["explain", "./r.sh", "planted.c", "--original", "nowhere.c"], 2, "nowhere.c");
     check(&["reduce", "./r.sh", "planted.c", "--explain", "--summary", "json"], 2, "secateur explain");
@@ -171,4 +171,70 @@ fn what_is_known_is_shown_when_it_is_interrupted() {
     assert_eq!(child.wait().unwrap().code(), Some(130));
     assert!(lines.iter().any(|line| line.contains("stopped before the end")), "{lines:?}");
     scratch.assert_tidy();
+}
+
+#[test]
+fn each_of_several_files_is_explained() {
+    let scratch = Scratch::new();
+    fs::create_dir(scratch.path("in")).unwrap();
+    scratch.file("in/a.c", "int a = 4;\nint b = 5;\n");
+    scratch.file("in/b.h", "int c = 6;\n");
+    scratch.file("in/notes.foo", "nothing\n");
+    scratch.script("r.sh", "grep -q 'b = 5' a.c && grep -q 'c =' b.h");
+    let run = scratch.secateur(&["explain", "./r.sh", "in"]);
+    assert_eq!(run.code, Some(0), "{run:?}");
+    let (one, other) = run.stdout.split_once("==> b.h <==").unwrap();
+    assert!(one.starts_with("==> a.c <==\n1 | int a = 4;") && one.contains("can go"), "{run:?}");
+    assert!(other.contains("needed: without it") && !other.contains("can go"), "{run:?}");
+    assert!(run.stderr.contains("notes.foo has no syntax tree, and is left out"), "{run:?}");
+    let files = explain(&scratch, &["./r.sh", "in"]);
+    assert_eq!([&files[0]["file"], &files[1]["file"]], ["a.c", "b.h"]);
+    let reduced = scratch.secateur(&["reduce", "./r.sh", "in", "--explain"]);
+    assert!(reduced.code == Some(0) && reduced.stdout.contains("==> b.h <==\n1 | "), "{reduced:?}");
+}
+
+#[test]
+fn what_it_costs_is_said_and_a_limit_ends_it_with_what_is_known() {
+    let scratch = planted();
+    let whole = explain(&scratch, &["./r.sh", "planted.c"]);
+    let tests = whole["tests"].as_u64().unwrap();
+    let run = scratch.secateur(&["explain", "./r.sh", "planted.c"]);
+    let (_, line) = run.stderr.split_once("About ").unwrap();
+    let expected: u64 = line.split(' ').next().unwrap().parse().unwrap();
+    assert!(expected / 2 < tests && tests < 2 * expected, "{tests} of {expected}");
+    for max in [1, 20] {
+        let run = scratch.secateur(&["explain", "./r.sh", "planted.c", "--max-tests", &max.to_string()]);
+        assert!(run.code == Some(6) && run.stdout.contains(&format!("\n{max} tests\nIt was stopped")), "{run:?}");
+    }
+    let enough = scratch.secateur(&["explain", "./r.sh", "planted.c", "--max-tests", &tests.to_string()]);
+    assert!(enough.code == Some(0) && !enough.stdout.contains("stopped"), "{enough:?}");
+    let run = scratch.secateur(&["explain", "./r.sh", "planted.c", "--max-time", "0.000001"]);
+    assert!(run.code == Some(5) && run.stdout.contains("\n0 tests\nIt was stopped"), "{run:?}");
+}
+
+#[test]
+fn a_test_that_is_not_steady_is_found_out() {
+    let scratch = Scratch::new();
+    scratch.file("in.c", "int a = 4;\n");
+    let counter = scratch.file("count", "");
+    // Every third run on the text itself is lost, but for the first ones.
+    let body = format!(
+        "grep -q 'a = 4' in.c || exit 1\necho x >>{0}\nn=$(wc -l <{0})\n[ $n -lt 5 ] || [ $((n % 3)) -ne 0 ]",
+        counter.display()
+    );
+    scratch.script("r.sh", &body);
+    let run = scratch.secateur(&["explain", "./r.sh", "in.c", "-j1"]);
+    assert!(run.code == Some(0) && run.stdout.contains("The test is flaky: of the text itself, "), "{run:?}");
+    assert_eq!(explain(&planted(), &["./r.sh", "planted.c"])["again"]["held"], 8);
+}
+
+#[test]
+fn of_a_long_text_only_lines_with_remarks_are_shown() {
+    let scratch = Scratch::new();
+    let lines: String = (0..600).map(|number| format!("int a{number};\n")).collect();
+    scratch.file("in.c", format!("{lines}int b = 7;\n"));
+    scratch.script("r.sh", "[ $(grep -c 'int a' in.c) = 600 ] && grep -q 'b = 7' in.c");
+    let run = scratch.secateur(&["explain", "./r.sh", "in.c", "--max-tests", "3"]);
+    assert!(run.code == Some(6) && run.stdout.lines().count() < 20 && run.stdout.contains("\n...\n"), "{run:?}");
+    assert!(run.stdout.contains("Pattern: as long as the text; --summary json has it"), "{run:?}");
 }

@@ -39,6 +39,7 @@ mod corpus;
 mod duplicates;
 mod error;
 mod explained;
+mod explanation;
 mod group;
 mod kept;
 mod markdown;

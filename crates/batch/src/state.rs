@@ -15,7 +15,7 @@ use secateur_session::{GivenLimits, Size};
 use serde::{Deserialize, Serialize};
 
 use crate::BatchError;
-use crate::explained::Explanation;
+use crate::explanation::Explanation;
 use crate::recogniser::{Failure, Verdict};
 
 /// The version of what is written.

@@ -11,7 +11,7 @@ use secateur_session::Size;
 use serde::Serialize;
 
 use crate::Layout;
-use crate::explained::Explanation;
+use crate::explanation::Explanation;
 use crate::group::Group;
 use crate::kept::result_in;
 use crate::recogniser::Verdict;

@@ -137,7 +137,7 @@ pub(crate) struct Probe {
     #[arg(value_name = "TEST")]
     pub(crate) first: PathBuf,
 
-    /// The file, or for `check` several files, or a directory
+    /// The file, or several files, or a directory
     #[arg(value_name = "FILE")]
     pub(crate) others: Vec<PathBuf>,
 
@@ -197,7 +197,8 @@ pub(crate) struct Check {
 ///
 /// FILE is mostly the result of a reduction. Each part is taken out alone, and others of its kind are put in its place, the
 /// largest parts first: the remarks tell which parts are needed and what happens without them, which may be any other of
-/// their kind as far as it was tried, and which names only have to agree. FILE is not modified.
+/// their kind as far as it was tried, and which names only have to agree. About as many tests are run as there are tokens, times
+/// four. FILE is not modified.
 #[derive(Debug, clap::Args)]
 #[command(override_usage = EXPLAIN_USAGE, after_long_help = exit_status::table())]
 pub(crate) struct Explain {
@@ -219,6 +220,14 @@ pub(crate) struct Explain {
     /// The format of what is printed on standard output
     #[arg(long, value_name = "FORMAT", value_enum, default_value_t, help_heading = None::<&str>)]
     pub(crate) summary: SummaryFormat,
+
+    /// Stop after this time, in seconds or such as 10m or 2h, with what is known by then [default: no limit]
+    #[arg(long, value_name = "TIME", value_parser = time, allow_negative_numbers = true, help_heading = None::<&str>)]
+    pub(crate) max_time: Option<Duration>,
+
+    /// Stop after this many tests, with what is known by then [default: no limit]
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u64).range(1..), help_heading = None::<&str>)]
+    pub(crate) max_tests: Option<u64>,
 }
 
 const CHECK_USAGE: &str = "\
@@ -227,9 +236,9 @@ secateur check [OPTIONS] <TEST> <FILE>...
        secateur check [OPTIONS] <FILE>... --differs <COMMAND> <COMMAND>";
 
 const EXPLAIN_USAGE: &str = "\
-secateur explain [OPTIONS] <TEST> <FILE>
-       secateur explain [OPTIONS] <FILE> -- <COMMAND>...
-       secateur explain [OPTIONS] <FILE> --differs <COMMAND> <COMMAND>";
+secateur explain [OPTIONS] <TEST> <FILE>...
+       secateur explain [OPTIONS] <FILE>... -- <COMMAND>...
+       secateur explain [OPTIONS] <FILE>... --differs <COMMAND> <COMMAND>";
 
 const REDUCE_USAGE: &str = "\
 secateur reduce [OPTIONS] <TEST> <INPUT>...

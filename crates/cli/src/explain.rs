@@ -5,18 +5,18 @@ use std::num::NonZeroUsize;
 use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use anstyle::{AnsiColor, Style};
 use anyhow::anyhow;
 use secateur_bundle::Bundle;
 use secateur_reduce::Walker;
 use secateur_report::{Explained, JsonExplanation, Sort};
-use secateur_runner::{Oracle, Runner};
-use secateur_session::{ExplainError, Explanation, Input, Walkers, explain, read};
+use secateur_runner::{Limits, Oracle, Runner};
+use secateur_session::{ExplainError, Explanation, Input, Walkers, explain, grouped, is_over, read};
 
 use crate::args::Explain;
-use crate::failure::{Failure, interrupted};
+use crate::failure::{Failure, interrupted, out_of_tests, out_of_time};
 use crate::input::check_written;
 use crate::notes::Notes;
 use crate::output;
@@ -25,91 +25,130 @@ use crate::probe::{self, Probed};
 use crate::progress::ProgressLine;
 use crate::ui_options::SummaryFormat;
 
-/// From how many tests in one batch on it is said how many there are.
-const MANY: usize = 2000;
-
 pub(crate) const WALKERS: Walkers<'_> = Walkers { given: &[], default: Walker::DEFAULT };
+
+/// What is explained, and what its tests may take.
+pub(crate) struct Subject<'a> {
+    pub(crate) input: &'a Input,
+    pub(crate) bundle: &'a Bundle,
+    pub(crate) runner: &'a Runner,
+    pub(crate) jobs: NonZeroUsize,
+    pub(crate) limits: Limits,
+    /// How long a test took.
+    pub(crate) took: Duration,
+}
 
 pub(crate) fn run(options: &Explain) -> Result<ExitCode, Failure> {
     let original = options.original.as_deref().map(read).transpose().map_err(Failure::usage)?;
     probe::run("explain", &options.probe, &[], WALKERS, |probed| {
-        let Probed { inputs, bundle, input, prepared, jobs } = probed;
+        let Probed { inputs, bundle, input, prepared, jobs, took } = probed;
         let written = [("copy with comments", &options.comments), ("page", &options.page)];
         let written: Vec<_> = written.iter().filter_map(|(what, path)| Some((*what, path.as_deref()?))).collect();
+        if !inputs.is_one() && (original.is_some() || !written.is_empty()) {
+            return Err(Failure::Usage(anyhow!("--original, --comments and --page are for one file: leave them out")));
+        }
         let needed: Vec<_> = inputs.given().iter().map(|path| ("input", path.as_path())).collect();
         check_written(&written, &needed).map_err(Failure::Usage)?;
-        let explanation = find_out(&input, bundle, original.as_ref(), &prepared.runner, (jobs, None))?;
+        let deadline = options.max_time.and_then(|time| Instant::now().checked_add(time));
+        let limits = Limits { deadline, tests_max: options.max_tests, ..Limits::default() };
+        let subject = Subject { input: &input, bundle, runner: &prepared.runner, jobs, limits, took };
+        let found = find_out(&subject, |_| original.clone())?;
         prepared.note_oracle(&Notes::ALOUD);
-        let explained = Explained::new(&explanation);
-        let name = inputs.name();
-        if let Some(path) = &options.comments {
+        let explained: Vec<_> = found.iter().map(|(_, explanation)| Explained::new(explanation)).collect();
+        let name = |number: usize| if inputs.is_one() { inputs.name() } else { found[number].0.clone() };
+        if let (Some(path), [explained, ..]) = (&options.comments, &explained[..]) {
             let copy = explained.commented().ok_or_else(|| {
                 Failure::Usage(anyhow!("it is not known how comments look in this language: leave out --comments"))
             })?;
             write(path, &copy)?;
         }
-        if let Some(path) = &options.page {
-            write(path, &explained.page(&name))?;
+        if let (Some(path), [explained, ..]) = (&options.page, &explained[..]) {
+            write(path, &explained.page(&name(0)))?;
         }
         match options.summary {
             SummaryFormat::Json => {
-                let json = JsonExplanation::new(&name, &explained);
-                output::line(serde_json::to_string_pretty(&json).map_err(Failure::run)?)?;
+                let all: Vec<_> =
+                    explained.iter().enumerate().map(|(at, it)| JsonExplanation::new(&name(at), it)).collect();
+                let one = all.first().filter(|_| inputs.is_one());
+                let json = one.map_or_else(|| serde_json::to_string_pretty(&all), serde_json::to_string_pretty);
+                output::line(json.map_err(Failure::run)?)?;
             }
-            SummaryFormat::Text => output::line(shown(&explained))?,
+            SummaryFormat::Text => output::line(in_words(&found, bundle))?,
         }
-        Ok(prepared.runner.interrupt().signal().map_or(ExitCode::SUCCESS, interrupted))
+        let is_whole = found.iter().all(|(_, explanation)| explanation.is_whole);
+        Ok(match prepared.runner.interrupt().signal() {
+            Some(signal) => interrupted(signal),
+            None if is_whole => ExitCode::SUCCESS,
+            None if is_over(deadline) => out_of_time(),
+            None => out_of_tests(),
+        })
     })
 }
 
-/// Finds out what matters of a result, and says it.
-pub(crate) fn remarks(
-    input: &Input,
-    bundle: &Bundle,
-    original: Option<&Arc<[u8]>>,
-    runner: &Runner,
-    limits: (NonZeroUsize, Option<Instant>),
-) -> Result<String, Failure> {
-    let explanation = find_out(input, bundle, original, runner, limits)?;
-    Ok(format!("\n{}", shown(&Explained::new(&explanation))))
+/// Finds out what matters in each file that has a tree, and says what it will cost, with a line on the terminal that counts the
+/// tests. The `original` of a file is known by its path.
+pub(crate) fn find_out(
+    subject: &Subject<'_>,
+    original: impl Fn(&Path) -> Option<Arc<[u8]>>,
+) -> Result<Vec<(String, Explanation)>, Failure> {
+    let &Subject { input, bundle, runner, jobs, mut limits, took } = subject;
+    let mut found = Vec::new();
+    for (number, file) in bundle.files().iter().enumerate() {
+        let line = ProgressLine::new("{spinner} finding out what matters: {pos} of about {len} tests");
+        let progress = |made: u64, expected: u64| {
+            if made == 0 {
+                let seconds = took.as_secs_f64() * expected as f64 / jobs.get() as f64;
+                let (time, unit) = match seconds {
+                    0.0..120.0 => (seconds, "s"),
+                    120.0..7200.0 => (seconds / 60.0, "min"),
+                    _ => (seconds / 3600.0, "h"),
+                };
+                Notes::ALOUD.say(format_args!(
+                    "{}About {} tests are expected, in about {time:.0} {unit}, and fewer if much can go; the largest parts come \
+                     first, and Ctrl-C ends it with what is known by then",
+                    if bundle.is_text() { String::new() } else { format!("{}: ", file.path().display()) },
+                    grouped(expected)
+                ));
+            }
+            line.set_length(made.max(expected));
+            line.step();
+        };
+        let explanation =
+            explain(input, (bundle, number), original(file.path()).as_ref(), runner, (jobs, limits), progress);
+        line.clear();
+        match explanation {
+            Ok(explanation) => {
+                limits.tests_max = limits.tests_max.map(|max| max.saturating_sub(explanation.tests));
+                found.push((file.path().display().to_string(), explanation));
+            }
+            Err(ExplainError::NoTree) if !bundle.is_text() => {
+                Notes::ALOUD.note(format_args!("{} has no syntax tree, and is left out", file.path().display()));
+            }
+            Err(ExplainError::Trial(error)) => return Err(error.into()),
+            Err(error) => return Err(Failure::usage(error)),
+        }
+    }
+    Ok(found)
 }
 
-/// Finds out what matters, with a line on the terminal that counts the tests.
-fn find_out(
-    input: &Input,
-    bundle: &Bundle,
-    original: Option<&Arc<[u8]>>,
-    runner: &Runner,
-    limits: (NonZeroUsize, Option<Instant>),
-) -> Result<Explanation, Failure> {
-    let line =
-        ProgressLine::new("{spinner} finding out what matters: {pos} of {len} tests, and more that follow from them");
-    let mut announced = 0;
-    let progress = |made: usize, total: usize| {
-        if total - made >= MANY && total > announced {
-            announced = total;
-            let text = format!(
-                "{} tests are ahead, for the largest parts first, and more for what is in them; Ctrl-C ends it, with what is known by then",
-                total - made
-            );
-            line.suspend(|| Notes::ALOUD.note(text));
-        }
-        line.set_length(total as u64);
-        line.step();
-    };
-    let explanation = explain(input, bundle, original, runner, limits, progress);
-    line.clear();
-    explanation.map_err(|error| match error {
-        ExplainError::Trial(error) => error.into(),
-        error => Failure::usage(error),
-    })
+/// What was found, of several files under their names.
+pub(crate) fn in_words(found: &[(String, Explanation)], bundle: &Bundle) -> String {
+    let words = found.iter().map(|(name, explanation)| {
+        let shown = shown(&Explained::new(explanation));
+        if bundle.is_text() { shown } else { format!("==> {name} <==\n{shown}\n") }
+    });
+    words.collect::<Vec<_>>().join("\n")
 }
 
 /// The remarks beside the text, the pattern, and how many parts are of which sort.
 fn shown(explained: &Explained<'_>) -> String {
     let paint = Paint::of_stdout();
     let text = explained.beside(&|sort, text| paint.text(text, style(sort)));
-    format!("{text}\nPattern:\n{}\n\n{}", explained.pattern(), explained.summary())
+    let pattern = match explained.is_long() {
+        true => " as long as the text; --summary json has it".to_owned(),
+        false => format!("\n{}", explained.pattern()),
+    };
+    format!("{text}\nPattern:{pattern}\n\n{}", explained.summary())
 }
 
 fn style(sort: Sort) -> Style {

@@ -140,7 +140,7 @@ fn marked(file: &File, inputs: &Inputs) -> anyhow::Result<Vec<Range<usize>>> {
 /// The bytes of the definition of this name.
 fn definition(name: &str, input: &Input) -> anyhow::Result<Range<usize>> {
     let program = input
-        .program()
+        .program(0)
         .ok_or_else(|| anyhow!("--only {name}: without a grammar, only lines such as 10-20 can be named"))?;
     let is_it = |definition: &&secateur_names::Definition| program.bare_name(definition.name) == name.as_bytes();
     let size = |definition: &&secateur_names::Definition| program.node(definition.node).span().len();

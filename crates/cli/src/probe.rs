@@ -3,6 +3,7 @@
 use std::ffi::OsString;
 use std::num::NonZeroUsize;
 use std::path::Path;
+use std::time::Duration;
 
 use anyhow::anyhow;
 use secateur_bundle::Bundle;
@@ -23,6 +24,8 @@ pub(crate) struct Probed<'a> {
     pub(crate) input: Input,
     pub(crate) prepared: Prepared<'a>,
     pub(crate) jobs: NonZeroUsize,
+    /// How long a test took.
+    pub(crate) took: Duration,
 }
 
 /// Has `look` look into what `options` of the command `name` are about.
@@ -61,7 +64,7 @@ pub(crate) fn run<T>(
     let mut prepared = property.prepare(&surroundings, occasion, interrupt, &mut statistics, Notes::ALOUD)?;
     let baseline = prepared.settle(None, &bundle, &mut statistics)?;
     prepared.note_rate(baseline.rate, &Notes::ALOUD);
-    look(Probed { inputs, bundle: &bundle, input, prepared, jobs })
+    look(Probed { inputs, bundle: &bundle, input, prepared, jobs, took: baseline.elapsed })
 }
 
 /// The name of the input that a result of `reduce` came from, as far as its own name tells.

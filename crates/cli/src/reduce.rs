@@ -15,7 +15,7 @@ use secateur_runner::{
     Supervisor, adopt_orphans,
 };
 use secateur_session::{
-    Conditions, Delivery, ExplainError, Input, Loaded, Occasion, Others, Prepared, Reduction, Surroundings, Walkers,
+    Conditions, Delivery, Input, Loaded, Occasion, Others, Prepared, Reduction, Surroundings, Walkers,
     has_become_invalid, journal_of, keep_formatted,
 };
 
@@ -110,11 +110,15 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     let is_whole = matches!(stop, Ok(Stop::Finished)) && signal.is_none();
     let of_result = (is_whole && options.explain && !delivery.best.is_blank()).then(|| {
         let language = options.language.chosen(Notes::new(true))?;
-        let input =
-            input_of(&case.inputs, &delivery.best, language, explain::WALKERS, course.deadline(), Notes::new(true))?;
-        let input = input.keeping(keep.map(|keep| (*keep).clone()).unwrap_or_default());
-        let original = Some(case.original.files()[0].text());
-        explain::remarks(&input, &delivery.best, original, &prepared.runner, (options.jobs.get(), course.deadline()))
+        let (best, deadline) = (&delivery.best, course.deadline());
+        let input = input_of(&case.inputs, best, language, explain::WALKERS, deadline, Notes::new(true))?;
+        let input = &input.keeping(keep.map(|keep| (*keep).clone()).unwrap_or_default());
+        let limits = Limits { tests_max: None, ..limits };
+        let runner = &prepared.runner;
+        let subject =
+            explain::Subject { input, bundle: best, runner, jobs: options.jobs.get(), limits, took: baseline.elapsed };
+        let original = |path: &Path| case.original.file(path).map(|file| file.text().clone());
+        Ok::<_, Failure>(format!("\n{}", explain::in_words(&explain::find_out(&subject, original)?, best)))
     });
     let explanation = of_result.transpose()?;
     drop(prepared);
@@ -207,9 +211,6 @@ impl<'a> Case<'a> {
         let case = Self { options, notes, test, inputs, original, surroundings, property, conditions, destination };
         case.check_files().map_err(Failure::Usage)?;
         options.others_met.check(&case.inputs, test.is_some()).map_err(Failure::Usage)?;
-        if options.explain && !case.inputs.is_one() {
-            return Err(Failure::usage(ExplainError::Several));
-        }
         if options.explain && (options.ui.summary == SummaryFormat::Json || options.ui.quiet) {
             return Err(Failure::Usage(anyhow!(
                 "--explain prints remarks beside the text: leave out --quiet and --summary json, or run `secateur explain \

@@ -37,6 +37,8 @@ const TRIED_MAX: usize = 24;
 const FIRST: [usize; 2] = [1, 4];
 /// How often all free parts are varied at once.
 const TOGETHER: usize = 20;
+/// How many tests there are for each token, about.
+const TESTS_PER_TOKEN: u64 = 4;
 /// How many places of a name are changed alone.
 const ALONE_MAX: usize = 8;
 
@@ -106,6 +108,13 @@ impl Explainer {
         explainer.take_out(vec![NodeId::ROOT]);
         explainer.settle();
         explainer
+    }
+
+    /// About how many tests it takes: what was counted with results of reductions. Of a text with much in it that can go, these are
+    /// fewer.
+    #[must_use]
+    pub fn expected(&self) -> u64 {
+        TOGETHER as u64 + TESTS_PER_TOKEN * self.program.node(NodeId::ROOT).weight()
     }
 
     /// The numbers of the trials that are to be made now; none at the end.
@@ -211,8 +220,8 @@ impl Explainer {
                     }
                 }
                 let program = self.program.clone();
-                let children = below.iter().flat_map(|&id| program.node(id).children());
-                let children: Vec<_> = children.map(|child| child.id()).filter(|&id| !self.is_closed(id)).collect();
+                let parts = below.iter().flat_map(|&id| parts_of(&program, id));
+                let children: Vec<_> = parts.filter(|&id| !self.is_closed(id)).collect();
                 let open = children.into_iter().map(|node| self.open(node)).collect();
                 self.ask_others(open, Vec::new(), 0);
             }
@@ -347,4 +356,14 @@ impl Explainer {
     pub fn is_free(&self, part: &Part) -> bool {
         !matches!(part.finding, Finding::Without { .. }) && self.count_of(part).is_all()
     }
+}
+
+/// The nodes right below a node that are parts of it by themselves. Not what stands at both ends without a name, such as quotes.
+fn parts_of(program: &Program, id: NodeId) -> Vec<NodeId> {
+    let children: Vec<_> = program.node(id).children().collect();
+    let inner = match &children[..] {
+        [first, inner @ .., last] if !first.is_named() && !last.is_named() => inner,
+        all => all,
+    };
+    inner.iter().map(secateur_syntax::Node::id).collect()
 }

@@ -74,3 +74,13 @@ fn a_run_that_stops_in_a_batch_knows_what_was_told() {
     explainer.tell(&[Verdict::Fails]);
     assert_eq!(explainer.parts().len(), 1);
 }
+
+#[test]
+fn quotes_and_brackets_alone_are_no_parts() {
+    let (language, text) = (&C, b"char *s = \"a\" \"b\"; char c = 'c'; int x = f(1)[2];");
+    let explainer = explained(language, text, |_, _| Verdict::Fails);
+    let parts = explainer.parts();
+    let words: Vec<_> = parts.iter().map(|part| String::from_utf8_lossy(&text[part.spans[0].clone()])).collect();
+    assert!(words.iter().any(|word| word == "a") && words.iter().any(|word| word == "2"), "{words:?}");
+    assert!(!words.iter().any(|word| ["\"", "'", "(", "[", "]", ")"].contains(&&**word)), "{words:?}");
+}

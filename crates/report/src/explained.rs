@@ -96,6 +96,12 @@ impl<'a> Explained<'a> {
         Self { explanation, parts: explanation.explainer.parts() }
     }
 
+    /// Whether it is too long to be read as a whole.
+    #[must_use]
+    pub fn is_long(&self) -> bool {
+        self.text().iter().filter(|byte| **byte == b'\n').count() > terminal::LONG
+    }
+
     /// The text that is explained.
     fn text(&self) -> &[u8] {
         self.explanation.explainer.program().source()
@@ -258,12 +264,20 @@ impl<'a> Explained<'a> {
                 format!("\nAll that may be anything else, changed at once: {} hold: {word}", of(count))
             }
         };
-        let tests = grouped(self.explanation.tests as u64);
-        let end =
-            if self.explanation.is_whole { "" } else { "\nIt was stopped before the end; what it had found is here" };
+        let Explanation { tests, is_whole, again, .. } = self.explanation;
+        let end = if *is_whole { "" } else { "\nIt was stopped before the end; what it had found is here" };
+        let flaky = match again.held == again.counted {
+            true => String::new(),
+            false => format!(
+                "\nThe test is flaky: of the text itself, {} more runs were accepted. Remarks may be wrong: --repeat 3 takes only what three \
+                 runs accept, --at-least 2/10 what two of ten accept",
+                of(*again)
+            ),
+        };
         format!(
-            "Parts: {}{together}\n{tests} tests{end}",
-            if counts.is_empty() { "none".to_owned() } else { counts.join(", ") }
+            "Parts: {}{together}\n{} tests{end}{flaky}",
+            if counts.is_empty() { "none".to_owned() } else { counts.join(", ") },
+            grouped(*tests)
         )
     }
 }

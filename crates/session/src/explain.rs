@@ -3,12 +3,11 @@
 use std::collections::{HashMap, HashSet};
 use std::num::NonZeroUsize;
 use std::sync::Arc;
-use std::time::Instant;
 
 use secateur_bundle::Bundle;
 use secateur_names::parse;
-use secateur_reduce::{Explainer, Verdict};
-use secateur_runner::{Key, OutcomeCache, Runner, Seen};
+use secateur_reduce::{Count, Explainer, Verdict};
+use secateur_runner::{Key, Limits, OutcomeCache, Runner, Seen};
 
 use crate::{Input, TrialError, try_each};
 
@@ -19,9 +18,11 @@ pub struct Explanation {
     /// What each trial has shown, by its number; of trials that were not made, nothing.
     pub seen: Vec<Seen>,
     /// How many tests were run; trials of one text are one test.
-    pub tests: usize,
-    /// Whether it was interrupted.
+    pub tests: u64,
+    /// Whether it has come to its end.
     pub is_whole: bool,
+    /// How often the input itself was accepted when it was tested again at the end.
+    pub again: Count,
 }
 
 /// Why an input cannot be explained.
@@ -33,80 +34,98 @@ pub enum ExplainError {
          hardly anything in it is of that language. --language names another"
     )]
     NoTree,
-    /// There are several files.
-    #[error("one file is explained at a time: name one, and give the others as --with")]
-    Several,
     /// A test could not be run.
     #[error(transparent)]
     Trial(#[from] TrialError),
 }
 
-/// Finds out what matters in `input`, whose text is that of `bundle`, by `jobs` tests at one time, until the `deadline`. `original`
-/// is what it came from; `progress` hears after each test how many were made, and how many are known to be needed by then.
+/// How often the input is tested again at the end, to find out whether the test is steady.
+const AGAIN: usize = 8;
+
+/// Finds out what matters in the file of this `number` of `input`, whose files are those of `bundle`, by `jobs` tests at one time,
+/// until there is a reason to stop. `original` is what it came from; `progress` hears at the beginning and after
+/// each test how many were made, and how many are expected.
 ///
 /// # Errors
 ///
 /// When there is no tree, or a test cannot be run.
 pub fn explain(
     input: &Input,
-    bundle: &Bundle,
+    (bundle, number): (&Bundle, usize),
     original: Option<&Arc<[u8]>>,
     runner: &Runner,
-    (jobs, deadline): (NonZeroUsize, Option<Instant>),
-    mut progress: impl FnMut(usize, usize),
+    (jobs, limits): (NonZeroUsize, Limits),
+    mut progress: impl FnMut(u64, u64),
 ) -> Result<Explanation, ExplainError> {
-    if !bundle.is_text() {
-        return Err(ExplainError::Several);
-    }
-    let encoding = input.encoding(0);
-    let program = input.program().ok_or(ExplainError::NoTree)?;
+    let encoding = input.encoding(number);
+    let program = input.program(number).ok_or(ExplainError::NoTree)?;
     let text_of = |text: &Arc<[u8]>| encoding.map_or_else(|| text.clone(), |encoding| encoding.text_of(text));
     // One that cannot be parsed has nothing to give.
     let original = original.and_then(|text| parse(program.language(), text_of(text)).ok()).map(Arc::new);
     let name = runner.supervisor().file_name().to_owned();
     let mut explainer = Explainer::new(program, original);
+    let expected = explainer.expected();
+    progress(0, expected);
     let mut known: HashMap<Key, Seen> = HashMap::from([(OutcomeCache::key(bundle), Seen::Interesting)]);
-    let (mut seen, mut tests): (Vec<Seen>, usize) = (Vec::new(), 0);
-    let render = |explainer: &Explainer, trial: usize| {
-        let text = explainer.text(trial);
-        let text = encoding.map_or_else(|| text.clone(), |encoding| encoding.encode(&text));
-        bundle.with_text(0, text)
-    };
-    let keep = input.keep();
+    let (mut seen, mut tests): (Vec<Seen>, u64) = (Vec::new(), 0);
+    let (keep, tests_max) = (input.keep(), limits.tests_max.unwrap_or(u64::MAX));
+    let limits = (jobs, limits.deadline);
     while !explainer.batch().is_empty() {
-        let batch = explainer.batch();
-        let mut keys = Vec::new();
-        for trial in batch.clone() {
-            let candidate = render(&explainer, trial);
+        let (mut keys, mut asked, mut kept) = (Vec::new(), HashSet::new(), HashSet::new());
+        let mut fresh = HashMap::new();
+        // Each is rendered when there is room for its test.
+        let news = explainer.batch().filter_map(|trial| {
+            let text = explainer.text(trial);
+            let text = encoding.map_or_else(|| text.clone(), |encoding| encoding.encode(&text));
+            let candidate = bundle.with_text(number, text);
             let key = OutcomeCache::key(&candidate);
-            if keep.is_some_and(|keep| !keep.holds(&candidate)) {
-                known.entry(key).or_insert_with(|| Seen::Invalid("it is kept".to_owned()));
-            }
             keys.push(key);
-        }
-        let mut asked = HashSet::new();
-        let news: Vec<_> =
-            batch.clone().zip(&keys).filter(|(_, key)| !known.contains_key(*key) && asked.insert(**key)).collect();
-        let total = tests + news.len();
-        let make = |(trial, _): &(usize, &Key)| Some(render(&explainer, *trial));
-        try_each(runner, (jobs, deadline), news.into_iter(), make, |(trial, key), run| {
-            if !run.ending.is_answer() {
-                return Ok(());
+            if keep.is_some_and(|keep| !keep.holds(&candidate)) {
+                kept.insert(key);
             }
-            tests += 1;
-            progress(tests, total);
-            known.insert(*key, Seen::of(run, &explainer.text(trial), &name));
-            Ok::<_, TrialError>(())
-        })?;
+            let is_new = !known.contains_key(&key) && !kept.contains(&key) && asked.insert(key);
+            is_new.then_some((key, candidate))
+        });
+        let news = news.take(usize::try_from(tests_max - tests).unwrap_or(usize::MAX));
+        try_each(
+            runner,
+            limits,
+            news,
+            |(_, candidate)| Some(candidate.clone()),
+            |(key, candidate), run| {
+                if run.ending.is_answer() {
+                    tests += 1;
+                    progress(tests, expected);
+                    fresh.insert(key, Seen::of(run, candidate.files()[number].text(), &name));
+                }
+                Ok::<_, TrialError>(())
+            },
+        )?;
+        known.extend(fresh);
+        known.extend(kept.into_iter().map(|key| (key, Seen::Invalid("it is kept".to_owned()))));
         let of_batch: Vec<_> = keys.iter().map_while(|key| known.get(key).cloned()).collect();
-        let is_whole = of_batch.len() == keys.len();
+        let is_whole = of_batch.len() == explainer.batch().len();
         explainer.tell(&of_batch.iter().map(verdict).collect::<Vec<_>>());
         seen.extend(of_batch);
         if !is_whole {
-            return Ok(Explanation { explainer, seen, tests, is_whole });
+            return Ok(Explanation { explainer, seen, tests, is_whole, again: Count::default() });
         }
     }
-    Ok(Explanation { explainer, seen, tests, is_whole: true })
+    let mut again = Count::default();
+    try_each(
+        runner,
+        limits,
+        0..AGAIN,
+        |_| Some(bundle.clone()),
+        |_, run| {
+            if run.ending.is_answer() {
+                again.counted += 1;
+                again.held += usize::from(run.ending.outcome().is_interesting());
+            }
+            Ok::<_, TrialError>(())
+        },
+    )?;
+    Ok(Explanation { explainer, seen, tests: tests + again.counted as u64, is_whole: true, again })
 }
 
 fn verdict(seen: &Seen) -> Verdict {

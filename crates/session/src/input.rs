@@ -1,5 +1,6 @@
 //! The input as walkers see it, and the search for what is needed of it.
 
+mod error;
 mod notes;
 
 use std::collections::{HashMap, HashSet};
@@ -9,15 +10,16 @@ use std::sync::{Arc, Mutex, PoisonError};
 use secateur_bundle::{Bundle, File};
 use secateur_languages::LoadError;
 use secateur_minimize::{Minimizer, Prior, Weights};
-use secateur_names::{Language, Program};
+use secateur_names::{Language, Program, parse};
 use secateur_reduce::{
     Change, Encoding, Experience, Keep, Method, Piece, Plan, PlanError, PriorSource, Project, Schedule, Source,
     StartMinimizer, Stop, Walker, changes_of_files, changes_of_text,
 };
 use secateur_syntax::ParseError;
 
+pub use self::error::InputError;
 use self::notes::{note_no_grammar, note_syntax_errors};
-use crate::encoding::{conversion, decoded, is_binary, language_options};
+use crate::encoding::{decoded, is_binary};
 use crate::{Measure, Notes, PriorChoice, Size, Strategy};
 
 /// The input as walkers see it.
@@ -47,51 +49,6 @@ pub struct Walkers<'a> {
     pub given: &'a [Walker],
     /// Those where a grammar is known and none are given.
     pub default: &'a [Walker],
-}
-
-/// Why an input cannot be walked over.
-#[derive(Debug, thiserror::Error)]
-pub enum InputError {
-    /// A walker needs a syntax tree, and the language is not known.
-    #[error(
-        "--walker {walker} needs a grammar, and cannot tell the language of {} by its name; say {}, or --walker lines",
-        path.display(),
-        language_options()
-    )]
-    NoGrammar {
-        /// The walker.
-        walker: Walker,
-        /// The input.
-        path: PathBuf,
-    },
-    /// A walker needs a syntax tree, and no parser reads the encoding.
-    #[error(
-        "--walker {walker} needs a grammar, and {} is in {encoding}, which cannot be parsed; {}, or say --walker lines",
-        path.display(),
-        conversion(encoding)
-    )]
-    Encoding {
-        /// The walker.
-        walker: Walker,
-        /// The input.
-        path: PathBuf,
-        /// Its encoding.
-        encoding: &'static str,
-    },
-    /// It was not parsed.
-    #[error(transparent)]
-    Parse(#[from] ParseError),
-    /// Its language was added, and cannot be loaded.
-    #[error(transparent)]
-    Language(#[from] LoadError),
-}
-
-impl InputError {
-    /// Whether it was not parsed because there was a reason to stop.
-    #[must_use]
-    pub fn is_stopped(&self) -> bool {
-        matches!(self, Self::Parse(ParseError::Stopped))
-    }
 }
 
 /// How large a binary file may be of which single bytes are taken away; of a larger one, all bytes would take too many tests.
@@ -283,12 +240,16 @@ impl Input {
         }
     }
 
-    /// The program, if it is one text that has a syntax tree.
+    /// The program in the file of this number, if it has a syntax tree.
     #[must_use]
-    pub fn program(&self) -> Option<Arc<Program>> {
+    pub fn program(&self, number: usize) -> Option<Arc<Program>> {
         match &self.kind {
             Kind::One { source, .. } => source.clone().tree().ok().flatten(),
-            Kind::Several { .. } => None,
+            Kind::Several { bundle, methods } => {
+                let (method, file) = (methods.get(number)?, bundle.files().get(number)?);
+                let text = method.encoding.map_or_else(|| file.text().clone(), |it| it.text_of(file.text()));
+                parse(method.grammar?, text).ok().map(Arc::new)
+            }
         }
     }
 

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use secateur_reduce::Finding;
+use secateur_reduce::{Count, Finding};
 use secateur_runner::Seen;
 use serde::Serialize;
 
@@ -14,8 +14,9 @@ use crate::SCHEMA_VERSION;
 pub struct JsonExplanation {
     v: u32,
     file: String,
-    tests: usize,
+    tests: u64,
     whole: bool,
+    again: JsonCount,
     parts: Vec<JsonPart>,
     together: JsonCount,
     pattern: String,
@@ -63,16 +64,22 @@ impl JsonExplanation {
     #[must_use]
     pub fn new(file: &str, explained: &Explained<'_>) -> Self {
         let explanation = explained.explanation;
-        let together = explanation.explainer.together();
         Self {
             v: SCHEMA_VERSION,
             file: file.to_owned(),
             tests: explanation.tests,
             whole: explanation.is_whole,
+            again: JsonCount::of(explanation.again),
             parts: explained.remarks().iter().map(|remark| JsonPart::new(explained, remark)).collect(),
-            together: JsonCount { held: together.held, counted: together.counted },
+            together: JsonCount::of(explanation.explainer.together()),
             pattern: explained.pattern(),
         }
+    }
+}
+
+impl JsonCount {
+    fn of(Count { held, counted }: Count) -> Self {
+        Self { held, counted }
     }
 }
 

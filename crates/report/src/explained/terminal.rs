@@ -12,6 +12,9 @@ use super::{Explained, Sort};
 const COMMENTS: [(&str, &str); 7] =
     [("//", ""), ("#", ""), ("--", ""), (";", ""), ("%", ""), ("/*", " */"), ("<!--", " -->")];
 
+/// From how many lines on only those are shown that have remarks.
+pub(super) const LONG: usize = 500;
+
 /// A remark on a line: the columns that it is about, counted in characters, and its words.
 struct Beside {
     sort: Sort,
@@ -31,14 +34,20 @@ impl Sort {
 }
 
 impl Explained<'_> {
-    /// Every line with the remarks about it below, each marked where it belongs; `paint` gives colours.
+    /// Every line, of a long text every one that something is said about, with the remarks about it below, each marked where it
+    /// belongs; `paint` gives colours.
     #[must_use]
     pub fn beside(&self, paint: &dyn Fn(Sort, &str) -> String) -> String {
         let text = self.shown();
         let remarks = self.by_line();
         let width = text.lines().count().to_string().len();
+        let is_long = self.is_long();
         let mut shown = String::new();
         for (number, line) in text.lines().enumerate() {
+            if is_long && !remarks.contains_key(&number) {
+                shown += if shown.ends_with("...\n") { "" } else { "...\n" };
+                continue;
+            }
             let line: String = line.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
             shown += &format!("{:width$} | {line}\n", number + 1);
             for beside in remarks.get(&number).into_iter().flatten() {

@@ -10,6 +10,9 @@ use crate::supervise::{Decider, Ending, TestRun};
 /// How many characters of a message are quoted.
 const CHARS_MAX: usize = 160;
 
+/// Among how many last lines one is sought that speaks of an error.
+const LINES_MAX: usize = 20;
+
 /// What a run of a property test has shown.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Seen {
@@ -44,7 +47,9 @@ impl Seen {
                 }
             }
             (ending, _) => {
-                let last = run.output.last_lines(1).pop().unwrap_or_default();
+                let lines = run.output.last_lines(LINES_MAX);
+                let of_error = lines.iter().rfind(|line| line.to_ascii_lowercase().contains("error"));
+                let last = of_error.or(lines.last()).cloned().unwrap_or_default();
                 let said: String = last.trim().chars().take(CHARS_MAX).collect();
                 Self::Refused(format!("the test {ending}{}{said}", if said.is_empty() { "" } else { ": " }))
             }
