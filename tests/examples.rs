@@ -105,3 +105,48 @@ fn a_comparison_of_algorithms() {
     assert!(rows.contains("ddmin") && rows.contains("probdd"), "{rows}");
     assert!(scratch.path("example/runs/report.html").exists());
 }
+
+#[test]
+fn what_another_reducer_is_called_for() {
+    let topic = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("topics/other-reducers.md")).unwrap();
+    let mut blocks = topic.split("```sh\n").skip(1).map(|rest| rest.split("```").next().unwrap());
+    let recipes: Vec<_> = blocks.next().unwrap().lines().filter(|line| !line.starts_with('#')).collect();
+    assert_eq!(recipes.len(), 10);
+    let path = |scratch: &Scratch| {
+        let program = Path::new(env!("CARGO_BIN_EXE_secateur")).parent().unwrap();
+        format!("{}:{}:{}", scratch.path("bin").display(), program.display(), std::env::var("PATH").unwrap())
+    };
+    let scratch = || {
+        let scratch = Scratch::new();
+        fs::create_dir(scratch.path("bin")).unwrap();
+        for name in ["a.c", "a.js", "a.ll", "a.xml", "in.smt2", "crash"] {
+            scratch.file(name, "int other;\nint needed;\nint third;\n");
+        }
+        scratch.script("r.sh", "test \"$(ls)\" = \"${1##*/}\" && grep -q needed \"$1\" && grep -q needed");
+        let tool = "for file; do :; done; [ \"$1\" = -O2 ] && exit 0; grep -q needed \"$file\" && { echo TEXT; kill -9 $$; }; exit 0";
+        scratch.script("bin/tool", tool);
+        scratch.script("bin/solver", tool);
+        scratch
+    };
+    for recipe in recipes {
+        let scratch = scratch();
+        let mut command = Command::new("sh");
+        command.args(["-c", recipe]).current_dir(scratch.path("")).env("PATH", path(&scratch));
+        let run = command.output().unwrap();
+        assert!(run.status.success(), "{recipe} {run:?}");
+        let changed =
+            ["b.ll", "out.smt2", "small", "a.c", "a.js", "a.reduced.c", "a.reduced.xml"].into_iter().filter(|name| {
+                fs::read_to_string(scratch.path(name))
+                    .is_ok_and(|text| text.contains("needed") && !text.contains("other"))
+            });
+        assert_eq!(changed.count(), 1, "{recipe}");
+    }
+    // The script that takes the place of creduce, for one that calls it.
+    let scratch = scratch();
+    scratch.script("bin/creduce", blocks.next().unwrap().trim_start_matches("#!/bin/sh\n"));
+    let mut command = Command::new("sh");
+    command.args(["-c", "creduce --tidy --n=2 r.sh a.c"]).current_dir(scratch.path("")).env("PATH", path(&scratch));
+    let run = command.output().unwrap();
+    assert!(run.status.success(), "{run:?}");
+    assert!(!fs::read_to_string(scratch.path("a.c")).unwrap().contains("other"));
+}

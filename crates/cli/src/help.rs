@@ -32,6 +32,7 @@ pub(crate) const TOPICS: &[Topic] = topics![
     "progress",
     "limits",
     "journal",
+    "other-reducers",
     "files",
     "batch",
     "exit-codes",
