@@ -16,6 +16,13 @@
 //! to 1 such a failure teaches next to nothing. Hence the limit of [`Model::several_left`]: after 4n failed sets of
 //! several elements, only sets of one are asked. It makes 5n the bound of both, costs ProbDD nothing, and keeps
 //! W_ProbDD from standing still where a probability cannot come nearer to 1 in floating point.
+//!
+//! # What a run of successes says
+//!
+//! With probabilities of 1/4, sets of four are asked, and of a long list in which hardly anything is needed it takes a query for each
+//! four elements. So where each element has a probability of its own, which is a guess that may be wrong of all of them, three
+//! successes in a row and each that follows lower those of all elements that no failed set has held: the sets grow. The papers do
+//! not do that, and neither does a list on which all have one p0.
 
 use rand::{Rng, SeedableRng};
 use rand_pcg::Pcg32;
@@ -56,7 +63,16 @@ pub(crate) struct Model<G> {
     shuffle: Option<Pcg32>,
     chosen: Prefix,
     query: Option<Query>,
+    /// How many sets have succeeded since the last that failed.
+    streak: u32,
+    /// How often probabilities may still be lowered. Each time takes a pass over the list.
+    lowerings_left: u32,
 }
+
+/// How many successes in a row say that probabilities are too high, how much lower they are then, and how often that may happen.
+const STREAK_MIN: u32 = 3;
+const LOWERED: f64 = 0.6;
+const LOWERINGS_MAX: u32 = 64;
 
 /// A set of elements to delete: the first few in the order of rank.
 #[derive(Clone, Copy, Debug, Default)]
@@ -79,6 +95,8 @@ impl<G: Gain> Model<G> {
             shuffle: seed.map(Pcg32::seed_from_u64),
             chosen: Prefix::default(),
             query: None,
+            streak: 0,
+            lowerings_left: if matches!(prior, Prior::PerElement(_)) { LOWERINGS_MAX } else { 0 },
             gain,
         };
         model.open =
@@ -103,7 +121,12 @@ impl<G: Gain> Model<G> {
             }
             self.best = query.config;
             self.best_len -= self.chosen.len;
+            self.streak += 1;
+            if self.streak >= STREAK_MIN && self.lowerings_left > 0 {
+                self.lower();
+            }
         } else {
+            self.streak = 0;
             self.learn_failure();
         }
         self.propose();
@@ -119,7 +142,17 @@ impl<G: Gain> Model<G> {
     /// each other, as if they were shuffled before every query.
     fn entry(&mut self, element: u32, p: f64) -> Entry {
         let tie = self.shuffle.as_mut().map_or(0, Rng::next_u32);
-        Entry { rank: self.gain.rank(element, p), tie, element, p }
+        Entry { rank: self.gain.rank(element, p), tie, element, p, has_failed: false }
+    }
+
+    /// Lowers the probabilities of all elements that no failed set has held.
+    fn lower(&mut self) {
+        self.lowerings_left -= 1;
+        let mut entries: Vec<Entry> = self.open.iter().copied().collect();
+        for entry in entries.iter_mut().filter(|entry| !entry.has_failed) {
+            *entry = self.entry(entry.element, entry.p * LOWERED);
+        }
+        self.open = Order::new(entries);
     }
 
     /// Sets the next query, or none at the end.
@@ -178,7 +211,7 @@ impl<G: Gain> Model<G> {
         for Entry { element, p, .. } in set {
             // Rounding must not make an element certain that was never asked about alone.
             let entry = self.entry(element, (p / failure).min(1.0_f64.next_down()));
-            self.open.insert(entry);
+            self.open.insert(Entry { has_failed: true, ..entry });
         }
     }
 }
@@ -240,5 +273,22 @@ mod tests {
             queries += 1;
             assert!(queries <= 5 * 3);
         }
+    }
+
+    #[test]
+    fn sets_grow_while_one_after_the_other_succeeds_unless_all_have_one_probability() {
+        let p = InitialProbability::new(0.25).unwrap();
+        let count = |prior: &Prior| {
+            let mut model = Model::new(Fixed(vec![1; 1000]), 1000, prior, None);
+            let queries = std::iter::from_fn(|| {
+                let is_needed = |query: &Query| !query.config.contains(999);
+                let outcome = Outcome::from(!model.query().map(is_needed)?);
+                model.observe(outcome);
+                Some(())
+            });
+            queries.count()
+        };
+        assert_eq!(count(&Prior::Uniform(p)), 251);
+        assert_eq!(count(&Prior::PerElement(vec![p; 1000].into())), 13);
     }
 }

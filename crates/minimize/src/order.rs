@@ -9,7 +9,7 @@
 use std::cmp::Ordering;
 use std::sync::Arc;
 
-/// Large enough that the list of leaves stays short, small enough that copying a leaf (6 kB) costs less than copying a
+/// Large enough that the list of leaves stays short, small enough that copying a leaf (8 kB) costs less than copying a
 /// configuration of 100,000 elements (12.5 kB).
 const LEAF_LEN_MAX: usize = 256;
 
@@ -24,6 +24,8 @@ pub(crate) struct Entry {
     pub(crate) element: u32,
     /// The probability that the element is needed.
     pub(crate) p: f64,
+    /// Whether it was in a set that failed.
+    pub(crate) has_failed: bool,
 }
 
 impl Entry {
@@ -105,7 +107,7 @@ mod tests {
     use super::*;
 
     fn entry(rank: u8, element: u32) -> Entry {
-        Entry { rank: f64::from(rank), tie: 0, element, p: 0.5 }
+        Entry { rank: f64::from(rank), tie: 0, element, p: 0.5, has_failed: false }
     }
 
     proptest! {

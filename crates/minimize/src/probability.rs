@@ -60,7 +60,8 @@ impl InitialProbability {
 pub enum Prior {
     /// The same for every element, as in the papers.
     Uniform(InitialProbability),
-    /// Each element's own, in list order: for callers that know more about the elements.
+    /// Each element's own, in list order: for callers that know more about the elements. ProbDD and W_ProbDD lower them while one
+    /// set after the other succeeds.
     PerElement(Arc<[InitialProbability]>),
 }
 

@@ -14,6 +14,7 @@
 //!   - Of prefixes of equal gain the longest is taken, as the worked examples of both papers do (a set of four out of
 //!     eight at 0.25); the later paper's pseudo-code takes the shortest.
 //!   - Gains within 10⁻¹², relatively, of each other count as equal, for rounding must not decide a tie.
+//!   - Where elements have probabilities of their own, a run of successes lowers them, as the top of `model.rs` tells.
 //!   - A set that holds all that is left counts as failed without being asked.
 
 use crate::model::{Gain, Model};

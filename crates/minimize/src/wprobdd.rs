@@ -12,6 +12,7 @@
 //!     equal. Elements of equal rank are taken in list order.
 //!   - The scan for the best prefix ends where a bound proves that no longer prefix can win. The result is that of the
 //!     paper's scan of the whole list, which would cost O(n) per query.
+//!   - Where elements have probabilities of their own, a run of successes lowers them, as the top of `model.rs` tells.
 //!   - A set that holds all that is left counts as failed without being asked.
 
 use crate::model::{Gain, Model};

@@ -9,6 +9,8 @@
 //! is known of its kind is where that starts from. On fifteen real failures that saves 1 % of the tests.
 //!
 //! p0 counts as [`PSEUDO_COUNT`] members seen before the first, so that a kind seen once is not thought to be certain.
+//! Within a list ProbDD and W_ProbDD learn on: three successes in a row lower what is assumed of the rest (`minimize/src/model.rs`).
+//!
 //! What was learned is part of the state of the search: it depends on outcomes alone, in their order.
 //!
 //! Measured on thirteen real failures (eight C programs of 1,300 to 35,000 tokens, five XML documents of 15,000),
