@@ -53,11 +53,12 @@ pub(crate) struct Reduce {
     #[arg(long, conflicts_with = "output")]
     pub(crate) in_place: bool,
 
-    /// Of a directory, reduce only the files that match, such as 'src/*.c', a name at any depth, or a directory; may be
-    /// repeated [default: all but hidden files, version control, binary files, and files larger than 32 MiB]
+    /// Of one file, reduce only the definition of this name, or lines such as 10-20; of a directory, only the files that match, such
+    /// as 'src/*.c', a name at any depth, or a directory; may be repeated [default: all but hidden files, version control, binary
+    /// files, and files larger than 32 MiB]
     ///
-    /// All other files stay as they are, and every test gets a copy of them.
-    #[arg(long, value_name = "GLOB")]
+    /// All else stays as it is. Of a directory, every test gets a copy of the other files.
+    #[arg(long, value_name = "WHAT")]
     pub(crate) only: Vec<String>,
 
     #[command(flatten)]

@@ -72,9 +72,9 @@ impl KeepOptions {
             for lines in &self.keep_lines {
                 ranges.push(lines.bytes_of("--keep-lines", text)?);
             }
-            let texts = merged(ranges).into_iter().map(|range| text[range].trim_ascii().into()).collect::<Vec<_>>();
-            if !texts.is_empty() {
-                keep.add(file.path(), Kept::Texts(texts));
+            let ranges = merged(ranges);
+            if !ranges.is_empty() {
+                keep.add(file.path(), Kept::texts(ranges.into_iter().map(|range| text[range].trim_ascii())));
             }
         }
         if let (true, [file, ..]) = (inputs.is_one(), bundle.files()) {

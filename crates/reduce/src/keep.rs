@@ -6,7 +6,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use memchr::memmem;
+use memchr::memmem::Finder;
 use secateur_bundle::Bundle;
 use secateur_minimize::{Outcome, Search};
 
@@ -22,8 +22,8 @@ pub struct Keep {
 /// What has to stay of a file.
 #[derive(Clone, Debug)]
 pub enum Kept {
-    /// These texts, in this order.
-    Texts(Vec<Arc<[u8]>>),
+    /// These texts, in this order. What is worked out of a text to find it takes as long as the search.
+    Texts(Vec<Finder<'static>>),
     /// All that stands before and behind something, without the white space between and at the end.
     Around {
         /// What the file begins with.
@@ -54,12 +54,22 @@ impl Keep {
     /// What tells it from others.
     #[must_use]
     pub fn identity(&self) -> String {
-        let texts = self.files.iter().map(|(path, kept)| format!("{} {kept:?}", path.display()));
+        let texts = self.files.iter().map(|(path, kept)| match kept {
+            Kept::Texts(texts) => {
+                format!("{} {:?}", path.display(), texts.iter().map(Finder::needle).collect::<Vec<_>>())
+            }
+            Kept::Around { .. } => format!("{} {kept:?}", path.display()),
+        });
         format!("{:032x}", Bundle::of_text(texts.collect::<Vec<_>>().join("\n").into_bytes()).hash())
     }
 }
 
 impl Kept {
+    /// These texts, in this order.
+    pub fn texts<'a>(texts: impl IntoIterator<Item = &'a [u8]>) -> Self {
+        Self::Texts(texts.into_iter().map(|text| Finder::new(text).into_owned()).collect())
+    }
+
     fn is_in(&self, text: &[u8]) -> bool {
         match self {
             Self::Around { before, after } => {
@@ -68,9 +78,9 @@ impl Kept {
             }
             Self::Texts(texts) => {
                 let mut at = 0;
-                texts.iter().all(|kept| match memmem::find(&text[at..], kept) {
+                texts.iter().all(|kept| match kept.find(&text[at..]) {
                     Some(found) => {
-                        at += found + kept.len();
+                        at += found + kept.needle().len();
                         true
                     }
                     None => false,
@@ -135,7 +145,7 @@ mod tests {
 
     #[test]
     fn what_is_kept_is_there_in_its_order_and_does_not_overlap() {
-        let texts = |texts: &[&[u8]]| Kept::Texts(texts.iter().map(|&text| text.into()).collect());
+        let texts = |texts: &[&'static [u8]]| Kept::texts(texts.iter().copied());
         assert!(texts(&[b"ab", b"b"]).is_in(b"abcb"));
         assert!(!texts(&[b"ab", b"b"]).is_in(b"ab"));
         assert!(!texts(&[b"b", b"a"]).is_in(b"ab"));
