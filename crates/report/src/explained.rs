@@ -16,6 +16,8 @@ pub use json::JsonExplanation;
 
 /// How many others are named in a remark.
 const NAMED_MAX: usize = 6;
+/// From how many lines on only those are shown that have remarks.
+const LONG: usize = 500;
 /// How many characters of each.
 const CHARS_MAX: usize = 24;
 
@@ -99,7 +101,7 @@ impl<'a> Explained<'a> {
     /// Whether it is too long to be read as a whole.
     #[must_use]
     pub fn is_long(&self) -> bool {
-        self.text().iter().filter(|byte| **byte == b'\n').count() > terminal::LONG
+        self.text().iter().filter(|byte| **byte == b'\n').count() > LONG
     }
 
     /// The text that is explained.

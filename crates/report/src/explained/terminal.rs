@@ -12,9 +12,6 @@ use super::{Explained, Sort};
 const COMMENTS: [(&str, &str); 7] =
     [("//", ""), ("#", ""), ("--", ""), (";", ""), ("%", ""), ("/*", " */"), ("<!--", " -->")];
 
-/// From how many lines on only those are shown that have remarks.
-pub(super) const LONG: usize = 500;
-
 /// A remark on a line: the columns that it is about, counted in characters, and its words.
 struct Beside {
     sort: Sort,
