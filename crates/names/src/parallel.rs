@@ -5,7 +5,12 @@
 use secateur_syntax::{Node, NodeId, Role};
 
 use crate::Program;
-use crate::calls::ITEMS_MAX;
+
+/// Lists with more elements are left as they are: each is looked through for each element of it that goes.
+const ROW_MAX: usize = 100;
+
+/// How many nodes beside a use are looked at.
+const NEAR_MAX: usize = 1000;
 
 /// How far below a node lists are sought that belong together.
 const LEVELS_MAX: usize = 4;
@@ -55,12 +60,17 @@ impl Program {
             return Vec::new();
         }
         let list = self.node(element).parent_id();
-        let of_list = |around: NodeId| {
-            let lists = self.parallel_lists(around);
-            let at = lists.first()?.iter().position(|&item| item == element)?;
-            Some(lists[1..].iter().map(|row| row[at]).collect())
+        let Some(at) = self.row(list).and_then(|row| row.iter().position(|&item| item == element)) else {
+            return Vec::new();
         };
-        of_list(list).or_else(|| of_list(self.node(list).parent_id())).unwrap_or_default()
+        let of_node = |around: NodeId| {
+            let lists = self.parallel_lists(around);
+            let is_first = lists.first()?.get(at) == Some(&element);
+            is_first.then(|| lists[1..].iter().map(|row| row[at]).collect())
+        };
+        let may_be_first = !self.is_item(list) && self.role(list) != Role::Element;
+        let around = || if may_be_first { of_node(self.node(list).parent_id()) } else { None };
+        of_node(list).or_else(around).unwrap_or_default()
     }
 
     /// What stands at the place of an element of the list that a definition has, such as the ports of a module, wherever a list that
@@ -78,7 +88,7 @@ impl Program {
         };
         let Some(at) = row.iter().position(|&item| item == element) else { return Vec::new() };
         let rows_in = |node: NodeId| {
-            let nodes = std::iter::once(node).chain(below(node)).chain(below(node).flat_map(below));
+            let nodes = std::iter::once(node).chain(below(node)).chain(below(node).flat_map(below)).take(NEAR_MAX);
             let rows = nodes.filter_map(|list| self.row(list)).filter(|found| found.len() == row.len());
             rows.map(|found| found[at]).collect::<Vec<_>>()
         };
@@ -97,7 +107,7 @@ impl Program {
     /// The elements of the first list with separators right in a node, if these are two or more and some may go.
     fn row(&self, list: NodeId) -> Option<Vec<NodeId>> {
         let (mut row, mut separator) = (Vec::new(), None);
-        for child in self.node(list).children().filter(|child| !child.is_extra()).take(2 * ITEMS_MAX) {
+        for child in self.node(list).children().filter(|child| !child.is_extra()).take(2 * ROW_MAX + 2) {
             if !child.is_named() {
                 separator = Some(child);
                 continue;
@@ -115,6 +125,6 @@ impl Program {
             }
             row.push(child.id());
         }
-        (row.len() > 1).then_some(row)
+        (1 < row.len() && row.len() <= ROW_MAX).then_some(row)
     }
 }
