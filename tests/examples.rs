@@ -1,4 +1,5 @@
 //! The examples in `tests/examples`, one folder for a trade: each is run as its page says.
+#![expect(clippy::unwrap_used, reason = "this is test code")]
 
 use std::fs;
 use std::path::Path;

@@ -144,6 +144,15 @@ fn a_plan_says_what_the_command_line_would_and_the_command_line_counts() {
             && both.stdout.contains("50.0 \\%")
             && !both.stdout.contains("50.0 %")
     );
+    // A line of each minimiser in each figure over tests and over time, as pgfplots reads them.
+    let figure = |caption: &str| {
+        let mut figures = both.stdout.split("\\begin{figure}").skip(1);
+        figures.find(|figure| figure.contains(caption)).unwrap_or_else(|| panic!("{caption} {both:?}"))
+    };
+    for caption in ["\\caption{targets over tests}", "\\caption{program, over time}"] {
+        assert_eq!(figure(caption).matches("\\addplot+[mark=none] coordinates {(").count(), 2, "{caption}");
+    }
+    assert_eq!(both.stdout.matches("\\begin{").count(), both.stdout.matches("\\end{").count());
     let apart = scratch.secateur(&["report", "one", "quick"]);
     assert!(apart.code == Some(2) && apart.stderr.contains("the runs in one and in quick were made"), "{apart:?}");
 }

@@ -8,7 +8,8 @@
 //! A case is a folder with a property test `r.sh`, an input, and a `case.json` that may name the `input`. `GRAMMAR` is the folder of a
 //! grammar to load, which has no written rules. With `RULES=derived,none` only these are measured; `RULES=-calls` are the written ones
 //! without the key `calls`. All run with one job, so that the counts
-//! come again; a reduction that has not finished after `TESTS` (10000) is marked with `+`.
+//! come again; a reduction that has not finished after `TESTS` (10000) is marked with `+`. `ORACLE` is a program that stays and is asked in
+//! the place of `r.sh`.
 #![expect(clippy::print_stdout, clippy::unwrap_used, reason = "a measurement stops at the first error, and prints")]
 
 use std::io::Write;
@@ -73,7 +74,9 @@ fn reduce(folder: &Path, input: &Path, language: &'static Language) -> String {
     secateur_languages::bring(language);
     let session = Session::of_file(input).unwrap().language(language.name).unwrap().jobs(NonZeroUsize::MIN);
     let session = session.timeout(Duration::from_secs(60)).max_tests(tests);
-    let outcome = session.run(Property::script(folder.join("r.sh")).unwrap()).unwrap();
+    let oracle = env::var("ORACLE").ok().map(|words| Property::oracle(words.split_whitespace()).unwrap());
+    let property = oracle.unwrap_or_else(|| Property::script(folder.join("r.sh")).unwrap());
+    let outcome = session.run(property).unwrap();
     let left = language.estimate_tokens(outcome.best.text());
     format!("{left} / {}{}", outcome.tests, if outcome.stop == Stop::Finished { "" } else { "+" })
 }

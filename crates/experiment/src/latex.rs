@@ -2,18 +2,21 @@
 
 use std::fmt::Write;
 
+use secateur_report::page::{Line, Rank};
+
 use crate::analysis::{Analysis, Table};
 use crate::comparison::Runs;
 use crate::facts::facts;
+use crate::page::{Plot, Ranking, curves, rankings, reached};
 
-/// The facts about `runs`, what they come to, and all tables but the list of all runs, as LaTeX with the package booktabs. The
-/// least of each row is bold. Figures are in the page, where each can be saved.
+/// The facts about `runs`, what they come to, all tables but the list of all runs, and the figures of ranks, of targets reached and of
+/// sizes, as LaTeX with the packages booktabs and pgfplots. The least of each row is bold. The other figures are in the page.
 #[must_use]
 pub fn latex(runs: &Runs) -> String {
     let analysis = Analysis::new(runs.rows()).with_lists(runs.lists());
     let mut tables = analysis.tables();
     tables.pop();
-    let mut text = String::from("% Needs \\usepackage{booktabs,longtable}.\n");
+    let mut text = String::from("% Needs \\usepackage{booktabs,longtable,pgfplots} and \\pgfplotsset{compat=1.18}.\n");
     for (name, fact) in facts(runs) {
         // Writing to a string cannot fail.
         let _ = writeln!(text, "% {name}: {fact}");
@@ -22,7 +25,54 @@ pub fn latex(runs: &Runs) -> String {
         let _ = writeln!(text, "\n{}", escaped(&conclusion));
     }
     tables.iter().for_each(|table| text += &render(table));
+    rankings(&analysis).iter().for_each(|ranking| text += &diagram(ranking));
+    let (all, subjects) = analysis.compared();
+    reached(&analysis, &all, &subjects).iter().for_each(|plot| text += &axes(plot, "xmode=log"));
+    curves(&analysis, &all).iter().for_each(|plot| text += &axes(plot, "ymode=log"));
     text
+}
+
+fn figure(drawing: &str, title: &str) -> String {
+    let title = escaped(title);
+    format!(
+        "\n\\begin{{figure}}\\centering\n\\begin{{tikzpicture}}\n{drawing}\\end{{tikzpicture}}\n\\caption{{{title}}}\n\\end{{figure}}\n"
+    )
+}
+
+/// Lines in steps, with one logarithmic axis.
+fn axes(plot: &Plot, scale: &str) -> String {
+    let line = |line: &Line| {
+        let points: String = line.points.iter().map(|(x, y)| format!("({x},{y})")).collect();
+        format!("\\addplot+[mark=none] coordinates {{{points}}};\n\\addlegendentry{{{}}}\n", escaped(&line.label))
+    };
+    let lines: String = plot.lines.iter().filter(|line| !line.points.is_empty()).map(line).collect();
+    let drawing = format!(
+        "\\begin{{axis}}[{scale}, const plot, xlabel={}, ylabel={}, legend pos=outer north east]\n{lines}\\end{{axis}}\n",
+        plot.across, plot.up
+    );
+    figure(&drawing, &plot.title)
+}
+
+/// A critical-difference diagram: each at its mean rank, and a bar over those that no test tells apart.
+fn diagram(ranking: &Ranking) -> String {
+    let mut drawing = format!("\\draw (1,0) -- ({},0);\n", ranking.ranks.len());
+    for place in 1..=ranking.ranks.len() {
+        let _ = writeln!(drawing, "\\draw ({place},0) -- ({place},0.1) node[above] {{{place}}};");
+    }
+    for (index, Rank { label, rank, .. }) in ranking.ranks.iter().enumerate() {
+        let depth = 0.4 * (index + ranking.groups.len() + 1) as f64;
+        let _ = writeln!(
+            drawing,
+            "\\draw ({rank},0) -- ({rank},-{depth:.1}) node[right] {{{} {rank:.2}}};",
+            escaped(label)
+        );
+    }
+    for (index, &(first, last)) in ranking.groups.iter().enumerate() {
+        let (from, to) = (ranking.ranks[first].rank, ranking.ranks[last].rank);
+        let depth = 0.3 * (index + 1) as f64;
+        let _ = writeln!(drawing, "\\draw[very thick] ({from},-{depth:.1}) -- ({to},-{depth:.1});");
+    }
+    figure(&drawing, &format!("Mean ranks: {}", ranking.title))
 }
 
 fn render(table: &Table) -> String {

@@ -11,6 +11,7 @@ use crate::analysis::{Analysis, Table};
 use crate::comparison::Runs;
 use crate::facts::facts;
 use figures::{Figure, Section};
+pub(crate) use figures::{Plot, Ranking, curves, rankings, reached};
 
 #[derive(Template)]
 #[template(path = "report.html")]

@@ -31,7 +31,7 @@ pub(crate) struct Report {
     #[arg(long, conflicts_with = "output")]
     pub(crate) markdown: bool,
 
-    /// Print the tables as LaTeX instead, with booktabs
+    /// Print the tables and figures as LaTeX instead, with booktabs and pgfplots
     #[arg(long, conflicts_with_all = ["output", "markdown"])]
     pub(crate) latex: bool,
 }

@@ -22,6 +22,14 @@ impl<'a> Analysis<'a> {
         self.series.iter().copied().filter(|series| series.algorithms().is_none()).filter(is_known).collect()
     }
 
+    /// All series that figures compare, and the subjects that they are about: those on which all of secateur's own have run, or all.
+    pub(crate) fn compared(&self) -> (Vec<Series<'a>>, Vec<&'a str>) {
+        let main = self.main_series();
+        let common = self.common_subjects(&main);
+        let subjects = if common.is_empty() { self.subjects().collect() } else { common };
+        ([main, self.reducers()].concat(), subjects)
+    }
+
     pub(crate) fn against_tables(&self) -> [Table; 2] {
         let reducers = self.reducers();
         let baseline = self.baseline().filter(|_| !reducers.is_empty());

@@ -28,12 +28,10 @@ pub(crate) struct Section {
 /// All figures of a page.
 pub(crate) fn sections(analysis: &Analysis<'_>) -> Result<Vec<Section>, DrawError> {
     let main = analysis.main_series();
-    let all = [main.clone(), analysis.reducers()].concat();
-    let common = analysis.common_subjects(&main);
-    let (over, subjects) = if common.is_empty() {
-        ("as many of the subjects as each has run on".to_owned(), analysis.subjects().collect())
-    } else {
-        (format!("the {} subjects on which all of them have run", common.len()), common)
+    let (all, subjects) = analysis.compared();
+    let over = match analysis.common_subjects(&main).len() {
+        0 => "as many of the subjects as each has run on".to_owned(),
+        count => format!("the {count} subjects on which all of them have run"),
     };
     Ok(vec![
         Section {
@@ -41,7 +39,10 @@ pub(crate) fn sections(analysis: &Analysis<'_>) -> Result<Vec<Section>, DrawErro
             note: "Mean ranks over the subjects that all minimisers have run on; the further left, the less. A bar joins those \
                    that no Wilcoxon test tells apart, with Holm's correction for all pairs."
                 .to_owned(),
-            figures: rank_figures(analysis)?,
+            figures: rankings(analysis)
+                .iter()
+                .map(|ranking| Ok(figure("ranks", &ranking.title, ranks(&ranking.ranks, &ranking.groups)?)))
+                .collect::<Result<_, _>>()?,
         },
         Section {
             title: "Anytime",
@@ -49,7 +50,10 @@ pub(crate) fn sections(analysis: &Analysis<'_>) -> Result<Vec<Section>, DrawErro
                 "The share of targets that are reached, over {over}: sizes between each input and the smallest result that \
                  anyone has found, by equal ratios."
             ),
-            figures: reached_figures(analysis, &all, &subjects)?,
+            figures: reached(analysis, &all, &subjects)
+                .iter()
+                .map(|plot| Ok(figure("anytime", &plot.title, shares(plot.across, plot.up, &plot.lines)?)))
+                .collect::<Result<_, _>>()?,
         },
         Section {
             title: "Walkers and minimisers",
@@ -82,7 +86,10 @@ pub(crate) fn sections(analysis: &Analysis<'_>) -> Result<Vec<Section>, DrawErro
         Section {
             title: "Size over tests and over time",
             note: "The best result so far, in tokens on a logarithmic scale.".to_owned(),
-            figures: curve_figures(analysis, &all)?,
+            figures: curves(analysis, &all)
+                .iter()
+                .map(|plot| Ok(figure("curve", &plot.title, steps(plot.across, plot.up, &plot.lines)?)))
+                .collect::<Result<_, _>>()?,
         },
     ])
 }
@@ -126,8 +133,16 @@ fn box_figure(analysis: &Analysis<'_>, all: &[Series<'_>], metric: Metric) -> Re
     Ok(figure("box", metric.title(), boxes(&across, &rows)?))
 }
 
-fn rank_figures(analysis: &Analysis<'_>) -> Result<Vec<Figure>, DrawError> {
-    let mut figures = Vec::new();
+/// Mean ranks, and which of them no test tells apart.
+pub(crate) struct Ranking {
+    pub(crate) title: String,
+    pub(crate) ranks: Vec<Rank>,
+    /// The first and the last place of each group, when they are in the order of their ranks.
+    pub(crate) groups: Vec<(usize, usize)>,
+}
+
+pub(crate) fn rankings(analysis: &Analysis<'_>) -> Vec<Ranking> {
+    let mut rankings = Vec::new();
     for walkers in analysis.walkers() {
         let all = analysis.main_series_of(walkers);
         for metric in [Metric::Tests, Metric::Size] {
@@ -137,33 +152,39 @@ fn rank_figures(analysis: &Analysis<'_>) -> Result<Vec<Figure>, DrawError> {
                 tint: tint(*series, &all),
                 rank: *rank,
             };
-            let rows: Vec<Rank> = ranking.ranks.iter().map(rank).collect();
-            let title = format!("{walkers}, {}, {} subjects", metric.title(), ranking.subjects);
-            figures.push(figure("ranks", &title, ranks(&rows, &ranking.groups())?));
+            rankings.push(Ranking {
+                title: format!("{walkers}, {}, {} subjects", metric.title(), ranking.subjects),
+                ranks: ranking.ranks.iter().map(rank).collect(),
+                groups: ranking.groups(),
+            });
         }
     }
-    Ok(figures)
+    rankings
 }
 
-fn reached_figures<'a>(
-    analysis: &Analysis<'a>,
-    all: &[Series<'a>],
-    subjects: &[&str],
-) -> Result<Vec<Figure>, DrawError> {
-    let draw = |title: &str, across: &str, value: fn(&Point) -> f64| {
+/// Lines over tests or seconds.
+pub(crate) struct Plot {
+    pub(crate) title: String,
+    pub(crate) across: &'static str,
+    pub(crate) up: &'static str,
+    pub(crate) lines: Vec<Line>,
+}
+
+/// The shares of targets that are reached.
+pub(crate) fn reached<'a>(analysis: &Analysis<'a>, all: &[Series<'a>], subjects: &[&str]) -> [Plot; 2] {
+    let plot = |title: &str, across, value: fn(&Point) -> f64| {
         let line = |&series: &Series<'a>| Line {
             dashes: dashes(series, all),
             points: analysis.reached(series, subjects, all, value),
             label: series.to_string(),
             tint: tint(series, all),
         };
-        let lines: Vec<Line> = all.iter().map(line).collect();
-        Ok(figure("anytime", title, shares(across, "targets reached", &lines)?))
+        Plot { title: title.to_owned(), across, up: "targets reached", lines: all.iter().map(line).collect() }
     };
-    Ok(vec![
-        draw("targets over tests", "tests", |point| point.tests as f64)?,
-        draw("targets over time", "seconds", |point| point.seconds)?,
-    ])
+    [
+        plot("targets over tests", "tests", |point| point.tests as f64),
+        plot("targets over time", "seconds", |point| point.seconds),
+    ]
 }
 
 fn minimizer(series: &Series<'_>) -> String {
@@ -200,8 +221,9 @@ fn level_figures(analysis: &Analysis<'_>) -> Result<Vec<Figure>, DrawError> {
     Ok(figures)
 }
 
-fn curve_figures(analysis: &Analysis<'_>, all: &[Series<'_>]) -> Result<Vec<Figure>, DrawError> {
-    let mut figures = Vec::new();
+/// The size of the best result of each subject.
+pub(crate) fn curves(analysis: &Analysis<'_>, all: &[Series<'_>]) -> Vec<Plot> {
+    let mut plots = Vec::new();
     for subject in analysis.subjects() {
         let curves: Vec<(Series<'_>, &Figures)> =
             all.iter().filter_map(|&series| Some((series, analysis.figures(series, subject).next()?))).collect();
@@ -209,11 +231,12 @@ fn curve_figures(analysis: &Analysis<'_>, all: &[Series<'_>]) -> Result<Vec<Figu
             continue;
         }
         let over_tests = lines(&curves, all, |point| point.tests as f64, |run| run.tests as f64);
-        figures.push(figure("curve", &format!("{subject}, over tests"), steps("tests", "tokens", &over_tests)?));
         let over_time = lines(&curves, all, |point| point.seconds, |run| run.seconds);
-        figures.push(figure("curve", &format!("{subject}, over time"), steps("seconds", "tokens", &over_time)?));
+        for (across, over, lines) in [("tests", "tests", over_tests), ("seconds", "time", over_time)] {
+            plots.push(Plot { title: format!("{subject}, over {over}"), across, up: "tokens", lines });
+        }
     }
-    Ok(figures)
+    plots
 }
 
 /// One line for each run, to its end, where the size may have been the same for long.
