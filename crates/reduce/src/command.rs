@@ -45,7 +45,7 @@ impl CommandSearch {
     /// Of a command with these words, which is run on `input`. If the same with `longer` words does as well, these are taken.
     #[must_use]
     pub fn new<W: AsRef<[u8]>>(words: &[W], longer: Option<&[W]>, input: &Bundle) -> Self {
-        let text = |words: &[W]| words.iter().flat_map(|word| [b"\0", word.as_ref()].concat()).collect();
+        let text = |words: &[W]| words.iter().flat_map(|word| [&[0], word.as_ref()].concat()).collect();
         let mut search = Self {
             mark: format!("{:032x}", input.hash()).into(),
             text: text(words),
@@ -121,7 +121,7 @@ impl Search for CommandSearch {
 
     fn candidate(&self) -> Option<Proposal> {
         let (text, what, list_len, kind) = match (&self.longer, &self.list) {
-            (Some(longer), _) => (longer.to_vec(), "pipeline", 1, QueryKind::Other),
+            (Some(longer), _) => (longer.to_vec(), "passes", 1, QueryKind::Other),
             (None, list) => {
                 let (list, what) = (list.as_ref()?, lists(&self.text).get(self.at)?.what);
                 let query = list.query()?;
@@ -129,7 +129,7 @@ impl Search for CommandSearch {
             }
         };
         let part = Part::List { parent: what.into(), level: None, list_len };
-        let place = Origin { round: self.round, walker: "command", effort: "thorough", part };
+        let place = Origin { round: self.round, walker: "reduce-command", effort: "thorough", part };
         Some(Proposal { bundle: self.bundle(&text), subject: None, place, kind })
     }
 
