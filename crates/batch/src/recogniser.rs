@@ -143,7 +143,10 @@ impl Recogniser {
                     let signature = recognise_run(&run, &subject);
                     Verdict::Fails(signature.as_ref().map_or_else(|| Failure::named(""), Failure::of))
                 }
-                Ending::NoAnswer => Verdict::LeftOut("the oracle gave no answer".to_owned()),
+                Ending::NoAnswer => {
+                    let fault = runner.oracle_report().and_then(|report| report.fault);
+                    Verdict::LeftOut(fault.unwrap_or_else(|| run.ending.to_string()))
+                }
                 Ending::TimedOut => {
                     let seconds = supervisor.limits().time.as_secs_f64();
                     Verdict::LeftOut(format!(
