@@ -147,7 +147,7 @@ impl OracleProgram {
     /// What stands behind the `yes` of this run of an oracle; empty if nothing does. None if it has not said `yes`.
     #[must_use]
     pub fn failure(run: &TestRun) -> Option<&str> {
-        if run.ending == Ending::Exited(0) { failure(str::from_utf8(&run.filtered).ok()?) } else { None }
+        if run.ending == Ending::Exited(0) { behind("yes", str::from_utf8(&run.filtered).ok()?) } else { None }
     }
 
     /// A script for `sh` that asks a fresh process about the file `name` in the directory where it runs, and exits with 0 for a
@@ -190,10 +190,10 @@ impl OracleProgram {
     }
 }
 
-/// What stands behind the `yes` of this answer. None if there is no `yes`.
-pub(super) fn failure(answer: &str) -> Option<&str> {
+/// What stands behind the `word` with which an answer begins. None if it begins with another.
+pub(super) fn behind<'a>(word: &str, answer: &'a str) -> Option<&'a str> {
     const BETWEEN: [char; 3] = [' ', '\t', ':'];
-    let rest = answer.strip_prefix("yes")?;
+    let rest = answer.strip_prefix(word)?;
     if rest.is_empty() || rest.starts_with(BETWEEN) { Some(rest.trim_matches(BETWEEN)) } else { None }
 }
 

@@ -18,17 +18,15 @@ use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use secateur_bundle::Bundle;
-
 use super::fault::Fault;
 use super::oracle::repeat;
 use super::oracle_program::{Freshness, OracleProgram};
 use super::oracle_report::{Contradiction, OracleReport};
-use super::resident::{Reply, Resident};
+use super::resident::{Question, Reply, Resident};
 use super::run_error::RunError;
 use super::supervisor::Supervisor;
 use crate::key::Key;
-use crate::supervise::{Cancel, Ending, TestRun};
+use crate::supervise::{Ending, TestRun};
 
 /// After so many answers a process is replaced, so that nothing of it grows for ever.
 const ANSWERS_MAX: u32 = 1000;
@@ -75,19 +73,14 @@ impl Pool {
     }
 
     /// Finds out about `bundle`, with as many questions as the supervisor's repetition asks for.
-    pub(super) fn decide(
-        &self,
-        supervisor: &Supervisor,
-        program: &OracleProgram,
-        bundle: &Bundle,
-        cancel: &Cancel,
-    ) -> Result<TestRun, RunError> {
+    pub(super) fn decide(&self, question: Question<'_>) -> Result<TestRun, RunError> {
+        let Question { supervisor, program, bundle, .. } = question;
         if program.freshness == Freshness::All {
-            return self.confirm(supervisor, program, bundle, cancel);
+            return self.confirm(question);
         }
         let mut before = 0;
         let run = repeat(supervisor.repetition(), || {
-            let (reply, answers) = self.ask_any(supervisor, program, bundle, cancel)?;
+            let (reply, answers) = self.ask_any(question)?;
             before = before.max(answers);
             Ok(reply.run)
         })?;
@@ -103,7 +96,7 @@ impl Pool {
             Ending::Exited(_) => return Ok(run),
             _ => {}
         }
-        let fresh = self.confirm(supervisor, program, bundle, cancel)?;
+        let fresh = self.confirm(question)?;
         if run.ending == Ending::TimedOut && matches!(fresh.ending, Ending::Exited(_)) {
             // It may only have been slow.
             self.learn(fresh.elapsed);
@@ -113,16 +106,11 @@ impl Pool {
 
     /// Asks fresh processes about `bundle`, as often as the supervisor's repetition says. One that was asked before may be wrong about
     /// it.
-    pub(super) fn confirm(
-        &self,
-        supervisor: &Supervisor,
-        program: &OracleProgram,
-        bundle: &Bundle,
-        cancel: &Cancel,
-    ) -> Result<TestRun, RunError> {
+    pub(super) fn confirm(&self, question: Question<'_>) -> Result<TestRun, RunError> {
+        let Question { supervisor, bundle, .. } = question;
         let mut said = String::new();
         let run = repeat(supervisor.repetition(), || {
-            let reply = self.ask_fresh(supervisor, program, bundle, cancel)?;
+            let reply = self.ask_fresh(question)?;
             let all = [Some(reply.said), reply.fault.map(|fault| fault.to_string())].into_iter().flatten();
             said = all.filter(|said| !said.is_empty()).collect();
             Ok(reply.run)
@@ -139,22 +127,16 @@ impl Pool {
     }
 
     /// Asks a process that was never asked before.
-    pub(super) fn ask_fresh(
-        &self,
-        supervisor: &Supervisor,
-        program: &OracleProgram,
-        bundle: &Bundle,
-        cancel: &Cancel,
-    ) -> Result<Reply, RunError> {
+    pub(super) fn ask_fresh(&self, question: Question<'_>) -> Result<Reply, RunError> {
         let spare = lock(&self.spare).take();
         if let Some(spare) = spare {
-            let reply = self.ask(spare, supervisor, program, bundle, cancel)?;
+            let reply = self.ask(spare, question)?;
             // It may have ended while it waited: isolated, it ends with the thread that started it.
             if !matches!(reply.fault, Some(Fault::Ended { .. })) {
                 return Ok(self.counted(reply));
             }
         }
-        let reply = self.ask(self.start(supervisor, program)?, supervisor, program, bundle, cancel)?;
+        let reply = self.ask(self.start(question.supervisor, question.program)?, question)?;
         Ok(self.counted(reply))
     }
 
@@ -168,31 +150,19 @@ impl Pool {
     }
 
     /// Asks a process that waits, or a new one. Gives how many questions it had answered before.
-    fn ask_any(
-        &self,
-        supervisor: &Supervisor,
-        program: &OracleProgram,
-        bundle: &Bundle,
-        cancel: &Cancel,
-    ) -> Result<(Reply, u32), RunError> {
+    fn ask_any(&self, question: Question<'_>) -> Result<(Reply, u32), RunError> {
         let idle = lock(&self.idle).pop();
-        let resident = idle.map_or_else(|| self.start(supervisor, program), Ok)?;
+        let resident = idle.map_or_else(|| self.start(question.supervisor, question.program), Ok)?;
         let answers = resident.answers();
-        let reply = self.ask(resident, supervisor, program, bundle, cancel)?;
+        let reply = self.ask(resident, question)?;
         Ok((self.counted(reply), answers))
     }
 
-    fn ask(
-        &self,
-        mut resident: Resident,
-        supervisor: &Supervisor,
-        program: &OracleProgram,
-        bundle: &Bundle,
-        cancel: &Cancel,
-    ) -> Result<Reply, RunError> {
+    fn ask(&self, mut resident: Resident, question: Question<'_>) -> Result<Reply, RunError> {
+        let supervisor = question.supervisor;
         let is_first = resident.answers() == 0;
         let time = if is_first { supervisor.time() } else { self.time(supervisor) };
-        let mut reply = resident.ask(supervisor, program, bundle, time, cancel)?;
+        let mut reply = resident.ask(question, time)?;
         if is_first {
             reply.run = supervisor.judge_time(time, reply.run);
         }

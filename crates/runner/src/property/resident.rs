@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use secateur_bundle::Bundle;
 
 use super::fault::Fault;
-use super::oracle_program::{OracleInput, OracleProgram, failure};
+use super::oracle_program::{OracleInput, OracleProgram, behind};
 use super::run_error::RunError;
 use super::supervisor::Supervisor;
 use crate::launch::{Progress, Start};
@@ -26,6 +26,15 @@ pub(super) struct Resident {
     next_look: Instant,
     /// Dropped after the process has ended.
     sandbox: Sandbox,
+}
+
+/// What a process is asked, and by whom.
+#[derive(Clone, Copy)]
+pub(super) struct Question<'a> {
+    pub(super) supervisor: &'a Supervisor,
+    pub(super) program: &'a OracleProgram,
+    pub(super) bundle: &'a Bundle,
+    pub(super) cancel: &'a Cancel,
 }
 
 /// What came of a question.
@@ -63,14 +72,11 @@ impl Resident {
         self.answers
     }
 
-    /// Asks it about `bundle`, for as long as `time`. Unless it has answered, it is of no more use.
+    /// Asks it, for as long as `time`. Unless it has answered, it is of no more use.
     pub(super) fn ask(
         &mut self,
-        supervisor: &Supervisor,
-        program: &OracleProgram,
-        bundle: &Bundle,
+        Question { supervisor, program, bundle, cancel }: Question<'_>,
         time: Duration,
-        cancel: &Cancel,
     ) -> Result<Reply, RunError> {
         let started = Instant::now();
         let folder = self.sandbox.base.join(format!("candidate-{}", self.answers));
@@ -88,7 +94,7 @@ impl Resident {
         let (mut ending, fault, said, peak) =
             reply.map_err(|source| RunError::Process { program: program.invocation.program().into(), source })?;
         if ending == Ending::Exited(0)
-            && program.expected.as_deref().is_some_and(|expected| failure(&said) != Some(expected))
+            && program.expected.as_deref().is_some_and(|expected| behind("yes", &said) != Some(expected))
         {
             // Another failure.
             ending = Ending::Exited(1);
@@ -128,7 +134,7 @@ impl Resident {
         let answers = self.answers;
         let (ending, fault, said) = match (cause, line) {
             (Some(cause), _) => (cause, None, String::new()),
-            (None, Some(line)) => match answer(&line) {
+            (None, Some(line)) => match answer(&String::from_utf8_lossy(&line)) {
                 Some(ending) if rest.is_empty() => (ending, None, String::from_utf8_lossy(&line).trim_end().to_owned()),
                 Some(_) => {
                     (Ending::NoAnswer, Some(Fault::Unasked { said: shown(&rest), answers: answers + 1 }), String::new())
@@ -155,15 +161,10 @@ impl Drop for Resident {
 }
 
 /// What a line says, told like the status of a test.
-fn answer(line: &[u8]) -> Option<Ending> {
-    let line = line.strip_suffix(b"\r").unwrap_or(line);
-    let is_end = |rest: &[u8]| rest.first().is_none_or(|byte| b" \t:".contains(byte));
-    let is = |word: &[u8]| line.strip_prefix(word).is_some_and(is_end);
-    match () {
-        () if is(b"yes") => Some(Ending::Exited(0)),
-        () if is(b"no") => Some(Ending::Exited(1)),
-        () => None,
-    }
+fn answer(line: &str) -> Option<Ending> {
+    let line = line.strip_suffix('\r').unwrap_or(line);
+    let is = |word| behind(word, line).is_some();
+    if is("yes") { Some(Ending::Exited(0)) } else { is("no").then_some(Ending::Exited(1)) }
 }
 
 /// What was printed, in one line for a person to read.

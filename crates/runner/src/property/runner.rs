@@ -10,6 +10,7 @@ use super::oracle_report::OracleReport;
 use super::pool::Pool;
 use super::property_test::PropertyTest;
 use super::repetition::Repetition;
+use super::resident::Question;
 use super::run_error::RunError;
 use super::supervisor::Supervisor;
 use crate::key::Key;
@@ -97,6 +98,11 @@ impl Runner {
         self.supervisor.cancel(self.test.shown())
     }
 
+    /// What a program that stays is asked about `bundle`. None if the test is none.
+    fn question<'a>(&'a self, bundle: &'a Bundle, cancel: &'a Cancel) -> Option<Question<'a>> {
+        self.test.oracle().map(|program| Question { supervisor: &self.supervisor, program, bundle, cancel })
+    }
+
     /// A fresh sandbox that holds `bundle`.
     fn sandbox(&self, bundle: &Bundle) -> Result<Sandbox, SandboxError> {
         let is_it = |(key, _): &mut (Key, Sandbox)| *key == Key::of(bundle);
@@ -108,32 +114,32 @@ impl Runner {
 impl Oracle for Runner {
     /// Of a program that stays, a fresh process is asked.
     fn run_once(&self, bundle: &Bundle, cancel: &Cancel) -> Result<TestRun, RunError> {
-        if let Some(program) = self.test.oracle() {
-            return Ok(self.pool.ask_fresh(&self.supervisor, program, bundle, cancel)?.run);
+        if let Some(question) = self.question(bundle, cancel) {
+            return Ok(self.pool.ask_fresh(question)?.run);
         }
         self.run_another(&self.test, bundle, cancel)
     }
 
     fn decide_freshly(&self, bundle: &Bundle, cancel: &Cancel) -> Result<TestRun, RunError> {
-        match self.test.oracle() {
-            Some(program) => self.pool.confirm(&self.supervisor, program, bundle, cancel),
+        match self.question(bundle, cancel) {
+            Some(question) => self.pool.confirm(question),
             None => repeat(self.repetition(), || self.run_once(bundle, cancel)),
         }
     }
 
     fn decide(&self, bundle: &Bundle, cancel: &Cancel) -> Result<TestRun, RunError> {
-        let Some(program) = self.test.oracle() else { return self.decide_freshly(bundle, cancel) };
+        let Some(question) = self.question(bundle, cancel) else { return self.decide_freshly(bundle, cancel) };
         let run = self.decide_for_now(bundle, cancel)?;
         if !run.is_unconfirmed {
             return Ok(run);
         }
-        Ok(self.pool.confirm(&self.supervisor, program, bundle, cancel)?.after(&run))
+        Ok(self.pool.confirm(question)?.after(&run))
     }
 
     fn decide_for_now(&self, bundle: &Bundle, cancel: &Cancel) -> Result<TestRun, RunError> {
-        let Some(program) = self.test.oracle() else { return self.decide_freshly(bundle, cancel) };
-        self.pool.prepare(&self.supervisor, program);
-        self.pool.decide(&self.supervisor, program, bundle, cancel)
+        let Some(question) = self.question(bundle, cancel) else { return self.decide_freshly(bundle, cancel) };
+        self.pool.prepare(question.supervisor, question.program);
+        self.pool.decide(question)
     }
 
     fn prepare(&self, bundle: &Bundle) {
