@@ -44,11 +44,12 @@ pub(crate) fn compare(batch: &Batch<'_>, group: &mut Group, before: &[Group]) {
 fn evidence(batch: &Batch<'_>, group: &Group, other: &Group, is_alike: bool) -> Option<String> {
     let number = other.number;
     let accepts = |one, other| accepts(batch, one, other);
-    let [is_as_other, is_as_group] = [(other, group), (group, other)].map(|(one, other)| matches(batch, one, other));
-    Some(match (is_as_other, is_as_group) {
-        _ if is_alike && (accepts(other, group) || accepts(group, other)) => format!(
+    if is_alike && (accepts(other, group) || accepts(group, other)) {
+        return Some(format!(
             "its result is that of group {number} but for names and literals, and the property of one accepts the result of the other"
-        ),
+        ));
+    }
+    Some(match (matches(batch, other, group), matches(batch, group, other)) {
         (true, true) => format!("its result and that of group {number} match each other's pattern"),
         (true, _) if accepts(other, group) => {
             format!("its result matches the pattern of group {number}, whose property accepts it")

@@ -136,12 +136,10 @@ impl Recogniser {
         }
         Ok(Some(match self {
             Self::Script(..) | Self::Oracle(_) => match run.ending {
-                Ending::Exited(0) if matches!(self, Self::Oracle(_)) => {
-                    Verdict::Fails(Failure::named(OracleProgram::failure(&run).unwrap_or_default()))
-                }
                 Ending::Exited(0) => {
-                    let signature = recognise_run(&run, &subject);
-                    Verdict::Fails(signature.as_ref().map_or_else(|| Failure::named(""), Failure::of))
+                    let recognised = || recognise_run(&run, &subject).as_ref().map(Failure::of);
+                    let named = OracleProgram::failure(&run).map(Failure::named);
+                    Verdict::Fails(named.or_else(recognised).unwrap_or_else(|| Failure::named("")))
                 }
                 Ending::NoAnswer => {
                     let fault = runner.oracle_report().and_then(|report| report.fault);
