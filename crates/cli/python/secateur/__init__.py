@@ -166,13 +166,14 @@ class Session(Generic[Source]):
                             self._answer(process, event, failures)
                         else:
                             pool.submit(self._answer, process, event, failures)
-                    elif event["type"] == "end" and "seconds" not in event:
+                    elif _is_last(event):
                         summary = event["summary"]
                     elif event["type"] != "withdrawn" and self._on_event is not None:
                         self._on_event(event)
             except KeyboardInterrupt:
                 self.stop()
-                summary = _summary(process.stdout) or summary
+                rest = filter(_is_last, map(json.loads, process.stdout))
+                summary = next((event["summary"] for event in rest), summary)
             except BaseException as error:
                 self.stop()
                 failures.insert(0, error)
@@ -226,14 +227,9 @@ def reduce(
     return Session(source, language, test, jobs=jobs, on_event=on_event, **limits).run().best
 
 
-def _summary(lines: Any) -> Optional[Event]:
-    """The summary in what is left to be read."""
-    for line in lines:
-        event = json.loads(line)
-        if event["type"] == "end" and "seconds" not in event:
-            summary: Event = event["summary"]
-            return summary
-    return None
+def _is_last(event: Event) -> bool:
+    """Whether it is the end of the questions, and not that of the events."""
+    return event["type"] == "end" and "seconds" not in event
 
 
 def _write(path: Path, source: Union[str, bytes, Files]) -> None:
