@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use crate::support::{Scratch, has_tools};
+use crate::support::{Run, Scratch, has_tools};
 
 /// Runs the commands of the example's page in a copy of its folder, and gives what they printed.
 fn run(scratch: &Scratch, name: &str) -> String {
@@ -13,17 +13,26 @@ fn run(scratch: &Scratch, name: &str) -> String {
     let copied = Command::new("cp").arg("-r").arg(&from).arg(scratch.path("example")).status().unwrap();
     assert!(copied.success());
     let page = fs::read_to_string(from.join("README.md")).unwrap();
-    let blocks = page.split("```sh\n").skip(1).map(|rest| rest.split("```").next().unwrap());
-    let script = blocks.collect::<String>();
+    let script = blocks(&page).collect::<String>();
     assert!(script.contains("secateur "), "{page}");
-    let program = Path::new(env!("CARGO_BIN_EXE_secateur")).parent().unwrap();
-    let path = format!("{}:{}", program.display(), std::env::var("PATH").unwrap());
-    let mut command = Command::new("sh");
-    command.args(["-e", "-c", &script]).current_dir(scratch.path("example")).env("PATH", path);
-    let run = command.output().unwrap();
-    let printed = format!("{}{}", String::from_utf8_lossy(&run.stdout), String::from_utf8_lossy(&run.stderr));
-    assert!(run.status.success(), "{name}: {printed}");
+    let run = shell(scratch, "example", &script);
+    let printed = format!("{}{}", run.stdout, run.stderr);
+    assert_eq!(run.code, Some(0), "{name}: {printed}");
     printed
+}
+
+/// What a page says to type.
+fn blocks(page: &str) -> impl Iterator<Item = &str> {
+    page.split("```sh\n").skip(1).map(|rest| rest.split("```").next().unwrap())
+}
+
+/// Runs a script as far as its first error, in this folder, with the program and what is in the folder `bin` at hand.
+fn shell(scratch: &Scratch, folder: &str, script: &str) -> Run {
+    let program = Path::new(env!("CARGO_BIN_EXE_secateur")).parent().unwrap();
+    let path = format!("{}:{}:{}", scratch.path("bin").display(), program.display(), std::env::var("PATH").unwrap());
+    let mut command = Command::new("sh");
+    command.args(["-e", "-c", script]).current_dir(scratch.path(folder)).env("PATH", path);
+    Run::from(command.output().unwrap())
 }
 
 /// The result of the example, without white space.
@@ -110,13 +119,9 @@ fn a_comparison_of_algorithms() {
 #[test]
 fn what_another_reducer_is_called_for() {
     let topic = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("topics/other-reducers.md")).unwrap();
-    let mut blocks = topic.split("```sh\n").skip(1).map(|rest| rest.split("```").next().unwrap());
+    let mut blocks = blocks(&topic);
     let recipes: Vec<_> = blocks.next().unwrap().lines().filter(|line| !line.starts_with('#')).collect();
     assert_eq!(recipes.len(), 10);
-    let path = |scratch: &Scratch| {
-        let program = Path::new(env!("CARGO_BIN_EXE_secateur")).parent().unwrap();
-        format!("{}:{}:{}", scratch.path("bin").display(), program.display(), std::env::var("PATH").unwrap())
-    };
     let scratch = || {
         let scratch = Scratch::new();
         fs::create_dir(scratch.path("bin")).unwrap();
@@ -131,10 +136,8 @@ fn what_another_reducer_is_called_for() {
     };
     for recipe in recipes {
         let scratch = scratch();
-        let mut command = Command::new("sh");
-        command.args(["-c", recipe]).current_dir(scratch.path("")).env("PATH", path(&scratch));
-        let run = command.output().unwrap();
-        assert!(run.status.success(), "{recipe} {run:?}");
+        let run = shell(&scratch, "", recipe);
+        assert_eq!(run.code, Some(0), "{recipe} {run:?}");
         let changed =
             ["b.ll", "out.smt2", "small", "a.c", "a.js", "a.reduced.c", "a.reduced.xml"].into_iter().filter(|name| {
                 fs::read_to_string(scratch.path(name))
@@ -145,9 +148,7 @@ fn what_another_reducer_is_called_for() {
     // The script that takes the place of creduce, for one that calls it.
     let scratch = scratch();
     scratch.script("bin/creduce", blocks.next().unwrap().trim_start_matches("#!/bin/sh\n"));
-    let mut command = Command::new("sh");
-    command.args(["-c", "creduce --tidy --n=2 r.sh a.c"]).current_dir(scratch.path("")).env("PATH", path(&scratch));
-    let run = command.output().unwrap();
-    assert!(run.status.success(), "{run:?}");
+    let run = shell(&scratch, "", "creduce --tidy --n=2 r.sh a.c");
+    assert_eq!(run.code, Some(0), "{run:?}");
     assert!(!fs::read_to_string(scratch.path("a.c")).unwrap().contains("other"));
 }
