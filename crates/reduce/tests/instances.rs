@@ -178,6 +178,12 @@ fn attributes_of_an_element_go_to_another() {
     assert_eq!(lifted("<a b='1'><c d='2'/></a>"), ["<c b='1' d='2'/>"]);
     assert_eq!(lifted("<a b='1'><c/><c/></a>"), [""; 0]);
     assert_eq!(lifted("<a><b><c/></b></a>"), [""; 0]);
+    // The siblings of an element that loses its tags go out of the one around it, those on one side at a time.
+    assert_eq!(
+        lifted("<a><b><c/>t<d><e/></d><f/></b></a>"),
+        ["<a><b><c/>t<e/></b><f/></a>", "<a><c/>t<b><e/><f/></b></a>"]
+    );
+    assert_eq!(lifted("<b><c/><d><e/></d></b>"), [""; 0], "nothing may stand beside the root");
 }
 
 #[test]

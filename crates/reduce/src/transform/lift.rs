@@ -37,6 +37,11 @@ struct Parts<'a> {
 ///
 /// - an element goes altogether, and its values of these come in front of those of the element before it, or around it:
 ///   `<a c="1"><b c="2"/></a>` becomes `<a c="21"/>`.
+///
+/// What asks for an element within another one that has a certain neighbour needs neither tag of a third one between the two:
+///
+/// - an element's content comes in its place, and its siblings on one side stand beside the element around it:
+///   `<a><b><e/></b><f/></a>` becomes `<a><e/></a><f/>`.
 fn lifted(program: &Program) -> Vec<(NodeId, Edit)> {
     let rules = &program.rules().elements;
     let nodes = program.nodes().filter(|_| !rules.is_empty());
@@ -46,7 +51,8 @@ fn lifted(program: &Program) -> Vec<(NodeId, Edit)> {
     });
     let changes = elements.flat_map(|(rule, element)| {
         let edits = [lifted_one(program, rule, &element), with_values_moved(program, rule, &element)];
-        edits.into_iter().flatten().map(move |edit| (element.id, edit))
+        let edits = edits.into_iter().flatten().chain(with_siblings_outside(program, rule, &element));
+        edits.map(|edit| (element.id, edit)).collect::<Vec<_>>()
     });
     changes.collect()
 }
@@ -78,6 +84,27 @@ fn lifted_one(program: &Program, rule: &ElementRule, inner: &Parts) -> Option<Ed
     let name = Replacement::Text((text(&only.name) + &moved).into());
     let whole = program.render_node(only.id, &Edit::default().replacing(only.name.id(), name));
     Some(Edit::default().replacing(inner.id, Replacement::Text(String::from_utf8(whole).ok()?.into())))
+}
+
+/// Without the tags of an element, of which the siblings on one side, those behind it first, stand outside of the element around it.
+fn with_siblings_outside(program: &Program, rule: &ElementRule, inner: &Parts) -> Vec<Edit> {
+    let around = element_around(program, rule, inner.id).filter(|around| {
+        let parent = program.node(around.id).parent();
+        parent.is_some_and(|parent| parent.kind_id() == rule.content)
+    });
+    let Some((around, content)) = around.zip(inner.content.as_ref()) else { return Vec::new() };
+    let siblings: Vec<Node> = around.content.iter().flat_map(|content| content.children()).collect();
+    let Some(place) = siblings.iter().position(|sibling| sibling.id() == inner.id) else { return Vec::new() };
+    let inside = Edit::default().replacing(inner.id, Replacement::Text(program.node(content.id()).copy()));
+    let edits = [&siblings[place + 1..], &siblings[..place]].into_iter().filter_map(|moved| {
+        let outside: String = moved.iter().map(text).collect();
+        let without = inside.deleting(moved.iter().map(Node::id));
+        let rest = String::from_utf8(program.render_node(around.id, &without)).ok()?;
+        let is_behind = moved.first()?.id() > inner.id;
+        let whole = if is_behind { rest + &outside } else { outside + &rest };
+        Some(Edit::default().replacing(around.id, Replacement::Text(whole.into())))
+    });
+    edits.collect()
 }
 
 fn element_around<'a>(program: &'a Program, rule: &ElementRule, inner: NodeId) -> Option<Parts<'a>> {
