@@ -51,8 +51,10 @@
 //!   a process end: it is then among the [`lost_processes`].
 //! - The result file is replaced as a whole or not at all.
 
-#[cfg(not(target_os = "linux"))]
-compile_error!("secateur supervises processes by pidfd, subreaper and /proc, which only Linux has");
+#[cfg(not(any(target_os = "linux", target_os = "macos")))]
+compile_error!(
+    "secateur runs on Linux and macOS: process groups, and an atomic exchange of two names, are what it needs; not on Windows"
+);
 
 mod access;
 mod baseline;
@@ -64,6 +66,7 @@ mod launch;
 mod property;
 mod sandbox;
 mod supervise;
+mod system;
 
 pub use access::{access, access_of_all, narrow};
 pub use baseline::{
@@ -87,3 +90,4 @@ pub use supervise::{
     Cancel, Decider, Ending, Interrupt, LastAction, Limit, OutputTail, TestLimits, TestRun, Usage, adopt_orphans,
     lost_processes,
 };
+pub use system::contains_processes;

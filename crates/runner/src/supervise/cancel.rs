@@ -1,11 +1,9 @@
 //! Ending one test before its time, because its outcome is not needed any more.
 
-use std::io;
-use std::os::fd::{AsFd, BorrowedFd, OwnedFd};
+use std::io::{self, PipeReader, PipeWriter, Write};
+use std::os::fd::{AsFd, BorrowedFd};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
-
-use rustix::event::{EventfdFlags, eventfd};
 
 /// What ends one running test; an [`Interrupt`](crate::Interrupt) ends them all. A flag to look at and a file descriptor
 /// to poll. Once requested it stays.
@@ -15,7 +13,8 @@ pub struct Cancel {
     /// When it counts as requested.
     deadline: Option<Instant>,
     /// Never drained.
-    event: OwnedFd,
+    reader: PipeReader,
+    writer: PipeWriter,
 }
 
 impl Cancel {
@@ -34,14 +33,16 @@ impl Cancel {
     ///
     /// When the process has too many files open.
     pub fn at(deadline: Option<Instant>) -> io::Result<Self> {
-        Ok(Self { is_requested: AtomicBool::new(false), deadline, event: eventfd(0, EventfdFlags::CLOEXEC)? })
+        let (reader, writer) = io::pipe()?;
+        Ok(Self { is_requested: AtomicBool::new(false), deadline, reader, writer })
     }
 
     /// Ends the test.
     pub fn request(&self) {
-        self.is_requested.store(true, Ordering::SeqCst);
-        // A counter that is far from its limit cannot fail.
-        let _ = rustix::io::write(&self.event, &1_u64.to_ne_bytes());
+        if !self.is_requested.swap(true, Ordering::SeqCst) {
+            // One byte into an empty pipe cannot fail for want of room.
+            let _ = (&self.writer).write(&[1]);
+        }
     }
 
     /// Whether the test is to end.
@@ -57,6 +58,6 @@ impl Cancel {
 
     /// Readable once the end of the test is requested.
     pub(crate) fn fd(&self) -> BorrowedFd<'_> {
-        self.event.as_fd()
+        self.reader.as_fd()
     }
 }

@@ -19,10 +19,11 @@ use std::os::unix::fs::MetadataExt;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use rustix::process::{Pid, Resource, Rlimit, Signal, getrlimit, kill_process, prlimit};
+use rustix::process::{Pid, Signal, kill_process};
 
 use super::limits::{Limit, TestLimits, Usage};
 use super::orphans;
+use crate::system::system;
 
 const PAUSE: Duration = Duration::from_millis(50);
 /// A look that takes long is followed by a pause that is this many times longer.
@@ -71,14 +72,7 @@ impl<'a> Watch<'a> {
 
     /// Sets what the kernel limits.
     pub(crate) fn restrain(&self, process: Pid) {
-        let hard = getrlimit(Resource::Fsize).maximum;
-        let max = Some(hard.map_or(self.limits.disk_bytes, |hard| hard.min(self.limits.disk_bytes)));
-        let mut open = vec![process];
-        while let Some(process) = open.pop() {
-            // It may be over already.
-            let _ = prlimit(Some(process), Resource::Fsize, Rlimit { current: max, maximum: max });
-            open.extend(orphans::children_of(process));
-        }
+        system().limit_file_size(process, self.limits.disk_bytes);
     }
 
     /// What the test's processes have in their environment.
@@ -121,7 +115,7 @@ impl<'a> Watch<'a> {
         let mut usage = processes(members);
         if usage.memory_bytes > self.limits.memory_bytes {
             // Pages that processes share were counted for each; counted exactly they cost more to look at.
-            usage.memory_bytes = members.iter().filter_map(|&pid| proportional_bytes(pid)).sum();
+            usage.memory_bytes = members.iter().filter_map(|&pid| system().proportional_bytes(pid)).sum();
         }
         usage.cpu_time = usage.cpu_time.saturating_sub(self.cpu_time_before);
         usage.disk_bytes = disk_bytes(self.folder, self.limits.disk_bytes);
@@ -136,7 +130,7 @@ fn members(leader: Pid, orphans: Vec<Pid>, max: u64) -> Vec<Pid> {
     members.extend(orphans);
     let mut next = 0;
     while next < members.len() && members.len() as u64 <= max {
-        members.extend(orphans::children_of(members[next]));
+        members.extend(system().children_of(members[next]));
         next += 1;
     }
     members
@@ -144,33 +138,8 @@ fn members(leader: Pid, orphans: Vec<Pid>, max: u64) -> Vec<Pid> {
 
 /// What these processes take together.
 fn processes(members: &[Pid]) -> Usage {
-    let mut usage = Usage { processes: members.len() as u64, ..Usage::default() };
-    let (mut ticks, mut pages) = (0, 0);
-    for pid in members {
-        let stat = fs::read_to_string(format!("/proc/{}/stat", pid.as_raw_nonzero())).unwrap_or_default();
-        // After the name, which stands in parentheses and may hold anything, come the third field and all others.
-        let fields: Vec<u64> = stat
-            .rsplit(')')
-            .next()
-            .unwrap_or_default()
-            .split_ascii_whitespace()
-            .map(|field| field.parse().unwrap_or_default())
-            .collect();
-        // Its own user and system time, and that of the children it has waited for.
-        ticks += fields.get(11..15).map_or(0, |times| times.iter().sum::<u64>());
-        pages += fields.get(21).copied().unwrap_or_default();
-    }
-    usage.cpu_time = Duration::from_secs_f64(ticks as f64 / rustix::param::clock_ticks_per_second() as f64);
-    usage.memory_bytes = pages.saturating_mul(rustix::param::page_size() as u64);
-    usage
-}
-
-/// The memory of one process, with a share of what it shares. None when it is gone.
-fn proportional_bytes(pid: Pid) -> Option<u64> {
-    let rollup = fs::read_to_string(format!("/proc/{}/smaps_rollup", pid.as_raw_nonzero())).ok()?;
-    let kilobytes: u64 =
-        rollup.lines().find_map(|line| line.strip_prefix("Pss:")?.trim().strip_suffix(" kB")?.parse().ok())?;
-    Some(kilobytes * 1024)
+    let (cpu_time, memory_bytes) = system().taken_by(members);
+    Usage { processes: members.len() as u64, cpu_time, memory_bytes, ..Usage::default() }
 }
 
 /// The space that everything below `folder` takes; little more than `max`.
@@ -215,7 +184,7 @@ mod tests {
         let usage = processes(&all);
         assert_eq!(usage.processes, 5);
         assert!(usage.memory_bytes > processes(&[leader]).memory_bytes);
-        let exact: u64 = all.iter().map(|&pid| proportional_bytes(pid).unwrap()).sum();
+        let exact: u64 = all.iter().map(|&pid| system().proportional_bytes(pid).unwrap()).sum();
         assert!(exact > 0 && exact < usage.memory_bytes, "{exact} of {}", usage.memory_bytes);
         assert!(members(leader, Vec::new(), 1).len() < 5, "a crowd is not counted to its end");
         for pid in &all {
