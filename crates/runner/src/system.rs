@@ -46,6 +46,18 @@ pub(crate) trait System: Send + Sync {
         Vec::new()
     }
 
+    /// Processes and all their descendants: one, and `others`; little more than `max`.
+    fn family(&self, leader: Pid, others: Vec<Pid>, max: u64) -> Vec<Pid> {
+        let mut family = vec![leader];
+        family.extend(others);
+        let mut next = 0;
+        while next < family.len() && family.len() as u64 <= max {
+            family.extend(self.children_of(family[next]));
+            next += 1;
+        }
+        family
+    }
+
     /// The variables in the environment of a process.
     fn environment(&self, _process: Pid) -> Vec<Vec<u8>> {
         Vec::new()
@@ -81,6 +93,12 @@ pub(crate) trait System: Send + Sync {
             let _ = writer.write(&[1]);
         })?;
         Ok(reader.into())
+    }
+
+    /// What is readable once something was written to it, and where to write if that is elsewhere.
+    fn event(&self) -> io::Result<(OwnedFd, Option<OwnedFd>)> {
+        let (reader, writer) = io::pipe()?;
+        Ok((reader.into(), Some(writer.into())))
     }
 
     /// Whether this process ignores a signal that it has not done anything about. What it starts does, too.

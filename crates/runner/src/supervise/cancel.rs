@@ -1,9 +1,11 @@
 //! Ending one test before its time, because its outcome is not needed any more.
 
-use std::io::{self, PipeReader, PipeWriter, Write};
-use std::os::fd::{AsFd, BorrowedFd};
+use std::io;
+use std::os::fd::{AsFd, BorrowedFd, OwnedFd};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
+
+use crate::system::system;
 
 /// What ends one running test; an [`Interrupt`](crate::Interrupt) ends them all. A flag to look at and a file descriptor
 /// to poll. Once requested it stays.
@@ -13,8 +15,9 @@ pub struct Cancel {
     /// When it counts as requested.
     deadline: Option<Instant>,
     /// Never drained.
-    reader: PipeReader,
-    writer: PipeWriter,
+    event: OwnedFd,
+    /// Where it is written to, if that is not the same.
+    writer: Option<OwnedFd>,
 }
 
 impl Cancel {
@@ -33,15 +36,15 @@ impl Cancel {
     ///
     /// When the process has too many files open.
     pub fn at(deadline: Option<Instant>) -> io::Result<Self> {
-        let (reader, writer) = io::pipe()?;
-        Ok(Self { is_requested: AtomicBool::new(false), deadline, reader, writer })
+        let (event, writer) = system().event()?;
+        Ok(Self { is_requested: AtomicBool::new(false), deadline, event, writer })
     }
 
     /// Ends the test.
     pub fn request(&self) {
         if !self.is_requested.swap(true, Ordering::SeqCst) {
-            // One byte into an empty pipe cannot fail for want of room.
-            let _ = (&self.writer).write(&[1]);
+            // The first cannot fail for want of room.
+            let _ = rustix::io::write(self.writer.as_ref().unwrap_or(&self.event), &1_u64.to_ne_bytes());
         }
     }
 
@@ -58,6 +61,6 @@ impl Cancel {
 
     /// Readable once the end of the test is requested.
     pub(crate) fn fd(&self) -> BorrowedFd<'_> {
-        self.reader.as_fd()
+        self.event.as_fd()
     }
 }

@@ -53,7 +53,7 @@ impl<'a> Watch<'a> {
     pub(crate) fn resume(&mut self, leader: Pid, next_look: Instant) {
         self.next_look = next_look;
         if self.limits.cpu_time.is_some() {
-            self.cpu_time_before = processes(&members(leader, Vec::new(), self.limits.processes)).cpu_time;
+            self.cpu_time_before = processes(&system().family(leader, Vec::new(), self.limits.processes)).cpu_time;
         }
     }
 
@@ -82,7 +82,7 @@ impl<'a> Watch<'a> {
 
     /// Kills every process of the test, whatever group it is in: one may hold another that is to end, as a debugger does.
     pub(crate) fn kill(&self, leader: Pid) {
-        for process in members(leader, orphans::orphans_of(self.marker()), self.limits.processes) {
+        for process in system().family(leader, orphans::orphans_of(self.marker()), self.limits.processes) {
             let _ = kill_process(process, Signal::KILL);
         }
     }
@@ -98,7 +98,7 @@ impl<'a> Watch<'a> {
         if now < self.next_look {
             return None;
         }
-        let limit = self.measure(&members(leader, orphans::orphans_of(self.marker()), self.limits.processes));
+        let limit = self.measure(&system().family(leader, orphans::orphans_of(self.marker()), self.limits.processes));
         let end = Instant::now();
         self.next_look = end + PAUSE.max((end - now) * PAUSE_FACTOR);
         limit
@@ -108,7 +108,7 @@ impl<'a> Watch<'a> {
     /// same each time, however soon the test was over.
     pub(crate) fn look_at_end(&mut self, leader: Pid) -> Option<Limit> {
         let left = orphans::left_by(leader, self.marker(), self.limits.processes);
-        self.measure(&members(leader, left, self.limits.processes))
+        self.measure(&system().family(leader, left, self.limits.processes))
     }
 
     fn measure(&mut self, members: &[Pid]) -> Option<Limit> {
@@ -122,18 +122,6 @@ impl<'a> Watch<'a> {
         self.peak = self.peak.max(&usage);
         self.limits.exceeded(&self.peak)
     }
-}
-
-/// The processes of a test: its leader, the orphans it has left, and all their descendants; little more than `max`.
-fn members(leader: Pid, orphans: Vec<Pid>, max: u64) -> Vec<Pid> {
-    let mut members = vec![leader];
-    members.extend(orphans);
-    let mut next = 0;
-    while next < members.len() && members.len() as u64 <= max {
-        members.extend(system().children_of(members[next]));
-        next += 1;
-    }
-    members
 }
 
 /// What these processes take together.
@@ -164,34 +152,7 @@ fn disk_bytes(folder: &Path, max: u64) -> u64 {
 
 #[cfg(test)]
 mod tests {
-    use std::process::{Command, Stdio};
-    use std::thread;
-
     use super::*;
-
-    #[test]
-    fn a_family_of_processes_is_counted_together() {
-        let mut command = Command::new("sh");
-        command.args(["-c", "sleep 1000 & (sleep 1000 & sleep 1000; :) & wait"]).stdin(Stdio::null());
-        let mut child = command.spawn().unwrap();
-        let leader = Pid::from_child(&child);
-        let started = Instant::now();
-        while members(leader, Vec::new(), 100).len() < 5 {
-            assert!(started.elapsed() < Duration::from_secs(60), "they have not begun");
-            thread::sleep(Duration::from_millis(1));
-        }
-        let all = members(leader, Vec::new(), 100);
-        let usage = processes(&all);
-        assert_eq!(usage.processes, 5);
-        assert!(usage.memory_bytes > processes(&[leader]).memory_bytes);
-        let exact: u64 = all.iter().map(|&pid| system().proportional_bytes(pid).unwrap()).sum();
-        assert!(exact > 0 && exact < usage.memory_bytes, "{exact} of {}", usage.memory_bytes);
-        assert!(members(leader, Vec::new(), 1).len() < 5, "a crowd is not counted to its end");
-        for pid in &all {
-            let _ = kill_process(*pid, Signal::KILL);
-        }
-        child.wait().unwrap();
-    }
 
     #[test]
     fn the_space_below_a_folder_is_counted() {

@@ -6,6 +6,7 @@ use std::os::fd::OwnedFd;
 use std::path::{Component, Path};
 use std::time::Duration;
 
+use rustix::event::{EventfdFlags, eventfd};
 use rustix::fs::{StatVfsMountFlags, statvfs, syncfs};
 use rustix::process::{Pid, PidfdFlags, Resource, Rlimit, getpid, getrlimit, pidfd_open, prlimit, set_child_subreaper};
 
@@ -98,6 +99,10 @@ impl System for Linux {
         Ok(pidfd_open(child, PidfdFlags::empty())?)
     }
 
+    fn event(&self) -> io::Result<(OwnedFd, Option<OwnedFd>)> {
+        Ok((eventfd(0, EventfdFlags::CLOEXEC)?, None))
+    }
+
     fn ignores(&self, signal: i32) -> bool {
         ignored_signals(&fs::read_to_string("/proc/self/status").unwrap_or_default()) & (1 << (signal - 1)) != 0
     }
@@ -170,9 +175,39 @@ fn memory_of_groups(groups: &str, root: &Path) -> Option<u64> {
 
 #[cfg(test)]
 mod tests {
+    use std::process::{Command, Stdio};
+    use std::thread;
+    use std::time::Instant;
+
+    use rustix::process::{Signal, kill_process};
     use signal_hook::consts::SIGHUP;
 
     use super::*;
+
+    #[test]
+    fn a_family_of_processes_is_counted_together() {
+        let mut command = Command::new("sh");
+        command.args(["-c", "sleep 1000 & (sleep 1000 & sleep 1000; :) & wait"]).stdin(Stdio::null());
+        let mut child = command.spawn().unwrap();
+        let leader = Pid::from_child(&child);
+        let family = |max| Linux.family(leader, Vec::new(), max);
+        let started = Instant::now();
+        while family(100).len() < 5 {
+            assert!(started.elapsed() < Duration::from_secs(60), "they have not begun");
+            thread::sleep(Duration::from_millis(1));
+        }
+        let all = family(100);
+        let (_, bytes) = Linux.taken_by(&all);
+        assert_eq!(all.len(), 5);
+        assert!(bytes > Linux.taken_by(&[leader]).1);
+        let exact: u64 = all.iter().map(|&pid| Linux.proportional_bytes(pid).unwrap()).sum();
+        assert!(exact > 0 && exact < bytes, "{exact} of {bytes}");
+        assert!(family(1).len() < 5, "a crowd is not counted to its end");
+        for pid in &all {
+            let _ = kill_process(*pid, Signal::KILL);
+        }
+        child.wait().unwrap();
+    }
 
     #[test]
     fn ignored_signals_are_read_from_the_status() {
