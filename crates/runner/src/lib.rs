@@ -48,13 +48,12 @@
 //! - A child process is spawned without `pre_exec`: the standard library then takes the `posix_spawn` path, which costs
 //!   half a millisecond whatever the size of this process; the fork path costs up to a hundred.
 //! - When [`Runner::run`] returns, no process of the test is left and its directory is gone, unless the kernel does not let
-//!   a process end: it is then among the [`lost_processes`].
+//!   a process end: it is then among the [`lost_processes`]. Where processes are not [contained](contains_processes), that holds
+//!   for the test's process group.
 //! - The result file is replaced as a whole or not at all.
 
 #[cfg(not(any(target_os = "linux", target_os = "macos")))]
-compile_error!(
-    "secateur runs on Linux and macOS: process groups, and an atomic exchange of two names, are what it needs; not on Windows"
-);
+compile_error!("secateur needs process groups, and names that can be exchanged: Linux or macOS, not Windows");
 
 mod access;
 mod baseline;

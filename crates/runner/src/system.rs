@@ -1,8 +1,7 @@
-//! What the runner asks of the operating system that not all Unixes have.
+//! What the runner asks of the operating system that not every Unix has.
 //!
-//! All of it is here: how processes are seen and held is not the same anywhere, and what is left of the crate is POSIX, or what
-//! Linux and macOS have both. Linux does it all. On any other system, [`Plain`] is what there is: a test is its process group, and
-//! what cannot be seen without help of the kernel is not limited.
+//! The rest of the crate uses what both Linux and macOS have. Linux does all of this; elsewhere a test is its process group, and what
+//! only the kernel could tell about its processes is neither seen nor limited.
 
 #[cfg(target_os = "linux")]
 mod linux;
@@ -18,10 +17,9 @@ use std::time::Duration;
 use rustix::io::retry_on_intr;
 use rustix::process::{Pid, WaitId, WaitIdOptions, waitid};
 
-/// What a system can do. What a function does of itself is what any Unix can.
+/// What a system can do. The functions that are given here do what any Unix can.
 pub(crate) trait System: Send + Sync {
-    /// Whether the processes of a test are seen wherever they go, and what they take: all functions about processes do more than
-    /// nothing.
+    /// Whether the processes of a test are seen wherever they go, and what they take.
     fn sees_processes(&self) -> bool {
         false
     }

@@ -62,8 +62,9 @@ struct Nameless {
 }
 
 /// Makes this whole process the parent of its orphaned descendants, for the rest of its life, so that no process that a
-/// test leaves behind escapes, if the system [can](crate::contains_processes). From then on every [`Runner`](crate::Runner) reaps all children of this process that it
-/// did not spawn itself: a program that spawns children of its own beside a run should not call this.
+/// test leaves behind escapes, if the system [can](crate::contains_processes). From then on every
+/// [`Runner`](crate::Runner) reaps all children of this process that it did not spawn itself: a program that spawns children
+/// of its own beside a run should not call this.
 ///
 /// # Errors
 ///

@@ -6,11 +6,8 @@
 //! comes and goes between two looks is not seen. When the test is over, there is one more look at what it has left and at the
 //! processor time that it took, so that this counts each time, however soon that is.
 //!
-//! The size of a single file is limited by the kernel too (`RLIMIT_FSIZE`), because 50 ms are enough to fill a small
-//! disk. That is set when the process already runs, as its spawning must not go the slow way of `pre_exec`. On a busy
-//! machine it may have children by then, so the limit is set from the top down: what a process starts after it was
-//! limited is limited too, and what it started before is found. What was written and ended even before that is only seen
-//! by the looks.
+//! The size of a single file is limited by the kernel too, where it can, because 50 ms are enough to fill a small disk. What was
+//! written and ended before that limit was set is only seen by the looks.
 
 use std::ffi::OsStr;
 use std::fs;

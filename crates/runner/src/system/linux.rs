@@ -82,9 +82,9 @@ impl System for Linux {
         Some(kilobytes * 1024)
     }
 
-    /// That is set when the process already runs, as its spawning must not go the slow way of `pre_exec`. On a busy machine it may
-    /// have children by then, so the limit is set from the top down: what a process starts after it was limited is limited too, and
-    /// what it started before is found.
+    /// By `RLIMIT_FSIZE`, when the process already runs, as its spawning must not go the slow way of `pre_exec`. On a busy machine it
+    /// may have children by then, so the limit is set from the top down: what a process starts after it was limited is limited too,
+    /// and what it started before is found.
     fn limit_file_size(&self, process: Pid, bytes: u64) {
         let max = Some(getrlimit(Resource::Fsize).maximum.map_or(bytes, |hard| hard.min(bytes)));
         let mut open = vec![process];
