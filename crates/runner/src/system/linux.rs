@@ -10,7 +10,7 @@ use rustix::event::{EventfdFlags, eventfd};
 use rustix::fs::{StatVfsMountFlags, statvfs, syncfs};
 use rustix::process::{Pid, PidfdFlags, Resource, Rlimit, getpid, getrlimit, pidfd_open, prlimit, set_child_subreaper};
 
-use super::System;
+use super::unix::System;
 
 /// By `/proc`, and by what only this kernel has.
 pub(super) struct Linux;
