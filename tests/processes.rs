@@ -5,7 +5,7 @@ use std::fs;
 use std::io::{Read, Write};
 use std::process::{Child, Command, Stdio};
 
-use crate::support::{Run, Scratch, functions, has_tools, names, wait_until};
+use crate::support::{Run, Scratch, contains_processes, functions, has_tools, names, wait_until};
 
 fn lines(scratch: &Scratch, name: &str) -> usize {
     fs::read_to_string(scratch.path(name)).unwrap_or_default().lines().count()
@@ -112,6 +112,9 @@ fn sleeping_grandchildren_are_ended() {
 
 #[test]
 fn grandchildren_in_groups_of_their_own_are_ended() {
+    if !contains_processes() {
+        return;
+    }
     let sleeps = |name: &str| format!("sh -c ': > \"$TMPDIR/{name}\"; exec sleep 1000' &");
     let both = format!("timeout 999 {} setsid {}", sleeps("one"), sleeps("two"));
     reduces_in_spite_of(&format!("{both} {}; {}", until("one"), until("two")));
@@ -119,6 +122,9 @@ fn grandchildren_in_groups_of_their_own_are_ended() {
 
 #[test]
 fn grandchildren_that_go_on_writing_leave_no_file() {
+    if !contains_processes() {
+        return;
+    }
     // Ended at any moment, also in the middle of making a file in a directory that is about to be removed.
     let endless =
         "while :; do mkdir -p \"$TMPDIR/$$\"; : > \"$TMPDIR/$$/file\"; : > \"$TMPDIR/up\"; rm -r \"$TMPDIR/$$\"; done";
@@ -127,6 +133,9 @@ fn grandchildren_that_go_on_writing_leave_no_file() {
 
 #[test]
 fn daemons_are_ended() {
+    if !contains_processes() {
+        return;
+    }
     let daemon =
         |is: &str| format!("(setsid sh -c \": > '$TMPDIR/up'; {is}\" > /dev/null 2>&1 < /dev/null &); {}", until("up"));
     reduces_in_spite_of(&daemon("sleep 1000 & sleep 1000"));
@@ -135,6 +144,9 @@ fn daemons_are_ended() {
 
 #[test]
 fn the_end_of_one_test_leaves_the_daemons_of_the_others_alone() {
+    if !contains_processes() {
+        return;
+    }
     let scratch = Scratch::new();
     scratch.file("in.c", "int a; int b; int c; int d; int e; int f;");
     // Relies on a daemon that has left its group and cleared its environment, while other tests end all the time.
@@ -279,12 +291,14 @@ fn a_second_signal_ends_a_run_whatever_it_waits_for() {
 #[test]
 fn a_test_that_is_stopped_is_killed() {
     reduces_with_a_candidate_that("kill -STOP $$");
-    reduces_with_a_candidate_that("setsid sh -c 'kill -STOP $$' & wait");
+    if contains_processes() {
+        reduces_with_a_candidate_that("setsid sh -c 'kill -STOP $$' & wait");
+    }
 }
 
 #[test]
 fn a_test_that_its_own_debugger_holds_is_killed() {
-    if has_tools(&["strace", "setsid"]) {
+    if has_tools(&["strace", "setsid"]) && contains_processes() {
         reduces_with_a_candidate_that(
             "setsid strace -o /dev/null -p $$ 2> /dev/null &
              until grep -q 'TracerPid:.[1-9]' /proc/$$/status; do sleep 0.01; done; kill -STOP $!; sleep 1000",

@@ -77,6 +77,13 @@ pub(crate) fn can_isolate() -> bool {
     require(output.status.success(), &format!("a kernel that lets bwrap make namespaces: {}", message.trim()))
 }
 
+/// Whether the program sees the processes of its tests wherever they go, which it does on Linux unless it is told not to. A test of
+/// what it does about them is skipped elsewhere.
+#[track_caller]
+pub(crate) fn contains_processes() -> bool {
+    skip::told(secateur_runner::contains_processes(), "sight of all processes of a test")
+}
+
 /// A folder of one test, with a temporary folder of its own in it so that what stays behind there can be seen.
 pub(crate) struct Scratch {
     folder: tempfile::TempDir,

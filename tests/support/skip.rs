@@ -8,6 +8,12 @@ use std::panic::Location;
 #[track_caller]
 pub(crate) fn require(is_there: bool, what: &str) -> bool {
     assert!(is_there || std::env::var_os("SECATEUR_REQUIRE_TOOLS").is_none(), "missing: {what}");
+    told(is_there, what)
+}
+
+/// The same for what may be missing everywhere.
+#[track_caller]
+pub(crate) fn told(is_there: bool, what: &str) -> bool {
     if !is_there {
         // A test has a thread of its own, of its name, unless there is only one thread.
         let thread = std::thread::current();

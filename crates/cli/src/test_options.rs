@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use bytesize::ByteSize;
-use secateur_runner::Repetition;
+use secateur_runner::{Repetition, contains_processes};
 use secateur_session::{Conditions, GivenLimits, processors};
 
 /// How many tests run.
@@ -89,12 +89,12 @@ pub(crate) struct Limits {
     pub(crate) timeout: Option<Duration>,
 
     /// Kill a test that uses more processor time, all its processes together [default: no limit]
-    #[arg(long, value_name = "TIME", value_parser = time, allow_negative_numbers = true)]
+    #[arg(long, value_name = "TIME", value_parser = contained(time), allow_negative_numbers = true)]
     pub(crate) cpu_time: Option<Duration>,
 
     /// Kill a test that uses more memory, such as 500M or 8G, all its processes together [default: half of the machine's
     /// divided by the number of its processors, at least 1G and four times what the original took]
-    #[arg(long, value_name = "SIZE", value_parser = size)]
+    #[arg(long, value_name = "SIZE", value_parser = contained(size))]
     pub(crate) memory: Option<u64>,
 
     /// Kill a test that uses more space in its directories; no file that it writes can become larger either [default: half of
@@ -103,7 +103,7 @@ pub(crate) struct Limits {
     pub(crate) disk: Option<u64>,
 
     /// Kill a test that has more processes [default: 1000]
-    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "NUMBER", value_parser = contained(number))]
     pub(crate) processes: Option<u64>,
 
     /// Kill a test that prints more [default: ten times what the original printed, at least 64M]
@@ -191,6 +191,20 @@ pub(crate) fn time(text: &str) -> Result<Duration, String> {
     let time = number.parse().ok().and_then(|number: f64| Duration::try_from_secs_f64(number * seconds).ok());
     let allowed = time.filter(|time| !time.is_zero() && *time <= Duration::from_secs(SECONDS_MAX));
     allowed.ok_or_else(|| format!("not a time above 0 such as 30, 10m or 2h, and at most {SECONDS_MAX} seconds"))
+}
+
+fn number(text: &str) -> Result<u64, String> {
+    text.parse().ok().filter(|&number| number > 0).ok_or_else(|| "not a number above 0".to_owned())
+}
+
+/// A limit that not every system can hold a test to.
+fn contained<T>(parse: fn(&str) -> Result<T, String>) -> impl Fn(&str) -> Result<T, String> + Clone {
+    move |text| match parse(text) {
+        Ok(_) if !contains_processes() => {
+            Err("this system does not let a run see what its tests take of that; leave it out".to_owned())
+        }
+        limit => limit,
+    }
 }
 
 /// A number of bytes. `1G` is what people mean by it: 1024 times `1M`.

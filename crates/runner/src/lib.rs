@@ -48,11 +48,12 @@
 //! - A child process is spawned without `pre_exec`: the standard library then takes the `posix_spawn` path, which costs
 //!   half a millisecond whatever the size of this process; the fork path costs up to a hundred.
 //! - When [`Runner::run`] returns, no process of the test is left and its directory is gone, unless the kernel does not let
-//!   a process end: it is then among the [`lost_processes`].
+//!   a process end: it is then among the [`lost_processes`]. Where processes are not [contained](contains_processes), that holds
+//!   for the test's process group.
 //! - The result file is replaced as a whole or not at all.
 
-#[cfg(not(target_os = "linux"))]
-compile_error!("secateur supervises processes by pidfd, subreaper and /proc, which only Linux has");
+#[cfg(not(any(target_os = "linux", target_os = "macos")))]
+compile_error!("secateur needs process groups, and names that can be exchanged: Linux or macOS, not Windows");
 
 mod access;
 mod baseline;
@@ -64,6 +65,7 @@ mod launch;
 mod property;
 mod sandbox;
 mod supervise;
+mod system;
 
 pub use access::{access, access_of_all, narrow};
 pub use baseline::{
@@ -87,3 +89,4 @@ pub use supervise::{
     Cancel, Decider, Ending, Interrupt, LastAction, Limit, OutputTail, TestLimits, TestRun, Usage, adopt_orphans,
     lost_processes,
 };
+pub use system::contains_processes;

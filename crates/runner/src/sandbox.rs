@@ -16,10 +16,11 @@ use secateur_bundle::Bundle;
 
 pub use companions::{CompanionError, Companions};
 pub(crate) use directory::{Sandbox, remove, write_files};
-pub(crate) use sweep::{LAUNCHER_PATIENCE, LAUNCHER_SCRIPT, end};
+pub(crate) use sweep::{LAUNCHER_PATIENCE, LAUNCHER_SCRIPT, end_own};
 
 use crate::io_error::without_path;
 use crate::supervise::orphans;
+use crate::system::system;
 use sweep::{locked_folder, sweep};
 
 /// The directory of a run, in which every test gets directories of its own. Removed when dropped.
@@ -62,11 +63,9 @@ impl SandboxRoot {
     ///
     /// When no directory can be made there.
     pub fn new(file_name: &OsStr) -> Result<Self, SandboxError> {
-        let memory = Path::new("/dev/shm");
         let place = match std::env::var_os("TMPDIR") {
             Some(chosen) if !chosen.is_empty() => PathBuf::from(chosen),
-            _ if is_roomy(memory) => memory.to_path_buf(),
-            _ => std::env::temp_dir(),
+            _ => system().memory_folder().filter(|memory| is_roomy(memory)).map_or_else(std::env::temp_dir, Into::into),
         };
         Self::in_folder(&place, file_name)
     }
@@ -230,10 +229,11 @@ impl Drop for SandboxRoot {
 
 /// Whether tests can run there: there is room, and programs that a test builds may be run.
 fn is_roomy(folder: &Path) -> bool {
-    rustix::fs::statvfs(folder).is_ok_and(|facts| {
-        facts.f_bavail.saturating_mul(facts.f_frsize) >= ROOM_BYTES_MIN
-            && !facts.f_flag.intersects(StatVfsMountFlags::NOEXEC | StatVfsMountFlags::RDONLY)
-    })
+    !system().forbids_programs(folder)
+        && rustix::fs::statvfs(folder).is_ok_and(|facts| {
+            facts.f_bavail.saturating_mul(facts.f_frsize) >= ROOM_BYTES_MIN
+                && !facts.f_flag.contains(StatVfsMountFlags::RDONLY)
+        })
 }
 
 #[cfg(test)]

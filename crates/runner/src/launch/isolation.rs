@@ -21,7 +21,7 @@ pub struct Isolation(());
 #[derive(Debug, thiserror::Error)]
 pub enum IsolationError {
     /// There is no `bwrap`.
-    #[error("cannot isolate tests: the program bwrap is not installed; install the package bubblewrap")]
+    #[error("cannot isolate tests: the program bwrap is not installed; on Linux, install the package bubblewrap")]
     NotInstalled,
     /// There is one, but it may not do what it is for.
     #[error(

@@ -7,7 +7,7 @@ use std::os::unix::ffi::OsStrExt;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use rustix::fs::{Access, StatVfsMountFlags, access, statvfs};
+use rustix::fs::{Access, access};
 
 use super::asked::Asked;
 use super::command_test::CommandTest;
@@ -15,6 +15,7 @@ use super::fingerprint::Fingerprint;
 use super::oracle_program::OracleProgram;
 use crate::key::Key;
 use crate::launch::Invocation;
+use crate::system::system;
 
 /// What decides whether a candidate is interesting: an executable, where exit status 0 means yes, or commands that have
 /// to do what they did on the original.
@@ -98,10 +99,11 @@ impl PropertyTest {
         }
         if access(&program, Access::EXEC_OK).is_err() {
             let path = path.into();
-            let is_noexec = statvfs(&program).is_ok_and(|facts| facts.f_flag.contains(StatVfsMountFlags::NOEXEC));
-            let error =
-                if is_noexec { PropertyTestError::NoExec { path } } else { PropertyTestError::NotExecutable { path } };
-            return Err(error);
+            return Err(if system().forbids_programs(&program) {
+                PropertyTestError::NoExec { path }
+            } else {
+                PropertyTestError::NotExecutable { path }
+            });
         }
         let unreadable = |source| PropertyTestError::Unreadable { path: path.into(), source };
         let text = fs::read(&program).map_err(unreadable)?;

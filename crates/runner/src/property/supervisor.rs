@@ -49,7 +49,7 @@ impl Supervisor {
     pub fn new(sandboxes: SandboxRoot, interrupt: Interrupt, timeout: Duration) -> Self {
         let limits = TestLimits::of_machine(timeout, sandboxes.path());
         let folder = sandboxes.path().to_path_buf();
-        let last_action = interrupt.before_forced_end(move || sandbox::end(&folder));
+        let last_action = interrupt.before_forced_end(move || sandbox::end_own(&folder));
         Self {
             sandboxes,
             interrupt,

@@ -71,9 +71,19 @@ pub(super) fn sweep(place: &Path) {
 }
 
 /// Ends the tests whose directories are below the directory of a run, and removes it.
-pub(crate) fn end(folder: &Path) {
-    let patience = if folder.join(LAUNCHER_SCRIPT).exists() { LAUNCHER_PATIENCE } else { Duration::ZERO };
-    if orphans::end_tests_in(folder, patience) {
+fn end(folder: &Path) {
+    if orphans::end_tests_in(folder, patience(folder)) {
         remove(folder);
     }
+}
+
+/// The same for a run of this process, which is about to end.
+pub(crate) fn end_own(folder: &Path) {
+    orphans::end_own_tests(patience(folder));
+    end(folder);
+}
+
+/// How long the tests of a run have to end when they are told to.
+fn patience(folder: &Path) -> Duration {
+    if folder.join(LAUNCHER_SCRIPT).exists() { LAUNCHER_PATIENCE } else { Duration::ZERO }
 }

@@ -5,7 +5,7 @@ use std::os::fd::{AsFd, BorrowedFd, OwnedFd};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
-use rustix::event::{EventfdFlags, eventfd};
+use crate::system::system;
 
 /// What ends one running test; an [`Interrupt`](crate::Interrupt) ends them all. A flag to look at and a file descriptor
 /// to poll. Once requested it stays.
@@ -16,6 +16,8 @@ pub struct Cancel {
     deadline: Option<Instant>,
     /// Never drained.
     event: OwnedFd,
+    /// Where it is written to, if that is not the same.
+    writer: Option<OwnedFd>,
 }
 
 impl Cancel {
@@ -34,14 +36,16 @@ impl Cancel {
     ///
     /// When the process has too many files open.
     pub fn at(deadline: Option<Instant>) -> io::Result<Self> {
-        Ok(Self { is_requested: AtomicBool::new(false), deadline, event: eventfd(0, EventfdFlags::CLOEXEC)? })
+        let (event, writer) = system().event()?;
+        Ok(Self { is_requested: AtomicBool::new(false), deadline, event, writer })
     }
 
     /// Ends the test.
     pub fn request(&self) {
-        self.is_requested.store(true, Ordering::SeqCst);
-        // A counter that is far from its limit cannot fail.
-        let _ = rustix::io::write(&self.event, &1_u64.to_ne_bytes());
+        if !self.is_requested.swap(true, Ordering::SeqCst) {
+            // The first cannot fail for want of room.
+            let _ = rustix::io::write(self.writer.as_ref().unwrap_or(&self.event), &1_u64.to_ne_bytes());
+        }
     }
 
     /// Whether the test is to end.

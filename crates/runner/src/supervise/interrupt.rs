@@ -1,7 +1,6 @@
 //! Being told to stop, or to go on elsewhere.
 
 use std::fmt;
-use std::fs;
 use std::io::{self, PipeReader, PipeWriter, Write};
 use std::os::fd::{AsFd, BorrowedFd};
 use std::sync::atomic::{AtomicBool, AtomicI32, AtomicU64, Ordering};
@@ -13,6 +12,8 @@ use std::time::{Duration, Instant};
 use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
 use signal_hook::iterator::Signals;
 use signal_hook::low_level;
+
+use crate::system::system;
 
 /// A request to stop, shared by those who make it and those who wait for something: a flag to look at and a file
 /// descriptor to poll. Once made it stays.
@@ -104,8 +105,7 @@ impl Interrupt {
     /// When the system gives no pipe or no signal handler.
     pub fn on_signals() -> io::Result<Self> {
         let interrupt = Self::of(true)?;
-        let ignored = ignored_signals(&fs::read_to_string("/proc/self/status").unwrap_or_default());
-        let heard = [SIGINT, SIGTERM, SIGHUP].into_iter().filter(|signal| ignored & (1 << (signal - 1)) == 0);
+        let heard = [SIGINT, SIGTERM, SIGHUP].into_iter().filter(|&signal| !system().ignores(signal));
         let mut signals = Signals::new(heard)?;
         let on_signal = interrupt.clone();
         thread::Builder::new().name("signals".into()).spawn(move || {
@@ -269,23 +269,9 @@ impl fmt::Debug for Action {
     }
 }
 
-/// The signals that a process ignores by its `/proc/PID/status`: bit n - 1 for signal n.
-fn ignored_signals(status: &str) -> u64 {
-    let mask = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));
-    mask.and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok()).unwrap_or(0)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn ignored_signals_are_read_from_the_status() {
-        let status =
-            "Name:\tsecateur\nSigBlk:\t0000000000000002\nSigIgn:\t0000000000001001\nSigCgt:\t0000000000004002\n";
-        assert_eq!(ignored_signals(status), 1 << (SIGHUP - 1) | 1 << 12);
-        assert_eq!(ignored_signals("Name:\tsecateur\n"), 0);
-    }
 
     #[test]
     fn an_interrupt_of_its_own_never_ends_the_process() {

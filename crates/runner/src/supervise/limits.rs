@@ -1,13 +1,14 @@
 //! What a test takes, and what it may take.
 
 use std::fmt;
-use std::fs;
-use std::path::{Component, Path};
+use std::path::Path;
 use std::thread;
 use std::time::Duration;
 
 use bytesize::ByteSize;
 use serde::{Deserialize, Serialize};
+
+use crate::system::system;
 
 /// The limits of one run of a test, all its processes together. A test that goes beyond one is killed.
 ///
@@ -91,7 +92,7 @@ impl TestLimits {
         Self {
             time,
             cpu_time: None,
-            memory_bytes: memory_bytes() / 2,
+            memory_bytes: system().memory_bytes() / 2,
             disk_bytes: room / 2,
             processes: PROCESSES_MAX,
             output_bytes: u64::MAX,
@@ -153,40 +154,6 @@ impl fmt::Display for Limit {
     }
 }
 
-/// The memory that this process may count on: the machine's, or what a control group has of it.
-fn memory_bytes() -> u64 {
-    let facts = rustix::system::sysinfo();
-    let machine = u64::from(facts.mem_unit).saturating_mul(facts.totalram);
-    let groups = fs::read_to_string("/proc/self/cgroup").unwrap_or_default();
-    memory_of_groups(&groups, Path::new("/sys/fs/cgroup")).map_or(machine, |limit| limit.min(machine))
-}
-
-/// The lowest limit of memory of the control `groups`, of both versions, and all that they lie in, where these are mounted
-/// at `root`. In a container, a group may be named as the host sees it; what the container has is then the outermost.
-fn memory_of_groups(groups: &str, root: &Path) -> Option<u64> {
-    let mut limits = Vec::new();
-    for line in groups.lines() {
-        let mut fields = line.splitn(3, ':').skip(1);
-        let (Some(controllers), Some(path)) = (fields.next(), fields.next()) else { continue };
-        // Without a limit the files hold a word or a number beyond all memory.
-        let (mounts, file): (&[&str], _) = match controllers {
-            "" => (&["", "unified"], "memory.max"),
-            _ if controllers.split(',').any(|name| name == "memory") => {
-                (&["memory", controllers], "memory.limit_in_bytes")
-            }
-            _ => continue,
-        };
-        // A group beyond what can be seen begins with `..`.
-        let path = Path::new(path.trim_start_matches('/'));
-        let is_seen = path.components().all(|component| matches!(component, Component::Normal(_)));
-        let path = if is_seen { path } else { Path::new("") };
-        let files =
-            mounts.iter().flat_map(|mount| path.ancestors().map(move |group| root.join(mount).join(group).join(file)));
-        limits.extend(files.filter_map(|file| fs::read_to_string(file).ok()?.trim().parse::<u64>().ok()));
-    }
-    limits.into_iter().min()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -208,38 +175,6 @@ mod tests {
         check(1 << 49, 1 << 50);
         // What the original itself needs is always allowed.
         check(1 << 51, 1 << 51);
-    }
-
-    #[test]
-    fn the_lowest_limit_of_memory_counts_of_a_group_and_those_around_it() {
-        let check = |groups: &str, limits: &[(&str, &str)], expected: Option<u64>| {
-            let root = tempfile::tempdir().unwrap();
-            for (file, limit) in limits {
-                let file = root.path().join(file);
-                fs::create_dir_all(file.parent().unwrap()).unwrap();
-                fs::write(file, format!("{limit}\n")).unwrap();
-            }
-            assert_eq!(memory_of_groups(groups, root.path()), expected, "{groups} {limits:?}");
-        };
-        let (inner, outer, outermost) = ("a.slice/b/memory.max", "a.slice/memory.max", "memory.max");
-        // The second version, in which the outermost group of the machine has no limit, but a container's has.
-        check("0::/a.slice/b\n", &[(inner, "700"), (outer, "max")], Some(700));
-        check("0::/a.slice/b\n", &[(inner, "700"), (outer, "500")], Some(500));
-        check("0::/a.slice/b\n", &[(inner, "max"), (outer, "max")], None);
-        check("0::/\n", &[(outermost, "300"), (outer, "1")], Some(300));
-        check("0::/not/seen/here\n", &[(outermost, "300")], Some(300));
-        check("0::/../../elsewhere\n", &[(outermost, "300")], Some(300));
-        check("0::/a:b\n", &[("a:b/memory.max", "300")], Some(300));
-        // The first, in which a controller has groups of its own, and may share them with another.
-        let first = "5:cpu,cpuacct:/c\n4:memory:/a/b\n1:name=systemd:/\n0::/a.slice/b\n";
-        let file = |path: &'static str| (path, "400");
-        check(first, &[file("memory/a/b/memory.limit_in_bytes"), ("memory/memory.limit_in_bytes", "900")], Some(400));
-        check(first, &[file("memory/a/memory.limit_in_bytes"), ("memory/c/memory.limit_in_bytes", "1")], Some(400));
-        check(first, &[file("unified/a.slice/memory.max")], Some(400));
-        check("4:cpuset,memory:/a\n", &[file("cpuset,memory/a/memory.limit_in_bytes")], Some(400));
-        for nothing in ["", "0:", "nonsense", "4:freezer:/a\n"] {
-            check(nothing, &[file("memory/a/memory.limit_in_bytes"), file("memory.max")], None);
-        }
     }
 
     #[test]

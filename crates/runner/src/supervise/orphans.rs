@@ -10,7 +10,6 @@
 //! killed. Such a process is waited for a few seconds, and then counts as lost: nothing waits for it any more, and its
 //! directory is left to a later run.
 
-use std::fs;
 use std::io;
 use std::path::Path;
 use std::process::{Child, Command};
@@ -22,16 +21,19 @@ use std::time::{Duration, Instant};
 use rustix::io::Errno;
 use rustix::process::{
     Pid, Signal, WaitId, WaitIdOptions, WaitOptions, getpgid, getpid, kill_process, kill_process_group,
-    set_child_subreaper, test_kill_process_group, waitid, waitpgid, waitpid,
+    test_kill_process_group, waitid, waitpgid, waitpid,
 };
 
 use super::marker::marker_in;
+use crate::system::system;
 
 /// How long to wait for killed processes to be gone. They go at once unless the kernel holds them.
 const PATIENCE: Duration = Duration::from_secs(2);
 const PAUSE: Duration = Duration::from_millis(1);
 /// How long a process may be without an environment because it is ending or beginning. Longer, and it has cleared it.
 const TRANSITION: Duration = Duration::from_millis(200);
+/// Asks for a child that has ended, and leaves it as it is.
+const ENDED: WaitIdOptions = WaitIdOptions::EXITED.union(WaitIdOptions::NOHANG).union(WaitIdOptions::NOWAIT);
 
 /// Whether this process is a subreaper.
 static ADOPTING: AtomicBool = AtomicBool::new(false);
@@ -60,15 +62,15 @@ struct Nameless {
 }
 
 /// Makes this whole process the parent of its orphaned descendants, for the rest of its life, so that no process that a
-/// test leaves behind escapes. From then on every [`Runner`](crate::Runner) reaps all children of this process that it
-/// did not spawn itself: a program that spawns children of its own beside a run should not call this.
+/// test leaves behind escapes, if the system [can](crate::contains_processes). From then on every
+/// [`Runner`](crate::Runner) reaps all children of this process that it did not spawn itself: a program that spawns children
+/// of its own beside a run should not call this.
 ///
 /// # Errors
 ///
 /// When the system refuses.
 pub fn adopt_orphans() -> io::Result<()> {
-    set_child_subreaper(Some(getpid()))?;
-    ADOPTING.store(true, Ordering::SeqCst);
+    ADOPTING.store(system().adopt_orphans()?, Ordering::SeqCst);
     Ok(())
 }
 
@@ -83,7 +85,8 @@ pub(crate) fn spawn(command: &mut Command) -> io::Result<Child> {
 /// Kills what is left of the group of a test's process that has been waited for, and waits until it is gone.
 pub(crate) fn end_group(group: Pid) {
     leaders().retain(|&leader| leader != group);
-    let patience_ends = Instant::now() + PATIENCE;
+    // Where this process does not reap them, those that have ended count until whoever does it gets round to it.
+    let patience_ends = Instant::now() + if system().sees_processes() { PATIENCE } else { TRANSITION };
     while Instant::now() < patience_ends {
         match waitpgid(group, WaitOptions::NOHANG) {
             Ok(Some(_)) => continue,
@@ -151,25 +154,40 @@ pub(crate) fn end_orphans(marker: &[u8]) {
 }
 
 /// Ends the tests of a run that was itself killed, whose sandboxes are in `folder`, and what they have started: by SIGTERM,
-/// and what is left after `patience` by SIGKILL. Whether they have all ended.
+/// and what is left after `patience` by SIGKILL. Whether they have all ended, as far as they can be seen.
 pub(crate) fn end_tests_in(folder: &Path, patience: Duration) -> bool {
     let marker = marker_in(folder);
+    let is_test = |&pid: &Pid| system().environment(pid).iter().any(|variable| variable.starts_with(&marker));
+    end_all(|| system().processes().into_iter().filter(is_test).collect(), kill_process, patience)
+}
+
+/// Does the same with the groups of all tests of this process, which is about to end, where they cannot be found by what they have
+/// in their environment.
+pub(crate) fn end_own_tests(patience: Duration) {
+    let runs = |&leader: &Pid| matches!(waitid(WaitId::Pid(leader), ENDED), Ok(None));
+    if !system().sees_processes() {
+        end_all(|| leaders().iter().copied().filter(runs).collect(), kill_process_group, patience);
+    }
+}
+
+fn end_all(
+    find: impl Fn() -> Vec<Pid>,
+    kill: impl Fn(Pid, Signal) -> rustix::io::Result<()>,
+    patience: Duration,
+) -> bool {
     let started = Instant::now();
     let mut told: Vec<Pid> = Vec::new();
     while started.elapsed() < patience + PATIENCE {
-        let processes = fs::read_dir("/proc").into_iter().flatten().flatten();
-        let pids = processes.filter_map(|entry| entry.file_name().to_str()?.parse().ok().and_then(Pid::from_raw));
-        let tests: Vec<_> =
-            pids.filter(|&pid| environment(pid).any(|variable| variable.starts_with(&marker))).collect();
+        let tests = find();
         if tests.is_empty() {
             return true;
         }
         for pid in tests {
             if started.elapsed() >= patience {
-                let _ = kill_process(pid, Signal::KILL);
+                let _ = kill(pid, Signal::KILL);
             } else if !told.contains(&pid) {
                 // Once: many programs take a second signal for impatience.
-                let _ = kill_process(pid, Signal::TERM);
+                let _ = kill(pid, Signal::TERM);
                 told.push(pid);
             }
         }
@@ -220,13 +238,12 @@ fn lock<T>(mutex: &'static Mutex<T>) -> MutexGuard<'static, T> {
 
 /// Whether this process has any children, running or ended: faster to find out than which.
 fn has_children() -> bool {
-    let options = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
-    !matches!(waitid(WaitId::All, options), Err(Errno::CHILD))
+    !matches!(waitid(WaitId::All, ENDED), Err(Errno::CHILD))
 }
 
 /// The children of this process that belong to no test, but for those that are lost.
 fn orphans(leaders: &[Pid]) -> Vec<Pid> {
-    let mut orphans = children_of(getpid());
+    let mut orphans = system().children_of(getpid());
     let lost = lock(&LOST);
     orphans.retain(|pid| !leaders.contains(pid) && !lost.iter().any(|lost| lost.pid == *pid));
     orphans
@@ -245,7 +262,7 @@ pub(crate) fn left_by(leader: Pid, marker: &[u8], max: u64) -> Vec<Pid> {
     let started = Instant::now();
     loop {
         let mut left = Vec::new();
-        if !ADOPTING.load(Ordering::SeqCst) || !has_adopted() {
+        if !ADOPTING.load(Ordering::SeqCst) || !system().has_adopted() {
             return left;
         }
         let Orphans { living, has_reaped } = reap_orphans();
@@ -253,7 +270,7 @@ pub(crate) fn left_by(leader: Pid, marker: &[u8], max: u64) -> Vec<Pid> {
         for pid in living {
             let is_in_group = getpgid(Some(pid)) == Ok(leader);
             match if is_in_group { Some(true) } else { has_in_environment(pid, marker) } {
-                Some(is_ours) => left.extend((is_ours && is_in_our_namespace(pid)).then_some(pid)),
+                Some(is_ours) => left.extend((is_ours && system().is_in_our_namespace(pid)).then_some(pid)),
                 None => is_unsure |= is_of_no_test(pid).is_none(),
             }
         }
@@ -264,37 +281,9 @@ pub(crate) fn left_by(leader: Pid, marker: &[u8], max: u64) -> Vec<Pid> {
     }
 }
 
-/// Whether this process has adopted any: these are booked under its first thread. Faster to find out than which.
-fn has_adopted() -> bool {
-    let own = getpid().as_raw_nonzero();
-    fs::read(format!("/proc/{own}/task/{own}/children")).is_ok_and(|list| !list.is_empty())
-}
-
-/// Whether a process is in the same namespace of processes as this one.
-fn is_in_our_namespace(pid: Pid) -> bool {
-    let namespace = |pid: Pid| fs::read_link(format!("/proc/{}/ns/pid", pid.as_raw_nonzero())).ok();
-    namespace(pid).is_some_and(|theirs| namespace(getpid()) == Some(theirs))
-}
-
-/// The children of a process, whichever of its threads they are booked under.
-pub(crate) fn children_of(process: Pid) -> Vec<Pid> {
-    let threads = fs::read_dir(format!("/proc/{}/task", process.as_raw_nonzero())).into_iter().flatten().flatten();
-    threads
-        .filter_map(|thread| fs::read_to_string(thread.path().join("children")).ok())
-        .flat_map(|list| list.split_ascii_whitespace().filter_map(|pid| pid.parse().ok()).collect::<Vec<i32>>())
-        .filter_map(Pid::from_raw)
-        .collect()
-}
-
 /// Whether a process has `marker` in its environment. None while it has no environment, which is so when it is about to
 /// end, and may for a moment be so when it has just begun: then it may still belong to any test.
 fn has_in_environment(pid: Pid, marker: &[u8]) -> Option<bool> {
-    let mut variables = environment(pid).peekable();
-    variables.peek().is_some().then(|| variables.any(|variable| variable == marker))
-}
-
-fn environment(pid: Pid) -> impl Iterator<Item = Vec<u8>> {
-    let environment = fs::read(format!("/proc/{}/environ", pid.as_raw_nonzero())).unwrap_or_default();
-    let variables: Vec<_> = environment.split(|&byte| byte == 0).map(<[u8]>::to_vec).collect();
-    variables.into_iter().filter(|variable| !variable.is_empty())
+    let variables = system().environment(pid);
+    (!variables.is_empty()).then(|| variables.iter().any(|variable| variable == marker))
 }

@@ -1,6 +1,7 @@
 //! One supervised process: spawned, bounded, ended, reaped.
 
 use std::io::{self, PipeReader, PipeWriter, Read, Write};
+use std::os::fd::OwnedFd;
 use std::os::unix::process::{CommandExt, ExitStatusExt};
 use std::process::{Child, Command, ExitStatus};
 use std::thread;
@@ -8,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::fs::{OFlags, fcntl_setfl};
-use rustix::process::{Pid, PidfdFlags, Signal, kill_process_group, pidfd_open};
+use rustix::process::{Pid, Signal, kill_process_group};
 use signal_hook::consts::SIGXFSZ;
 
 use super::cancel::Cancel;
@@ -19,6 +20,7 @@ use super::output::OutputTail;
 use super::termination::Termination;
 use super::test_run::{Ending, TestRun};
 use super::watch::Watch;
+use crate::system::system;
 
 /// What a shell makes of a process that SIGXFSZ has killed.
 const KILLED_FOR_FILE_SIZE: i32 = 128 + SIGXFSZ;
@@ -29,6 +31,8 @@ const KILL_PATIENCE: Duration = Duration::from_secs(5);
 const KILL_PAUSE: Duration = Duration::from_millis(1);
 /// How long it is only waited for, before all the test's other processes are killed as well.
 const KILL_ALL_AFTER: Duration = Duration::from_millis(100);
+/// How long to wait at once: not every system can wait for more than some days.
+const WAIT_MAX: Duration = Duration::from_secs(24 * 60 * 60);
 /// Longer than any run, and so short that it can be added to any moment.
 const FOREVER: Duration = Duration::from_secs(u32::MAX as u64);
 
@@ -86,6 +90,8 @@ const LINE_BYTES_MAX: usize = 64 * 1024;
 pub(crate) struct Process {
     child: Child,
     group: Pid,
+    /// Readable once the process has ended. None before it was first waited for.
+    end: Option<OwnedFd>,
     /// None once every process has closed the other end.
     reader: Option<PipeReader>,
     pub(crate) output: OutputTail,
@@ -126,7 +132,8 @@ impl Process {
         // The command holds the writing ends; without them the reader sees the end when the last process closes its own.
         drop(command);
         let (output, filtered) = (OutputTail::default(), Vec::new());
-        Ok(Self { child, group, reader: Some(reader), output, filter, filtered, questions: None, ending: None })
+        let (end, questions, ending) = (None, None, None);
+        Ok(Self { child, group, end, reader: Some(reader), output, filter, filtered, questions, ending })
     }
 
     /// The same for a process that stays, and is asked on standard input.
@@ -169,13 +176,15 @@ impl Process {
         cancel: &Cancel,
     ) -> io::Result<Option<Ending>> {
         let mut deadline = Instant::now() + watch.time().min(FOREVER);
-        let pidfd = pidfd_open(self.group, PidfdFlags::empty())?;
+        if self.end.is_none() {
+            self.end = Some(system().end_of(self.group)?);
+        }
         let mut cause = None;
         let mut stage = Stage::Running;
         // Until when it may answer though that is not needed.
         let mut patience_ends: Option<Instant> = None;
         loop {
-            let mut fds = vec![PollFd::new(&pidfd, PollFlags::IN)];
+            let mut fds: Vec<_> = self.end.iter().map(|end| PollFd::new(end, PollFlags::IN)).collect();
             // Once told to stop, these stay readable, so they are only listened to before.
             if cause.is_none() {
                 fds.push(PollFd::from_borrowed_fd(interrupt.fd(), PollFlags::IN));
@@ -195,7 +204,7 @@ impl Process {
                 Stage::Recalled(_) => deadline.min(Instant::now() + RECALL_PAUSE),
                 Stage::Told => deadline,
             };
-            let left = timespec(wake.saturating_duration_since(Instant::now()));
+            let left = timespec(wake.saturating_duration_since(Instant::now()).min(WAIT_MAX));
             match poll(&mut fds, Some(&left)) {
                 Ok(_) | Err(rustix::io::Errno::INTR) => {}
                 Err(error) => return Err(error.into()),

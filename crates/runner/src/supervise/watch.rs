@@ -6,11 +6,8 @@
 //! comes and goes between two looks is not seen. When the test is over, there is one more look at what it has left and at the
 //! processor time that it took, so that this counts each time, however soon that is.
 //!
-//! The size of a single file is limited by the kernel too (`RLIMIT_FSIZE`), because 50 ms are enough to fill a small
-//! disk. That is set when the process already runs, as its spawning must not go the slow way of `pre_exec`. On a busy
-//! machine it may have children by then, so the limit is set from the top down: what a process starts after it was
-//! limited is limited too, and what it started before is found. What was written and ended even before that is only seen
-//! by the looks.
+//! The size of a single file is limited by the kernel too, where it can, because 50 ms are enough to fill a small disk. What was
+//! written and ended before that limit was set is only seen by the looks.
 
 use std::ffi::OsStr;
 use std::fs;
@@ -19,10 +16,11 @@ use std::os::unix::fs::MetadataExt;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use rustix::process::{Pid, Resource, Rlimit, Signal, getrlimit, kill_process, prlimit};
+use rustix::process::{Pid, Signal, kill_process};
 
 use super::limits::{Limit, TestLimits, Usage};
 use super::orphans;
+use crate::system::system;
 
 const PAUSE: Duration = Duration::from_millis(50);
 /// A look that takes long is followed by a pause that is this many times longer.
@@ -52,7 +50,7 @@ impl<'a> Watch<'a> {
     pub(crate) fn resume(&mut self, leader: Pid, next_look: Instant) {
         self.next_look = next_look;
         if self.limits.cpu_time.is_some() {
-            self.cpu_time_before = processes(&members(leader, Vec::new(), self.limits.processes)).cpu_time;
+            self.cpu_time_before = processes(&system().family(leader, Vec::new(), self.limits.processes)).cpu_time;
         }
     }
 
@@ -71,14 +69,7 @@ impl<'a> Watch<'a> {
 
     /// Sets what the kernel limits.
     pub(crate) fn restrain(&self, process: Pid) {
-        let hard = getrlimit(Resource::Fsize).maximum;
-        let max = Some(hard.map_or(self.limits.disk_bytes, |hard| hard.min(self.limits.disk_bytes)));
-        let mut open = vec![process];
-        while let Some(process) = open.pop() {
-            // It may be over already.
-            let _ = prlimit(Some(process), Resource::Fsize, Rlimit { current: max, maximum: max });
-            open.extend(orphans::children_of(process));
-        }
+        system().limit_file_size(process, self.limits.disk_bytes);
     }
 
     /// What the test's processes have in their environment.
@@ -88,7 +79,7 @@ impl<'a> Watch<'a> {
 
     /// Kills every process of the test, whatever group it is in: one may hold another that is to end, as a debugger does.
     pub(crate) fn kill(&self, leader: Pid) {
-        for process in members(leader, orphans::orphans_of(self.marker()), self.limits.processes) {
+        for process in system().family(leader, orphans::orphans_of(self.marker()), self.limits.processes) {
             let _ = kill_process(process, Signal::KILL);
         }
     }
@@ -104,7 +95,7 @@ impl<'a> Watch<'a> {
         if now < self.next_look {
             return None;
         }
-        let limit = self.measure(&members(leader, orphans::orphans_of(self.marker()), self.limits.processes));
+        let limit = self.measure(&system().family(leader, orphans::orphans_of(self.marker()), self.limits.processes));
         let end = Instant::now();
         self.next_look = end + PAUSE.max((end - now) * PAUSE_FACTOR);
         limit
@@ -114,14 +105,14 @@ impl<'a> Watch<'a> {
     /// same each time, however soon the test was over.
     pub(crate) fn look_at_end(&mut self, leader: Pid) -> Option<Limit> {
         let left = orphans::left_by(leader, self.marker(), self.limits.processes);
-        self.measure(&members(leader, left, self.limits.processes))
+        self.measure(&system().family(leader, left, self.limits.processes))
     }
 
     fn measure(&mut self, members: &[Pid]) -> Option<Limit> {
         let mut usage = processes(members);
         if usage.memory_bytes > self.limits.memory_bytes {
             // Pages that processes share were counted for each; counted exactly they cost more to look at.
-            usage.memory_bytes = members.iter().filter_map(|&pid| proportional_bytes(pid)).sum();
+            usage.memory_bytes = members.iter().filter_map(|&pid| system().proportional_bytes(pid)).sum();
         }
         usage.cpu_time = usage.cpu_time.saturating_sub(self.cpu_time_before);
         usage.disk_bytes = disk_bytes(self.folder, self.limits.disk_bytes);
@@ -130,47 +121,10 @@ impl<'a> Watch<'a> {
     }
 }
 
-/// The processes of a test: its leader, the orphans it has left, and all their descendants; little more than `max`.
-fn members(leader: Pid, orphans: Vec<Pid>, max: u64) -> Vec<Pid> {
-    let mut members = vec![leader];
-    members.extend(orphans);
-    let mut next = 0;
-    while next < members.len() && members.len() as u64 <= max {
-        members.extend(orphans::children_of(members[next]));
-        next += 1;
-    }
-    members
-}
-
 /// What these processes take together.
 fn processes(members: &[Pid]) -> Usage {
-    let mut usage = Usage { processes: members.len() as u64, ..Usage::default() };
-    let (mut ticks, mut pages) = (0, 0);
-    for pid in members {
-        let stat = fs::read_to_string(format!("/proc/{}/stat", pid.as_raw_nonzero())).unwrap_or_default();
-        // After the name, which stands in parentheses and may hold anything, come the third field and all others.
-        let fields: Vec<u64> = stat
-            .rsplit(')')
-            .next()
-            .unwrap_or_default()
-            .split_ascii_whitespace()
-            .map(|field| field.parse().unwrap_or_default())
-            .collect();
-        // Its own user and system time, and that of the children it has waited for.
-        ticks += fields.get(11..15).map_or(0, |times| times.iter().sum::<u64>());
-        pages += fields.get(21).copied().unwrap_or_default();
-    }
-    usage.cpu_time = Duration::from_secs_f64(ticks as f64 / rustix::param::clock_ticks_per_second() as f64);
-    usage.memory_bytes = pages.saturating_mul(rustix::param::page_size() as u64);
-    usage
-}
-
-/// The memory of one process, with a share of what it shares. None when it is gone.
-fn proportional_bytes(pid: Pid) -> Option<u64> {
-    let rollup = fs::read_to_string(format!("/proc/{}/smaps_rollup", pid.as_raw_nonzero())).ok()?;
-    let kilobytes: u64 =
-        rollup.lines().find_map(|line| line.strip_prefix("Pss:")?.trim().strip_suffix(" kB")?.parse().ok())?;
-    Some(kilobytes * 1024)
+    let (cpu_time, memory_bytes) = system().taken_by(members);
+    Usage { processes: members.len() as u64, cpu_time, memory_bytes, ..Usage::default() }
 }
 
 /// The space that everything below `folder` takes; little more than `max`.
@@ -195,34 +149,7 @@ fn disk_bytes(folder: &Path, max: u64) -> u64 {
 
 #[cfg(test)]
 mod tests {
-    use std::process::{Command, Stdio};
-    use std::thread;
-
     use super::*;
-
-    #[test]
-    fn a_family_of_processes_is_counted_together() {
-        let mut command = Command::new("sh");
-        command.args(["-c", "sleep 1000 & (sleep 1000 & sleep 1000; :) & wait"]).stdin(Stdio::null());
-        let mut child = command.spawn().unwrap();
-        let leader = Pid::from_child(&child);
-        let started = Instant::now();
-        while members(leader, Vec::new(), 100).len() < 5 {
-            assert!(started.elapsed() < Duration::from_secs(60), "they have not begun");
-            thread::sleep(Duration::from_millis(1));
-        }
-        let all = members(leader, Vec::new(), 100);
-        let usage = processes(&all);
-        assert_eq!(usage.processes, 5);
-        assert!(usage.memory_bytes > processes(&[leader]).memory_bytes);
-        let exact: u64 = all.iter().map(|&pid| proportional_bytes(pid).unwrap()).sum();
-        assert!(exact > 0 && exact < usage.memory_bytes, "{exact} of {}", usage.memory_bytes);
-        assert!(members(leader, Vec::new(), 1).len() < 5, "a crowd is not counted to its end");
-        for pid in &all {
-            let _ = kill_process(*pid, Signal::KILL);
-        }
-        child.wait().unwrap();
-    }
 
     #[test]
     fn the_space_below_a_folder_is_counted() {

@@ -7,13 +7,13 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use rustix::fs::syncfs;
 use secateur_bundle::{Bundle, File as BundleFile};
 use tempfile::TempDir;
 
 use crate::access::{access, narrow};
 use crate::key::Key;
 use crate::sandbox::{Companions, write_files};
+use crate::system::system;
 
 /// How the versions of a folder are written and read.
 #[derive(Debug)]
@@ -29,7 +29,8 @@ pub(super) struct Version {
 
 /// The mode of a version that is not complete yet.
 const PRIVATE: u32 = 0o700;
-/// How many files are brought to disk one by one. With more, it is faster to have the file system write all that it has.
+/// How many files are brought to disk one by one. With more, it is faster to have the file system write all that it has, where
+/// it can be told to.
 const FILES_MAX: usize = 100;
 
 impl Version {
@@ -60,7 +61,8 @@ impl Version {
         let made = fs::metadata(folder.path())?.permissions();
         fs::set_permissions(folder.path(), Permissions::from_mode(PRIVATE))?;
         write_files(bundle, folder.path())?;
-        if bundle.files().len() <= FILES_MAX {
+        let are_few = bundle.files().len() <= FILES_MAX || !system().syncs_file_systems();
+        if are_few {
             bundle.files().iter().try_for_each(|file| sync(&folder.path().join(file.path())))?;
         }
         match (&self.fixed, twin) {
@@ -69,10 +71,10 @@ impl Version {
             (None, _) => {}
         }
         self.narrow(bundle, folder.path())?;
-        if bundle.files().len() <= FILES_MAX {
+        if are_few {
             folders(folder.path())?.iter().try_for_each(|path| sync(path))?;
         } else {
-            syncfs(File::open(folder.path())?)?;
+            system().sync_file_system(folder.path())?;
         }
         // Last, since they may not allow to write.
         let mode = self.permissions.as_ref().unwrap_or(&made).mode() & (self.access_to(Path::new("")) | !0o777);
