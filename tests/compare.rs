@@ -349,6 +349,8 @@ fn walkers_that_take_turns_are_one_combination() {
     let names: HashSet<_> = rows.iter().map(|row| row["run"]["walker"].as_str().unwrap()).collect();
     assert!(names.len() == 3 && names.contains("hdd") && names.contains("hdd+hoist"), "{names:?}");
     assert!(names.iter().any(|name| name.contains("+lean-perses+")), "{names:?}");
+    assert_eq!(scratch.secateur(&["report", "runs"]).code, Some(0));
+    assert!(String::from_utf8(scratch.read("runs/report.html")).unwrap().contains(">\ndefault ddmin\n<"));
     let reduce = ["reduce", "-w", "hdd,hoist", "-m", "ddmin", "program/r.sh", "program/in.c", "-o", "alone.c"];
     let alone = scratch.secateur(&[&reduce[..], &["--no-layout"]].concat());
     let row = rows.iter().find(|row| row["run"]["walker"] == "hdd+hoist").unwrap();

@@ -32,6 +32,11 @@ fn shell(scratch: &Scratch, folder: &str, script: &str) -> Run {
     let path = format!("{}:{}:{}", scratch.path("bin").display(), program.display(), std::env::var("PATH").unwrap());
     let mut command = Command::new("sh");
     command.args(["-e", "-c", script]).current_dir(scratch.path(folder)).env("PATH", path);
+    command.env("TMPDIR", scratch.path("tmp"));
+    // afl-fuzz has no opinion on how the machine is set up, nor on who else is on it.
+    for set in ["AFL_SKIP_CPUFREQ", "AFL_I_DONT_CARE_ABOUT_MISSING_CRASHES", "AFL_NO_AFFINITY"] {
+        command.env(set, "1");
+    }
     Run::from(command.output().unwrap())
 }
 
@@ -114,6 +119,22 @@ fn a_comparison_of_algorithms() {
     let rows = String::from_utf8(scratch.read("example/runs/runs.csv")).unwrap();
     assert!(rows.contains("ddmin") && rows.contains("probdd"), "{rows}");
     assert!(scratch.path("example/runs/report.html").exists());
+}
+
+#[test]
+fn a_fuzzer_that_trims_by_the_grammar() {
+    if !has_tools(&["afl-fuzz", "afl-cc", "python3"]) {
+        return;
+    }
+    let scratch = Scratch::new();
+    let printed = run(&scratch, "afl");
+    assert!(printed.contains("Python mutator 'trim' installed successfully"), "{printed}");
+    let queue = fs::read_dir(scratch.path("example/found/default/queue")).unwrap();
+    let mut entries = queue.map(|entry| entry.unwrap().path());
+    let entry = entries.find(|path| path.to_string_lossy().ends_with("orig:00.js")).unwrap();
+    let [before, after] = [scratch.path("example/seeds/00.js"), entry].map(|path| fs::metadata(path).unwrap().len());
+    assert!(after < before && after > 0, "{before} {after} {printed}");
+    scratch.assert_tidy();
 }
 
 #[test]

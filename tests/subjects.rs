@@ -160,9 +160,11 @@ fn fast_subjects_come_to_their_counts_again() {
 }
 
 #[test]
-fn the_tables_of_the_documents_are_what_the_rows_of_the_runs_say() {
+fn the_tables_and_pictures_of_the_documents_are_what_the_rows_of_the_runs_say() {
     if has_tools(&["python3"]) {
-        let check = Command::new("python3").arg(folder().join("../run")).arg("--check").output().unwrap();
+        let mut check = Command::new("python3");
+        check.arg(folder().join("../run")).arg("--check").env("SECATEUR", env!("CARGO_BIN_EXE_secateur"));
+        let check = check.output().unwrap();
         assert!(check.status.success(), "{}", String::from_utf8_lossy(&check.stderr));
     }
 }

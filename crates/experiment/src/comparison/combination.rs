@@ -18,7 +18,7 @@ pub struct Walkers(Vec<Walker>);
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Combination {
     /// The walkers.
-    #[serde(rename = "walker", serialize_with = "by_name", deserialize_with = "named")]
+    #[serde(rename = "walker", serialize_with = "in_full", deserialize_with = "named")]
     pub walkers: Walkers,
     /// The list minimiser.
     #[serde(serialize_with = "by_name", deserialize_with = "named")]
@@ -67,10 +67,10 @@ impl FromStr for Walkers {
     }
 }
 
+/// Those that a reduction takes have a short name.
 impl Display for Walkers {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let names: Vec<_> = self.0.iter().map(|walker| walker.name()).collect();
-        f.pad(&names.join("+"))
+        if self.0 == Walker::DEFAULT { f.pad("default") } else { f.pad(&names(self)) }
     }
 }
 
@@ -138,6 +138,15 @@ impl Combination {
         }
         label
     }
+}
+
+fn names(walkers: &Walkers) -> String {
+    walkers.0.iter().map(|walker| walker.name()).collect::<Vec<_>>().join("+")
+}
+
+/// What a reduction takes may become another one than it was when a row was written.
+fn in_full<S: Serializer>(walkers: &Walkers, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(&names(walkers))
 }
 
 fn by_name<S: Serializer>(value: &impl Display, serializer: S) -> Result<S::Ok, S::Error> {

@@ -165,7 +165,7 @@ fn decimals(right: f64, is_whole: bool) -> usize {
 
 /// How much room the longest label takes, by a guess: nothing here knows the font.
 pub(super) fn label_width<'a>(labels: impl Iterator<Item = &'a str>) -> u32 {
-    labels.map(|label| 7 * label.chars().count() as u32).max().unwrap_or_default()
+    labels.map(|label| 7 * label.chars().count() as u32).max().unwrap_or_default().min(WIDTH / 2)
 }
 
 /// A whole number with commas: 12,345.
