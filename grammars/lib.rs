@@ -114,7 +114,8 @@ macro_rules! brought {
 }
 
 /// What is known of languages that are not built in, because their parsers are large or few people need them: by the name of the
-/// grammar, a `language.toml` for those who bring that. It names no kinds, which differ from one version of a grammar to another.
+/// grammar, a `language.toml` for those who bring that. The tables at its end name kinds, which differ from one version of a grammar to
+/// another; where they do not fit, they do not count.
 pub const BROUGHT: &[(&str, &str)] = brought![
     "c_sharp",
     "cmake",

@@ -335,6 +335,27 @@ fn a_parser_that_cannot_be_compiled() {
 }
 
 #[test]
+fn what_is_known_of_a_language_counts_as_far_as_it_fits_the_grammar_that_is_brought() {
+    let Some(place) = Place::new() else { return };
+    // Another grammar of that name, and a manifest that knows no files.
+    let folder = place.grammar("json", "json");
+    fs::remove_file(folder.join("language.toml")).unwrap();
+    let manifest = r#"{ "grammars": [{ "name": "systemverilog", "path": ".", "file-types": null }] }"#;
+    fs::write(folder.join("tree-sitter.json"), manifest).unwrap();
+    place.0.file("in.sv", TEXT);
+    place.refuse(
+        &mut place.command(&["tree", "in.sv"]),
+        &["--grammar DIR brings one, with a folder of tree-sitter-systemverilog"],
+    );
+    assert!(place.succeed(&["language", "add", "json"]).starts_with("systemverilog: .sv, .svh, .v, .vh, in "));
+    assert!(place.succeed(&["tree", "in.sv"]).starts_with("systemverilog by tree-sitter"));
+    assert!(place.succeed(&["tree", "--names", "in.sv"]).starts_with("nothing is written about names"));
+    // What the program knows stays its own, and may change.
+    assert!(!place.0.path("data/secateur/languages/systemverilog/language.toml").exists());
+    assert!(place.succeed(&["language", "check", "in.sv"]).contains(" of "));
+}
+
+#[test]
 fn a_description_that_cannot_be_used() {
     let Some(place) = Place::new() else { return };
     let folder = place.grammar("json", "json");

@@ -10,7 +10,7 @@ use anyhow::anyhow;
 use secateur_names::Language;
 use secateur_reduce::Encoding;
 use secateur_runner::link_target;
-use secateur_session::{conversion, language_options};
+use secateur_session::{bringing, conversion, language_options};
 
 /// The bytes of a file that is to be reduced, which must not be empty.
 pub(crate) fn read_filled(path: &Path) -> anyhow::Result<Arc<[u8]>> {
@@ -25,7 +25,8 @@ pub(crate) fn read_filled(path: &Path) -> anyhow::Result<Arc<[u8]>> {
 fn language(path: &Path, chosen: Option<&'static Language>) -> anyhow::Result<&'static Language> {
     let language = secateur_languages::chosen_or_of(chosen, path)?;
     language.ok_or_else(|| {
-        anyhow!("cannot tell the language of {} by its name; say {}", path.display(), language_options())
+        let (path, bringing) = (path.display(), bringing(path));
+        anyhow!("cannot tell the language of {path} by its name; {bringing}say {}", language_options())
     })
 }
 

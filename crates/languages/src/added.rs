@@ -137,7 +137,8 @@ fn keep(package: &Package, target: &Path) -> io::Result<()> {
             fs::copy(entry.path(), target.join(name))?;
         }
     }
-    if let Some((_, text)) = description {
+    // What is ours may be better the next time.
+    if let Some((_, text)) = description.as_ref().filter(|(path, _)| path.exists()) {
         fs::write(target.join(path).join(DESCRIPTION), text)?;
     }
     let path = if path == Path::new("") { Path::new(".") } else { path };

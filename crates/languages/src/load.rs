@@ -58,7 +58,11 @@ pub(crate) fn read(
     }
     let extensions = package.extensions.iter().map(|own| Literal(own.clone().leak())).collect();
     let grammar = Grammar { name: package.name.clone().leak(), extensions, ..grammar };
-    let (path, toml) = package.description.clone().unwrap_or_default();
+    let (path, mut toml) = package.description.clone().unwrap_or_default();
+    if !path.exists() && Language::check(&toml, &grammar).is_err() {
+        // What we know of it names kinds, which differ from one version of a grammar to another.
+        toml.truncate(toml.find("\n[").unwrap_or(toml.len()));
+    }
     hash.update(toml.as_bytes());
     let injections = package.queries("injections.scm");
     hash.update(injections.as_bytes());

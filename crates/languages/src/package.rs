@@ -3,7 +3,6 @@
 use std::fs;
 use std::path::{Component, Path, PathBuf};
 
-use secateur_names::Language;
 use serde::Deserialize;
 
 use crate::head::{Head, claims};
@@ -51,8 +50,7 @@ struct NpmManifest {
 struct Entry {
     name: Option<String>,
     path: Option<PathBuf>,
-    #[serde(default)]
-    file_types: Vec<String>,
+    file_types: Option<Vec<String>>,
 }
 
 /// The beginning of a `grammar.json`.
@@ -121,21 +119,10 @@ impl Package {
         if name.is_empty() || name.starts_with('-') || !name.chars().all(is_plain) {
             return Err(LoadError::Name { folder, name });
         }
-        let extensions = head.extensions.unwrap_or(entry.file_types);
+        let extensions = head.extensions.or(entry.file_types).unwrap_or_default();
         let extensions = if extensions.is_empty() { vec![name.clone()] } else { extensions };
         let extensions = extensions.iter().map(|own| own.trim_start_matches('.').to_lowercase()).collect();
         Ok(Self { name, extensions, base: base.to_path_buf(), folder, description })
-    }
-
-    /// The text of the `language.toml` of a language that was loaded from a folder.
-    ///
-    /// # Errors
-    ///
-    /// When it cannot be read any more.
-    pub fn description_of(language: &Language) -> Result<Option<String>, LoadError> {
-        let Some(origin) = &language.origin else { return Ok(None) };
-        let package = Self::read_all(&origin.folder)?.into_iter().find(|package| package.name == language.name);
-        Ok(package.map(|package| package.description.map(|(_, text)| text).unwrap_or_default()))
     }
 
     /// Whether the name of a file is one of this language.

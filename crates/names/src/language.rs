@@ -31,8 +31,8 @@ pub struct Language {
     pub seam: Option<Seam>,
     /// The words of a command that succeeds on what compiles, with `@@` for the file; none if no such command is common.
     pub compiler: Vec<Literal>,
-    /// The text that describes it.
-    toml: Box<str>,
+    /// The text that describes it: its `language.toml`.
+    pub toml: Box<str>,
     /// Where languages of texts in its texts are looked for by their names.
     find: fn(&str) -> Option<&'static Language>,
     /// What is said of it and of those, once there was one.
@@ -95,6 +95,15 @@ impl LanguageError {
 }
 
 impl Language {
+    /// Whether `toml`, the text of a `language.toml`, fits a grammar.
+    ///
+    /// # Errors
+    ///
+    /// When it is no TOML, has a key that is not known, or names a kind or a field that is not there.
+    pub fn check(toml: &str, grammar: &Grammar) -> Result<(), LanguageError> {
+        describe(toml, grammar, Base::default()).map(drop)
+    }
+
     /// The language that `toml` describes, the text of a `language.toml`, with what is not in it: `grammar` is given its name, its
     /// extensions, the meaning of its white space, its fragments and its overrides.
     ///

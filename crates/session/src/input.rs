@@ -18,6 +18,7 @@ use secateur_reduce::{
 use secateur_syntax::ParseError;
 
 pub use self::error::InputError;
+pub use self::notes::bringing;
 use self::notes::{note_no_grammar, note_syntax_errors};
 use crate::encoding::{decoded, is_binary};
 use crate::{Measure, Notes, PriorChoice, Size, Strategy};

@@ -6,8 +6,8 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use anyhow::anyhow;
+use secateur_languages::added;
 use secateur_languages::fit::{self, Change, Spot, Tries, mend, programs};
-use secateur_languages::{Package, added};
 use secateur_names::{Language, Program};
 use secateur_report::HumanCount;
 
@@ -73,8 +73,7 @@ pub(super) fn check_files(options: &LanguageOptions, files: &[PathBuf]) -> Resul
             output::line("")?;
         }
         let own: Vec<_> = texts.iter().filter(|text| text.language.name == language.name).collect();
-        let description = Package::description_of(language).map_err(Failure::usage)?;
-        output::line(report(language, description.as_deref(), &own)?.trim_end())?;
+        output::line(report(language, &own)?.trim_end())?;
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -85,7 +84,7 @@ fn read(path: &Path, chosen: Option<&'static Language>) -> Result<Text, Failure>
     Ok(Text { path: path.to_path_buf(), language, text })
 }
 
-fn report(language: &'static Language, description: Option<&str>, files: &[&Text]) -> Result<String, Failure> {
+fn report(language: &'static Language, files: &[&Text]) -> Result<String, Failure> {
     let texts: Vec<_> = files.iter().map(|file| Arc::clone(&file.text)).collect();
     let parsed = programs(language, &texts);
     let edits = fit::draw(&parsed);
@@ -108,8 +107,10 @@ fn report(language: &'static Language, description: Option<&str>, files: &[&Text
     if spots.len() > SPOTS_MAX {
         let _ = writeln!(report, "  and {} more", spots.len() - SPOTS_MAX);
     }
-    let Some(description) = description else { return Ok(report) };
-    let mended = mend(language, description, &parsed, &edits).map_err(Failure::usage)?;
+    if language.origin.is_none() {
+        return Ok(report);
+    }
+    let mended = mend(language, &language.toml, &parsed, &edits).map_err(Failure::usage)?;
     if mended.overrides.is_empty() {
         return Ok(report);
     }

@@ -24,8 +24,9 @@ pub(super) fn note_no_grammar(path: &Path, encoding: Option<&'static str>, notes
     }
 }
 
-/// How the grammar could be brought, if it is known what it is.
-fn bringing(path: &Path) -> String {
+/// How the grammar of a file could be brought, if it is known what it is; ends with a semicolon.
+#[must_use]
+pub fn bringing(path: &Path) -> String {
     #[cfg(feature = "load")]
     if let Some(name) = secateur_languages::grammar_for(path) {
         return format!("--grammar DIR brings one, with a folder of tree-sitter-{name}; ");
