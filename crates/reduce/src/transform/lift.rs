@@ -93,7 +93,7 @@ fn with_siblings_outside(program: &Program, rule: &ElementRule, inner: &Parts) -
         parent.is_some_and(|parent| parent.kind_id() == rule.content)
     });
     let Some((around, content)) = around.zip(inner.content.as_ref()) else { return Vec::new() };
-    let siblings: Vec<Node> = around.content.iter().flat_map(|content| content.children()).collect();
+    let siblings: Vec<Node> = around.content.iter().flat_map(Node::children).collect();
     let Some(place) = siblings.iter().position(|sibling| sibling.id() == inner.id) else { return Vec::new() };
     let inside = Edit::default().replacing(inner.id, Replacement::Text(program.node(content.id()).copy()));
     let edits = [&siblings[place + 1..], &siblings[..place]].into_iter().filter_map(|moved| {
