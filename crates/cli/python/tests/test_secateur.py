@@ -1,4 +1,6 @@
+import base64
 import doctest
+import json
 import os
 import runpy
 import signal
@@ -202,3 +204,42 @@ def test_the_fuzzer_of_the_examples_finds_and_reduces_the_bug():
     for seed in (1, 2, 3):
         found, small = example["fuzz"](seed)
         assert len(found) > 50 and small.replace(" ", "").startswith("0--") and len(small) <= 8, (found, small)
+
+
+@pytest.mark.parametrize("parallelism", ["1", "3"])
+def test_shrink_ray_is_asked_in_its_own_words(parallelism):
+    def send(content, interesting):
+        line = json.dumps({"content": base64.b64encode(content).decode(), "interesting": interesting})
+        reducer.stdin.write(line + "\n")
+        reducer.stdin.flush()
+
+    def until_idle(given):
+        """The contents that were asked about."""
+        send(given, True)
+        asked = []
+        for line in reducer.stdout:
+            message = json.loads(line)
+            if message == {"idle": True}:
+                return asked
+            asked.append(base64.b64decode(message["content"]))
+            send(asked[-1], b"/ 0" in asked[-1])
+
+    command = [sys.executable, "-m", "secateur.shrinkray", "c"]
+    environment = {**os.environ, "SHRINKRAY_REDUCER_PARALLELISM": parallelism}
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
+    with subprocess.Popen(command, text=True, env=environment, **pipes) as reducer:
+        asked = until_idle(SOURCE.encode())
+        found = [content for content in asked if b"/ 0" in content]
+        assert min(map(len, found)) < len(SOURCE) / 2
+        assert len(set(asked)) == len(asked) and SOURCE.encode() not in asked
+        assert until_idle(found[-1]) == [], "it has been reduced"
+        assert until_idle(b"int g() { return 1 / 0 + 2; }"), "another one begins anew"
+        reducer.stdin.close()
+        assert reducer.wait() == 0
+
+
+def test_shrink_ray_is_told_what_is_wrong():
+    command = [sys.executable, "-m", "secateur.shrinkray", "klingon"]
+    given = json.dumps({"content": base64.b64encode(b"a").decode(), "interesting": True}) + "\n"
+    run = subprocess.run(command, input=given, capture_output=True, text=True)
+    assert run.returncode == 2 and run.stdout == "" and "klingon" in run.stderr
