@@ -85,7 +85,7 @@ pub(crate) fn spawn(command: &mut Command) -> io::Result<Child> {
 /// Kills what is left of the group of a test's process that has been waited for, and waits until it is gone.
 pub(crate) fn end_group(group: Pid) {
     leaders().retain(|&leader| leader != group);
-    // Where this process does not reap them, those that have ended count until whoever does it gets round to it.
+    // Where another process reaps them, those that have ended count until it does.
     let patience_ends = Instant::now() + if system().sees_processes() { PATIENCE } else { TRANSITION };
     while Instant::now() < patience_ends {
         match waitpgid(group, WaitOptions::NOHANG) {
