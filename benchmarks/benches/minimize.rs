@@ -75,7 +75,7 @@ fn queries<const LEN: usize>(bencher: Bencher, algorithm: Algorithm) {
 #[divan::bench(args = Algorithm::ALL, consts = LENS, sample_count = 10)]
 fn fork<const LEN: usize>(bencher: Bencher, algorithm: Algorithm) {
     let search = in_the_middle(algorithm, LEN);
-    bencher.bench_local(|| search.fork());
+    bencher.bench_local(|| search.clone());
 }
 
 /// What speculation does for each test: fork, assume a failure, ask for the next candidate. The chain of forks goes on
@@ -83,11 +83,11 @@ fn fork<const LEN: usize>(bencher: Bencher, algorithm: Algorithm) {
 #[divan::bench(args = Algorithm::ALL, consts = LENS, sample_count = 10, sample_size = 20)]
 fn fork_and_run_ahead<const LEN: usize>(bencher: Bencher, algorithm: Algorithm) {
     let start = in_the_middle(algorithm, LEN);
-    let chain = RefCell::new(vec![start.fork()]);
+    let chain = RefCell::new(vec![start.clone()]);
     bencher.bench_local(|| {
         let mut chain = chain.borrow_mut();
         let last = chain.last().filter(|last| last.candidate().is_some()).unwrap_or(&start);
-        let mut next = last.fork();
+        let mut next = last.clone();
         next.observe(Outcome::Uninteresting);
         black_box(next.candidate());
         chain.push(next);

@@ -3,7 +3,7 @@
 //! `cargo build --example heaviest_first`, and then `secateur reduce --minimizer mine=target/debug/examples/heaviest_first …`; it has
 //! this name in `compare`, in `simulate` and in `secateur algorithms check`, too.
 
-use secateur::minimizers::{Config, Minimizer, Outcome, Query, QueryKind, Search, ServeError, Weights, serve};
+use secateur::minimizers::{Config, Outcome, Query, QueryKind, Search, ServeError, Weights, serve};
 
 #[derive(Clone)]
 struct HeaviestFirst {
@@ -39,10 +39,6 @@ impl Search for HeaviestFirst {
 
     fn best(&self) -> Config {
         self.best.clone()
-    }
-
-    fn fork(&self) -> Minimizer {
-        Box::new(self.clone())
     }
 }
 

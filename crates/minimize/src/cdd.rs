@@ -125,10 +125,6 @@ impl Search for Cdd {
     fn best(&self) -> Config {
         self.best.clone()
     }
-
-    fn fork(&self) -> Box<dyn Search<Candidate = Query, Best = Config>> {
-        Box::new(self.clone())
-    }
 }
 
 #[cfg(test)]

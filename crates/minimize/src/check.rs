@@ -227,10 +227,6 @@ mod tests {
             let forgotten: Vec<u32> = self.best.iter().take(self.forgets).map(|index| index as u32).collect();
             self.best.without(&forgotten)
         }
-
-        fn fork(&self) -> Minimizer {
-            Box::new(self.clone())
-        }
     }
 
     fn broken(times: usize, forgets: usize) -> Vec<Promise> {

@@ -140,10 +140,6 @@ impl Search for Ddmin {
     fn best(&self) -> Config {
         self.best.clone()
     }
-
-    fn fork(&self) -> Box<dyn Search<Candidate = Query, Best = Config>> {
-        Box::new(self.clone())
-    }
 }
 
 #[cfg(test)]

@@ -38,7 +38,7 @@
 //! | weight | the size of an element in tokens, at least 1: [`Weights`] |
 //! | initial probability (p0, σ) | how probable it is, before the first query, that an element is needed: [`InitialProbability`] |
 //! | gain | what a query deletes, in elements or tokens, times the probability that it succeeds |
-//! | fork | an independent copy of a search, to run ahead with: [`Search::fork`] |
+//! | fork | an independent copy of a search, to run ahead with |
 
 pub mod active_coarsen;
 mod algorithm;

@@ -60,10 +60,6 @@ impl Search for OneByOne {
     fn best(&self) -> Config {
         self.best.clone()
     }
-
-    fn fork(&self) -> Box<dyn Search<Candidate = Query, Best = Config>> {
-        Box::new(self.clone())
-    }
 }
 
 #[cfg(test)]

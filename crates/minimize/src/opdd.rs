@@ -96,8 +96,4 @@ impl Search for Opdd {
     fn best(&self) -> Config {
         self.best.clone()
     }
-
-    fn fork(&self) -> Box<dyn Search<Candidate = Query, Best = Config>> {
-        Box::new(self.clone())
-    }
 }

@@ -1,5 +1,7 @@
 //! The one form that every algorithm of this project has: ask, don't call.
 
+use dyn_clone::DynClone;
+
 use crate::{Config, Query};
 
 /// What a property test said about a candidate.
@@ -38,9 +40,10 @@ impl From<bool> for Outcome {
 /// search by [`observe`](Self::observe), until there is no candidate any more. The sequence of candidates is a function
 /// of the outcomes alone.
 ///
-/// A driver that wants to run ahead [`fork`](Self::fork)s the search, tells the fork an outcome it assumes, and asks
-/// for the next candidate while the first is still being tested.
-pub trait Search: Send {
+/// A driver that wants to run ahead clones the search, tells the clone an outcome it assumes, and asks for the next
+/// candidate while the first is still being tested. So a clone has to be cheap enough to be made for every test; what is
+/// told to either is unknown to the other.
+pub trait Search: Send + DynClone {
     /// What is proposed to the property test.
     type Candidate;
     /// The smallest interesting thing found so far.
@@ -55,17 +58,9 @@ pub trait Search: Send {
 
     /// The smallest interesting configuration so far; the whole input before the first success.
     fn best(&self) -> Self::Best;
-
-    /// An independent copy: what is told to either is unknown to the other. Cheap enough to be made for every test.
-    fn fork(&self) -> Box<dyn Search<Candidate = Self::Candidate, Best = Self::Best>>;
 }
 
-impl<C, B> Clone for Box<dyn Search<Candidate = C, Best = B>> {
-    /// A [fork](Search::fork): what has a boxed search in it can derive `Clone`.
-    fn clone(&self) -> Self {
-        (**self).fork()
-    }
-}
+dyn_clone::clone_trait_object!(<C, B> Search<Candidate = C, Best = B>);
 
 /// Any list minimisation algorithm.
 pub type Minimizer = Box<dyn Search<Candidate = Query, Best = Config>>;
@@ -84,9 +79,5 @@ impl<C, B> Search for Box<dyn Search<Candidate = C, Best = B>> {
 
     fn best(&self) -> B {
         (**self).best()
-    }
-
-    fn fork(&self) -> Self {
-        (**self).fork()
     }
 }

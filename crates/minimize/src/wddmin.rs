@@ -191,10 +191,6 @@ impl Search for WDdmin {
     fn best(&self) -> Config {
         self.best.clone()
     }
-
-    fn fork(&self) -> Box<dyn Search<Candidate = Query, Best = Config>> {
-        Box::new(self.clone())
-    }
 }
 
 #[cfg(test)]

@@ -71,10 +71,6 @@ impl Search for WProbDd {
     fn best(&self) -> Config {
         self.model.best().clone()
     }
-
-    fn fork(&self) -> Box<dyn Search<Candidate = Query, Best = Config>> {
-        Box::new(self.clone())
-    }
 }
 
 #[cfg(test)]

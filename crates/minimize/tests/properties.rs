@@ -195,7 +195,7 @@ proptest! {
             original.observe(oracle.outcome(&query.config));
             first.push(query);
         }
-        let mut fork = original.fork();
+        let mut fork = original.clone();
         let (mut by_original, mut by_fork) = (first.clone(), first);
         // Step by step in turns, so that what either does could show in the other.
         loop {

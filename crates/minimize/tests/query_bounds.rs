@@ -7,7 +7,7 @@ use secateur_minimize::{Algorithm, Minimizer, Options, Outcome, Search, Weights}
 /// Tries both outcomes of every query, each on a fork.
 fn most_queries(search: &Minimizer) -> u64 {
     let after = |outcome| {
-        let mut fork = search.fork();
+        let mut fork = search.clone();
         fork.observe(outcome);
         1 + most_queries(&fork)
     };

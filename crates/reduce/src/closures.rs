@@ -178,10 +178,6 @@ impl Search for Closures {
         }
         self.without(&self.kept).into()
     }
-
-    fn fork(&self) -> Box<dyn Search<Candidate = Candidate, Best = Arc<[u8]>>> {
-        Box::new(self.clone())
-    }
 }
 
 impl Walk for Closures {
@@ -191,9 +187,5 @@ impl Walk for Closures {
 
     fn prior(&self) -> &PriorSource {
         &self.round.prior
-    }
-
-    fn fork_walk(&self) -> Box<dyn Walk> {
-        Box::new(self.clone())
     }
 }

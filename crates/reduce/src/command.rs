@@ -154,10 +154,6 @@ impl Search for CommandSearch {
     fn best(&self) -> Bundle {
         self.bundle(&self.list.as_ref().map_or_else(|| self.text.to_vec(), |list| self.kept(&list.best())))
     }
-
-    fn fork(&self) -> Box<dyn Search<Candidate = Proposal, Best = Bundle>> {
-        Box::new(self.clone())
-    }
 }
 
 /// The lists of a command, in an order in which what goes from one changes only those behind it.

@@ -284,8 +284,4 @@ impl Search for Fixpoint {
     fn best(&self) -> Arc<[u8]> {
         self.walk.best()
     }
-
-    fn fork(&self) -> Box<dyn Search<Candidate = Candidate, Best = Arc<[u8]>>> {
-        Box::new(self.clone())
-    }
 }

@@ -59,10 +59,6 @@ impl Search for Flat {
     fn best(&self) -> Arc<[u8]> {
         self.render(self.list.kept(self.list.best())).into()
     }
-
-    fn fork(&self) -> Box<dyn Search<Candidate = Candidate, Best = Arc<[u8]>>> {
-        Box::new(self.clone())
-    }
 }
 
 impl Walk for Flat {
@@ -72,9 +68,5 @@ impl Walk for Flat {
 
     fn prior(&self) -> &PriorSource {
         &self.round.prior
-    }
-
-    fn fork_walk(&self) -> Box<dyn Walk> {
-        Box::new(self.clone())
     }
 }

@@ -186,10 +186,6 @@ impl Search for Hdd {
             None => self.tree.render(&self.edit).into(),
         }
     }
-
-    fn fork(&self) -> Box<dyn Search<Candidate = Candidate, Best = Arc<[u8]>>> {
-        Box::new(self.clone())
-    }
 }
 
 impl Walk for Hdd {
@@ -199,9 +195,5 @@ impl Walk for Hdd {
 
     fn prior(&self) -> &PriorSource {
         &self.round.prior
-    }
-
-    fn fork_walk(&self) -> Box<dyn Walk> {
-        Box::new(self.clone())
     }
 }

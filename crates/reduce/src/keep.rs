@@ -91,6 +91,7 @@ impl Kept {
 }
 
 /// A search that asks nothing about candidates without what is to be kept.
+#[derive(Clone)]
 pub struct Keeping<B> {
     search: Box<dyn Search<Candidate = Proposal, Best = B>>,
     next: Option<Proposal>,
@@ -116,7 +117,7 @@ impl<B> Keeping<B> {
     }
 }
 
-impl<B: 'static> Search for Keeping<B> {
+impl<B: Clone + 'static> Search for Keeping<B> {
     type Candidate = Proposal;
     type Best = B;
 
@@ -131,11 +132,6 @@ impl<B: 'static> Search for Keeping<B> {
 
     fn best(&self) -> B {
         self.search.best()
-    }
-
-    fn fork(&self) -> Box<dyn Search<Candidate = Proposal, Best = B>> {
-        let Self { search, next, keep, stop } = self;
-        Box::new(Self { search: search.fork(), next: next.clone(), keep: keep.clone(), stop: stop.clone() })
     }
 }
 

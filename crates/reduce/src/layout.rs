@@ -46,10 +46,6 @@ impl Search for Layout {
     fn best(&self) -> Arc<[u8]> {
         self.text.clone()
     }
-
-    fn fork(&self) -> Box<dyn Search<Candidate = Candidate, Best = Arc<[u8]>>> {
-        Box::new(self.clone())
-    }
 }
 
 impl Walk for Layout {
@@ -59,9 +55,5 @@ impl Walk for Layout {
 
     fn prior(&self) -> &PriorSource {
         &self.round.prior
-    }
-
-    fn fork_walk(&self) -> Box<dyn Walk> {
-        Box::new(self.clone())
     }
 }

@@ -277,10 +277,6 @@ impl Search for Perses {
             _ => self.tree.render(&self.edit).into(),
         }
     }
-
-    fn fork(&self) -> Box<dyn Search<Candidate = Candidate, Best = Arc<[u8]>>> {
-        Box::new(self.clone())
-    }
 }
 
 impl Walk for Perses {
@@ -290,9 +286,5 @@ impl Walk for Perses {
 
     fn prior(&self) -> &PriorSource {
         &self.round.prior
-    }
-
-    fn fork_walk(&self) -> Box<dyn Walk> {
-        Box::new(self.clone())
     }
 }

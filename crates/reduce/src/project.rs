@@ -298,8 +298,4 @@ impl Search for Project {
     fn best(&self) -> Bundle {
         self.best_bundle()
     }
-
-    fn fork(&self) -> Box<dyn Search<Candidate = Proposal, Best = Bundle>> {
-        Box::new(self.clone())
-    }
 }

@@ -64,13 +64,6 @@ pub(crate) trait Walk: Search<Candidate = Candidate, Best = Arc<[u8]>> {
 
     /// What is known by now of the members of lists.
     fn prior(&self) -> &PriorSource;
-
-    /// A [fork](Search::fork) that is still known as a walk.
-    fn fork_walk(&self) -> Box<dyn Walk>;
 }
 
-impl Clone for Box<dyn Walk> {
-    fn clone(&self) -> Self {
-        (**self).fork_walk()
-    }
-}
+dyn_clone::clone_trait_object!(Walk);

@@ -204,10 +204,6 @@ impl Search for Shorten {
             None => self.text.clone(),
         }
     }
-
-    fn fork(&self) -> Box<dyn Search<Candidate = Candidate, Best = Arc<[u8]>>> {
-        Box::new(self.clone())
-    }
 }
 
 impl Walk for Shorten {
@@ -217,9 +213,5 @@ impl Walk for Shorten {
 
     fn prior(&self) -> &PriorSource {
         &self.round.prior
-    }
-
-    fn fork_walk(&self) -> Box<dyn Walk> {
-        Box::new(self.clone())
     }
 }

@@ -350,13 +350,13 @@ fn a_fork_knows_nothing_of_what_its_original_is_told() {
     let (best, places, _) = reduce(&mut project(&program()), &test);
     let mut search: Box<dyn Search<Candidate = _, Best = Bundle>> = Box::new(project(&program()));
     for place in &places {
-        let mut other = search.fork();
+        let mut other = search.clone();
         for outcome in [Outcome::Interesting, Outcome::Uninteresting, Outcome::Unresolved] {
             other.observe(outcome);
         }
         let candidate = search.candidate().unwrap();
         assert_eq!(candidate.to_string(), *place);
-        search = search.fork();
+        search = search.clone();
         search.observe(if test(&candidate.bundle) { Outcome::Interesting } else { Outcome::Uninteresting });
     }
     assert!(search.candidate().is_none());

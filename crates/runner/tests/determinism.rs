@@ -57,10 +57,6 @@ impl Search for Random {
     fn best(&self) -> String {
         self.best.clone()
     }
-
-    fn fork(&self) -> Box<dyn Search<Candidate = Candidate, Best = String>> {
-        Box::new(self.clone())
-    }
 }
 
 fn mix(value: u64) -> u64 {
@@ -129,7 +125,7 @@ fn run(
     };
     let (mut trace, mut statistics) = (Trace::default(), Statistics::default());
     let started_before = *oracle.started.lock().unwrap();
-    let stop = drive(search.fork(), config, &mut trace, &mut statistics).stop;
+    let stop = drive(Box::new(search.clone()), config, &mut trace, &mut statistics).stop;
     assert!(matches!(stop.unwrap(), Stop::Finished) || tests_max.is_some());
     let best = std::fs::read_to_string(best_file.path()).unwrap();
     let Statistics { tests, wasted, interesting, unresolved, cache_hits, .. } = statistics;

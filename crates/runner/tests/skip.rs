@@ -58,10 +58,6 @@ impl Search for Countdown {
     fn best(&self) -> Candidate {
         Candidate(self.best)
     }
-
-    fn fork(&self) -> Box<dyn Search<Candidate = Candidate, Best = Candidate>> {
-        Box::new(self.clone())
-    }
 }
 
 /// Never ends on the long list, which an observer then skips.

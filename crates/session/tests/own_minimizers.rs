@@ -58,7 +58,7 @@ fn a_ddmin_of_a_few_lines_of_python_asks_exactly_what_ours_asks_also_when_driven
             assert_eq!(theirs.candidate().map(|query| query.config), Some(query.config.clone()), "property {number}");
             let is_interesting = is_interesting(&query.config);
             // A driver looks at what follows the other outcome, too.
-            let (mut our_fork, mut their_fork): (Minimizer, Minimizer) = (ours.fork(), theirs.fork());
+            let (mut our_fork, mut their_fork): (Minimizer, Minimizer) = (ours.clone(), theirs.clone());
             our_fork.observe(outcome(!is_interesting));
             their_fork.observe(outcome(!is_interesting));
             let [ahead, theirs_ahead] = [our_fork, their_fork].map(|fork| fork.candidate().map(|query| query.config));
@@ -93,7 +93,7 @@ fn a_program_that_is_no_minimiser_is_told_by_what_it_does() {
         let mut search = (starter.start)(&Weights::uniform(3), &uniform());
         while search.candidate().is_some() {
             // Once more from the beginning, and in the middle of another list.
-            let mut fork = search.fork();
+            let mut fork = search.clone();
             fork.observe(Outcome::Interesting);
             search.observe(Outcome::Uninteresting);
         }

@@ -83,7 +83,7 @@ impl Ledger {
     /// The files under this configuration of the list that `search` was last asked about.
     pub(crate) fn render(&self, search: &Project, config: Config) -> Option<Bundle> {
         self.entries().probe = Some(config);
-        let fork = search.fork();
+        let fork = search.clone();
         self.entries().probe = None;
         Some(fork.candidate()?.bundle)
     }
@@ -100,6 +100,7 @@ struct Recording {
 
 enum Stage {
     Minimizing(Minimizer),
+    Unobserved(Minimizer),
     /// Tries the members in `left` alone, the last first.
     Checking {
         best: Config,
@@ -159,6 +160,7 @@ impl Search for Recording {
                 self.ledger.entries().asked = Some(self.list.clone());
                 minimizer.candidate()
             }
+            Stage::Unobserved(minimizer) => minimizer.candidate(),
             Stage::Checking { best, left } => {
                 let config = best.without(&[*left.last()?]);
                 Some(Query { config, kind: QueryKind::Complement, expected: None })
@@ -168,7 +170,11 @@ impl Search for Recording {
     }
 
     fn observe(&mut self, outcome: Outcome) {
-        let Stage::Checking { best, left } = &mut self.stage else { return self.observe_minimizer(outcome) };
+        let (best, left) = match &mut self.stage {
+            Stage::Unobserved(minimizer) => return minimizer.observe(outcome),
+            Stage::Checking { best, left } => (best, left),
+            Stage::Minimizing(_) | Stage::Done { .. } => return self.observe_minimizer(outcome),
+        };
         left.pop();
         if outcome.is_interesting() || left.is_empty() {
             let best = best.clone();
@@ -179,32 +185,33 @@ impl Search for Recording {
 
     fn best(&self) -> Config {
         match &self.stage {
-            Stage::Minimizing(minimizer) => minimizer.best(),
+            Stage::Minimizing(minimizer) | Stage::Unobserved(minimizer) => minimizer.best(),
             Stage::Checking { best, .. } | Stage::Done { best } => best.clone(),
         }
     }
+}
 
-    /// A fork is not observed: speculation asks queries that the search may never ask.
-    fn fork(&self) -> Minimizer {
-        let mut entries = self.ledger.entries();
-        if entries.asked.as_ref().is_some_and(|list| list.number == self.list.number)
-            && let Some(config) = entries.probe.take()
-        {
-            return Box::new(Probe(config));
-        }
-        drop(entries);
-        let stage = match &self.stage {
-            Stage::Minimizing(minimizer) => return minimizer.fork(),
-            Stage::Checking { best, left } => Stage::Checking { best: best.clone(), left: left.clone() },
-            Stage::Done { best } => Stage::Done { best: best.clone() },
-        };
+impl Clone for Recording {
+    /// A copy is not observed: speculation asks queries that the search may never ask.
+    fn clone(&self) -> Self {
         let Self { list, place, check, statistics, .. } = self;
+        let mut entries = self.ledger.entries();
+        let probe =
+            entries.asked.as_ref().is_some_and(|asked| asked.number == list.number).then(|| entries.probe.take());
+        drop(entries);
+        let stage = match (&self.stage, probe.flatten()) {
+            (_, Some(config)) => Stage::Unobserved(Box::new(Probe(config))),
+            (Stage::Minimizing(minimizer) | Stage::Unobserved(minimizer), _) => Stage::Unobserved(minimizer.clone()),
+            (Stage::Checking { best, left }, _) => Stage::Checking { best: best.clone(), left: left.clone() },
+            (Stage::Done { best }, _) => Stage::Done { best: best.clone() },
+        };
         let (list, place, ledger) = (list.clone(), place.clone(), Ledger::default());
-        Box::new(Self { ledger, list, place, check: *check, statistics: *statistics, stage })
+        Self { ledger, list, place, check: *check, statistics: *statistics, stage }
     }
 }
 
 /// Proposes one configuration.
+#[derive(Clone)]
 struct Probe(Config);
 
 impl Search for Probe {
@@ -219,9 +226,5 @@ impl Search for Probe {
 
     fn best(&self) -> Config {
         Config::full(self.0.list_len())
-    }
-
-    fn fork(&self) -> Minimizer {
-        Box::new(Self(self.0.clone()))
     }
 }

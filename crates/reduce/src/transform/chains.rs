@@ -85,10 +85,6 @@ impl Lists for ChainLists {
         }
         None
     }
-
-    fn fork(&self) -> Box<dyn Lists> {
-        Box::new(self.clone())
-    }
 }
 
 /// The chains in which each link is followed by another, the longest first.

@@ -92,10 +92,6 @@ impl Lists for Groups {
         }
         None
     }
-
-    fn fork(&self) -> Box<dyn Lists> {
-        Box::new(self.clone())
-    }
 }
 
 /// The lists of `program` that hold definitions, without what else they hold; those below the heaviest nodes first.

@@ -54,10 +54,6 @@ impl Lists for Disjoint {
         }
         None
     }
-
-    fn fork(&self) -> Box<dyn Lists> {
-        Box::new(self.clone())
-    }
 }
 
 /// Parts of a program that changes touch.

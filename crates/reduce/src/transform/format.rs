@@ -50,10 +50,6 @@ impl Lists for Calls {
             }
         }
     }
-
-    fn fork(&self) -> Box<dyn Lists> {
-        Box::new(self.clone())
-    }
 }
 
 /// A string in a call, and the arguments behind it that its conversions are for.

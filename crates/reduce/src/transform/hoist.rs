@@ -70,8 +70,4 @@ impl Lists for Hoisting {
             }
         }
     }
-
-    fn fork(&self) -> Box<dyn Lists> {
-        Box::new(self.clone())
-    }
 }

@@ -29,20 +29,13 @@ pub(crate) struct InstanceList {
 }
 
 /// The lists of instances in one program, one after the other.
-pub(crate) trait Lists: Send {
+pub(crate) trait Lists: dyn_clone::DynClone + Send {
     /// The next list that has instances, as far as they can still be made after `settled`, which is what has come of the
     /// lists before; none at the end.
     fn next(&mut self, settled: &Edit) -> Option<InstanceList>;
-
-    /// An independent copy.
-    fn fork(&self) -> Box<dyn Lists>;
 }
 
-impl Clone for Box<dyn Lists> {
-    fn clone(&self) -> Self {
-        (**self).fork()
-    }
-}
+dyn_clone::clone_trait_object!(Lists);
 
 impl Instance {
     pub(crate) fn new(place: impl Into<Member>, edit: Edit) -> Self {

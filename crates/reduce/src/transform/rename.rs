@@ -109,8 +109,4 @@ impl Lists for Renaming {
             self.targets = self.vocabulary.targets(self.from).into_iter();
         }
     }
-
-    fn fork(&self) -> Box<dyn Lists> {
-        Box::new(self.clone())
-    }
 }

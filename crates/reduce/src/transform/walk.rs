@@ -139,10 +139,6 @@ impl Search for Transform {
     fn best(&self) -> Arc<[u8]> {
         self.program.render(&self.settled()).into()
     }
-
-    fn fork(&self) -> Box<dyn Search<Candidate = Candidate, Best = Arc<[u8]>>> {
-        Box::new(self.clone())
-    }
 }
 
 impl Walk for Transform {
@@ -152,9 +148,5 @@ impl Walk for Transform {
 
     fn prior(&self) -> &PriorSource {
         &self.round.prior
-    }
-
-    fn fork_walk(&self) -> Box<dyn Walk> {
-        Box::new(self.clone())
     }
 }

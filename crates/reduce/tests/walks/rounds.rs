@@ -121,7 +121,7 @@ fn a_fork_knows_nothing_of_what_the_original_is_told() {
                 walk.observe(if step % 3 == 1 { Outcome::Interesting } else { Outcome::Uninteresting });
             }
             let Some(at_fork) = walk.candidate() else { continue };
-            let (mut fork, mut witness) = (walk.fork(), walk.fork());
+            let (mut fork, mut witness) = (walk.clone(), walk.clone());
             assert_eq!(fork.candidate().as_ref(), Some(&at_fork));
             walk.observe(Outcome::Interesting);
             trace(&mut walk, &["x"]);
@@ -162,7 +162,7 @@ fn a_search_ends_where_a_parse_is_stopped() {
     };
     while let Some(candidate) = walk.candidate() {
         stop.store(true, Ordering::Relaxed);
-        let mut fork = walk.fork();
+        let mut fork = walk.clone();
         while let Some(candidate) = fork.candidate() {
             observe(&mut fork, &candidate);
         }

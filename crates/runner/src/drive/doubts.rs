@@ -42,7 +42,7 @@ pub(super) struct Mark<C, B> {
 impl<C, B> Mark<C, B> {
     pub(super) fn fork(&self) -> Self {
         let Self { open, text, fork, told, success } = self;
-        Self { open: open.clone(), text: text.clone(), fork: fork.fork(), told: *told, success: *success }
+        Self { open: open.clone(), text: text.clone(), fork: fork.clone(), told: *told, success: *success }
     }
 }
 
@@ -111,7 +111,7 @@ impl<C: AsBundle + HasProvenance, B> Doubts<C, B> {
         if self.mark.open.is_empty() {
             return None;
         }
-        let mut ahead = Lookahead::new(self.mark.fork.fork(), has_base.then(|| self.mark.text.clone()));
+        let mut ahead = Lookahead::new(self.mark.fork.clone(), has_base.then(|| self.mark.text.clone()));
         for _ in 0..self.mark.success {
             let Some(outcome) = ahead.question().and_then(|question| cache.get(question.key)) else { break };
             ahead.commit(outcome);

@@ -70,7 +70,7 @@ where
         let saved = search.best().as_bundle();
         let journal = config.journal.as_deref().and_then(|journal| journal.file().ok());
         Self {
-            doubts: Doubts::new(search.fork(), config.original.as_bundle()),
+            doubts: Doubts::new(search.clone(), config.original.as_bundle()),
             unconfirmed: Unconfirmed::default(),
             // With one job, nothing runs that could tell anything of what comes later.
             ahead: Lookahead::new(search, (config.jobs.get() > 1).then(|| saved.clone())),

@@ -134,7 +134,7 @@ impl<C: AsBundle + HasProvenance, B> Lookahead<C, B> {
 
     /// The search as it waits now.
     pub(crate) fn fork(&self) -> Fork<C, B> {
-        self.root.search.fork()
+        self.root.search.clone()
     }
 
     pub(crate) fn best(&self) -> B {
@@ -182,8 +182,8 @@ impl<C: AsBundle + HasProvenance, B> Node<C, B> {
     }
 
     /// Where `search` goes on after `outcome`.
-    fn after(search: &dyn Search<Candidate = C, Best = B>, outcome: Outcome, base: Option<Bundle>) -> Self {
-        let mut fork = search.fork();
+    fn after(search: &Fork<C, B>, outcome: Outcome, base: Option<Bundle>) -> Self {
+        let mut fork = search.clone();
         fork.observe(outcome);
         Self::new(fork, base)
     }
@@ -235,7 +235,6 @@ impl<C: AsBundle + HasProvenance, B> Node<C, B> {
         if !window.iter().any(|(key, ..)| *key == question.key) {
             window.push((question.key, question.traits.clone(), question.bundle.clone()));
         }
-        let origin = &**search;
         let success = odds.success(&question.traits);
         let [uninteresting, interesting] = after;
         let smaller = base.is_some().then(|| question.bundle.clone());
@@ -245,7 +244,7 @@ impl<C: AsBundle + HasProvenance, B> Node<C, B> {
         ] {
             let reach = Reach { chance: reach.chance * chance, steps: steps + 1 };
             if reach.chance >= CHANCE_MIN || slot.is_some() {
-                ways.push(Way { reach, origin, outcome, base, slot });
+                ways.push(Way { reach, origin: search, outcome, base, slot });
             }
         }
     }
@@ -286,7 +285,7 @@ struct Reach {
 /// A way on from a node, to another that need not have been looked at yet.
 struct Way<'a, C, B> {
     reach: Reach,
-    origin: &'a dyn Search<Candidate = C, Best = B>,
+    origin: &'a Fork<C, B>,
     outcome: Outcome,
     base: Option<Bundle>,
     slot: &'a mut Option<Box<Node<C, B>>>,

@@ -34,8 +34,4 @@ impl Search for OneByOne {
     fn best(&self) -> String {
         self.text.clone()
     }
-
-    fn fork(&self) -> Box<dyn Search<Candidate = Candidate, Best = String>> {
-        Box::new(self.clone())
-    }
 }

@@ -6,7 +6,7 @@
 
 use std::sync::{Arc, Mutex};
 
-use secateur_minimize::{Config, Minimizer, Outcome, Prior, Query, Search, Weights};
+use secateur_minimize::{Config, Outcome, Prior, Query, Search, Weights};
 
 use super::process::{History, OwnError, OwnList, Pool, Reply};
 
@@ -64,9 +64,5 @@ impl Search for OwnSearch {
 
     fn best(&self) -> Config {
         self.best.clone()
-    }
-
-    fn fork(&self) -> Minimizer {
-        Box::new(self.clone())
     }
 }

@@ -92,8 +92,4 @@ impl Search for Recorded {
     fn best(&self) -> Config {
         self.best.clone()
     }
-
-    fn fork(&self) -> Minimizer {
-        Box::new(self.clone())
-    }
 }
