@@ -112,7 +112,7 @@ fn a_minimizer_of_ones_own_has_its_name_wherever_ours_have_theirs() {
     compare(&["-m", &both, "--same-lists"]);
     let markdown = scratch.secateur(&["report", "runs", "--markdown"]);
     assert_eq!(markdown.code, Some(0), "{markdown:?}");
-    let is_pair = |line: &&str| line.contains("lists of ddmin") && line.contains("mine.p0.1");
+    let is_pair = |line: &&str| line.starts_with('|') && line.contains("lists of ddmin") && line.contains("mine.p0.1");
     let pair = markdown.stdout.lines().find(is_pair).unwrap();
     let change = pair.split('|').nth(5).unwrap().trim();
     assert_eq!(change, "0.0 %", "{pair}");
