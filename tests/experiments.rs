@@ -116,7 +116,7 @@ fn a_plan_says_what_the_command_line_would_and_the_command_line_counts() {
     scratch.file(
         "plans/mine.toml",
         "subjects = [\"../program\"]\nwalkers = [\"hdd\"]\nminimizers = [\"ddmin\", \"probdd\"]\n\
-        p0 = [0.1, 0.2]\ntimeout = \"100\"\n[quick]\nminimizers = [\"cdd\"]\np0 = [0.3]\n",
+        p0 = [0.1, 0.2]\ntimeout = 100\n[quick]\nminimizers = [\"cdd\"]\np0 = [0.3]\n",
     );
     let labels = |folder: &str| -> Vec<String> {
         let of = |row: &Value| {
@@ -166,9 +166,11 @@ fn a_plan_that_cannot_be_followed_is_told_with_its_line() {
         ("subjects = [\"../program\"]\nwalkers = [\"hd\"]\n", &[], "there is no walker `hd`"),
         ("minimizers = [\"ddmi\"]\n", &[], "there is no minimiser `ddmi`"),
         ("walker = [\"hdd\"]\n", &[], "unknown field `walker`, expected one of `subjects`"),
-        ("p0 = [1.5]\n", &[], "above 0 and below 1"),
-        ("priors = [\"often\"]\n", &[], "there are fixed and learned"),
-        ("timeout = \"soon\"\n", &[], "timeout: not a time"),
+        ("subjects = [\"../program\"]\np0 = [1.5]\n", &[], "above 0 and below 1"),
+        ("subjects = [\"../program\"]\npriors = [\"often\"]\n", &[], "there are fixed and learned"),
+        ("subjects = [\"../program\"]\ntimeout = \"soon\"\n", &[], "timeout: not a time"),
+        ("timeout = 1.5\n", &[], "expected a time such as \"10m\", or a number of seconds"),
+        ("walkers = [\"hdd\"]\n", &[], "mine.toml has no subjects; add some"),
         ("subjects = [\"../elsewhere\"]\n", &[], "elsewhere is not a folder"),
         ("subjects = [\"../program\"]\n", &["--quick"], "add a table [quick]"),
         ("subjects = [\"../program\"]\n", &["plans/mine.toml"], "one plan too many"),

@@ -55,6 +55,7 @@ fn unknown_names_are_answered_with_the_known_ones() {
     let scratch = Scratch::new();
     for (arguments, message) in [
         (&["reduce", "-m", "ddmim", "r.sh", "in.c"][..], "a similar value exists: 'ddmin'"),
+        (&["compare", "-o", "runs", "-m", "mine", "subject"], "one of your own is a name and a command"),
         (&["simulate", "--pair", "ddmin:wdmin"], "there is no minimiser `wdmin`; choose one of ddmin, wddmin"),
         (&["simulate", "--pair", "ddmin"], "two names with a colon between them"),
         (&["simulate", "--lists", "heavy"], "neither a number of lists nor a file or folder"),
@@ -111,7 +112,7 @@ fn a_minimizer_of_ones_own_has_its_name_wherever_ours_have_theirs() {
     compare(&["-m", &both, "--same-lists"]);
     let markdown = scratch.secateur(&["report", "runs", "--markdown"]);
     assert_eq!(markdown.code, Some(0), "{markdown:?}");
-    let is_pair = |line: &&str| line.contains("lists of ddmin") && line.contains("mine.p0.1");
+    let is_pair = |line: &&str| line.starts_with('|') && line.contains("lists of ddmin") && line.contains("mine.p0.1");
     let pair = markdown.stdout.lines().find(is_pair).unwrap();
     let change = pair.split('|').nth(5).unwrap().trim();
     assert_eq!(change, "0.0 %", "{pair}");
@@ -145,4 +146,20 @@ fn a_program_that_is_no_minimizer_ends_the_run_with_what_had_been_found() {
     assert!(String::from_utf8(scratch.read("in.reduced.c")).unwrap().contains("f3"));
     let run = scratch.secateur(&["algorithms", "check", &own]);
     assert!(run.code == Some(1) && run.stderr.contains("the minimiser mine answered"), "{run:?}");
+    // Nothing more is tested for it, also where walkers would go on by themselves.
+    scratch.script("mine", "exit 1");
+    let run = scratch.secateur(&["reduce", "-m", &own, "-w", "hdd", "-j", "1", "-o", "once.c", "r.sh", "in.c"]);
+    assert!(run.code == Some(1) && run.stderr.contains("ended in the middle of a list"), "{run:?}");
+    let tests = run.stdout.lines().find_map(|line| line.split_once(" tests in ")?.0.trim().parse::<u32>().ok());
+    assert!(tests.is_some_and(|tests| tests < 10), "{run:?}");
+    scratch.subject("program", 20, "grep -q 'f3\\b' in.c");
+    let run = scratch.secateur(&["compare", "program", "-o", "runs", "-w", "hdd", "-m", &own]);
+    assert!(run.code == Some(0) && run.stderr.contains("1 ended in an error; the same command tries"), "{run:?}");
+    scratch.script("mine", "while read list; do echo '{\"end\": true}'; done");
+    let again = |told: bool| {
+        let run = scratch.secateur(&["compare", "program", "-o", "runs", "-w", "hdd", "-m", &own]);
+        assert!(run.code == Some(0) && run.stderr.contains("takes another name") == told, "{run:?}");
+    };
+    again(false);
+    again(true);
 }

@@ -3,6 +3,7 @@
 use std::ffi::OsStr;
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::error::{ContextKind, ContextValue};
 use secateur_minimize::{Algorithm, InitialProbability};
 use secateur_session::{ListMinimizer, PriorChoice, Strategy};
 
@@ -58,7 +59,11 @@ impl TypedValueParser for MinimizerParser {
             return str::parse.parse_ref(command, arg, value);
         }
         let names = PossibleValuesParser::new(Algorithm::ALL.map(Algorithm::name));
-        names.try_map(|name| name.parse::<ListMinimizer>()).parse_ref(command, arg, value)
+        names.try_map(|name| name.parse::<ListMinimizer>()).parse_ref(command, arg, value).map_err(|mut error| {
+            let tip = "one of your own is a name and a command, as in 'mine=python3 mine.py'";
+            error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![tip.into()]));
+            error
+        })
     }
 
     fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {

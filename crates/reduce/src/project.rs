@@ -93,11 +93,11 @@ impl Project {
         let bundle = Bundle::of_text(original);
         let method = Method { grammar: None, encoding, walkers: plan.walkers.clone().into() };
         let states = vec![State::alone(bundle.files()[0].clone(), method)];
-        Self::at_start(bundle, states, plan.clone(), None).alone(source, plan)
+        Self::at_start(bundle, states, plan.clone(), source.stop().cloned()).alone(source, plan)
     }
 
     /// The search for what is needed of `bundle`, each file of which is reduced by the method of the same number, and else by
-    /// `plan`. It ends when `stop` says so in the middle of a parse.
+    /// `plan`. It ends when `stop` says so, also in the middle of a parse.
     ///
     /// # Errors
     ///
@@ -145,12 +145,14 @@ impl Project {
         }
     }
 
-    /// Goes on to the next turn whenever one has ended, until there is none.
+    /// Goes on to the next turn whenever one has ended, until there is none, or it is told to stop.
     fn settle(&mut self) {
+        if self.stop.as_ref().is_some_and(|stop| stop()) {
+            self.close_turn();
+        }
         while self.turn.is_over() && !self.is_over() {
             self.close_turn();
-            let is_stopped = self.stop.as_ref().is_some_and(|stop| stop());
-            self.turn = if is_stopped { Turn::Over } else { self.next_turn() };
+            self.turn = self.next_turn();
         }
     }
 

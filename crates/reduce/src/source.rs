@@ -61,6 +61,11 @@ impl Source {
         Self { stop: Some(stop), ..self }
     }
 
+    /// What says when to stop.
+    pub(crate) fn stop(&self) -> Option<&Stop> {
+        self.stop.as_ref()
+    }
+
     /// The text.
     #[must_use]
     pub fn text(&self) -> &Arc<[u8]> {

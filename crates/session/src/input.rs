@@ -278,8 +278,8 @@ impl Input {
         }
     }
 
-    /// The search for the smallest text or files, whose lists `start` minimises. It ends when `stop` says so in the middle of a
-    /// parse.
+    /// The search for the smallest text or files, whose lists `start` minimises. It ends when `stop` says so, also in the
+    /// middle of a parse.
     ///
     /// # Errors
     ///

@@ -1,5 +1,6 @@
 //! A list minimiser by name: one of ours, or one that the user brings as a program.
 
+mod answers;
 mod own;
 mod process;
 mod serve;

@@ -57,7 +57,7 @@ impl Reduction<'_> {
         drop(busy);
         let config = DriverConfig { original, oracle, best_file: store, journal, jobs, limits };
         let mut driven = drive(search, config, observer, statistics);
-        if let (Ok(Stop::Finished), Some(failure)) = (&driven.stop, minimizer.failure()) {
+        if let (Ok(Stop::Finished | Stop::OutOfTime { .. }), Some(failure)) = (&driven.stop, minimizer.failure()) {
             driven.stop = Err(DriveError::Search(failure.into()));
         }
         Ok(driven)

@@ -9,8 +9,8 @@ use std::time::Duration;
 
 use anyhow::anyhow;
 use secateur_experiment::{
-    Combination, CompareError, Comparison, Estimate, Progress, Reducer, RunId, Runs, RunsError, SameListsOptions,
-    Subject, Walkers, compare,
+    Combination, CompareError, Comparison, Ended, Estimate, Progress, Reducer, RunId, Runs, RunsError,
+    SameListsOptions, Subject, Walkers, compare,
 };
 use secateur_minimize::{Algorithm, InitialProbability};
 use secateur_reduce::Walker;
@@ -141,6 +141,7 @@ pub(crate) fn run(options: &Compare) -> Result<ExitCode, Failure> {
         )));
     }
     let mut runs = open(options)?;
+    let before = runs.rows().len();
     adopt_orphans().map_err(Failure::run)?;
     let is_complete = compare(&comparison, &mut runs, announce).map_err(|error| match error {
         CompareError::OtherConditions { .. } => Failure::usage(error),
@@ -153,7 +154,21 @@ pub(crate) fn run(options: &Compare) -> Result<ExitCode, Failure> {
         }
         _ => {
             let folder = options.output.display();
-            let count = runs.rows().len();
+            let rows = runs.rows();
+            match rows.iter().filter(|row| matches!(row.ended, Ended::Error(_))).count() {
+                0 => {}
+                errors => {
+                    let _ = writeln!(io::stderr(), "{errors} ended in an error; the same command tries them again");
+                }
+            }
+            if rows.len() == before && combinations.iter().any(|it| matches!(it.minimizer, ListMinimizer::Own(_))) {
+                let _ = writeln!(
+                    io::stderr(),
+                    "Nothing was left to run. A minimiser that has changed takes another name, as in 'mine2=python3 mine.py', \
+                     or another folder"
+                );
+            }
+            let count = rows.len();
             output::print(format_args!("{count} runs are in {folder}; to see them: secateur report {folder}"))
         }
     }

@@ -1,6 +1,6 @@
 //! An experiment as a file: what `secateur compare` is told, to be told again.
 
-use std::fmt::Display;
+use std::fmt::{self, Display};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
@@ -30,13 +30,30 @@ struct Plan {
     p0: Vec<f64>,
     priors: Vec<String>,
     seeds: Option<u64>,
-    timeout: Option<String>,
+    timeout: Option<Limit>,
     check_lists: bool,
     same_lists: bool,
     lists_max: Option<u32>,
     reducers: Vec<PathBuf>,
     /// What `--quick` has in the place of it.
     quick: Option<Box<Plan>>,
+}
+
+/// A time as the command line takes it, or a number of seconds.
+#[derive(Debug, Deserialize)]
+#[serde(untagged, expecting = "expected a time such as \"10m\", or a number of seconds")]
+enum Limit {
+    Seconds(i64),
+    Text(String),
+}
+
+impl Display for Limit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Seconds(seconds) => seconds.fmt(f),
+            Self::Text(text) => text.fmt(f),
+        }
+    }
 }
 
 impl Compare {
@@ -63,6 +80,12 @@ impl Compare {
         let plan = read(path, self.quick).map_err(|error| Failure::Usage(anyhow!("{}: {error}", path.display())))?;
         let beside = |paths: Vec<PathBuf>| paths.into_iter().map(|it| path.with_file_name("").join(it)).collect();
         fill(&mut self.subjects, beside(plan.subjects));
+        if self.subjects.is_empty() {
+            return Err(Failure::Usage(anyhow!(
+                "{} has no subjects; add some, as in subjects = [\"DIR\"]",
+                path.display()
+            )));
+        }
         fill(&mut self.walkers, plan.walkers);
         fill(&mut self.minimizers, plan.minimizers);
         fill(&mut self.reducers, beside(plan.reducers));
@@ -73,8 +96,11 @@ impl Compare {
             prior_named(name).ok_or_else(|| at(format!("there is no prior `{name}`; there are fixed and learned")))
         });
         fill(&mut self.priors, priors.collect::<Result<_, _>>()?);
-        let timeout: Option<Duration> =
-            plan.timeout.map(|text| time(&text)).transpose().map_err(|error| at(format!("timeout: {error}")))?;
+        let timeout: Option<Duration> = plan
+            .timeout
+            .map(|limit| time(&limit.to_string()))
+            .transpose()
+            .map_err(|error| at(format!("timeout: {error}")))?;
         self.timeout = self.timeout.or(timeout);
         self.seeds = self.seeds.or(plan.seeds);
         self.lists_max = self.lists_max.or(plan.lists_max);

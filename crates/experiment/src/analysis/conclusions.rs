@@ -57,14 +57,15 @@ impl<'a> Analysis<'a> {
         Some(Ranking { subjects: common.len(), ranks: order, p: ranks.p, pairs: self.pairs_of(all, metric) })
     }
 
-    /// What came out, for each choice of walkers a sentence about tests and one about sizes.
+    /// What came out, for each choice of walkers a sentence about tests and one about sizes, and then what came of the same lists.
     #[must_use]
     pub fn conclusions(&self) -> Vec<String> {
         let of_walkers = |walkers| {
             let all = self.main_series_of(walkers);
             [Metric::Tests, Metric::Size].map(|metric| Some(sentence(&self.ranking(&all, metric)?, metric)))
         };
-        self.walkers().into_iter().flat_map(of_walkers).flatten().collect()
+        let of_runs = self.walkers().into_iter().flat_map(of_walkers).flatten();
+        of_runs.chain(self.same_lists_conclusions()).collect()
     }
 }
 

@@ -52,6 +52,20 @@ impl<'a> Family<'a> {
 }
 
 impl Analysis<'_> {
+    /// For each choice of walkers how often the minimisers asked about the very same lists, the least first.
+    pub(super) fn same_lists_conclusions(&self) -> Vec<String> {
+        let sentence = |family: &Family<'_>| {
+            let queries = |(index, algorithm)| (family.queries(index).iter().sum::<f64>(), name(algorithm));
+            let mut all: Vec<(f64, String)> = family.algorithms.iter().enumerate().map(queries).collect();
+            all.sort_by(|(a, _), (b, _)| a.total_cmp(b));
+            let all: Vec<String> = all.into_iter().map(|(queries, name)| format!("{name} {queries}")).collect();
+            let lists: usize = family.subjects.iter().map(|(_, made)| made[0].len()).sum();
+            let (subjects, title, all) = (family.subjects.len(), family.title(), all.join(", "));
+            format!("Queries on the very same {lists} lists of {subjects} subjects ({title}): {all}.")
+        };
+        Family::all(self.lists).iter().map(sentence).collect()
+    }
+
     pub(crate) fn same_lists_tables(&self) -> Vec<Table> {
         let families = Family::all(self.lists);
         let mut pairs = Table::new(

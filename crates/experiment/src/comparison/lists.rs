@@ -90,7 +90,10 @@ impl SameLists {
     /// of this version do not ask for.
     pub fn read(path: &Path) -> Result<Vec<Self>, ListsError> {
         let path = if path.is_dir() { path.join(LISTS) } else { path.to_owned() };
-        let text = fs::read_to_string(&path).map_err(|source| ListsError::Io { path: path.clone(), source })?;
+        let text = fs::read_to_string(&path).map_err(|source| match source.kind() {
+            io::ErrorKind::NotFound => ListsError::None { path: path.clone() },
+            _ => ListsError::Io { path: path.clone(), source },
+        })?;
         let lines = Self::lines(&path, &text)?;
         if lines.iter().all(|line| line.lists.is_empty()) {
             return Err(ListsError::None { path });

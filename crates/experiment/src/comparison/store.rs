@@ -79,7 +79,7 @@ pub enum RunsError {
 }
 
 impl Runs {
-    /// The rows in `folder`, to be read.
+    /// The rows in `folder`, to be read. The comparison may go on meanwhile: a line that is not written to its end is left out.
     ///
     /// # Errors
     ///
@@ -90,9 +90,14 @@ impl Runs {
             io::ErrorKind::NotFound | io::ErrorKind::NotADirectory => RunsError::None { folder: folder.into() },
             _ => io_error(&path, source),
         })?;
-        let rows = rows(&path, &text)?;
+        let rows = rows(&path, whole(&text))?;
         let path = folder.join(LISTS);
-        let lists = if path.exists() { SameLists::read(&path)? } else { Vec::new() };
+        let lists = if path.exists() {
+            let text = fs::read_to_string(&path).map_err(|source| io_error(&path, source))?;
+            SameLists::lines(&path, whole(&text))?
+        } else {
+            Vec::new()
+        };
         Ok(Self { folder: folder.into(), rows, lists, file: None })
     }
 

@@ -64,7 +64,27 @@ pub(super) fn sheet(height: u32, draw: impl FnOnce(&Area<'_>) -> Result<(), Draw
         area.present().map_err(DrawError::new)?;
     }
     // In a page the namespace is known; the button that saves a figure puts it in again.
-    Ok(svg.replace(" xmlns=\"http://www.w3.org/2000/svg\"", ""))
+    Ok(joined(&svg.replace(" xmlns=\"http://www.w3.org/2000/svg\"", "").replace(" opacity=\"1\"", "")))
+}
+
+/// The same figure in less: a broken line is drawn as a line for each of its dashes, and these become one path.
+fn joined(svg: &str) -> String {
+    let mut joined = String::with_capacity(svg.len());
+    let mut open = None;
+    for line in svg.lines() {
+        let dash = line.strip_prefix("<polyline ").and_then(|rest| rest.strip_suffix(" \"/>")?.split_once("points=\""));
+        let style = dash.map(|(style, _)| style);
+        if open.is_some() && open != style {
+            joined.push_str("\"/>\n");
+        }
+        match dash {
+            Some((style, points)) if open == Some(style) => joined.extend(["M", points]),
+            Some((style, points)) => joined.extend(["<path ", style, "d=\"M", points]),
+            None => joined.extend([line, "\n"]),
+        }
+        open = style;
+    }
+    joined
 }
 
 pub(super) fn text() -> TextStyle<'static> {
@@ -337,5 +357,20 @@ mod tests {
         assert_eq!([0.0, 999.4, 1000.0, 1_234_567.0].map(grouped), ["0", "999", "1,000", "1,234,567"]);
         assert_eq!(key_points(0.95, 22.0), [1.0, 2.0, 5.0, 10.0, 20.0]);
         assert_eq!(key_points(1.0, 20_000.0), [1.0, 10.0, 100.0, 1000.0, 10_000.0]);
+    }
+
+    #[test]
+    fn a_broken_line_is_one_path() {
+        let line = Line { dashes: Some((4, 4)), points: vec![(0.0, 900.0), (50.0, 30.0)], ..Line::default() };
+        let whole = Line { dashes: None, ..line.clone() };
+        let drawn = [line, whole].map(|line| steps("tests", "tokens", &[line]).unwrap());
+        let colour = SERIES[0].light;
+        let style = format!("stroke=\"#{:02X}{:02X}{:02X}\"", colour.0, colour.1, colour.2);
+        for (svg, is_broken) in drawn.iter().zip([true, false]) {
+            let paths: Vec<_> = svg.lines().filter(|line| line.contains(&style)).collect();
+            let [path] = &paths[..] else { panic!("{svg}") };
+            assert!(path.starts_with("<path fill=\"none\"") && path.ends_with("\"/>"), "{path}");
+            assert_eq!(path.matches('M').count() > 20, is_broken, "{path}");
+        }
     }
 }

@@ -4,18 +4,20 @@
 //! program is: then the program begins the list anew and is told the same outcomes. Where it then asks something else, it
 //! is no minimiser, and the first difference is told.
 
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 
 use secateur_minimize::{Config, Outcome, Prior, Query, Search, Weights};
 
-use super::process::{History, OwnError, OwnList, Pool, Reply};
+use super::answers::{OwnList, Place, Reply};
+use super::process::{OwnError, Pool};
 
 #[derive(Clone)]
 pub(super) struct OwnSearch {
     pool: Arc<Pool>,
     list: Arc<OwnList>,
-    history: Arc<History>,
-    query: Option<Query>,
+    place: Place,
+    /// The number of the answer that has the query, and the query.
+    asked: Option<(usize, Query)>,
     best: Config,
 }
 
@@ -25,21 +27,22 @@ impl OwnSearch {
         let tokens: Vec<u64> = (0..len).map(|index| weights.of(index)).collect();
         let assumed: Vec<f64> = (0..len).map(|index| prior.of(index).get()).collect();
         let line = serde_json::json!({ "weights": tokens, "assumed": assumed }).to_string();
-        let list = Arc::new(OwnList { line, weights: weights.clone(), known: Mutex::default() });
-        let mut search = Self { pool, list, history: Arc::default(), query: None, best: Config::full(len) };
-        search.query = search.next();
+        let list = Arc::new(OwnList::new(line, weights.clone()));
+        let mut search = Self { pool, list, place: None, asked: None, best: Config::full(len) };
+        search.asked = search.next();
         search
     }
 
     /// What the program asks next.
-    fn next(&self) -> Option<Query> {
-        match self.pool.ask(&self.list, &self.history)? {
+    fn next(&self) -> Option<(usize, Query)> {
+        let number = self.pool.ask(&self.list, self.place)?;
+        match self.list.reply(number) {
             Reply::End => None,
             Reply::Ask { config, .. } if config.is_empty() => {
                 self.pool.fail(OwnError::Nothing { name: self.pool.name().to_owned() });
                 None
             }
-            Reply::Ask { config, kind } => Some(Query { config, kind, expected: None }),
+            Reply::Ask { config, kind } => Some((number, Query { config, kind, expected: None })),
         }
     }
 }
@@ -49,17 +52,17 @@ impl Search for OwnSearch {
     type Best = Config;
 
     fn candidate(&self) -> Option<Query> {
-        self.query.clone()
+        self.asked.as_ref().map(|(_, query)| query.clone())
     }
 
     fn observe(&mut self, outcome: Outcome) {
-        let Some(Query { config, .. }) = self.query.take() else { return };
+        let Some((number, Query { config, .. })) = self.asked.take() else { return };
         let is_interesting = outcome.is_interesting();
         if is_interesting && config.len() <= self.best.len() {
-            self.best = config.clone();
+            self.best = config;
         }
-        Arc::make_mut(&mut self.history).push((config, is_interesting));
-        self.query = self.next();
+        self.place = Some((number, is_interesting));
+        self.asked = self.next();
     }
 
     fn best(&self) -> Config {

@@ -1,6 +1,5 @@
 //! The processes of a minimiser that is a program of the user's.
 
-use std::collections::HashMap;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
@@ -8,8 +7,10 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use secateur_minimize::{Config, QueryKind, Weights, endless_after};
+use secateur_minimize::{Config, QueryKind, endless_after};
 use serde::Deserialize;
+
+use super::answers::{OwnList, Place, Reply};
 
 /// How long a program may think about one answer.
 const ANSWER_MAX: Duration = Duration::from_secs(60);
@@ -96,25 +97,6 @@ pub enum OwnError {
     },
 }
 
-/// A list as a program sees it.
-pub(super) struct OwnList {
-    /// What it is told.
-    pub(super) line: String,
-    pub(super) weights: Weights,
-    /// What is asked after which outcomes. A driver forks a search after every answer, and asks the same once more.
-    pub(super) known: Mutex<HashMap<Vec<bool>, Reply>>,
-}
-
-/// What a program has asked of a list and was told.
-pub(super) type History = Vec<(Config, bool)>;
-
-/// What a program answers.
-#[derive(Clone, Debug)]
-pub(super) enum Reply {
-    End,
-    Ask { config: Config, kind: QueryKind },
-}
-
 /// The processes of one program.
 pub(super) struct Pool {
     name: &'static str,
@@ -149,32 +131,29 @@ impl Pool {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// What the program asks of `list` after `history`. None if it has failed.
-    pub(super) fn ask(&self, list: &Arc<OwnList>, history: &History) -> Option<Reply> {
-        let told: Vec<bool> = history.iter().map(|(_, is_interesting)| *is_interesting).collect();
-        let known = || list.known.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(reply) = known().get(&told) {
-            return Some(reply.clone());
+    /// The number of what the program answers in `list` at `place`. None if it has failed.
+    pub(super) fn ask(&self, list: &Arc<OwnList>, place: Place) -> Option<usize> {
+        if let Some(known) = list.known(place) {
+            return Some(known);
         }
         let process = {
             let mut state = self.state();
             if state.failure.is_some() {
                 return None;
             }
-            let is_there = |process: &Process| process.is_at(list, history);
+            let is_there = |process: &Process| process.is_at(list, place);
             let oldest = (state.idle.len() >= IDLE_MAX).then_some(0);
             let found = state.idle.iter().position(is_there).or(oldest);
             found.map(|index| state.idle.remove(index))
         };
         let answer = process.map_or_else(|| Process::start(self.name, self.command), Ok).and_then(|mut process| {
-            let reply = process.ask(list, history)?;
-            Ok((reply, process))
+            let number = process.ask(list, place)?;
+            Ok((number, process))
         });
         match answer {
-            Ok((reply, process)) => {
+            Ok((number, process)) => {
                 self.state().idle.push(process);
-                known().insert(told, reply.clone());
-                Some(reply)
+                Some(number)
             }
             Err(error) => {
                 self.fail(error);
@@ -191,8 +170,8 @@ struct Process {
     stdin: ChildStdin,
     lines: Receiver<String>,
     errors: Arc<Mutex<String>>,
-    /// The list that it is at, and how many outcomes it was told of it, which are these.
-    at: Option<(Arc<OwnList>, History)>,
+    /// The list that it is at, and the number of what it answered last.
+    at: Option<(Arc<OwnList>, usize)>,
 }
 
 /// A line as it comes.
@@ -242,46 +221,48 @@ impl Process {
         Ok(Self { name, child, stdin, lines, errors, at: None })
     }
 
-    /// Whether it only needs to be told the last outcome of `history`.
-    fn is_at(&self, list: &Arc<OwnList>, history: &History) -> bool {
-        let before = history.len().wrapping_sub(1);
-        self.at.as_ref().is_some_and(|(at, told)| {
-            Arc::ptr_eq(at, list) && told.len() == before && history.get(..before) == Some(&told[..])
-        })
+    /// Whether it only needs to be told the outcome of what it asked last.
+    fn is_at(&self, list: &Arc<OwnList>, place: Place) -> bool {
+        let is_there =
+            |(at, number): &(Arc<OwnList>, usize)| Arc::ptr_eq(at, list) && place.is_some_and(|it| it.0 == *number);
+        self.at.as_ref().is_some_and(is_there)
     }
 
-    fn ask(&mut self, list: &Arc<OwnList>, history: &History) -> Result<Reply, OwnError> {
-        let (queries, len) = (history.len(), list.weights.len());
+    /// Gives the number of the answer.
+    fn ask(&mut self, list: &Arc<OwnList>, place: Place) -> Result<usize, OwnError> {
+        let (queries, len) = (list.queries(place), list.weights.len());
         if queries > endless_after(len) {
             let name = self.name.to_owned();
             return Err(OwnError::Endless { name, queries, len });
         }
-        let mut told = 0;
-        let mut reply = None;
-        if self.is_at(list, history) {
-            told = history.len() - 1;
-        } else {
-            reply = Some(self.say(&list.line, list)?);
-        }
-        for (number, (config, outcome)) in history.iter().enumerate().skip(told) {
-            match reply {
-                Some(Reply::Ask { config: asked, .. }) if asked != *config => {
-                    return Err(self.unsteady(number, config, &format!("{asked:?}")));
-                }
-                Some(Reply::End) => return Err(self.unsteady(number, config, "ended")),
-                _ => {}
-            }
-            reply = Some(self.say(&format!("{{\"interesting\":{outcome}}}"), list)?);
-        }
-        self.at = Some((list.clone(), history.clone()));
-        if matches!(reply, Some(Reply::End)) {
-            self.at = None;
-        }
-        Ok(reply.unwrap_or(Reply::End))
+        let reply = match place {
+            Some((_, outcome)) if self.is_at(list, place) => self.say(&told(outcome), list)?,
+            _ => self.begin(list, place)?,
+        };
+        let is_end = matches!(reply, Reply::End);
+        let number = list.note(place, reply);
+        self.at = (!is_end).then(|| (list.clone(), number));
+        Ok(number)
     }
 
-    fn unsteady(&self, number: usize, first: &Config, then: &str) -> OwnError {
-        let (first, then) = (shown(&format!("{first:?}")), shown(then));
+    /// Tells it the list and all outcomes up to `place`.
+    fn begin(&mut self, list: &OwnList, place: Place) -> Result<Reply, OwnError> {
+        let mut reply = self.say(&list.line, list)?;
+        for (number, (asked, outcome)) in list.way(place).into_iter().enumerate() {
+            if reply != asked {
+                return Err(self.unsteady(number, &asked, &reply));
+            }
+            reply = self.say(&told(outcome), list)?;
+        }
+        Ok(reply)
+    }
+
+    fn unsteady(&self, number: usize, first: &Reply, then: &Reply) -> OwnError {
+        let text = |reply: &Reply| match reply {
+            Reply::End => "ended".to_owned(),
+            Reply::Ask { config, .. } => shown(&format!("{config:?}")),
+        };
+        let (first, then) = (text(first), text(then));
         OwnError::Unsteady { name: self.name.to_owned(), query: number + 1, first, then }
     }
 
@@ -314,6 +295,11 @@ impl Drop for Process {
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
+}
+
+/// How it is told an outcome.
+fn told(is_interesting: bool) -> String {
+    format!("{{\"interesting\":{is_interesting}}}")
 }
 
 /// A line of a program about a list of `len` members.
