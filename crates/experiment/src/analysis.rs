@@ -9,6 +9,7 @@ mod against;
 mod anytime;
 mod conclusions;
 mod details;
+mod family;
 mod levels;
 mod pairs;
 mod papers;
@@ -18,6 +19,7 @@ mod table;
 
 use secateur_minimize::InitialProbability;
 
+use self::family::Family;
 pub(crate) use self::levels::{By, Group, Tally};
 pub use self::pairs::{PairComparison, Verdict};
 pub use self::series::{Algorithms, Series};
@@ -45,7 +47,7 @@ pub struct Analysis<'a> {
     subjects: Vec<(&'a str, &'a str)>,
     series: Vec<Series<'a>>,
     /// What several minimisers have made of the same lists.
-    lists: &'a [SameLists],
+    same_lists: Vec<Family<'a>>,
 }
 
 impl Metric {
@@ -100,13 +102,13 @@ impl<'a> Analysis<'a> {
         }
         subjects.sort_by_key(|&(name, language)| (language, name));
         Series::sort(&mut series);
-        Self { rows, subjects, series, lists: &[] }
+        Self { rows, subjects, series, same_lists: Vec::new() }
     }
 
     /// The same with what several minimisers have made of the same lists.
     #[must_use]
     pub fn with_lists(self, lists: &'a [SameLists]) -> Self {
-        Self { lists, ..self }
+        Self { same_lists: Family::all(lists), ..self }
     }
 
     /// All rows.

@@ -155,11 +155,9 @@ pub(crate) fn run(options: &Compare) -> Result<ExitCode, Failure> {
         _ => {
             let folder = options.output.display();
             let rows = runs.rows();
-            match rows.iter().filter(|row| matches!(row.ended, Ended::Error(_))).count() {
-                0 => {}
-                errors => {
-                    let _ = writeln!(io::stderr(), "{errors} ended in an error; the same command tries them again");
-                }
+            let errors = rows.iter().filter(|row| matches!(row.ended, Ended::Error(_))).count();
+            if errors > 0 {
+                let _ = writeln!(io::stderr(), "{errors} ended in an error; the same command tries them again");
             }
             if rows.len() == before && combinations.iter().any(|it| matches!(it.minimizer, ListMinimizer::Own(_))) {
                 let _ = writeln!(

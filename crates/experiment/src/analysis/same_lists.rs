@@ -1,33 +1,12 @@
 //! What several minimisers have made of the very same lists.
 
+use super::family::Family;
 use super::levels::{LEVELS_NOTE, levels_table};
 use super::{Analysis, Cell, Metric, Series, Table};
-use crate::comparison::{Combination, Contender, ListRun, SameLists};
+use crate::comparison::{Combination, Contender};
 use crate::statistics::{Spread, holm, wilcoxon};
 
-/// Runs whose lists the same algorithms have minimised, in the same order.
-struct Family<'a> {
-    algorithms: &'a [Combination],
-    /// The subjects with what each algorithm has made of each list.
-    subjects: Vec<(&'a str, Vec<Vec<ListRun>>)>,
-}
-
-impl<'a> Family<'a> {
-    fn all(lists: &'a [SameLists]) -> Vec<Self> {
-        let mut families: Vec<Self> = Vec::new();
-        for run in lists {
-            let (lists, algorithms) = (run.replayed(), &run.algorithms[..]);
-            let of_algorithm =
-                |index: usize| run.lists.iter().zip(&lists).map(|(list, made)| list.run(&made[index].0)).collect();
-            let subject = (&run.run.subject[..], (0..algorithms.len()).map(of_algorithm).collect());
-            match families.iter_mut().find(|family| family.algorithms == algorithms) {
-                Some(family) => family.subjects.push(subject),
-                None => families.push(Self { algorithms, subjects: vec![subject] }),
-            }
-        }
-        families
-    }
-
+impl Family<'_> {
     /// The walkers, and the reference.
     fn title(&self) -> String {
         let reference = &self.algorithms[0];
@@ -43,12 +22,6 @@ impl<'a> Family<'a> {
         let note = format!("Each minimiser on the very same lists, as if it ran alone. {LEVELS_NOTE}");
         levels_table(&format!("Same lists: {}", self.title()), &note, &names, &subjects)
     }
-
-    /// The queries of an algorithm on each subject.
-    fn queries(&self, algorithm: usize) -> Vec<f64> {
-        let sum = |lists: &Vec<ListRun>| lists.iter().map(ListRun::queries).sum::<u64>() as f64;
-        self.subjects.iter().map(|(_, made)| sum(&made[algorithm])).collect()
-    }
 }
 
 impl Analysis<'_> {
@@ -63,11 +36,10 @@ impl Analysis<'_> {
             let (subjects, title, all) = (family.subjects.len(), family.title(), all.join(", "));
             format!("Queries on the very same {lists} lists of {subjects} subjects ({title}): {all}.")
         };
-        Family::all(self.lists).iter().map(sentence).collect()
+        self.same_lists.iter().map(sentence).collect()
     }
 
     pub(crate) fn same_lists_tables(&self) -> Vec<Table> {
-        let families = Family::all(self.lists);
         let mut pairs = Table::new(
             "Same lists, pairs",
             "The second against the first, on the very same lists. Fewer, same, more: lists on which it asks fewer queries. Kept: \
@@ -92,7 +64,7 @@ impl Analysis<'_> {
                 "same winner",
             ],
         );
-        for family in &families {
+        for family in &self.same_lists {
             let mut rows = Vec::new();
             for first in 0..family.algorithms.len() {
                 let seconds = first + 1..family.algorithms.len();
@@ -102,7 +74,7 @@ impl Analysis<'_> {
             rows.iter_mut().zip(holm(&ps)).for_each(|(row, p)| row[P] = Cell::p(p));
             pairs.rows.extend(rows);
         }
-        std::iter::once(pairs).chain(families.iter().map(Family::levels)).collect()
+        std::iter::once(pairs).chain(self.same_lists.iter().map(Family::levels)).collect()
     }
 
     fn pair_of_lists(&self, family: &Family<'_>, first: usize, second: usize) -> Vec<Cell> {

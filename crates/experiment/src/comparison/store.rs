@@ -91,13 +91,7 @@ impl Runs {
             _ => io_error(&path, source),
         })?;
         let rows = rows(&path, whole(&text))?;
-        let path = folder.join(LISTS);
-        let lists = if path.exists() {
-            let text = fs::read_to_string(&path).map_err(|source| io_error(&path, source))?;
-            SameLists::lines(&path, whole(&text))?
-        } else {
-            Vec::new()
-        };
+        let (lists, _) = lists_and_text(&folder.join(LISTS))?;
         Ok(Self { folder: folder.into(), rows, lists, file: None })
     }
 
@@ -155,14 +149,9 @@ impl Runs {
             file.set_len(0).and_then(|()| file.write_all(kept.as_bytes())).map_err(fail)?;
         }
         let path = folder.join(LISTS);
-        let mut lists = Vec::new();
-        if path.exists() {
-            let fail = |source| io_error(&path, source);
-            let text = fs::read_to_string(&path).map_err(fail)?;
-            lists = SameLists::lines(&path, whole(&text))?;
-            if text.len() > whole(&text).len() {
-                fs::write(&path, whole(&text)).map_err(fail)?;
-            }
+        let (lists, text) = lists_and_text(&path)?;
+        if text.len() > whole(&text).len() {
+            fs::write(&path, whole(&text)).map_err(|source| io_error(&path, source))?;
         }
         Ok(Self { folder: folder.into(), rows, lists, file: Some(file) })
     }
@@ -264,6 +253,15 @@ fn rows(path: &Path, text: &str) -> Result<Vec<Row>, RunsError> {
 
 fn line(row: &impl Serialize) -> io::Result<String> {
     Ok(serde_json::to_string(row)? + "\n")
+}
+
+/// The lists in the file at `path`, and its text; nothing if it is not there.
+fn lists_and_text(path: &Path) -> Result<(Vec<SameLists>, String), RunsError> {
+    if !path.exists() {
+        return Ok((Vec::new(), String::new()));
+    }
+    let text = fs::read_to_string(path).map_err(|source| io_error(path, source))?;
+    Ok((SameLists::lines(path, whole(&text))?, text))
 }
 
 /// The lines that were written to their ends.
