@@ -103,6 +103,20 @@ fn a_walker_that_needs_a_grammar_says_so() {
 }
 
 #[test]
+fn other_walkers_can_be_given_beside_the_default() {
+    let scratch = Scratch::new();
+    scratch.script("r.sh", "grep -q 'crash(1' a.c");
+    scratch.file("a.c", "int x = 0;\nint main() { x = 2; crash(1, x); return 0; }\n");
+    for (walkers, expected) in [("default", "int main() { crash(1); }"), ("default,tokens", "crash(1")] {
+        let run = scratch.secateur(&["reduce", "-w", walkers, "--no-layout", "--fresh", "./r.sh", "a.c"]);
+        assert_eq!(run.code, Some(0), "{run:?}");
+        assert_eq!(String::from_utf8_lossy(&scratch.read("a.reduced.c")).trim(), expected);
+    }
+    let check = scratch.secateur(&["check", "-w", "default,tokens", "./r.sh", "a.reduced.c"]);
+    assert_eq!(check.code, Some(0), "{check:?}");
+}
+
+#[test]
 fn check_of_a_file_that_the_test_rejects_is_refused() {
     let scratch = Scratch::new();
     scratch.script("r.sh", "false");

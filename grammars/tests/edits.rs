@@ -128,3 +128,25 @@ fn what_is_no_syntax_goes_with_the_parts_around_it() {
     let text = program.render(&Edit::default().deleting(member.nodes()));
     assert_eq!(String::from_utf8(text).unwrap(), "package a\nvar y int;\n");
 }
+
+/// A unit of VHDL is clauses and perhaps something behind them, or only that.
+#[test]
+fn the_last_of_a_list_goes_alone_where_what_is_left_is_another_form() {
+    let grammar = secateur_grammars::named("vhdl").unwrap();
+    let tree = parse(grammar, b"library work;\nentity e is end;\n".as_slice()).unwrap();
+    let clause = tree.nodes().find(|node| node.text() == b"library work;").unwrap();
+    assert_eq!(tree.role(clause.id()), Role::OptionalAlone);
+    assert_eq!(tree.render(&Edit::default().deleting([clause.id()])), b"entity e is end;\n");
+}
+
+/// The first document of a stream of YAML goes with the second by one rule, and alone by another.
+#[test]
+fn one_of_several_that_go_together_goes_alone_where_the_rest_is_another_form() {
+    let grammar = secateur_grammars::named("yaml").unwrap();
+    let tree = parse(grammar, b"a\n--- b\n--- c\n".as_slice()).unwrap();
+    let first = tree.nodes().find(|node| node.kind() == "document").unwrap();
+    assert_eq!(tree.role(first.id()), Role::Part);
+    let alone = tree.nodes().flat_map(|node| tree.optional_alone(node.id()));
+    let mut alone = alone.flat_map(|list| list.members().flat_map(|member| member.nodes().collect::<Vec<_>>()));
+    assert!(alone.any(|id| id == first.id()));
+}

@@ -22,7 +22,7 @@ const EXCEPTIONS: &[(&str, &[&str])] = &[
     ("stands in front of a directive, a comment or an attribute, which has a line of its own", &["#"]),
     ("stands between folders and files", &["/"]),
     ("an XML declaration tells the encoding of any text, before it is parsed", &["<?", "=", "?>", "encoding"]),
-    ("the name of a walker", &["bytes", "inline"]),
+    ("the name of a walker, or of several", &["bytes", "default", "inline"]),
     ("a phase or a round, in events", &["late", "layout"]),
     ("what a text without a grammar is cut into", &["byte", "token"]),
     ("a role of nodes, in the outline of a tree", &["element", "optional", "part", "root"]),

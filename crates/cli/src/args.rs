@@ -19,7 +19,7 @@ use crate::property::CommandOptions;
 use crate::test_options::ConfigFile;
 use crate::test_options::{Jobs, TestOptions, time};
 use crate::ui_options::{SummaryFormat, UiOptions};
-use crate::walker_options::{WalkerOptions, walker};
+use crate::walker_options::{WalkerOptions, walkers};
 
 /// Reduce INPUT to the smallest file that still shows the failure
 ///
@@ -186,8 +186,8 @@ pub(crate) struct Check {
 
     /// Try the changes that this walker makes; of several, the changes of all [default: those of reduce but rename, or
     /// lines,tokens where no grammar fits]
-    #[arg(short, long = "walker", value_name = "NAME", value_delimiter = ',', value_parser = walker(), help_heading = None::<&str>)]
-    pub(crate) walkers: Vec<Walker>,
+    #[arg(short, long = "walker", value_name = "NAME", value_delimiter = ',', value_parser = walkers(), help_heading = None::<&str>)]
+    pub(crate) walkers: Vec<&'static [Walker]>,
 
     /// List every interesting change, not only the first ones
     #[arg(long, help_heading = None::<&str>)]

@@ -27,7 +27,7 @@ const TEXT_CHARS: usize = 60;
 pub(crate) fn run(options: &Check) -> Result<ExitCode, Failure> {
     // Renaming takes nothing away.
     let default: Vec<_> = Walker::DEFAULT.iter().copied().filter(|&walker| walker != Walker::RENAME).collect();
-    let walkers = Walkers { given: &options.walkers, default: &default };
+    let walkers = Walkers { given: &options.walkers.concat(), default: &default };
     probe::run("check", &options.probe, &options.only, walkers, |probed| {
         let Probed { inputs, bundle, prepared, jobs, .. } = &probed;
         let input = probed.input.clone();

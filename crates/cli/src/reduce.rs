@@ -226,7 +226,7 @@ impl<'a> Case<'a> {
     /// The input as walkers see it.
     fn input(&self, deadline: Option<Instant>) -> Result<Input, Failure> {
         let default = self.options.choice.default_walkers();
-        let walkers = Walkers { given: &self.options.choice.walkers, default: &default };
+        let walkers = Walkers { given: &self.options.choice.walkers.concat(), default: &default };
         let language = self.options.language.chosen(self.notes)?;
         let input = input_of(&self.inputs, &self.original, language, walkers, deadline, self.notes)?;
         self.options.keep.of(&self.inputs, &self.original, input)

@@ -6,8 +6,8 @@ use secateur_reduce::Walker;
 /// What walks.
 #[derive(Debug, clap::Args)]
 pub(crate) struct WalkerOptions {
-    #[arg(short, long = "walker", value_name = "NAME", value_delimiter = ',', value_parser = walker(), help = walkers())]
-    pub(crate) walkers: Vec<Walker>,
+    #[arg(short, long = "walker", value_name = "NAME", value_delimiter = ',', value_parser = walkers(), help = help())]
+    pub(crate) walkers: Vec<&'static [Walker]>,
 
     /// Leave these walkers out of the default, such as rename,inline
     #[arg(long, value_name = "NAME", value_delimiter = ',', value_parser = walker(), conflicts_with = "walkers")]
@@ -32,13 +32,22 @@ impl WalkerOptions {
     }
 }
 
-pub(crate) fn walker() -> impl TypedValueParser<Value = Walker> {
-    let values = Walker::ALL.map(|walker| PossibleValue::new(walker.name()).help(walker.summary()));
-    PossibleValuesParser::new(values).try_map(|name| name.parse::<Walker>())
+fn walker() -> impl TypedValueParser<Value = Walker> {
+    PossibleValuesParser::new(each()).try_map(|name| name.parse::<Walker>())
+}
+
+/// A walker, or all those of the default.
+pub(crate) fn walkers() -> impl TypedValueParser<Value = &'static [Walker]> {
+    let default = PossibleValue::new("default").help("all of the default, beside which others can be given");
+    PossibleValuesParser::new(each().chain([default])).try_map(|name| Walker::of_name(&name))
+}
+
+fn each() -> impl Iterator<Item = PossibleValue> {
+    Walker::ALL.into_iter().map(|walker| PossibleValue::new(walker.name()).help(walker.summary()))
 }
 
 /// The help of `--walker`.
-fn walkers() -> String {
+fn help() -> String {
     let names = Walker::DEFAULT.iter().map(|walker| walker.name()).collect::<Vec<_>>().join(",");
     format!(
         "How the file is walked; several, with commas between them, take turns [default: {names}, or lines,tokens where no \

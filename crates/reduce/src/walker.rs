@@ -51,6 +51,19 @@ impl Walker {
     /// Its bytes.
     pub const BYTES: Self = named("bytes");
 
+    /// The walkers of this name: `default` means those of the default, every other name one.
+    ///
+    /// # Errors
+    ///
+    /// When no walker has the name.
+    pub fn of_name(name: &str) -> Result<&'static [Self], UnknownWalker> {
+        if name == "default" {
+            return Ok(Self::DEFAULT);
+        }
+        let found = Self::ALL.iter().position(|walker| walker.name() == name);
+        found.map(|at| &const { &Self::ALL }[at..=at]).ok_or_else(|| UnknownWalker { name: name.to_owned() })
+    }
+
     const fn row(self) -> &'static Row {
         if self.0 < DEFAULT.len() { &DEFAULT[self.0] } else { &OTHERS[self.0 - DEFAULT.len()] }
     }

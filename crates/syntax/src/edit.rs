@@ -119,6 +119,7 @@ impl Tree {
         deleted.extend(alone);
         deleted.sort();
         let mut kept = separators::last_members(self, &separators::with_emptied(self, &deleted));
+        kept.retain(|&id| self.role(id) != Role::OptionalAlone);
         kept.sort();
         // Nothing below a node that is kept is deleted. Of kept nodes inside one another the outermost counts.
         let mut below: Vec<Range<usize>> = Vec::new();

@@ -136,7 +136,7 @@ impl Tree {
                 }
                 let last = list.filled <= usize::from(list.min);
                 if kept || last && !self.may_be_emptied(record.parent, number) {
-                    return Role::Mandatory;
+                    return if slot.optional_alone && !kept { Role::OptionalAlone } else { Role::Mandatory };
                 }
                 match list.kind {
                     ListKind::Repetition => Role::Element,
@@ -167,7 +167,7 @@ impl Tree {
         let start = self.records[id.index()].regular_start as usize;
         let alone = slots.iter().enumerate().filter(|(_, slot)| slot.optional_alone);
         let alone = alone.map(move |(ordinal, _)| NodeId(self.regular[start + ordinal]));
-        let alone = alone.filter(|&child| self.role(child) == Role::OptionalAlone);
+        let alone = alone.filter(|&child| matches!(self.role(child), Role::OptionalAlone | Role::Part));
         alone.map(move |child| List { tree: self, parent: id, inside: Inside::OptionalAlone(child) })
     }
 
@@ -187,8 +187,8 @@ impl Tree {
     pub fn removable_with(&self, id: NodeId) -> Option<Vec<NodeId>> {
         match self.role(id) {
             Role::Extra | Role::Unmatched => return Some(vec![id]),
-            Role::Root | Role::OptionalAlone | Role::Separator => return None,
-            Role::Element | Role::Separated | Role::Optional | Role::Part | Role::Mandatory => {}
+            Role::Root | Role::Separator => return None,
+            Role::Element | Role::Separated | Role::Optional | Role::OptionalAlone | Role::Part | Role::Mandatory => {}
         }
         let record = &self.records[id.index()];
         let shape = self.shape_of(record.parent)?;

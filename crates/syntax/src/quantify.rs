@@ -134,13 +134,13 @@ impl Quantifier<'_> {
         shape
     }
 
-    /// Tries each child that no list accounts for: another branch of the rule may do without it. One that puts hidden
-    /// text in its place does not count: that text is not there.
+    /// Tries each child that no list can lose: another branch of the rule may do without it. One that puts hidden text in
+    /// its place does not count: that text is not there.
     fn find_spare(&mut self, program: &Program, children: &[Child], events: &[Event], shape: &mut Shape) {
         let hidden = |events: &[Event]| events.iter().filter(|&&event| event == Event::Hidden).count();
         let before = hidden(events);
         for at in 0..children.len() {
-            if children.len() > 1 && shape.slots[at].place == Membership::Outside {
+            if children.len() > 1 && shape.must_stay(at) {
                 let rest = [&children[..at], &children[at + 1..]].concat();
                 let fit = self.matcher.run(program, &self.compiled.classes, &rest, Strictness::Exact);
                 shape.slots[at].optional_alone = fit.is_some_and(|events| hidden(&events) <= before);

@@ -49,7 +49,7 @@ pub(crate) fn run(options: &BatchOptions) -> Result<ExitCode, Failure> {
         output: &output,
         recogniser,
         language: options.language.chosen(notes)?,
-        walkers: &options.walkers,
+        walkers: &options.walkers.concat(),
         strategy: options.minimizer.strategy(!options.no_layout, false),
         conditions: &options.how.conditions(),
         jobs: options.jobs.get(),

@@ -12,7 +12,7 @@ use crate::oracle_options::OracleOptions;
 use crate::property::CommandOptions;
 use crate::test_options::{Jobs, TestOptions, time};
 use crate::ui_options::SummaryFormat;
-use crate::walker_options::walker;
+use crate::walker_options::walkers;
 
 /// Group the inputs of a folder by how they fail, and reduce the smallest of each group
 ///
@@ -41,8 +41,8 @@ pub(crate) struct BatchOptions {
     pub(crate) language: LanguageOptions,
 
     /// How inputs are walked, as in `reduce`
-    #[arg(short, long = "walker", value_name = "NAME", value_delimiter = ',', value_parser = walker())]
-    pub(crate) walkers: Vec<Walker>,
+    #[arg(short, long = "walker", value_name = "NAME", value_delimiter = ',', value_parser = walkers())]
+    pub(crate) walkers: Vec<&'static [Walker]>,
 
     /// Leave the white space of results as it is, as in `reduce`
     #[arg(long)]

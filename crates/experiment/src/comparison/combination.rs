@@ -58,10 +58,7 @@ impl FromStr for Walkers {
     fn from_str(names: &str) -> Result<Self, UnknownWalker> {
         let mut walkers = Vec::new();
         for name in names.split('+') {
-            match name {
-                "default" => walkers.extend(Walker::DEFAULT),
-                name => walkers.push(name.parse()?),
-            }
+            walkers.extend(Walker::of_name(name)?);
         }
         Ok(Self(walkers))
     }

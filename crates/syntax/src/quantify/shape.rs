@@ -54,7 +54,7 @@ pub(crate) struct Member {
 pub(crate) struct Slot {
     pub(crate) class: ClassId,
     pub(crate) place: Membership,
-    /// Whether the rule matches without this child, though no list accounts for it.
+    /// Whether the rule matches without this child, though no list can lose it.
     pub(crate) optional_alone: bool,
 }
 
@@ -124,6 +124,19 @@ impl Shape {
                 && list.members[member as usize].children.len() == 1
             {
                 slot.class = alone(slot.class);
+            }
+        }
+    }
+
+    /// Whether no list can lose this child alone: none has it, others go along, or it is all that one has which must not be
+    /// empty.
+    pub(super) fn must_stay(&self, at: usize) -> bool {
+        match self.slots[at].place {
+            Membership::Outside => true,
+            Membership::Separator { .. } => false,
+            Membership::Member { list, member } => {
+                let list = &self.lists[list as usize];
+                list.filled <= usize::from(list.min) || list.members[member as usize].children.len() > 1
             }
         }
     }
