@@ -84,10 +84,12 @@ fn a_file_of_no_known_language_is_reduced_by_lines_and_words_with_a_notice() {
     let scratch = Scratch::new();
     scratch.script("r.sh", IS_BROKEN);
     scratch.file("settings.conf", SETTINGS);
-    let run = scratch.secateur(&["reduce", "./r.sh", "settings.conf"]);
-    assert_eq!(run.code, Some(0), "{run:?}");
-    assert!(run.stderr.contains("no grammar is known for settings.conf"), "{run:?}");
-    assert_eq!(scratch.read("settings.reduced.conf"), b"plugins broken");
+    for walkers in [&[][..], &["-w", "default,tokens"]] {
+        let run = scratch.secateur(&[&["reduce", "--fresh", "./r.sh", "settings.conf"], walkers].concat());
+        assert_eq!(run.code, Some(0), "{run:?}");
+        assert!(run.stderr.contains("no grammar is known for settings.conf"), "{run:?}");
+        assert_eq!(scratch.read("settings.reduced.conf"), b"plugins broken");
+    }
 }
 
 #[test]

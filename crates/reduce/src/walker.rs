@@ -106,12 +106,17 @@ impl Walker {
     ///
     /// When the text cannot be parsed, or is to be parsed no further.
     pub fn applicable(walkers: &[Self], source: &mut Source) -> Result<Vec<Self>, ParseError> {
-        let (over_trees, others): (Vec<_>, Vec<_>) = walkers.iter().partition(|walker| walker.needs_grammar());
-        if over_trees.is_empty() || source.tree()?.is_some() {
+        if !walkers.iter().any(|walker| walker.needs_grammar()) || source.tree()?.is_some() {
             return Ok(walkers.to_vec());
         }
-        let others = others.into_iter().filter(|walker| !Self::WITHOUT_TREE.contains(walker));
-        Ok(Self::WITHOUT_TREE.iter().copied().chain(others).collect())
+        Ok(Self::without_tree(walkers))
+    }
+
+    /// These walkers as they walk over a text without a tree: lines and tokens take the places of those that need one.
+    #[must_use]
+    pub fn without_tree(walkers: &[Self]) -> Vec<Self> {
+        let others = walkers.iter().filter(|walker| !walker.needs_grammar() && !Self::WITHOUT_TREE.contains(walker));
+        Self::WITHOUT_TREE.iter().chain(others).copied().collect()
     }
 
     /// When it has its first turn. Those that know no efforts make every round thorough.

@@ -76,9 +76,9 @@ impl Input {
         let grammar = grammar.filter(|_| encoding.is_none());
         let walkers = match (walkers, grammar) {
             ([], Some(_)) => default.to_vec(),
-            ([], None) => {
+            (chosen, None) if chosen.is_empty() || Walker::DEFAULT.iter().all(|walker| chosen.contains(walker)) => {
                 note_no_grammar(path, encoding, notes);
-                Walker::WITHOUT_TREE.to_vec()
+                Walker::without_tree(chosen)
             }
             (chosen, _) => chosen.to_vec(),
         };
