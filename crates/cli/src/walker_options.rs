@@ -6,7 +6,9 @@ use secateur_reduce::Walker;
 /// What walks.
 #[derive(Debug, clap::Args)]
 pub(crate) struct WalkerOptions {
-    #[arg(short, long = "walker", value_name = "NAME", value_delimiter = ',', value_parser = walkers(), help = help())]
+    /// How the file is walked; several, with commas between them, take turns [default: default, or lines,tokens where no grammar
+    /// fits]
+    #[arg(short, long = "walker", value_name = "NAME", value_delimiter = ',', value_parser = walkers())]
     pub(crate) walkers: Vec<&'static [Walker]>,
 
     /// Leave these walkers out of the default, such as rename,inline
@@ -38,21 +40,13 @@ fn walker() -> impl TypedValueParser<Value = Walker> {
 
 /// A walker, or all those of the default.
 pub(crate) fn walkers() -> impl TypedValueParser<Value = &'static [Walker]> {
-    let default = PossibleValue::new("default").help("all of the default, beside which others can be given");
-    PossibleValuesParser::new(each().chain([default])).try_map(|name| Walker::of_name(&name))
+    let names: Vec<_> = Walker::DEFAULT.iter().map(|walker| walker.name()).collect();
+    let default = PossibleValue::new("default").help(names.join(", "));
+    PossibleValuesParser::new([default].into_iter().chain(each())).try_map(|name| Walker::of_name(&name))
 }
 
 fn each() -> impl Iterator<Item = PossibleValue> {
     Walker::ALL.into_iter().map(|walker| PossibleValue::new(walker.name()).help(walker.summary()))
-}
-
-/// The help of `--walker`.
-fn help() -> String {
-    let names = Walker::DEFAULT.iter().map(|walker| walker.name()).collect::<Vec<_>>().join(",");
-    format!(
-        "How the file is walked; several, with commas between them, take turns [default: {names}, or lines,tokens where no \
-         grammar fits]"
-    )
 }
 
 #[cfg(test)]
