@@ -2,6 +2,7 @@
 
 mod combination;
 mod contender;
+mod flat_row;
 mod list_run;
 mod lists;
 mod machine;
@@ -37,6 +38,7 @@ pub use self::reducer::{Reducer, ReducerError, STANDARD_INPUT};
 pub use self::row::{Ended, Figures, KindCount, Point, Row, RunId};
 use self::run_config::{RunConfig, RunFailure};
 pub use self::same_lists::Estimate;
+use self::store::check_names;
 pub use self::store::{Runs, RunsError};
 pub use self::subject::Subject;
 pub use self::subject_error::SubjectError;
@@ -109,8 +111,20 @@ pub struct Progress<'a> {
     pub row: &'a Row,
 }
 
-/// Runs every combination and reducer on every subject that it is for, but for those that `runs` has a row of, and adds a row for each. False if it
-/// was stopped before the end.
+/// What has come of a comparison.
+#[derive(Clone, Copy, Debug)]
+pub struct Compared {
+    /// How many runs there are to do.
+    pub all: usize,
+    /// How many are done, those of earlier comparisons included; fewer than all if it was stopped.
+    pub done: usize,
+    /// How many were made now.
+    pub made: usize,
+    /// How many of those that are done say nothing about their algorithms.
+    pub failed: usize,
+}
+
+/// Runs every combination and reducer on every subject that it is for, but for those that `runs` has a row of, and adds a row for each.
 ///
 /// # Errors
 ///
@@ -119,7 +133,7 @@ pub fn compare(
     comparison: &Comparison<'_>,
     runs: &mut Runs,
     report: impl Fn(&Progress<'_>) + Sync,
-) -> Result<bool, CompareError> {
+) -> Result<Compared, CompareError> {
     comparison.check_rows(runs)?;
     let machine = Machine::this();
     let config = RunConfig {
@@ -132,9 +146,11 @@ pub fn compare(
     };
     let (number, parts) = comparison.shard.unwrap_or((1, 1));
     let all: Vec<Task<'_>> = comparison.tasks().skip(number - 1).step_by(parts).collect();
-    let left: Vec<_> = all.iter().filter(|task| !comparison.is_done(task, runs)).collect();
+    let (there, left): (Vec<_>, Vec<_>) = all.iter().partition(|task| comparison.is_done(task, runs));
     let (count, jobs) = (all.len(), comparison.jobs.get().min(left.len()));
-    let shared = Mutex::new(Shared { done: count - left.len(), left: left.iter(), runs: &mut *runs });
+    let has_failed = |row: &Row| row.valid_figures().is_none();
+    let failed = there.iter().filter(|task| runs.row(&task.run).is_some_and(has_failed)).count();
+    let shared = Mutex::new(Shared { done: there.len(), failed, left: left.iter(), runs: &mut *runs });
     let work = || -> Result<(), RunsError> {
         let lock = || shared.lock().unwrap_or_else(PoisonError::into_inner);
         while config.interrupt.signal().is_none() {
@@ -145,6 +161,7 @@ pub fn compare(
             let Some((row, lists)) = comparison.row(task, &machine, &config, &result) else { break };
             let mut state = lock();
             state.done += 1;
+            state.failed += usize::from(has_failed(&row));
             report(&Progress { done: state.done, all: count, row: &row });
             let appended = lists.map_or(Ok(()), |lists| state.runs.append_lists(lists));
             if let Err(error) = appended.and_then(|()| state.runs.append(row)) {
@@ -160,14 +177,15 @@ pub fn compare(
         let threads: Vec<_> = (0..jobs).map(|_| scope.spawn(work)).collect();
         threads.into_iter().try_for_each(|thread| thread.join().unwrap_or_else(|panic| resume_unwind(panic)))
     })?;
-    let done = shared.into_inner().unwrap_or_else(PoisonError::into_inner).done;
+    let Shared { done, failed, .. } = shared.into_inner().unwrap_or_else(PoisonError::into_inner);
     runs.write_csv()?;
-    Ok(done == count)
+    Ok(Compared { all: count, done, made: done - there.len(), failed })
 }
 
 /// What the threads of a comparison share.
 struct Shared<'a> {
     done: usize,
+    failed: usize,
     left: slice::Iter<'a, &'a Task<'a>>,
     runs: &'a mut Runs,
 }
@@ -239,12 +257,14 @@ impl Comparison<'_> {
                 let is_same = |lists: &&SameLists| lists.run == task.run && lists.algorithms == **algorithms;
                 runs.lists().iter().rfind(is_same).is_some_and(|it| it.lists.len() == lists_max.min(it.all))
             }
-            _ => runs.contains(&task.run),
+            _ => runs.row(&task.run).is_some(),
         }
     }
 
-    /// Rows of another version or with other time may differ for that alone.
+    /// Rows of another version or with other time may differ for that alone, and rows of another program look alike.
     fn check_rows(&self, runs: &Runs) -> Result<(), CompareError> {
+        let own = self.combinations.iter().map(|it| (None, it.minimizer));
+        check_names(runs.minimizers().chain(own))?;
         let is_other = |row: &&Row| row.version != self.version || row.timeout_s != self.timeout.as_secs_f64();
         runs.rows().iter().find(is_other).map_or(Ok(()), |Row { version, timeout_s, .. }| {
             let (folder, version) = (runs.folder().into(), version.clone());

@@ -39,9 +39,9 @@ pub mod statistics;
 
 pub use analysis::{Algorithms, Analysis, Cell, Metric, PairComparison, Series, Table, Verdict};
 pub use comparison::{
-    Combination, CompareError, Comparison, Contender, Ended, Estimate, Figures, KindCount, ListPlace, ListRun,
-    ListsError, Machine, Point, Progress, RealList, Reducer, ReducerError, ReducerId, Row, RunId, Runs, RunsError,
-    STANDARD_INPUT, SameLists, SameListsOptions, Subject, SubjectError, Walkers, compare,
+    Combination, CompareError, Compared, Comparison, Contender, Ended, Estimate, Figures, KindCount, ListPlace,
+    ListRun, ListsError, Machine, Point, Progress, RealList, Reducer, ReducerError, ReducerId, Row, RunId, Runs,
+    RunsError, STANDARD_INPUT, SameLists, SameListsOptions, Subject, SubjectError, Walkers, compare,
 };
 pub use latex::latex;
 pub use markdown::markdown;
