@@ -27,6 +27,7 @@ use std::thread;
 use std::time::Duration;
 
 use secateur_runner::Interrupt;
+use secateur_session::Conditions;
 
 pub use self::combination::{Combination, Walkers};
 pub use self::contender::{Contender, ReducerId};
@@ -59,6 +60,8 @@ pub struct Comparison<'a> {
     pub timeout: Duration,
     /// How many runs may run at one time. Times are only fair with one.
     pub jobs: NonZeroUsize,
+    /// How tests are run.
+    pub tests: Conditions,
     /// Which runs are made, of how many parts of all: the second of five is (2, 5). Without it, all are.
     pub shard: Option<(usize, usize)>,
     /// Whether to look at every result of a list minimiser whether it is 1-minimal, by tests of its own after the run.
@@ -139,7 +142,7 @@ pub fn compare(
     let config = RunConfig {
         timeout: comparison.timeout,
         jobs: comparison.jobs,
-        tests: secateur_session::Conditions::default(),
+        tests: &comparison.tests,
         check_lists: comparison.check_lists,
         interrupt: comparison.interrupt,
         client: comparison.client,

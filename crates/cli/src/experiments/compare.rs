@@ -21,7 +21,7 @@ use crate::exit_status::ExitStatus;
 use crate::failure::{Failure, interrupted};
 use crate::minimizer_options::{minimizer, prior};
 use crate::output;
-use crate::test_options::{jobs, time};
+use crate::test_options::{Machines, jobs, time};
 
 /// Compare walkers, list minimisers and other reducers on your inputs
 ///
@@ -99,6 +99,9 @@ pub(crate) struct Compare {
     /// together
     #[arg(long, value_name = "I/N", value_parser = shard)]
     pub(crate) shard: Option<(usize, usize)>,
+
+    #[command(flatten)]
+    pub(crate) machines: Machines,
 }
 
 fn shard(text: &str) -> anyhow::Result<(usize, usize)> {
@@ -129,6 +132,7 @@ pub(crate) fn run(options: &Compare) -> Result<ExitCode, Failure> {
         timeout: options.timeout.unwrap_or(TIMEOUT),
         shard: options.shard,
         jobs: options.jobs,
+        tests: options.machines.conditions(),
         check_lists: options.check_lists,
         same_lists: options.same_lists.then_some(SameListsOptions { lists_max, estimated: &announce_estimate }),
         version: env!("CARGO_PKG_VERSION"),

@@ -10,7 +10,7 @@ use secateur_runner::{
     BaselineError, BestFileError, DriveError, Ending, Interrupt, InvocationError, RunError, Runner, SandboxError,
     Statistics,
 };
-use secateur_session::{ConditionsError, InputError, Occasion, OwnError, ProcessProperty};
+use secateur_session::{Conditions, ConditionsError, InputError, Occasion, OwnError, ProcessProperty};
 
 use super::Subject;
 
@@ -21,7 +21,7 @@ pub(crate) struct RunConfig<'a> {
     /// How many runs are made at one time, each of which has one test at one time.
     pub(crate) jobs: NonZeroUsize,
     /// How tests are run.
-    pub(crate) tests: secateur_session::Conditions,
+    pub(crate) tests: &'a Conditions,
     /// Whether to look at every result of a list minimiser whether it is 1-minimal.
     pub(crate) check_lists: bool,
     pub(crate) interrupt: &'a Interrupt,
@@ -33,8 +33,8 @@ impl RunConfig<'_> {
     /// What runs the tests of one run, after a look at the original. `None` if interrupted.
     pub(crate) fn runner(&self, subject: &Subject, statistics: &mut Statistics) -> Result<Option<Runner>, RunFailure> {
         let (property, original) = (ProcessProperty::Test(subject.test.clone()), &subject.original);
-        let supervisor = property.supervisor(&self.tests, &subject.surroundings, self.interrupt.clone())?;
-        let occasion = Occasion { original, conditions: &self.tests, jobs: self.jobs, deadline: None };
+        let supervisor = property.supervisor(self.tests, &subject.surroundings, self.interrupt.clone())?;
+        let occasion = Occasion { original, conditions: self.tests, jobs: self.jobs, deadline: None };
         let mut prepared = property.prepare(supervisor, occasion, statistics, &())?;
         match prepared.settle(None, original, statistics) {
             Err(BaselineError::Interrupted { .. }) => Ok(None),
