@@ -24,7 +24,7 @@ pub struct Table {
 pub struct Cell {
     /// What is shown.
     pub text: String,
-    /// What a number is sorted by.
+    /// The number that the text tells, by which a page sorts the text.
     pub number: Option<f64>,
     /// Whether it is the best of its kind in its row.
     pub is_best: bool,
@@ -81,7 +81,7 @@ impl<'a> Analysis<'a> {
         tables.extend(self.against_tables());
         tables.extend([self.by_series(), self.beside_the_papers(), self.by_pair()]);
         tables.extend(self.same_lists_tables());
-        tables.extend(self.level_tables());
+        tables.extend(self.levels().iter().map(|levels| levels.table("Tree levels")));
         tables.extend(self.detail_tables());
         tables.push(self.all_runs());
         tables.retain(|table| !table.rows.is_empty());
