@@ -93,7 +93,7 @@ fn compact(svg: &str) -> Option<String> {
     });
     let common = texts.find(" font-family").and_then(|from| texts[from..].split_once(">")).map(|(common, _)| common);
     let common = common.and_then(|it| it.split(" transform").next()).unwrap_or_default().to_owned();
-    let texts = texts.replace(&common, "");
+    let texts = texts.replace(&common, "").replace(" text-anchor=\"start\"", "");
     Some(format!("{head}\n{}<g{common}>\n{texts}</g>\n</svg>\n", drawn.collect::<String>()))
 }
 
