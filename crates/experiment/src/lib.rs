@@ -47,6 +47,6 @@ pub use latex::latex;
 pub use markdown::markdown;
 pub use page::{PageError, page};
 pub use simulation::{
-    AlgorithmFigures, Fit, KindFigures, PairFigures, RealFigures, RealOptions, RealReport, Report, Savings,
-    SimulationOptions, SyntheticList, simulate, simulate_and_tell, simulate_real,
+    AlgorithmFigures, Fit, PairFigures, RealFigures, RealOptions, RealReport, Report, Savings, SimulationOptions,
+    SyntheticList, simulate, simulate_and_tell, simulate_real,
 };

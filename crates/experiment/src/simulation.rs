@@ -19,7 +19,7 @@ use self::run::ListRuns;
 
 pub use self::options::SimulationOptions;
 pub use self::real::{Fit, RealFigures, RealOptions, RealReport, simulate_real};
-pub use self::report::{AlgorithmFigures, KindFigures, PairFigures, Report, Savings};
+pub use self::report::{AlgorithmFigures, PairFigures, Report, Savings};
 pub use self::synthetic::SyntheticList;
 
 /// Runs every algorithm on every list, in parallel, and compares the numbers of queries.

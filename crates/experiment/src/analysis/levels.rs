@@ -206,7 +206,7 @@ impl Levels<'_> {
     /// All together by everything, each subject by level.
     pub(super) fn table(&self, kind: &str) -> Table {
         let (title, note) = (format!("{kind}: {}", self.title), format!("{} {LEVELS_NOTE}", self.note));
-        let mut table = Table::new(&title, &note, &["subject", "by", "group", "lists", "members", "tokens", "stays"]);
+        let mut table = Table::new(&title, &note, "subject | by | group | lists | members | tokens | stays");
         let names = self.algorithms.iter().map(|(name, _)| name);
         table.header.extend(names.flat_map(|name| ["Q", "/m", "t/Q"].map(|what| format!("{name} {what}"))));
         let together = self.together();

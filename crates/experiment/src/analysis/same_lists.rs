@@ -47,23 +47,8 @@ impl Analysis<'_> {
              members that stay, together. Change by subject: of the geometric mean of the ratios of queries, each subject \
              once; p: Wilcoxon signed-rank test over the subjects, with Holm's correction for the pairs on these lists. Whole runs: the change of tests of whole runs of the two, \
              where there are any; that holds the difference of their ways, too.",
-            &[
-                "walkers and lists",
-                "first",
-                "second",
-                "lists",
-                "change",
-                "fewer",
-                "same",
-                "more",
-                "kept by first",
-                "by second",
-                "subjects",
-                "change by subject",
-                "p",
-                "whole runs",
-                "same winner",
-            ],
+            "walkers and lists | first | second | lists | change | fewer | same | more | \
+             kept by first | by second | subjects | change by subject | p | whole runs | same winner",
         );
         for family in &self.same_lists {
             let mut rows = Vec::new();

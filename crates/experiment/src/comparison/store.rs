@@ -9,7 +9,7 @@ use secateur_runner::FileLock;
 use secateur_session::ListMinimizer;
 use serde::Serialize;
 
-use super::flat_row::FlatRow;
+use super::flat_row::columns;
 use super::lists::{LISTS, ListsError, SameLists};
 use super::row::{Ended, Row, RunId};
 
@@ -241,8 +241,11 @@ impl Runs {
         let path = self.folder.join("runs.csv");
         let fail = |source| RunsError::Csv { path: path.clone(), source };
         let mut writer = csv::Writer::from_path(&path).map_err(fail)?;
-        for row in &self.rows {
-            writer.serialize(FlatRow::new(row)).map_err(fail)?;
+        for (index, columns) in self.rows.iter().map(columns).enumerate() {
+            if index == 0 {
+                writer.write_record(columns.iter().map(|(name, _)| name)).map_err(fail)?;
+            }
+            writer.write_record(columns.iter().map(|(_, value)| value)).map_err(fail)?;
         }
         writer.flush().map_err(|source| io_error(&path, source))
     }
