@@ -45,7 +45,7 @@ fn a_pair_runs_its_two_algorithms_only_and_compares_them() {
     assert!(pair.all.percent_of_sums < 0.0, "ddmin asks more");
     assert!(ddmin.distinct_queries < ddmin.queries && opdd.distinct_queries <= opdd.queries);
     assert_eq!(ddmin.kinds.iter().map(|kind| kind.queries).sum::<u64>(), ddmin.queries);
-    assert_eq!(ddmin.kinds.iter().map(|kind| kind.kind).collect::<Vec<_>>(), ["subset", "complement", "revisit"]);
+    assert_eq!(ddmin.kinds.iter().map(|kind| &*kind.kind).collect::<Vec<_>>(), ["subset", "complement", "revisit"]);
 }
 
 #[test]
