@@ -9,7 +9,7 @@
 //! use secateur_experiment::{SimulationOptions, simulate};
 //!
 //! let few = SimulationOptions { lists: 5, len: 2..=20, ..SimulationOptions::default() };
-//! let report = simulate(&few)?;
+//! let report = simulate(&few, || ())?;
 //! assert!(report.algorithms.iter().all(|algorithm| algorithm.distinct_queries <= algorithm.queries));
 //! # Ok::<(), secateur_session::OwnError>(())
 //! ```
@@ -48,5 +48,5 @@ pub use markdown::markdown;
 pub use page::{PageError, page};
 pub use simulation::{
     AlgorithmFigures, Fit, PairFigures, RealFigures, RealOptions, RealReport, Report, Savings, SimulationOptions,
-    SyntheticList, simulate, simulate_and_tell, simulate_real,
+    SyntheticList, simulate, simulate_real,
 };

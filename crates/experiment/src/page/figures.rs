@@ -148,7 +148,7 @@ pub(crate) fn rankings(analysis: &Analysis<'_>) -> Vec<Ranking> {
         for metric in [Metric::Tests, Metric::Size] {
             let Some(ranking) = analysis.ranking(&all, metric) else { continue };
             let rank = |(series, rank): &(Series<'_>, f64)| Rank {
-                label: minimizer(series),
+                label: series.minimizer().to_owned(),
                 tint: tint(*series, &all),
                 rank: *rank,
             };
@@ -185,10 +185,6 @@ pub(crate) fn reached<'a>(analysis: &Analysis<'a>, all: &[Series<'a>], subjects:
         plot("targets over tests", "tests", |point| point.tests as f64),
         plot("targets over time", "seconds", |point| point.seconds),
     ]
-}
-
-fn minimizer(series: &Series<'_>) -> String {
-    series.algorithms().map(|it| it.minimizer.name().to_owned()).unwrap_or_default()
 }
 
 /// For each choice of walkers, and the same lists of a reference, all subjects together, and each by itself.
