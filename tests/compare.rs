@@ -127,7 +127,8 @@ fn a_run_that_could_not_begin_has_a_row_that_says_why_and_is_tried_again() {
     let wanted = scratch.path("tool");
     scratch.subject("program", 3, &format!("[ -e {} ] && grep -q f2 in.c", wanted.display()));
     let options = ["--walkers", "perses", "--minimizers", "probdd"];
-    assert_eq!(compare(&scratch, &options).code, Some(0));
+    let run = compare(&scratch, &options);
+    assert!(run.code == Some(1) && run.stderr.contains("1 of 1 runs have failed; runs/runs.csv says why."), "{run:?}");
     let error = rows(&scratch)[0]["ended"]["error"].as_str().unwrap().to_owned();
     assert!(error.contains("the original is not interesting"), "{error}");
 
@@ -135,6 +136,13 @@ fn a_run_that_could_not_begin_has_a_row_that_says_why_and_is_tried_again() {
     assert_eq!(compare(&scratch, &options).code, Some(0));
     let ended: Vec<_> = rows(&scratch).iter().map(|row| row["ended"].clone()).collect();
     assert_eq!(ended, ["finished"]);
+
+    // What has succeeded before counts only if it is asked for again.
+    fs::remove_file(&wanted).unwrap();
+    let run = compare(&scratch, &["--walkers", "hdd", "--minimizers", "probdd"]);
+    assert!(run.code == Some(1) && rows(&scratch).len() == 2, "{run:?}");
+    let run = compare(&scratch, &["--walkers", "perses,hdd", "--minimizers", "probdd"]);
+    assert!(run.code == Some(0) && run.stderr.contains("1 of 2 runs have failed"), "{run:?}");
 }
 
 #[test]

@@ -46,6 +46,14 @@ fn on_the_same_lists_each_minimiser_is_counted_as_if_it_ran_alone() {
         assert_eq!(list[3][0].as_str().unwrap().len() as u64, queries);
         assert_eq!((&list[0], list[1].as_array().unwrap().len() as u64), (&own[0], own[1].as_u64().unwrap()));
     }
+    // Each has its line in the picture, though only the reference has runs.
+    assert_eq!(scratch.secateur(&["report", "runs"]).code, Some(0));
+    let page = String::from_utf8(scratch.read("runs/report.html")).unwrap();
+    let figures: Vec<_> = page.split("<figure id=\"").filter(|figure| figure.starts_with("levels-")).collect();
+    let [figure] = &figures[..] else { panic!("one for the subject: {}", figures.len()) };
+    for text in ["members", "tokens", "queries", "tokens for a query", "ddmin", "wddmin", "probdd.p0.1"] {
+        assert!(figure.contains(&format!(">\n{text}\n<")), "{text} in {figure}");
+    }
     // The first list is what the other minimisers begin with, too.
     assert_eq!(compare(&scratch, &["--walkers", "hdd", "--minimizers", "wddmin,probdd"]).code, Some(0));
     for (index, row) in rows(&scratch, "runs").iter().enumerate().skip(1) {

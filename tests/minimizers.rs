@@ -154,7 +154,7 @@ fn a_program_that_is_no_minimizer_ends_the_run_with_what_had_been_found() {
     assert!(tests.is_some_and(|tests| tests < 10), "{run:?}");
     scratch.subject("program", 20, "grep -q 'f3\\b' in.c");
     let run = scratch.secateur(&["compare", "program", "-o", "runs", "-w", "hdd", "-m", &own]);
-    assert!(run.code == Some(0) && run.stderr.contains("1 ended in an error; the same command tries"), "{run:?}");
+    assert!(run.code == Some(1) && run.stderr.contains("The same command tries those again"), "{run:?}");
     scratch.script("mine", "while read list; do echo '{\"end\": true}'; done");
     let again = |told: bool| {
         let run = scratch.secateur(&["compare", "program", "-o", "runs", "-w", "hdd", "-m", &own]);
@@ -162,4 +162,39 @@ fn a_program_that_is_no_minimizer_ends_the_run_with_what_had_been_found() {
     };
     again(false);
     again(true);
+}
+
+#[test]
+fn two_programs_of_one_name_are_not_put_together() {
+    let scratch = Scratch::new();
+    scratch.subject("program", 4, "grep -q 'f3\\b' in.c");
+    scratch.script("a", "while read list; do echo '{\"end\": true}'; done");
+    scratch.script("b", "while read list; do echo '{\"end\": true}'; done");
+    let [a, b] = ["a", "b"].map(|program| format!("mine={}", scratch.path(program).display()));
+    let compare = |folder: &str, minimizers: &str, more: &[&str]| {
+        let compare = ["compare", "program", "-o", folder, "-w", "hdd", "-m", minimizers];
+        scratch.secateur(&[&compare[..], more].concat())
+    };
+    let refused = |run: Run, first: &str, second: &str| {
+        let told = format!("two programs are called `mine`: {a} in {first}, and {b} in {second}. Run one of them");
+        assert!(run.code == Some(2) && run.stderr.contains(&told), "{told} in {run:?}");
+        assert!(run.stderr.contains("as in 'mine2=COMMAND', and in another folder"), "{run:?}");
+    };
+    assert_eq!(compare("A", &a, &[]).code, Some(0));
+    assert_eq!(compare("B", &b, &[]).code, Some(0));
+    assert_eq!(scratch.secateur(&["report", "A"]).code, Some(0));
+    refused(scratch.secateur(&["report", "A", "B"]), "A", "B");
+    refused(compare("A", &b, &[]), "A", "this command");
+    refused(compare("C", &format!("{a},{b}"), &[]), "this command", "this command");
+    // On the same lists they have no rows of their own.
+    assert_eq!(compare("D", &format!("ddmin,{a}"), &["--same-lists"]).code, Some(0));
+    assert_eq!(compare("E", &format!("ddmin,{b}"), &["--same-lists"]).code, Some(0));
+    refused(scratch.secateur(&["report", "D", "E"]), "D", "E");
+    // Folders that were made before that was checked.
+    let rows = [scratch.read("A/runs.jsonl"), scratch.read("B/runs.jsonl")].concat();
+    scratch.file("A/runs.jsonl", String::from_utf8(rows).unwrap());
+    refused(scratch.secateur(&["report", "A"]), "A", "A");
+    let other = b.replace("mine=", "mine2=");
+    assert_eq!(compare("D", &other, &[]).code, Some(0));
+    assert_eq!(scratch.secateur(&["report", "D", "--markdown"]).code, Some(0));
 }

@@ -86,6 +86,67 @@ fn isolation_ends_daemons_that_a_job_leaves() {
     assert_tidy(&scratch, &cluster);
 }
 
+/// What the jobs of an array make of a plan is what one command makes of it, and so is what tests that are jobs make of it.
+#[test]
+fn a_comparison_on_a_cluster_has_the_rows_of_one_machine() {
+    if !has_tools(&TOOLS) {
+        return;
+    }
+    let cluster = Cluster::start();
+    let scratch = Scratch::new();
+    let log = scratch.path("log").display().to_string();
+    for (name, wanted) in [("one", 1), ("two", 2)] {
+        scratch.subject(name, 3, &format!("echo \"$SLURMD_NODENAME\" >> {log}\ngrep -q 'f{wanted}(' in.c"));
+    }
+    fs::create_dir(scratch.path("shared")).unwrap();
+    scratch
+        .file("plan.toml", "subjects = [\"one\", \"two\"]\nwalkers = [\"hdd\"]\nminimizers = [\"ddmin\", \"probdd\"]");
+    let alone = scratch.secateur(&["compare", "plan.toml", "-o", "alone"]);
+    assert_eq!(alone.code, Some(0), "{alone:?}");
+    let nodes = |tests: &str| tests.lines().filter(|node| node.starts_with('n')).count();
+    let logged = || fs::read_to_string(&log).unwrap();
+    let tests = logged().lines().count();
+    assert_eq!(nodes(&logged()), 0);
+
+    let mut sbatch = std::process::Command::new("sbatch");
+    cluster.configure(&mut sbatch);
+    let program = std::path::Path::new(env!("CARGO_BIN_EXE_secateur")).parent().unwrap().display();
+    let path = format!("{program}:{}", std::env::var("PATH").unwrap());
+    sbatch.current_dir(scratch.path("")).env("PATH", path).env("TMPDIR", scratch.path("tmp"));
+    let shard = "secateur compare plan.toml -o runs-$SLURM_ARRAY_TASK_ID \
+                 --shard $SLURM_ARRAY_TASK_ID/$SLURM_ARRAY_TASK_COUNT";
+    let run = Run::from(sbatch.args(["--wait", "--array=1-2", "--wrap", shard]).output().unwrap());
+    assert_eq!(run.code, Some(0), "{run:?}");
+    let launched = ["compare", "plan.toml", "-o", "launched", "--launcher", SRUN, "--sandbox-dir", "shared"];
+    let mut launched = scratch.command(&launched);
+    cluster.configure(&mut launched);
+    let run = Run::from(launched.output().unwrap());
+    assert_eq!(run.code, Some(0), "{run:?}");
+    assert_eq!(
+        (logged().lines().count(), nodes(&logged())),
+        (3 * tests, 2 * tests),
+        "each test ran as a job or in one"
+    );
+
+    let rows = |folders: &[&str]| {
+        let run = scratch.secateur(&[&["report", "--markdown"], folders].concat());
+        assert_eq!(run.code, Some(0), "{run:?}");
+        let (_, results) = run.stdout.split_once("## Results by subject").unwrap();
+        let rows = results.lines().skip_while(|line| !line.starts_with('|')).take_while(|line| line.starts_with('|'));
+        // Behind the subject, the language and its size, each minimiser has its time, its tokens and its tests.
+        let counts = |row: &str| -> Vec<String> {
+            let cells = row.split('|').skip(1).map(|cell| cell.trim().replace('*', ""));
+            cells.enumerate().filter(|(column, _)| ![3, 6].contains(column)).map(|(_, cell)| cell).collect()
+        };
+        rows.map(counts).collect::<Vec<_>>()
+    };
+    let expected = rows(&["alone"]);
+    assert_eq!((expected.len(), expected[0].len()), (2 + 2, 3 + 2 * 2 + 1), "{expected:?}");
+    assert_eq!(rows(&["runs-1", "runs-2"]), expected);
+    assert_eq!(rows(&["launched"]), expected);
+    assert_tidy(&scratch, &cluster);
+}
+
 /// Ctrl-C ends all jobs, those that are running and those that are just being started, whenever it comes: after some
 /// `more` tests.
 fn interrupt(cluster: &Cluster, more: usize) {

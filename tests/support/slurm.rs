@@ -10,7 +10,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 /// What a cluster consists of.
-pub(crate) const TOOLS: [&str; 5] = ["slurmctld", "slurmd", "munged", "srun", "squeue"];
+pub(crate) const TOOLS: [&str; 6] = ["slurmctld", "slurmd", "munged", "srun", "sbatch", "squeue"];
 /// Where the system keeps daemons, which is not in everybody's path.
 const DAEMONS: &str = "/usr/sbin";
 /// How many nodes it has, each a `slurmd` of its own.

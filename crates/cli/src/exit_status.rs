@@ -74,7 +74,7 @@ impl ExitStatus {
             Self::Done => "the result is reduced as far as possible and was tested once more",
             Self::Failed => {
                 "the run could not go on (disk full, test removed, ...), or its summary, events or other output could not be \
-                 written; the best result so far is kept"
+                 written; the best result so far is kept. Of a comparison: no run has succeeded; the rows are kept"
             }
             Self::Usage => "the arguments, the input, the property test's file or the output cannot be used",
             Self::Baseline => {

@@ -17,7 +17,7 @@ use crate::failure::Failure;
 pub(crate) enum Experiment {
     Batch(Box<batch_options::BatchOptions>),
     Simulate(simulate::Simulate),
-    Compare(compare::Compare),
+    Compare(Box<compare::Compare>),
     #[command(hide = true)]
     Answer(answer::Answer),
     Report(report::Report),

@@ -51,14 +51,13 @@ impl TestOptions {
     /// The same, as a session takes it.
     pub(crate) fn conditions(&self) -> Conditions {
         let Limits { timeout, cpu_time, memory, disk, processes, printed } = self.limits;
-        let Place { companions, sandbox_dir, isolate, launcher } = &self.place;
+        let Place { companions, isolate, machines } = &self.place;
         Conditions {
             limits: GivenLimits { timeout, cpu_time, memory, disk, processes, printed },
             repetition: self.steadiness.repetition(),
             companions: companions.clone(),
-            sandbox_dir: sandbox_dir.clone(),
             isolate: *isolate,
-            launcher: launcher.clone().map(|Words { program, arguments }| [vec![program], arguments].concat()),
+            ..machines.conditions()
         }
     }
 
@@ -69,7 +68,7 @@ impl TestOptions {
 
     /// Whether tests run where a launcher starts them.
     pub(crate) fn has_launcher(&self) -> bool {
-        self.place.launcher.is_some()
+        self.place.machines.launcher.is_some()
     }
 
     /// How often a candidate is tested, if the user has said it.
@@ -139,22 +138,39 @@ pub(crate) struct Place {
     #[arg(long = "with", value_name = "PATH")]
     pub(crate) companions: Vec<PathBuf>,
 
-    /// Make the tests' directories in DIR [default: TMPDIR, else in memory if there is room]
-    #[arg(long, value_name = "DIR")]
-    pub(crate) sandbox_dir: Option<PathBuf>,
-
     /// Prevent tests from writing outside of their own directories and from using the network
     ///
     /// Needs bwrap, of the package bubblewrap. /tmp, /var/tmp and /dev/shm are the test's own.
     #[arg(long)]
     pub(crate) isolate: bool,
 
+    #[command(flatten)]
+    pub(crate) machines: Machines,
+}
+
+/// Which machines tests run on.
+#[derive(Clone, Debug, clap::Args)]
+#[command(next_help_heading = "Where tests run")]
+pub(crate) struct Machines {
+    /// Make the tests' directories in DIR [default: TMPDIR, else in memory if there is room]
+    #[arg(long, value_name = "DIR")]
+    sandbox_dir: Option<PathBuf>,
+
     /// Start each test through this command, such as 'srun -N1'
     ///
     /// The words of the test are appended to it. Other machines must have the --sandbox-dir under the same path. The command
     /// must exit when the test has ended, and end the test on SIGTERM.
     #[arg(long, value_name = "COMMAND", value_parser = words)]
-    pub(crate) launcher: Option<Words>,
+    launcher: Option<Words>,
+}
+
+impl Machines {
+    /// Tests that run there, and are not otherwise than usual.
+    pub(crate) fn conditions(&self) -> Conditions {
+        let words = |Words { program, arguments }| [vec![program], arguments].concat();
+        let (sandbox_dir, launcher) = (self.sandbox_dir.clone(), self.launcher.clone().map(words));
+        Conditions { sandbox_dir, launcher, ..Conditions::default() }
+    }
 }
 
 #[cfg(feature = "tools")]

@@ -14,7 +14,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         let mut rows = Vec::new();
         let mut needed = 0.0;
         for p0 in [0.0025, 0.01, 0.025, 0.05, 0.075, 0.1, 0.125, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4] {
-            let report = simulate(&SimulationOptions {
+            let options = SimulationOptions {
                 lists,
                 removable: removable.clone(),
                 p0: InitialProbability::new(p0)?,
@@ -22,7 +22,8 @@ fn main() -> Result<(), Box<dyn Error>> {
                     .map(|other| (Algorithm::ProbDd.into(), other.into()))
                     .to_vec(),
                 ..SimulationOptions::default()
-            })?;
+            };
+            let report = simulate(&options, || ())?;
             let means = report.algorithms.iter().map(|figures| format!("{:.1}", figures.mean_distinct_queries));
             rows.push(format!("| {p0} | {} |", means.collect::<Vec<_>>().join(" | ")));
             needed = 100.0 * report.mean_needed_elements / report.mean_elements;

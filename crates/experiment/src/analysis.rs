@@ -20,7 +20,7 @@ mod table;
 use secateur_minimize::InitialProbability;
 
 use self::family::Family;
-pub(crate) use self::levels::{By, Group, Tally};
+pub(crate) use self::levels::{Group, Tally};
 pub use self::pairs::{PairComparison, Verdict};
 pub use self::series::{Algorithms, Series};
 pub use self::table::{Cell, Table};

@@ -2,6 +2,8 @@
 
 mod combination;
 mod contender;
+mod flat_row;
+mod given;
 mod list_run;
 mod lists;
 mod machine;
@@ -10,73 +12,32 @@ mod recording;
 mod reducer;
 mod reducer_run;
 mod row;
-mod run_config;
 mod same_lists;
 mod store;
 mod subject;
 mod subject_error;
 mod subject_run;
 
-use std::num::NonZeroUsize;
 use std::panic::resume_unwind;
 use std::path::{Path, PathBuf};
 use std::slice;
 use std::sync::{Mutex, PoisonError};
 use std::thread;
-use std::time::Duration;
-
-use secateur_runner::Interrupt;
 
 pub use self::combination::{Combination, Walkers};
 pub use self::contender::{Contender, ReducerId};
+use self::given::RunFailure;
+pub use self::given::{Comparison, Estimate, SameListsOptions};
 pub use self::list_run::{ListPlace, ListRun};
 pub(crate) use self::lists::Known;
 pub use self::lists::{ListsError, RealList, SameLists};
 pub use self::machine::Machine;
 pub use self::reducer::{Reducer, ReducerError, STANDARD_INPUT};
 pub use self::row::{Ended, Figures, KindCount, Point, Row, RunId};
-use self::run_config::{RunConfig, RunFailure};
-pub use self::same_lists::Estimate;
+use self::store::check_names;
 pub use self::store::{Runs, RunsError};
 pub use self::subject::Subject;
 pub use self::subject_error::SubjectError;
-
-/// What to compare, and how.
-pub struct Comparison<'a> {
-    /// On what.
-    pub subjects: &'a [Subject],
-    /// What. On a subject without a grammar, only those run that need none.
-    pub combinations: &'a [Combination],
-    /// With which other reducers, each on the subjects whose language it knows.
-    pub reducers: &'a [Reducer],
-    /// The program that another reducer runs for the property test: with the word `answer`, the path of a socket, the
-    /// place of the candidate and all that the reducer adds, it asks by [`ask`](secateur_runner::ask) and exits with 0
-    /// for an interesting candidate.
-    pub client: &'a Path,
-    /// How long a run may take.
-    pub timeout: Duration,
-    /// How many runs may run at one time. Times are only fair with one.
-    pub jobs: NonZeroUsize,
-    /// Which runs are made, of how many parts of all: the second of five is (2, 5). Without it, all are.
-    pub shard: Option<(usize, usize)>,
-    /// Whether to look at every result of a list minimiser whether it is 1-minimal, by tests of its own after the run.
-    pub check_lists: bool,
-    /// Whether all minimisers are to minimise the lists of the first of them, instead of runs of their own.
-    pub same_lists: Option<SameListsOptions<'a>>,
-    /// The version of secateur, for the rows.
-    pub version: &'a str,
-    /// What stops the comparison.
-    pub interrupt: &'a Interrupt,
-}
-
-/// How several minimisers minimise the same lists.
-#[derive(Clone, Copy)]
-pub struct SameListsOptions<'a> {
-    /// How many lists of a run are taken at most.
-    pub lists_max: usize,
-    /// Is told what the lists of a run will cost, before any of them is minimised.
-    pub estimated: &'a (dyn Fn(&RunId, Estimate) + Sync),
-}
 
 /// Why a comparison could not go on.
 #[derive(Debug, thiserror::Error)]
@@ -109,8 +70,20 @@ pub struct Progress<'a> {
     pub row: &'a Row,
 }
 
-/// Runs every combination and reducer on every subject that it is for, but for those that `runs` has a row of, and adds a row for each. False if it
-/// was stopped before the end.
+/// What has come of a comparison.
+#[derive(Clone, Copy, Debug)]
+pub struct Compared {
+    /// How many runs there are to do.
+    pub all: usize,
+    /// How many are done, those of earlier comparisons included; fewer than all if it was stopped.
+    pub done: usize,
+    /// How many were made now.
+    pub made: usize,
+    /// How many of those that are done say nothing about their algorithms.
+    pub failed: usize,
+}
+
+/// Runs every combination and reducer on every subject that it is for, but for those that `runs` has a row of, and adds a row for each.
 ///
 /// # Errors
 ///
@@ -119,32 +92,27 @@ pub fn compare(
     comparison: &Comparison<'_>,
     runs: &mut Runs,
     report: impl Fn(&Progress<'_>) + Sync,
-) -> Result<bool, CompareError> {
+) -> Result<Compared, CompareError> {
     comparison.check_rows(runs)?;
     let machine = Machine::this();
-    let config = RunConfig {
-        timeout: comparison.timeout,
-        jobs: comparison.jobs,
-        tests: secateur_session::Conditions::default(),
-        check_lists: comparison.check_lists,
-        interrupt: comparison.interrupt,
-        client: comparison.client,
-    };
     let (number, parts) = comparison.shard.unwrap_or((1, 1));
     let all: Vec<Task<'_>> = comparison.tasks().skip(number - 1).step_by(parts).collect();
-    let left: Vec<_> = all.iter().filter(|task| !comparison.is_done(task, runs)).collect();
+    let (there, left): (Vec<_>, Vec<_>) = all.iter().partition(|task| comparison.is_done(task, runs));
     let (count, jobs) = (all.len(), comparison.jobs.get().min(left.len()));
-    let shared = Mutex::new(Shared { done: count - left.len(), left: left.iter(), runs: &mut *runs });
+    let has_failed = |row: &Row| row.valid_figures().is_none();
+    let failed = there.iter().filter(|task| runs.row(&task.run).is_some_and(has_failed)).count();
+    let shared = Mutex::new(Shared { done: there.len(), failed, left: left.iter(), runs: &mut *runs });
     let work = || -> Result<(), RunsError> {
         let lock = || shared.lock().unwrap_or_else(PoisonError::into_inner);
-        while config.interrupt.signal().is_none() {
+        while comparison.interrupt.signal().is_none() {
             let mut state = lock();
             let Some(task) = state.left.next() else { break };
             let result = state.runs.result_of(&task.run, &task.subject.suffix());
             drop(state);
-            let Some((row, lists)) = comparison.row(task, &machine, &config, &result) else { break };
+            let Some((row, lists)) = comparison.row(task, &machine, &result) else { break };
             let mut state = lock();
             state.done += 1;
+            state.failed += usize::from(has_failed(&row));
             report(&Progress { done: state.done, all: count, row: &row });
             let appended = lists.map_or(Ok(()), |lists| state.runs.append_lists(lists));
             if let Err(error) = appended.and_then(|()| state.runs.append(row)) {
@@ -160,14 +128,15 @@ pub fn compare(
         let threads: Vec<_> = (0..jobs).map(|_| scope.spawn(work)).collect();
         threads.into_iter().try_for_each(|thread| thread.join().unwrap_or_else(|panic| resume_unwind(panic)))
     })?;
-    let done = shared.into_inner().unwrap_or_else(PoisonError::into_inner).done;
+    let Shared { done, failed, .. } = shared.into_inner().unwrap_or_else(PoisonError::into_inner);
     runs.write_csv()?;
-    Ok(done == count)
+    Ok(Compared { all: count, done, made: done - there.len(), failed })
 }
 
 /// What the threads of a comparison share.
 struct Shared<'a> {
     done: usize,
+    failed: usize,
     left: slice::Iter<'a, &'a Task<'a>>,
     runs: &'a mut Runs,
 }
@@ -239,12 +208,14 @@ impl Comparison<'_> {
                 let is_same = |lists: &&SameLists| lists.run == task.run && lists.algorithms == **algorithms;
                 runs.lists().iter().rfind(is_same).is_some_and(|it| it.lists.len() == lists_max.min(it.all))
             }
-            _ => runs.contains(&task.run),
+            _ => runs.row(&task.run).is_some(),
         }
     }
 
-    /// Rows of another version or with other time may differ for that alone.
+    /// Rows of another version or with other time may differ for that alone, and rows of another program look alike.
     fn check_rows(&self, runs: &Runs) -> Result<(), CompareError> {
+        let own = self.combinations.iter().map(|it| (None, it.minimizer));
+        check_names(runs.minimizers().chain(own))?;
         let is_other = |row: &&Row| row.version != self.version || row.timeout_s != self.timeout.as_secs_f64();
         runs.rows().iter().find(is_other).map_or(Ok(()), |Row { version, timeout_s, .. }| {
             let (folder, version) = (runs.folder().into(), version.clone());
@@ -253,17 +224,11 @@ impl Comparison<'_> {
     }
 
     /// Makes one run. `None` if interrupted.
-    fn row(
-        &self,
-        task: &Task<'_>,
-        machine: &Machine,
-        config: &RunConfig<'_>,
-        result: &Path,
-    ) -> Option<(Row, Option<SameLists>)> {
+    fn row(&self, task: &Task<'_>, machine: &Machine, result: &Path) -> Option<(Row, Option<SameLists>)> {
         let Task { subject, run, work } = task;
         let made = match work {
-            Work::Own(algorithms) => self.own(task, algorithms, config, result),
-            Work::Reducer(reducer, id) => reducer_run::run(subject, reducer, id, config, result)
+            Work::Own(algorithms) => self.own(task, algorithms, result),
+            Work::Reducer(reducer, id) => reducer_run::run(subject, reducer, id, self, result)
                 .map(|made| made.map(|(ended, figures)| Made { ended, figures: Some(figures), lists: None })),
         };
         let failed =
@@ -286,19 +251,13 @@ impl Comparison<'_> {
     }
 
     /// A run of the first of `algorithms`, and what all make of its lists if that is asked for. `None` if interrupted.
-    fn own(
-        &self,
-        task: &Task<'_>,
-        algorithms: &[Combination],
-        config: &RunConfig<'_>,
-        result: &Path,
-    ) -> Result<Option<Made>, RunFailure> {
-        let Some(run) = subject_run::run(task.subject, &algorithms[0], config, result)? else { return Ok(None) };
-        let Some(figures) = run.figures(config)? else { return Ok(None) };
+    fn own(&self, task: &Task<'_>, algorithms: &[Combination], result: &Path) -> Result<Option<Made>, RunFailure> {
+        let Some(run) = subject_run::run(task.subject, &algorithms[0], self, result)? else { return Ok(None) };
+        let Some(figures) = run.figures(self)? else { return Ok(None) };
         let lists = match self.same_lists {
             Some(SameListsOptions { lists_max, estimated }) if run.ended != Ended::NotReproduced => {
                 let estimated = |estimate| estimated(&task.run, estimate);
-                let Some(made) = same_lists::minimise(&run, algorithms, lists_max, config, estimated)? else {
+                let Some(made) = same_lists::minimise(&run, algorithms, lists_max, self, estimated)? else {
                     return Ok(None);
                 };
                 Some(SameLists {

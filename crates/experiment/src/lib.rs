@@ -9,7 +9,7 @@
 //! use secateur_experiment::{SimulationOptions, simulate};
 //!
 //! let few = SimulationOptions { lists: 5, len: 2..=20, ..SimulationOptions::default() };
-//! let report = simulate(&few)?;
+//! let report = simulate(&few, || ())?;
 //! assert!(report.algorithms.iter().all(|algorithm| algorithm.distinct_queries <= algorithm.queries));
 //! # Ok::<(), secateur_session::OwnError>(())
 //! ```
@@ -39,14 +39,14 @@ pub mod statistics;
 
 pub use analysis::{Algorithms, Analysis, Cell, Metric, PairComparison, Series, Table, Verdict};
 pub use comparison::{
-    Combination, CompareError, Comparison, Contender, Ended, Estimate, Figures, KindCount, ListPlace, ListRun,
-    ListsError, Machine, Point, Progress, RealList, Reducer, ReducerError, ReducerId, Row, RunId, Runs, RunsError,
-    STANDARD_INPUT, SameLists, SameListsOptions, Subject, SubjectError, Walkers, compare,
+    Combination, CompareError, Compared, Comparison, Contender, Ended, Estimate, Figures, KindCount, ListPlace,
+    ListRun, ListsError, Machine, Point, Progress, RealList, Reducer, ReducerError, ReducerId, Row, RunId, Runs,
+    RunsError, STANDARD_INPUT, SameLists, SameListsOptions, Subject, SubjectError, Walkers, compare,
 };
 pub use latex::latex;
 pub use markdown::markdown;
 pub use page::{PageError, page};
 pub use simulation::{
-    AlgorithmFigures, Fit, KindFigures, PairFigures, RealFigures, RealOptions, RealReport, Report, Savings,
-    SimulationOptions, SyntheticList, simulate, simulate_and_tell, simulate_real,
+    AlgorithmFigures, Fit, PairFigures, RealFigures, RealOptions, RealReport, Report, Savings, SimulationOptions,
+    SyntheticList, simulate, simulate_real,
 };

@@ -19,10 +19,11 @@ use self::run::ListRuns;
 
 pub use self::options::SimulationOptions;
 pub use self::real::{Fit, RealFigures, RealOptions, RealReport, simulate_real};
-pub use self::report::{AlgorithmFigures, KindFigures, PairFigures, Report, Savings};
+pub use self::report::{AlgorithmFigures, PairFigures, Report, Savings};
 pub use self::synthetic::SyntheticList;
 
-/// Runs every algorithm on every list, in parallel, and compares the numbers of queries.
+/// Runs every algorithm on every list, in parallel, and compares the numbers of queries. After each list, `list_done` is called, on
+/// any thread.
 ///
 /// # Panics
 ///
@@ -31,20 +32,7 @@ pub use self::synthetic::SyntheticList;
 /// # Errors
 ///
 /// When an algorithm of the user's own is none.
-pub fn simulate(options: &SimulationOptions) -> Result<Report, OwnError> {
-    simulate_and_tell(options, || ())
-}
-
-/// Like [`simulate`], and calls `list_done` after each list, on any thread.
-///
-/// # Panics
-///
-/// When `options.len` is empty or begins below 1.
-///
-/// # Errors
-///
-/// When an algorithm of the user's own is none.
-pub fn simulate_and_tell(options: &SimulationOptions, list_done: impl Fn() + Sync) -> Result<Report, OwnError> {
+pub fn simulate(options: &SimulationOptions, list_done: impl Fn() + Sync) -> Result<Report, OwnError> {
     let algorithms: Vec<ListMinimizer> =
         options.pairs.iter().flat_map(|&(a, b)| [a, b]).collect::<BTreeSet<_>>().into_iter().collect();
     let starters: Vec<Starter> = algorithms.iter().map(|algorithm| algorithm.starter(None)).collect();

@@ -1,5 +1,5 @@
 "use strict";
-// Cells without a number come last in either direction.
+// Cells without a number come last in either direction. A number that is not given is that of the text.
 function sort(head) {
   const table = head.closest("table"), column = head.cellIndex;
   const up = head.getAttribute("aria-sort") !== "ascending";
@@ -9,7 +9,7 @@ function sort(head) {
   const order = (a, b) => {
     a = a.cells[column]; b = b.cells[column];
     if (!isNumeric) return (up ? 1 : -1) * a.textContent.localeCompare(b.textContent);
-    const [x, y] = [a, b].map(cell => "number" in cell.dataset ? Number(cell.dataset.number) : null);
+    const [x, y] = [a, b].map(cell => "number" in cell.dataset ? parseFloat(cell.dataset.number || cell.textContent) : null);
     if (x === null || y === null) return (x === null) - (y === null);
     return (up ? 1 : -1) * (x - y);
   };

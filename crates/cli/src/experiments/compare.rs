@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use anyhow::anyhow;
 use secateur_experiment::{
-    Combination, CompareError, Comparison, Ended, Estimate, Progress, Reducer, RunId, Runs, RunsError,
+    Combination, CompareError, Compared, Comparison, Estimate, Progress, Reducer, RunId, Runs, RunsError,
     SameListsOptions, Subject, Walkers, compare,
 };
 use secateur_minimize::{Algorithm, InitialProbability};
@@ -17,10 +17,11 @@ use secateur_reduce::Walker;
 use secateur_runner::{Interrupt, adopt_orphans};
 use secateur_session::{ListMinimizer, PriorChoice};
 
+use crate::exit_status::ExitStatus;
 use crate::failure::{Failure, interrupted};
 use crate::minimizer_options::{minimizer, prior};
 use crate::output;
-use crate::test_options::{jobs, time};
+use crate::test_options::{Machines, jobs, time};
 
 /// Compare walkers, list minimisers and other reducers on your inputs
 ///
@@ -98,6 +99,9 @@ pub(crate) struct Compare {
     /// together
     #[arg(long, value_name = "I/N", value_parser = shard)]
     pub(crate) shard: Option<(usize, usize)>,
+
+    #[command(flatten)]
+    pub(crate) machines: Machines,
 }
 
 fn shard(text: &str) -> anyhow::Result<(usize, usize)> {
@@ -128,6 +132,7 @@ pub(crate) fn run(options: &Compare) -> Result<ExitCode, Failure> {
         timeout: options.timeout.unwrap_or(TIMEOUT),
         shard: options.shard,
         jobs: options.jobs,
+        tests: options.machines.conditions(),
         check_lists: options.check_lists,
         same_lists: options.same_lists.then_some(SameListsOptions { lists_max, estimated: &announce_estimate }),
         version: env!("CARGO_PKG_VERSION"),
@@ -141,35 +146,33 @@ pub(crate) fn run(options: &Compare) -> Result<ExitCode, Failure> {
         )));
     }
     let mut runs = open(options)?;
-    let before = runs.rows().len();
     adopt_orphans().map_err(Failure::run)?;
-    let is_complete = compare(&comparison, &mut runs, announce).map_err(|error| match error {
-        CompareError::OtherConditions { .. } => Failure::usage(error),
+    let compared = compare(&comparison, &mut runs, announce).map_err(|error| match error {
+        CompareError::OtherConditions { .. } | CompareError::Runs(RunsError::OneName { .. }) => Failure::usage(error),
         _ => Failure::run(error),
     })?;
-    match interrupt.signal() {
-        Some(signal) if !is_complete => {
-            let _ = writeln!(io::stderr(), "Stopped before the end; the same command goes on from here");
-            Ok(interrupted(signal))
-        }
-        _ => {
-            let folder = options.output.display();
-            let rows = runs.rows();
-            let errors = rows.iter().filter(|row| matches!(row.ended, Ended::Error(_))).count();
-            if errors > 0 {
-                let _ = writeln!(io::stderr(), "{errors} ended in an error; the same command tries them again");
-            }
-            if rows.len() == before && combinations.iter().any(|it| matches!(it.minimizer, ListMinimizer::Own(_))) {
-                let _ = writeln!(
-                    io::stderr(),
-                    "Nothing was left to run. A minimiser that has changed takes another name, as in 'mine2=python3 mine.py', \
-                     or another folder"
-                );
-            }
-            let count = rows.len();
-            output::print(format_args!("{count} runs are in {folder}; to see them: secateur report {folder}"))
-        }
+    let Compared { all, done, made, failed } = compared;
+    if let Some(signal) = interrupt.signal().filter(|_| done < all) {
+        let _ = writeln!(io::stderr(), "Stopped before the end; the same command goes on from here");
+        return Ok(interrupted(signal));
     }
+    let folder = options.output.display();
+    if failed > 0 {
+        let _ = writeln!(
+            io::stderr(),
+            "{failed} of {all} runs have failed; {folder}/runs.csv says why. The same command tries those again that ended in an error"
+        );
+    }
+    if made == 0 && combinations.iter().any(|it| matches!(it.minimizer, ListMinimizer::Own(_))) {
+        let _ = writeln!(
+            io::stderr(),
+            "Nothing was left to run. A minimiser that has changed takes another name, as in 'mine2=python3 mine.py', or \
+             another folder"
+        );
+    }
+    let count = runs.rows().len();
+    output::line(format_args!("{count} runs are in {folder}; to see them: secateur report {folder}"))?;
+    Ok(if failed > 0 && failed == all { ExitStatus::Failed.into() } else { ExitCode::SUCCESS })
 }
 
 /// How long a run may take, unless said otherwise.

@@ -4,7 +4,6 @@ use std::fmt::{self, Display};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
-use std::time::Duration;
 
 use anyhow::anyhow;
 use secateur_experiment::Walkers;
@@ -77,64 +76,47 @@ impl Compare {
                 )));
             }
         };
-        let plan = read(path, self.quick).map_err(|error| Failure::Usage(anyhow!("{}: {error}", path.display())))?;
-        let beside = |paths: Vec<PathBuf>| paths.into_iter().map(|it| path.with_file_name("").join(it)).collect();
-        fill(&mut self.subjects, beside(plan.subjects));
+        let at = |error: String| Failure::Usage(anyhow!("{}: {error}", path.display()));
+        let mut plan = read(path).map_err(at)?;
+        if self.quick {
+            let quick = plan.quick.take().ok_or("there is nothing for --quick in it; add a table [quick]".to_owned());
+            self.fill(*quick.map_err(at)?, path).map_err(at)?;
+        }
+        self.fill(plan, path).map_err(at)?;
         if self.subjects.is_empty() {
             return Err(Failure::Usage(anyhow!(
                 "{} has no subjects; add some, as in subjects = [\"DIR\"]",
                 path.display()
             )));
         }
+        Ok(self)
+    }
+
+    /// Takes from `plan`, which is at `path`, what is not said yet.
+    fn fill(&mut self, plan: Plan, path: &Path) -> Result<(), String> {
+        let beside = |paths: Vec<PathBuf>| paths.into_iter().map(|it| path.with_file_name("").join(it)).collect();
+        fill(&mut self.subjects, beside(plan.subjects));
         fill(&mut self.walkers, plan.walkers);
         fill(&mut self.minimizers, plan.minimizers);
         fill(&mut self.reducers, beside(plan.reducers));
-        let at = |error: String| Failure::Usage(anyhow!("{}: {error}", path.display()));
-        let p0s = plan.p0.into_iter().map(|p0| InitialProbability::new(p0).map_err(|error| at(error.to_string())));
+        let p0s = plan.p0.into_iter().map(|p0| InitialProbability::new(p0).map_err(|error| error.to_string()));
         fill(&mut self.p0s, p0s.collect::<Result<_, _>>()?);
-        let priors = plan.priors.iter().map(|name| {
-            prior_named(name).ok_or_else(|| at(format!("there is no prior `{name}`; there are fixed and learned")))
-        });
+        let no_prior = |name| format!("there is no prior `{name}`; there are fixed and learned");
+        let priors = plan.priors.iter().map(|name| prior_named(name).ok_or_else(|| no_prior(name)));
         fill(&mut self.priors, priors.collect::<Result<_, _>>()?);
-        let timeout: Option<Duration> = plan
-            .timeout
-            .map(|limit| time(&limit.to_string()))
-            .transpose()
-            .map_err(|error| at(format!("timeout: {error}")))?;
-        self.timeout = self.timeout.or(timeout);
+        let timeout = plan.timeout.map(|limit| time(&limit.to_string())).transpose();
+        self.timeout = self.timeout.or(timeout.map_err(|error| format!("timeout: {error}"))?);
         self.seeds = self.seeds.or(plan.seeds);
         self.lists_max = self.lists_max.or(plan.lists_max);
         self.check_lists |= plan.check_lists;
         self.same_lists |= plan.same_lists;
-        Ok(self)
+        Ok(())
     }
 }
 
-/// The plan, with what it has for `--quick` in the place of the rest.
-fn read(path: &Path, quick: bool) -> Result<Plan, String> {
+fn read(path: &Path) -> Result<Plan, String> {
     let text = fs::read_to_string(path).map_err(|error| error.to_string())?;
-    let mut plan: Plan = toml::from_str(&text).map_err(|error| error.to_string())?;
-    match (quick, plan.quick.take()) {
-        (false, _) => {}
-        (true, None) => return Err("there is nothing for --quick in it; add a table [quick]".to_owned()),
-        (true, Some(mut short)) => {
-            fill(&mut short.subjects, plan.subjects);
-            fill(&mut short.walkers, plan.walkers);
-            fill(&mut short.minimizers, plan.minimizers);
-            fill(&mut short.reducers, plan.reducers);
-            fill(&mut short.p0, plan.p0);
-            fill(&mut short.priors, plan.priors);
-            plan = Plan {
-                seeds: short.seeds.or(plan.seeds),
-                timeout: short.timeout.take().or(plan.timeout),
-                lists_max: short.lists_max.or(plan.lists_max),
-                check_lists: short.check_lists || plan.check_lists,
-                same_lists: short.same_lists || plan.same_lists,
-                ..*short
-            };
-        }
-    }
-    Ok(plan)
+    toml::from_str(&text).map_err(|error| error.to_string())
 }
 
 fn fill<T>(given: &mut Vec<T>, from_plan: Vec<T>) {

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::anyhow;
-use secateur_experiment::{RealOptions, SameLists, SimulationOptions, simulate_and_tell, simulate_real};
+use secateur_experiment::{RealOptions, SameLists, SimulationOptions, simulate, simulate_real};
 use secateur_minimize::InitialProbability;
 use secateur_session::ListMinimizer;
 
@@ -66,7 +66,7 @@ pub(crate) fn run(options: &Simulate) -> Result<ExitCode, Failure> {
             let simulation = SimulationOptions { lists: lists_drawn, len, seed, p0, pairs, ..defaults };
             let line = ProgressLine::new("{spinner} {human_pos} of {human_len} lists, about {eta} left");
             line.set_length(u64::from(*lists));
-            let report = simulate_and_tell(&simulation, || line.step());
+            let report = simulate(&simulation, || line.step());
             line.clear();
             let report = report.map_err(Failure::run)?;
             (report.table(), serde_json::to_string_pretty(&report))

@@ -2,7 +2,7 @@
 
 use super::pairs::SUBJECTS_MIN;
 use super::table::interval_text;
-use super::{Analysis, Metric, PairComparison, Series, Verdict};
+use super::{Analysis, Cell, Metric, PairComparison, Series, Verdict};
 use crate::statistics::friedman;
 
 /// How series rank by one cost.
@@ -71,15 +71,14 @@ impl<'a> Analysis<'a> {
 
 fn sentence(ranking: &Ranking<'_>, metric: Metric) -> String {
     let Ranking { subjects, ranks, p, .. } = ranking;
-    let minimizer = |series: &Series<'_>| series.algorithms().map(|it| it.minimizer.name()).unwrap_or_default();
     let Some(((best, _), others)) = ranks.split_first() else { return String::new() };
     let walkers = best.algorithms().map(|it| it.walkers.to_string()).unwrap_or_default();
-    let listed: Vec<_> = ranks.iter().map(|(series, rank)| format!("{} {rank:.1}", minimizer(series))).collect();
+    let listed: Vec<_> = ranks.iter().map(|(series, rank)| format!("{} {rank:.1}", series.minimizer())).collect();
     let begin = format!(
         "Under {walkers}, mean ranks by {} on {subjects} subjects: {} (Friedman: p = {}).",
         metric.title(),
         listed.join(", "),
-        probability(*p)
+        Cell::p(*p).text
     );
     if *subjects < SUBJECTS_MIN {
         return format!("{begin} These are too few subjects to say more.");
@@ -91,21 +90,17 @@ fn sentence(ranking: &Ranking<'_>, metric: Metric) -> String {
             Some(pair) if matches!(pair.verdict(), Verdict::Less | Verdict::More) => less.push(format!(
                 "{:+.1} % against {} (95 % interval {}; p = {})",
                 100.0 * (pair.ratio - 1.0),
-                minimizer(other),
+                other.minimizer(),
                 interval_text(&pair),
-                probability(pair.p)
+                Cell::p(pair.p).text
             )),
-            _ => unclear.push(minimizer(other)),
+            _ => unclear.push(other.minimizer()),
         }
     }
-    let less = if less.is_empty() { String::new() } else { format!(" {}: {}.", minimizer(best), less.join(", ")) };
+    let less = if less.is_empty() { String::new() } else { format!(" {}: {}.", best.minimizer(), less.join(", ")) };
     let unclear = match &unclear[..] {
         [] => String::new(),
         names => format!(" No difference is shown from {}.", names.join(", ")),
     };
     format!("{begin}{less}{unclear}")
-}
-
-fn probability(p: f64) -> String {
-    if p < 0.001 { format!("{p:.0e}") } else { format!("{p:.3}") }
 }

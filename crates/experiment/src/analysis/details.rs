@@ -17,7 +17,7 @@ impl Analysis<'_> {
             "Of the list minimisers alone, answered from the cache or by a test; added up over the subjects. Of a subset \
              alone: what CDD's paper calls Complement; on C it found that less than 0.01 % of ddmin's succeed, 0.13 % of the \
              revisits, 5.0 % of the others and 4.3 % of ProbDD's.",
-            &["series", "kind", "queries", "interesting", "success rate"],
+            "series | kind | queries | interesting | success rate",
         );
         for series in self.main_series() {
             let mut sums: Vec<(&str, u64, u64)> = Vec::new();
@@ -52,17 +52,7 @@ impl Analysis<'_> {
              lists, then over the subjects; WDD's paper has for ddmin -0.41 under HDD and -0.14 under Perses on C, -0.83 \
              and -0.36 on XML. Not 1-minimal: of the lists that were looked at with --check-lists; CDD's paper has 1.1 % of \
              ProbDD's on C.",
-            &[
-                "series",
-                "subjects of",
-                "lists",
-                "mean length",
-                "longest",
-                "queries per list",
-                "deleted",
-                "ρ",
-                "not 1-minimal",
-            ],
+            "series | subjects of | lists | mean length | longest | queries per list | deleted | ρ | not 1-minimal",
         );
         let main = self.main_series();
         let groups = self.groups().flat_map(|language| main.iter().map(move |&series| (series, language)));
@@ -100,7 +90,7 @@ impl Analysis<'_> {
             "Sensitivity to p0",
             "Geometric means over the subjects that a walker and minimiser have run on with every p0, without seeds. Learned: \
              p0 is what is assumed of a kind of node never seen.",
-            &["series", "p0", "prior", "subjects", "size (tokens)", "tests", "time (s)"],
+            "series | p0 | prior | subjects | size (tokens) | tests | time (s)",
         );
         let unseeded: Vec<Algorithms<'_>> =
             self.series.iter().filter_map(|series| series.algorithms()).filter(|it| !it.is_seeded).collect();

@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use secateur_session::ListMinimizer;
+
 use super::{Analysis, Cell, Series, Table};
 use crate::comparison::{ListRun, Walkers};
 
@@ -135,12 +137,9 @@ impl<'a> Analysis<'a> {
         walkers
     }
 
-    /// The lists of each series on `subjects`.
-    pub(crate) fn lists_on(&self, all: &[Series<'a>], subjects: &[&str]) -> Vec<Vec<&'a ListRun>> {
-        let of_series = |&series: &Series<'a>| {
-            subjects.iter().flat_map(|subject| self.figures(series, subject)).flat_map(|run| &run.lists).collect()
-        };
-        all.iter().map(of_series).collect()
+    /// The lists of each series on `subject`.
+    fn lists_on(&self, all: &[Series<'a>], subject: &str) -> Vec<Vec<&'a ListRun>> {
+        all.iter().map(|&series| self.figures(series, subject).flat_map(|run| &run.lists).collect()).collect()
     }
 }
 
@@ -172,49 +171,70 @@ impl Group {
     }
 }
 
+/// What algorithms have made of lists on the same subjects: a table, and a picture of all subjects and of each.
+pub(crate) struct Levels<'a> {
+    /// The walkers, and whose lists these are if all have the same.
+    pub(crate) title: String,
+    pub(super) note: String,
+    /// Each algorithm with its name here.
+    pub(crate) algorithms: Vec<(String, ListMinimizer)>,
+    /// The subjects with the lists of each algorithm.
+    pub(super) subjects: Vec<(&'a str, Vec<Vec<&'a ListRun>>)>,
+}
+
 impl Analysis<'_> {
-    /// A table for each choice of walkers.
-    pub(crate) fn level_tables(&self) -> Vec<Table> {
+    /// The whole runs with each choice of walkers.
+    pub(crate) fn levels(&self) -> Vec<Levels<'_>> {
         self.walkers().into_iter().map(|walkers| self.levels_of(walkers)).collect()
     }
 
-    fn levels_of(&self, walkers: &Walkers) -> Table {
+    fn levels_of(&self, walkers: &Walkers) -> Levels<'_> {
         let all = self.main_series_of(walkers);
-        let names: Vec<_> =
-            all.iter().filter_map(|it| it.algorithms()).map(|it| it.minimizer.name().to_owned()).collect();
-        let note = format!(
-            "Lists of two or more members that were minimised to the end, on the subjects that all of these minimisers have \
-             finished. Lists, members and tokens are the mean over the minimisers, whose ways differ. {LEVELS_NOTE}"
-        );
-        let common = self.common_subjects(&all);
-        let of_subject = common.iter().map(|&subject| (subject, self.lists_on(&all, &[subject])));
-        levels_table(&format!("Tree levels: {walkers}"), &note, &names, &of_subject.collect::<Vec<_>>())
+        let minimizers = all.iter().filter_map(|it| it.algorithms()).map(|it| it.minimizer);
+        Levels {
+            title: walkers.to_string(),
+            note: "Lists of two or more members that were minimised to the end, on the subjects that all of these minimisers have \
+                   finished. Lists, members and tokens are the mean over the minimisers, whose ways differ."
+                .to_owned(),
+            algorithms: minimizers.map(|it| (it.name().to_owned(), it)).collect(),
+            subjects: self.common_subjects(&all).into_iter().map(|it| (it, self.lists_on(&all, it))).collect(),
+        }
     }
 }
 
-pub(super) const LEVELS_NOTE: &str = "Q: queries; /m: queries for each member; t/Q: tokens that a query removes. Groups with less than a thousandth of the \
+impl Levels<'_> {
+    /// All together by everything, each subject by level.
+    pub(super) fn table(&self, kind: &str) -> Table {
+        let (title, note) = (format!("{kind}: {}", self.title), format!("{} {LEVELS_NOTE}", self.note));
+        let mut table = Table::new(&title, &note, "subject | by | group | lists | members | tokens | stays");
+        let names = self.algorithms.iter().map(|(name, _)| name);
+        table.header.extend(names.flat_map(|name| ["Q", "/m", "t/Q"].map(|what| format!("{name} {what}"))));
+        let together = self.together();
+        for by in By::ALL {
+            table.rows.extend(Group::all(by, &together).iter().map(|group| group.row("all", by)));
+        }
+        for (subject, lists) in &self.subjects {
+            table.rows.extend(Group::all(By::Level, lists).iter().map(|group| group.row(subject, By::Level)));
+        }
+        table
+    }
+
+    /// The levels of all subjects together, if there are several, and of each, by their names.
+    pub(crate) fn pictures(&self) -> Vec<(&str, Vec<Group>)> {
+        let of_subject = |(subject, lists): &(_, Vec<_>)| (*subject, Group::all(By::Level, lists));
+        let together = (self.subjects.len() > 1).then(|| ("all subjects", Group::all(By::Level, &self.together())));
+        together.into_iter().chain(self.subjects.iter().map(of_subject)).collect()
+    }
+
+    /// The lists of each algorithm on all subjects.
+    fn together(&self) -> Vec<Vec<&ListRun>> {
+        let of_algorithm = |index: usize| self.subjects.iter().flat_map(move |(_, lists)| &lists[index]).copied();
+        (0..self.algorithms.len()).map(|index| of_algorithm(index).collect()).collect()
+    }
+}
+
+const LEVELS_NOTE: &str = "Q: queries; /m: queries for each member; t/Q: tokens that a query removes. Groups with less than a thousandth of the \
      queries are together under others.";
-
-/// A table of what each algorithm has made of its lists on each subject: all together by everything, each subject by level.
-pub(super) fn levels_table(
-    title: &str,
-    note: &str,
-    names: &[String],
-    of_subject: &[(&str, Vec<Vec<&ListRun>>)],
-) -> Table {
-    let mut table = Table::new(title, note, &["subject", "by", "group", "lists", "members", "tokens", "stays"]);
-    table.header.extend(names.iter().flat_map(|name| ["Q", "/m", "t/Q"].map(|what| format!("{name} {what}"))));
-    let together: Vec<Vec<&ListRun>> = (0..names.len())
-        .map(|index| of_subject.iter().flat_map(|(_, lists)| &lists[index]).copied().collect())
-        .collect();
-    for by in By::ALL {
-        table.rows.extend(Group::all(by, &together).iter().map(|group| group.row("all", by)));
-    }
-    for (subject, lists) in of_subject {
-        table.rows.extend(Group::all(By::Level, lists).iter().map(|group| group.row(subject, By::Level)));
-    }
-    table
-}
 
 impl Group {
     fn row(&self, subject: &str, by: By) -> Vec<Cell> {

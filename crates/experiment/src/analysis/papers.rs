@@ -136,20 +136,7 @@ impl<'a> Analysis<'a> {
         let mut table = Table::new(
             "Beside the papers",
             NOTE,
-            &[
-                "paper",
-                "walker",
-                "language",
-                "first",
-                "second",
-                "by",
-                "the paper",
-                "here",
-                "95 % interval",
-                "subjects",
-                "p here",
-                "effect",
-            ],
+            "paper | walker | language | first | second | by | the paper | here | 95 % interval | subjects | p here | effect",
         );
         table.rows = effects.iter().map(Effect::row).collect();
         table

@@ -1,7 +1,7 @@
 //! What several minimisers have made of the very same lists.
 
 use super::family::Family;
-use super::levels::{LEVELS_NOTE, levels_table};
+use super::levels::Levels;
 use super::{Analysis, Cell, Metric, Series, Table};
 use crate::comparison::{Combination, Contender};
 use crate::statistics::{Spread, holm, wilcoxon};
@@ -13,14 +13,15 @@ impl Family<'_> {
         format!("{}, lists of {}", reference.walkers, name(reference))
     }
 
-    fn levels(&self) -> Table {
-        let names: Vec<_> = self.algorithms.iter().map(name).collect();
-        let mut subjects = Vec::new();
-        for (subject, made) in &self.subjects {
-            subjects.push((*subject, made.iter().map(|lists| lists.iter().collect()).collect()));
+    fn levels(&self) -> Levels<'_> {
+        Levels {
+            title: self.title(),
+            note: "Each minimiser on the very same lists, as if it ran alone.".to_owned(),
+            algorithms: self.algorithms.iter().map(|it| (name(it), it.minimizer)).collect(),
+            subjects: (self.subjects.iter())
+                .map(|(subject, made)| (*subject, made.iter().map(|lists| lists.iter().collect()).collect()))
+                .collect(),
         }
-        let note = format!("Each minimiser on the very same lists, as if it ran alone. {LEVELS_NOTE}");
-        levels_table(&format!("Same lists: {}", self.title()), &note, &names, &subjects)
     }
 }
 
@@ -46,23 +47,8 @@ impl Analysis<'_> {
              members that stay, together. Change by subject: of the geometric mean of the ratios of queries, each subject \
              once; p: Wilcoxon signed-rank test over the subjects, with Holm's correction for the pairs on these lists. Whole runs: the change of tests of whole runs of the two, \
              where there are any; that holds the difference of their ways, too.",
-            &[
-                "walkers and lists",
-                "first",
-                "second",
-                "lists",
-                "change",
-                "fewer",
-                "same",
-                "more",
-                "kept by first",
-                "by second",
-                "subjects",
-                "change by subject",
-                "p",
-                "whole runs",
-                "same winner",
-            ],
+            "walkers and lists | first | second | lists | change | fewer | same | more | \
+             kept by first | by second | subjects | change by subject | p | whole runs | same winner",
         );
         for family in &self.same_lists {
             let mut rows = Vec::new();
@@ -74,7 +60,17 @@ impl Analysis<'_> {
             rows.iter_mut().zip(holm(&ps)).for_each(|(row, p)| row[P] = Cell::p(p));
             pairs.rows.extend(rows);
         }
-        std::iter::once(pairs).chain(self.same_lists.iter().map(Family::levels)).collect()
+        let levels = self.same_lists.iter().map(|family| family.levels().table("Same lists"));
+        std::iter::once(pairs).chain(levels).collect()
+    }
+
+    /// What pictures show: the same lists, and whole runs unless they are only those that have fixed these lists.
+    pub(crate) fn levels_drawn(&self) -> Vec<Levels<'_>> {
+        let mut levels: Vec<_> = self.same_lists.iter().map(Family::levels).collect();
+        let references: Vec<_> = self.same_lists.iter().map(|it| it.algorithms[0].walkers.to_string()).collect();
+        let is_more = |it: &Levels<'_>| it.algorithms.len() > 1 || !references.contains(&it.title);
+        levels.extend(self.levels().into_iter().filter(is_more));
+        levels
     }
 
     fn pair_of_lists(&self, family: &Family<'_>, first: usize, second: usize) -> Vec<Cell> {

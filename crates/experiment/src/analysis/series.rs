@@ -63,6 +63,11 @@ impl<'a> Series<'a> {
         }
     }
 
+    /// The name of the minimiser; none of another reducer.
+    pub(crate) fn minimizer(self) -> &'static str {
+        self.algorithms().map(|it| it.minimizer.name()).unwrap_or_default()
+    }
+
     /// Puts series into the order in which they are shown: walkers, minimisers and options, then other reducers.
     pub(crate) fn sort(series: &mut [Self]) {
         series.sort_by(|a, b| match (a, b) {

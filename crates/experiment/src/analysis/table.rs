@@ -24,7 +24,7 @@ pub struct Table {
 pub struct Cell {
     /// What is shown.
     pub text: String,
-    /// What a number is sorted by.
+    /// The number that the text tells, by which a page sorts the text.
     pub number: Option<f64>,
     /// Whether it is the best of its kind in its row.
     pub is_best: bool,
@@ -67,8 +67,9 @@ impl Cell {
 }
 
 impl Table {
-    pub(crate) fn new(title: &str, note: &str, header: &[&str]) -> Self {
-        let header = header.iter().map(|&name| name.to_owned()).collect();
+    /// A table without rows. In `header`, a bar parts the names of columns.
+    pub(crate) fn new(title: &str, note: &str, header: &str) -> Self {
+        let header = header.split(" | ").map(str::to_owned).collect();
         Self { title: title.to_owned(), note: note.to_owned(), header, rows: Vec::new() }
     }
 }
@@ -81,7 +82,7 @@ impl<'a> Analysis<'a> {
         tables.extend(self.against_tables());
         tables.extend([self.by_series(), self.beside_the_papers(), self.by_pair()]);
         tables.extend(self.same_lists_tables());
-        tables.extend(self.level_tables());
+        tables.extend(self.levels().iter().map(|levels| levels.table("Tree levels")));
         tables.extend(self.detail_tables());
         tables.push(self.all_runs());
         tables.retain(|table| !table.rows.is_empty());
@@ -96,7 +97,7 @@ impl<'a> Analysis<'a> {
 
     /// Time, size and tests of these series on each subject that one of them has run on.
     pub(crate) fn results(&self, title: &str, note: &str, all: &[Series<'a>]) -> Table {
-        let mut table = Table::new(title, note, &["subject", "language", "tokens"]);
+        let mut table = Table::new(title, note, "subject | language | tokens");
         for series in all {
             table.header.extend(["T", "S", "Q"].map(|what| format!("{series} {what}")));
         }
@@ -128,7 +129,7 @@ impl<'a> Analysis<'a> {
         let mut table = Table::new(
             "Means",
             "Over the subjects; of runs with seeds, each subject counts with the mean of its runs.",
-            &["series", "subjects of", "subjects", "runs", "timed out"],
+            "series | subjects of | subjects | runs | timed out",
         );
         for metric in Metric::ALL {
             table.header.extend(["geo. mean", "mean", "median"].map(|mean| format!("{} {mean}", metric.title())));
@@ -171,26 +172,8 @@ impl<'a> Analysis<'a> {
         let mut table = Table::new(
             "All runs",
             "One row per run; what is more is in runs.jsonl.",
-            &[
-                "subject",
-                "walker or reducer",
-                "minimiser",
-                "p0",
-                "prior",
-                "seed",
-                "ended",
-                "tokens before",
-                "tokens after",
-                "bytes after",
-                "tests",
-                "wasted",
-                "cached",
-                "time (s)",
-                "in tests (s)",
-                "tokens/s",
-                "rounds",
-                "lists",
-            ],
+            "subject | walker or reducer | minimiser | p0 | prior | seed | ended | tokens before | tokens after | bytes after | \
+             tests | wasted | cached | time (s) | in tests (s) | tokens/s | rounds | lists",
         );
         table.rows = self.rows.iter().map(run_row).collect();
         table
@@ -205,20 +188,8 @@ pub(crate) const RESULTS_NOTE: &str = "T: time in seconds. S: size of the result
 pub(crate) const RESULTS_OF_ONE: usize = 3;
 
 /// The columns of a table of pairs.
-pub(crate) const PAIR_HEADER: &[&str] = &[
-    "first",
-    "second",
-    "by",
-    "subjects",
-    "change",
-    "95 % interval",
-    "of medians",
-    "wins",
-    "ties",
-    "losses",
-    "p",
-    "second has",
-];
+pub(crate) const PAIR_HEADER: &str =
+    "first | second | by | subjects | change | 95 % interval | of medians | wins | ties | losses | p | second has";
 
 /// What one must know to read them.
 pub(crate) const PAIR_NOTE: &str = "Change: of the geometric mean of the ratios, each subject once, with a bootstrap interval; below zero, the second has less. \

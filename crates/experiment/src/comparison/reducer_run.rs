@@ -15,15 +15,14 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
 use secateur_bundle::{Bundle, File};
-use secateur_minimize::Outcome;
 use secateur_runner::{
     Cancel, Ending, Key, OutcomeCache, RunError, SandboxError, SandboxRoot, Statistics, Supervisor, TestRun, serve,
 };
 use secateur_session::{Measure, Size};
 
+use super::given::{Comparison, RunFailure};
 use super::reducer::Several;
 use super::row::{Ended, Figures, Point};
-use super::run_config::{RunConfig, RunFailure};
 use super::{Reducer, ReducerId, Subject};
 
 /// What the folder of several files is called where a reducer runs.
@@ -34,7 +33,7 @@ pub(crate) fn run(
     subject: &Subject,
     reducer: &Reducer,
     id: &ReducerId,
-    config: &RunConfig<'_>,
+    config: &Comparison<'_>,
     result: &Path,
 ) -> Result<Option<(Ended, Figures)>, RunFailure> {
     let layout = Layout::new(subject, reducer)?;
@@ -48,7 +47,7 @@ pub(crate) fn run(
     let invocation = reducer.invocation(&id.command, &test, &layout.files())?;
     let left_at = reducer.result(layout.place);
     let supervisor = Supervisor::new(place, config.interrupt.clone(), config.timeout);
-    let failed = |source| RunFailure::Service { path: socket.clone(), source };
+    let failed = |error: io::Error| format!("cannot answer the reducer's tests at {}: {error}", socket.display());
     let cancel = Cancel::new().map_err(failed)?;
 
     let measure = subject.input(&[], Arc::new(|| false))?.measure();
@@ -74,13 +73,13 @@ pub(crate) fn run(
         Ending::Interrupted => return Ok(None),
         Ending::Exited(0) => match left {
             Some(best) => (Ended::Finished, best),
-            None => return Err(RunFailure::NoResult { name, result: left_at }),
+            None => return Err(format!("{name} left no result at {left_at}").into()),
         },
         // Some leave nothing when they are ended, others leave a candidate.
         Ending::TimedOut => (Ended::TimedOut, record.best.clone()),
         ending => {
             let said = run.output.last_lines(1).pop().map(|line| format!(": {line}")).unwrap_or_default();
-            return Err(RunFailure::Reducer { name, ending, said });
+            return Err(format!("{name} {ending}{said}").into());
         }
     };
     let is_interesting = runner.run(&best)?.ending.outcome().is_interesting();
@@ -110,8 +109,8 @@ impl<'a> Layout<'a> {
         if input.is_text() {
             return Ok(Self { several: None, input, place: &subject.input });
         }
-        let name = || reducer.name().to_owned();
-        let several = reducer.several().ok_or_else(|| RunFailure::OneFile { name: name() })?;
+        let one_file = || format!("{} takes inputs of one file only", reducer.name());
+        let several = reducer.several().ok_or_else(one_file)?;
         Ok(match several {
             Several::Files => Self { several: Some(several), input, place: "." },
             Several::Folder => Self {
@@ -175,11 +174,7 @@ struct Record {
     measure: Measure,
     started: Instant,
     seen: HashSet<Key>,
-    tests: u64,
-    interesting: u64,
-    unresolved: u64,
-    wasted: u64,
-    seconds_in_tests: f64,
+    statistics: Statistics,
     /// The smallest candidate, in tokens, that a test found interesting; at first the input.
     best: Bundle,
     curve: Vec<Point>,
@@ -193,11 +188,7 @@ impl Record {
             measure,
             started: Instant::now(),
             seen: HashSet::new(),
-            tests: 0,
-            interesting: 0,
-            unresolved: 0,
-            wasted: 0,
-            seconds_in_tests: 0.0,
+            statistics: Statistics::default(),
             best: subject.original.clone(),
             curve: vec![Point { tests: 0, seconds: 0.0, tokens: subject.tokens }],
             failure: None,
@@ -207,53 +198,37 @@ impl Record {
     /// Counts a test of `candidate`.
     fn note(&mut self, candidate: &Bundle, run: Result<TestRun, RunError>) -> Result<(), RunFailure> {
         let run = run?;
-        self.seconds_in_tests += run.elapsed.as_secs_f64();
         if matches!(run.ending, Ending::Cancelled | Ending::Interrupted) {
-            self.wasted += 1;
+            self.statistics.wasted += 1;
+            self.statistics.time_in_tests += run.elapsed;
             return Ok(());
         }
-        self.tests += 1;
+        self.statistics.record(&run);
         self.seen.insert(OutcomeCache::key(candidate));
-        match run.ending.outcome() {
-            Outcome::Interesting => self.improve(candidate),
-            Outcome::Unresolved => self.unresolved += 1,
-            Outcome::Uninteresting => {}
+        if run.ending.outcome().is_interesting() {
+            self.improve(candidate);
         }
         Ok(())
     }
 
-    fn tokens_of(&self, bundle: &Bundle) -> u64 {
-        Size::of(bundle, &self.measure).tokens
-    }
-
     fn improve(&mut self, candidate: &Bundle) {
-        self.interesting += 1;
-        let tokens = self.tokens_of(candidate);
+        let tokens = Size::of(candidate, &self.measure).tokens;
         if self.curve.last().is_none_or(|point| tokens < point.tokens) {
             self.best = candidate.clone();
-            self.curve.push(Point { tests: self.tests, seconds: self.started.elapsed().as_secs_f64(), tokens });
+            self.curve.push(Point {
+                tests: self.statistics.tests,
+                seconds: self.started.elapsed().as_secs_f64(),
+                tokens,
+            });
         }
     }
 
     /// The figures of a run that has taken `seconds` and come to `result`.
     fn figures(self, subject: &Subject, result: &Bundle, seconds: f64) -> Figures {
         Figures {
-            tokens_before: subject.tokens,
-            tokens_after: self.tokens_of(result),
-            bytes_before: subject.original.bytes(),
-            bytes_after: result.bytes(),
-            tests: self.tests,
             distinct: Some(self.seen.len() as u64),
-            interesting: self.interesting,
-            unresolved: self.unresolved,
-            wasted: self.wasted,
-            cached: 0,
-            seconds,
-            seconds_in_tests: self.seconds_in_tests,
-            rounds: 0,
-            queries: Vec::new(),
-            lists: Vec::new(),
             curve: self.curve,
+            ..Figures::new(subject, &self.statistics, seconds, Size::of(result, &self.measure))
         }
     }
 }

@@ -3,10 +3,12 @@
 use std::fmt;
 
 use secateur_minimize::{Outcome, QueryKind, Statistics};
+use secateur_runner as runner;
+use secateur_session::Size;
 use serde::{Deserialize, Serialize};
 
 use super::list_run::{ListRun, as_arrays};
-use super::{Contender, Machine};
+use super::{Contender, Machine, Subject};
 
 /// One run of one contender on one subject, with everything that is needed to make it again.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -64,7 +66,7 @@ pub enum Ended {
 }
 
 /// The figures of one run.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Figures {
     /// The input's size in tokens.
     pub tokens_before: u64,
@@ -135,6 +137,24 @@ impl Row {
 }
 
 impl Figures {
+    /// The figures of a run that has taken `seconds` and come to a result of this size, as far as all reducers have them.
+    pub(crate) fn new(subject: &Subject, statistics: &runner::Statistics, seconds: f64, after: Size) -> Self {
+        Self {
+            tokens_before: subject.tokens,
+            tokens_after: after.tokens,
+            bytes_before: subject.original.bytes(),
+            bytes_after: after.bytes,
+            tests: statistics.tests,
+            interesting: statistics.interesting,
+            unresolved: statistics.unresolved,
+            wasted: statistics.wasted,
+            cached: statistics.cache_hits,
+            seconds,
+            seconds_in_tests: statistics.time_in_tests.as_secs_f64(),
+            ..Self::default()
+        }
+    }
+
     /// Tokens deleted per second, the papers' measure of efficiency.
     #[must_use]
     pub fn tokens_per_second(&self) -> f64 {

@@ -18,9 +18,9 @@ use secateur_runner::{Key, OutcomeCache};
 use secateur_session::{ListMinimizer, Starter};
 
 use super::Combination;
+use super::given::{Comparison, Estimate, RunFailure};
 use super::lists::{RealList, Told};
 use super::recording::{Asked, Ledger};
-use super::run_config::{RunConfig, RunFailure};
 use super::subject_run::Run;
 use crate::minimisation::Minimisation;
 
@@ -31,25 +31,12 @@ pub(crate) struct Made {
     pub(crate) lists: Vec<RealList>,
 }
 
-/// What it will cost to minimise the lists of a run.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Estimate {
-    /// How many lists the run had.
-    pub all: usize,
-    /// How many of them are taken.
-    pub lists: usize,
-    /// How many tests that takes, if a list needs nothing but what has stayed of it.
-    pub tests: u64,
-    /// How long these take, if they are like those of the run.
-    pub seconds: f64,
-}
-
 /// Minimises at most `lists_max` of the lists of `run` by each of `algorithms`. `None` if interrupted.
 pub(crate) fn minimise(
     run: &Run<'_>,
     algorithms: &[Combination],
     lists_max: usize,
-    config: &RunConfig<'_>,
+    config: &Comparison<'_>,
     announce: impl Fn(Estimate),
 ) -> Result<Option<Made>, RunFailure> {
     let mut found: Vec<(Arc<Asked>, RealList)> = Vec::new();

@@ -1,14 +1,15 @@
 //! The folder of a comparison: rows as JSON lines and as CSV, and the results.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::fs::{self, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use secateur_minimize::InitialProbability;
 use secateur_runner::FileLock;
+use secateur_session::ListMinimizer;
 use serde::Serialize;
 
+use super::flat_row::columns;
 use super::lists::{LISTS, ListsError, SameLists};
 use super::row::{Ended, Row, RunId};
 
@@ -67,6 +68,21 @@ pub enum RunsError {
         /// Another one.
         second: PathBuf,
     },
+    /// Two programs of users have one name.
+    #[error(
+        "two programs are called `{}`: {first} in {first_place}, and {second} in {second_place}. Run one of them under another \
+         name, as in '{}2=COMMAND', and in another folder", first.name(), first.name()
+    )]
+    OneName {
+        /// A program, with its name.
+        first: ListMinimizer,
+        /// The folder of its runs, if it is not what is to be run.
+        first_place: String,
+        /// Another one.
+        second: ListMinimizer,
+        /// And of its runs.
+        second_place: String,
+    },
     /// The lists are not what they should be.
     #[error(transparent)]
     Lists(#[from] ListsError),
@@ -101,10 +117,11 @@ impl Runs {
     ///
     /// When one cannot be read, or its rows do not compare with those of the first.
     pub fn read_all(folders: &[PathBuf]) -> Result<Self, RunsError> {
-        let mut folders = folders.iter().map(|folder| Self::read(folder));
-        let mut all = folders.next().unwrap_or_else(|| Err(RunsError::None { folder: PathBuf::new() }))?;
+        let folders = folders.iter().map(|folder| Self::read(folder)).collect::<Result<Vec<_>, _>>()?;
+        check_names(folders.iter().flat_map(Self::minimizers))?;
+        let mut folders = folders.into_iter();
+        let mut all = folders.next().ok_or(RunsError::None { folder: PathBuf::new() })?;
         for other in folders {
-            let other = other?;
             let conditions = |runs: &Self| runs.rows.first().map(|row| (row.version.clone(), row.timeout_s.to_bits()));
             let (first, second) = (conditions(&all), conditions(&other));
             if let (Some(first), Some(second)) = (&first, &second)
@@ -113,7 +130,7 @@ impl Runs {
                 return Err(RunsError::Apart { first: all.folder, second: other.folder });
             }
             for row in other.rows {
-                if !all.contains(&row.run) {
+                if all.row(&row.run).is_none() {
                     all.rows.push(row);
                 }
             }
@@ -174,9 +191,16 @@ impl Runs {
         &self.lists
     }
 
-    /// The runs of which there is a row.
-    pub(crate) fn contains(&self, run: &RunId) -> bool {
-        self.rows.iter().any(|row| row.run == *run)
+    /// The row of `run`, if it was made.
+    pub(crate) fn row(&self, run: &RunId) -> Option<&Row> {
+        self.rows.iter().find(|row| row.run == *run)
+    }
+
+    /// The list minimisers of all runs and lists, with the folder.
+    pub(crate) fn minimizers(&self) -> impl Iterator<Item = (Option<&Path>, ListMinimizer)> {
+        let of_rows = self.rows.iter().filter_map(|row| row.run.contender.combination());
+        let of_lists = self.lists.iter().flat_map(|lists| &lists.algorithms);
+        of_rows.chain(of_lists).map(|it| (Some(&*self.folder), it.minimizer))
     }
 
     /// Where the result of `run` is kept, whose name ends in `suffix`.
@@ -201,7 +225,7 @@ impl Runs {
 
     /// Adds a row at the end of the file, unless there is one of the same run.
     pub(crate) fn append(&mut self, row: Row) -> Result<(), RunsError> {
-        if self.contains(&row.run) {
+        if self.row(&row.run).is_some() {
             return Ok(());
         }
         if let Some(file) = &mut self.file {
@@ -217,8 +241,11 @@ impl Runs {
         let path = self.folder.join("runs.csv");
         let fail = |source| RunsError::Csv { path: path.clone(), source };
         let mut writer = csv::Writer::from_path(&path).map_err(fail)?;
-        for row in &self.rows {
-            writer.serialize(FlatRow::new(row)).map_err(fail)?;
+        for (index, columns) in self.rows.iter().map(columns).enumerate() {
+            if index == 0 {
+                writer.write_record(columns.iter().map(|(name, _)| name)).map_err(fail)?;
+            }
+            writer.write_record(columns.iter().map(|(_, value)| value)).map_err(fail)?;
         }
         writer.flush().map_err(|source| io_error(&path, source))
     }
@@ -232,6 +259,20 @@ impl Runs {
         });
         names.filter(|name| seen.insert(name.clone())).collect()
     }
+}
+
+/// Whether each of `all`, which are in a folder or about to be run, has a name of its own.
+pub(crate) fn check_names<'a>(all: impl Iterator<Item = (Option<&'a Path>, ListMinimizer)>) -> Result<(), RunsError> {
+    let place = |folder: Option<&Path>| folder.map_or("this command".to_owned(), |it| it.display().to_string());
+    let mut known = HashMap::new();
+    for (folder, second) in all {
+        let &mut (at, first) = known.entry(second.name()).or_insert((folder, second));
+        if first != second {
+            let (first_place, second_place) = (place(at), place(folder));
+            return Err(RunsError::OneName { first, first_place, second, second_place });
+        }
+    }
+    Ok(())
 }
 
 fn rows_path(folder: &Path) -> PathBuf {
@@ -267,99 +308,4 @@ fn lists_and_text(path: &Path) -> Result<(Vec<SameLists>, String), RunsError> {
 /// The lines that were written to their ends.
 fn whole(text: &str) -> &str {
     text.rfind('\n').map_or("", |end| &text[..=end])
-}
-
-/// A row without what does not fit into a table.
-#[derive(Serialize)]
-struct FlatRow<'a> {
-    subject: &'a str,
-    language: &'a str,
-    tool: &'a str,
-    needs: String,
-    input: &'a str,
-    input_hash: &'a str,
-    test_hash: &'a str,
-    reducer: &'a str,
-    reducer_version: Option<&'a str>,
-    reducer_command: Option<String>,
-    walker: Option<String>,
-    minimizer: Option<String>,
-    p0: Option<f64>,
-    learned: Option<bool>,
-    seed: Option<u64>,
-    version: &'a str,
-    timeout_s: f64,
-    jobs: usize,
-    cores: usize,
-    cpu: &'a str,
-    kernel: &'a str,
-    ended: String,
-    tokens_before: Option<u64>,
-    tokens_after: Option<u64>,
-    bytes_before: Option<u64>,
-    bytes_after: Option<u64>,
-    tests: Option<u64>,
-    distinct: Option<u64>,
-    interesting: Option<u64>,
-    unresolved: Option<u64>,
-    wasted: Option<u64>,
-    cached: Option<u64>,
-    seconds: Option<f64>,
-    seconds_in_tests: Option<f64>,
-    tokens_per_second: Option<f64>,
-    rounds: Option<usize>,
-    lists: Option<usize>,
-    list_members: Option<usize>,
-    list_queries: Option<u64>,
-    mean_rho: Option<f64>,
-}
-
-impl<'a> FlatRow<'a> {
-    fn new(row: &'a Row) -> Self {
-        let Row { run, language, tool, needs, input, version, timeout_s, jobs, machine, ended, figures } = row;
-        let figures = figures.as_ref();
-        let (own, reducer) = (run.contender.combination(), run.contender.reducer());
-        Self {
-            subject: &run.subject,
-            language,
-            tool,
-            needs: needs.join(" "),
-            input,
-            input_hash: &run.input_hash,
-            test_hash: &run.test_hash,
-            reducer: reducer.map_or("secateur", |it| &it.name),
-            reducer_version: reducer.map(|it| it.version.as_str()),
-            reducer_command: reducer.map(|it| it.command.join(" ")),
-            walker: own.map(|it| it.walkers.to_string()),
-            minimizer: own.map(|it| it.minimizer.to_string()),
-            p0: own.and_then(|it| it.p0).map(InitialProbability::get),
-            learned: own.map(|it| it.learned),
-            seed: own.and_then(|it| it.seed),
-            version,
-            timeout_s: *timeout_s,
-            jobs: *jobs,
-            cores: machine.cores,
-            cpu: &machine.cpu,
-            kernel: &machine.kernel,
-            ended: ended.to_string(),
-            tokens_before: figures.map(|it| it.tokens_before),
-            tokens_after: figures.map(|it| it.tokens_after),
-            bytes_before: figures.map(|it| it.bytes_before),
-            bytes_after: figures.map(|it| it.bytes_after),
-            tests: figures.map(|it| it.tests),
-            distinct: figures.and_then(|it| it.distinct),
-            interesting: figures.map(|it| it.interesting),
-            unresolved: figures.map(|it| it.unresolved),
-            wasted: figures.map(|it| it.wasted),
-            cached: figures.map(|it| it.cached),
-            seconds: figures.map(|it| it.seconds),
-            seconds_in_tests: figures.map(|it| it.seconds_in_tests),
-            tokens_per_second: figures.map(super::Figures::tokens_per_second),
-            rounds: figures.map(|it| it.rounds),
-            lists: figures.map(|it| it.lists.len()),
-            list_members: figures.map(|it| it.lists.iter().map(|list| list.len).sum()),
-            list_queries: figures.map(|it| it.lists.iter().map(super::ListRun::queries).sum()),
-            mean_rho: figures.and_then(super::Figures::mean_rho),
-        }
-    }
 }

@@ -14,9 +14,9 @@ use secateur_reduce::{PlanError, Project};
 use secateur_runner::{Event, Key, Limits, Observer, OutcomeCache, Runner, Statistics, Stop};
 use secateur_session::{Input, Reduction, Size};
 
+use super::given::{Comparison, RunFailure};
 use super::recording::Ledger;
 use super::row::{Ended, Figures, KindCount, Point};
-use super::run_config::{RunConfig, RunFailure};
 use super::{Combination, Subject};
 
 /// A run that has ended, and can be gone through again.
@@ -35,7 +35,7 @@ pub(crate) struct Run<'a> {
 pub(crate) fn run<'a>(
     subject: &'a Subject,
     combination: &'a Combination,
-    config: &RunConfig<'_>,
+    config: &Comparison<'_>,
     result: &Path,
 ) -> Result<Option<Run<'a>>, RunFailure> {
     let mut statistics = Statistics::default();
@@ -67,26 +67,15 @@ pub(crate) fn run<'a>(
 
 impl Run<'_> {
     /// Its figures. `None` if interrupted.
-    pub(crate) fn figures(&self, config: &RunConfig<'_>) -> Result<Option<Figures>, RunFailure> {
+    pub(crate) fn figures(&self, config: &Comparison<'_>) -> Result<Option<Figures>, RunFailure> {
         let Some(replayed) = replay(self, config)? else { return Ok(None) };
         let (Self { subject, statistics, seconds, .. }, ledger) = (self, replayed.ledger.entries());
         Ok(Some(Figures {
-            tokens_before: subject.tokens,
-            tokens_after: replayed.curve.last().map_or(subject.tokens, |point| point.tokens),
-            bytes_before: subject.original.bytes(),
-            bytes_after: replayed.bytes,
-            tests: statistics.tests,
-            distinct: None,
-            interesting: statistics.interesting,
-            unresolved: statistics.unresolved,
-            wasted: statistics.wasted,
-            cached: statistics.cache_hits,
-            seconds: *seconds,
-            seconds_in_tests: statistics.time_in_tests.as_secs_f64(),
             rounds: replayed.rounds,
             queries: KindCount::all(&ledger.statistics),
             lists: ledger.lists.clone(),
             curve: replayed.curve,
+            ..Figures::new(subject, statistics, *seconds, replayed.after)
         }))
     }
 
@@ -140,13 +129,13 @@ impl Observer for Watch {
 struct Replayed {
     ledger: Ledger,
     rounds: usize,
-    bytes: u64,
+    after: Size,
     curve: Vec<Point>,
 }
 
 /// Goes through a run again: the same search is told the same outcomes. Only the looks at whether lists are 1-minimal
 /// need tests. `None` if interrupted.
-fn replay(run: &Run<'_>, config: &RunConfig<'_>) -> Result<Option<Replayed>, RunFailure> {
+fn replay(run: &Run<'_>, config: &Comparison<'_>) -> Result<Option<Replayed>, RunFailure> {
     let Run { subject, input, watch, runner, .. } = run;
     let (measure, check) = (input.measure(), config.check_lists);
     let (ledger, mut search) = run.search_again(check)?;
@@ -185,6 +174,6 @@ fn replay(run: &Run<'_>, config: &RunConfig<'_>) -> Result<Option<Replayed>, Run
         };
         search.observe(outcome);
     }
-    let bytes = search.best().bytes();
-    Ok(Some(Replayed { ledger, rounds, bytes, curve }))
+    let after = Size::of(&search.best(), &measure);
+    Ok(Some(Replayed { ledger, rounds, after, curve }))
 }

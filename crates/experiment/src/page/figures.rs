@@ -6,7 +6,7 @@ use secateur_report::page::{
 };
 use secateur_session::ListMinimizer;
 
-use crate::analysis::{Algorithms, Analysis, By, Group, Metric, Series, Tally};
+use crate::analysis::{Algorithms, Analysis, Group, Metric, Series, Tally};
 use crate::comparison::{Figures, Point, Walkers};
 use crate::statistics;
 
@@ -77,9 +77,9 @@ pub(crate) fn sections(analysis: &Analysis<'_>) -> Result<Vec<Section>, DrawErro
         },
         Section {
             title: "Tree levels",
-            note: "Members of lists by their distance from the root, the mean over the minimisers; the dark part of a bar stays. \
-                   Beneath, the queries of each minimiser, and the tokens that a query removes, on a logarithmic scale. The \
-                   tables of tree levels have the numbers."
+            note: "Members of lists by their distance from the root, and their tokens, the mean over the minimisers; the dark part \
+                   of a bar stays. Beneath, the queries of each minimiser, and the tokens that a query removes, on a \
+                   logarithmic scale. The tables of tree levels and of the same lists have the numbers."
                 .to_owned(),
             figures: level_figures(analysis)?,
         },
@@ -148,7 +148,7 @@ pub(crate) fn rankings(analysis: &Analysis<'_>) -> Vec<Ranking> {
         for metric in [Metric::Tests, Metric::Size] {
             let Some(ranking) = analysis.ranking(&all, metric) else { continue };
             let rank = |(series, rank): &(Series<'_>, f64)| Rank {
-                label: minimizer(series),
+                label: series.minimizer().to_owned(),
                 tint: tint(*series, &all),
                 rank: *rank,
             };
@@ -187,35 +187,39 @@ pub(crate) fn reached<'a>(analysis: &Analysis<'a>, all: &[Series<'a>], subjects:
     ]
 }
 
-fn minimizer(series: &Series<'_>) -> String {
-    series.algorithms().map(|it| it.minimizer.name().to_owned()).unwrap_or_default()
-}
-
-/// For each choice of walkers, all subjects together, and each by itself.
+/// For each choice of walkers, and the same lists of a reference, all subjects together, and each by itself.
 fn level_figures(analysis: &Analysis<'_>) -> Result<Vec<Figure>, DrawError> {
     let mut figures = Vec::new();
-    for walkers in analysis.walkers() {
-        let all = analysis.main_series_of(walkers);
-        let common = analysis.common_subjects(&all);
-        for subjects in std::iter::once(&common[..]).chain(common.chunks(1).filter(|_| common.len() > 1)) {
-            let groups = Group::all(By::Level, &analysis.lists_on(&all, subjects));
+    for of_algorithms in analysis.levels_drawn() {
+        for (subject, groups) in of_algorithms.pictures() {
             if groups.is_empty() {
                 continue;
             }
             let numbered = || groups.iter().filter_map(|group| Some((group.name.parse::<usize>().ok()?, group)));
-            let members = numbered().map(|(level, group)| (level, group.mean().members, group.mean().kept)).collect();
-            let lines = |value: fn(&Tally) -> f64| {
-                let line = |(index, series): (usize, &Series<'_>)| Line {
-                    label: minimizer(series),
-                    tint: tint(*series, &all),
-                    dashes: None,
-                    points: numbered().map(|(level, group)| (level as f64, value(&group.of_series[index]))).collect(),
+            let bars = |heights: fn(Tally) -> [f64; 2]| {
+                let bar = |(level, group): (_, &Group)| {
+                    let [all, stay] = heights(group.mean());
+                    (level, all, stay)
                 };
-                all.iter().enumerate().map(line).collect()
+                numbered().map(bar).collect()
             };
-            let levels_drawn = Levels { members, queries: lines(|tally| tally.queries), tokens: lines(Tally::yields) };
-            let name = if let [one] = subjects { *one } else { "all subjects" };
-            figures.push(figure("levels", &format!("{walkers}, {name}"), levels(&levels_drawn)?));
+            let lines = |value: fn(&Tally) -> f64| {
+                let mut lines: Vec<Line> = Vec::new();
+                for (index, (label, minimizer)) in of_algorithms.algorithms.iter().enumerate() {
+                    let points = numbered().map(|(level, group)| (level as f64, value(&group.of_series[index])));
+                    let (label, tint, points) = (label.clone(), tint_of(*minimizer), points.collect());
+                    let dashes = broken(lines.iter().filter(|line| line.tint == tint).count());
+                    lines.push(Line { label, tint, dashes, points });
+                }
+                lines
+            };
+            let drawn = Levels {
+                members: bars(|tally| [tally.members, tally.kept]),
+                tokens: bars(|tally| [tally.tokens, tally.tokens - tally.removed]),
+                queries: lines(|tally| tally.queries),
+                yields: lines(Tally::yields),
+            };
+            figures.push(figure("levels", &format!("{}, {subject}", of_algorithms.title), levels(&drawn)?));
         }
     }
     Ok(figures)
@@ -262,9 +266,13 @@ fn dashes(series: Series<'_>, all: &[Series<'_>]) -> Option<(u32, u32)> {
     walkers.dedup();
     match series.algorithms().map(|it| walkers.iter().position(|&other| other == it.walkers)) {
         None => Some(DOTS),
-        Some(None | Some(0)) => None,
-        Some(Some(others)) => Some((12 / others as u32 + 1, 4)),
+        Some(before) => broken(before.unwrap_or_default()),
     }
+}
+
+/// The dashes of a line that stands beside so many others of its colour.
+fn broken(others: usize) -> Option<(u32, u32)> {
+    (others > 0).then(|| (12 / others as u32 + 1, 4))
 }
 
 /// How the lines of other reducers are drawn.
@@ -272,11 +280,15 @@ const DOTS: (u32, u32) = (2, 3);
 
 /// A minimiser has the same colour everywhere, and so has another reducer.
 fn tint(series: Series<'_>, all: &[Series<'_>]) -> usize {
-    let place = match series.algorithms() {
-        Some(own) => Algorithm::ALL.iter().position(|it| own.minimizer == *it),
-        None => all.iter().filter(|it| it.algorithms().is_none()).position(|&it| it == series),
-    };
-    place.unwrap_or_default()
+    match series.algorithms() {
+        Some(own) => tint_of(own.minimizer),
+        None => all.iter().filter(|it| it.algorithms().is_none()).position(|&it| it == series).unwrap_or_default(),
+    }
+}
+
+/// Those of the user's own have one colour.
+fn tint_of(minimizer: ListMinimizer) -> usize {
+    Algorithm::ALL.iter().position(|it| minimizer == *it).unwrap_or(Algorithm::ALL.len() - 1)
 }
 
 fn figure(kind: &str, title: &str, svg: String) -> Figure {

@@ -1,11 +1,12 @@
 //! The figures of a simulation.
 
-use secateur_minimize::{Outcome, QueryKind, Statistics};
+use secateur_minimize::Statistics;
 use secateur_session::ListMinimizer;
 use serde::Serialize;
 
 use super::SimulationOptions;
 use super::run::ListRuns;
+use crate::comparison::KindCount;
 use crate::minimisation::Minimisation;
 
 /// The figures of a simulation, with everything that is needed to repeat it.
@@ -51,18 +52,7 @@ pub struct AlgorithmFigures {
     /// How many elements the result had, on average.
     pub mean_result_elements: f64,
     /// The queries by kind; kinds that did not occur are left out.
-    pub kinds: Vec<KindFigures>,
-}
-
-/// The queries of one kind.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct KindFigures {
-    /// The kind's name.
-    pub kind: &'static str,
-    /// How many queries there were.
-    pub queries: u64,
-    /// How many of them were interesting.
-    pub interesting: u64,
+    pub kinds: Vec<KindCount>,
 }
 
 /// How many queries an algorithm saves against a baseline.
@@ -121,11 +111,6 @@ impl AlgorithmFigures {
         let mut statistics = Statistics::new();
         runs.clone().for_each(|run| statistics += run.statistics);
         let distinct = runs.clone().map(|run| run.distinct_queries);
-        let kinds = QueryKind::ALL.map(|kind| KindFigures {
-            kind: kind.name(),
-            queries: statistics.of_kind(kind),
-            interesting: statistics.count(kind, Outcome::Interesting),
-        });
         Self {
             algorithm: algorithm.name(),
             queries: statistics.queries(),
@@ -133,7 +118,7 @@ impl AlgorithmFigures {
             mean_queries: mean(runs.clone().map(|run| run.statistics.queries())),
             mean_distinct_queries: mean(distinct),
             mean_result_elements: mean(runs.map(|run| run.best.len() as u64)),
-            kinds: kinds.into_iter().filter(|kind| kind.queries > 0).collect(),
+            kinds: KindCount::all(&statistics),
         }
     }
 }

@@ -64,27 +64,57 @@ pub(super) fn sheet(height: u32, draw: impl FnOnce(&Area<'_>) -> Result<(), Draw
         area.present().map_err(DrawError::new)?;
     }
     // In a page the namespace is known; the button that saves a figure puts it in again.
-    Ok(joined(&svg.replace(" xmlns=\"http://www.w3.org/2000/svg\"", "").replace(" opacity=\"1\"", "")))
+    let svg = svg.replace(" xmlns=\"http://www.w3.org/2000/svg\"", "").replace(" opacity=\"1\"", "");
+    Ok(compact(&svg).unwrap_or(svg))
 }
 
-/// The same figure in less: a broken line is drawn as a line for each of its dashes, and these become one path.
-fn joined(svg: &str) -> String {
-    let mut joined = String::with_capacity(svg.len());
-    let mut open = None;
-    for line in svg.lines() {
-        let dash = line.strip_prefix("<polyline ").and_then(|rest| rest.strip_suffix(" \"/>")?.split_once("points=\""));
-        let style = dash.map(|(style, _)| style);
-        if open.is_some() && open != style {
-            joined.push_str("\"/>\n");
+/// The same figure in less: neighbouring shapes of one style become one path, and texts, which stand above them, say once what they
+/// have in common.
+fn compact(svg: &str) -> Option<String> {
+    let (head, body) = svg.split_once('\n')?;
+    let (mut shapes, mut texts): (Vec<(String, String)>, String) = (Vec::new(), String::new());
+    let mut is_text = false;
+    for line in body.lines().filter(|line| *line != "</svg>") {
+        is_text |= line.starts_with("<text");
+        if is_text {
+            texts.extend([line, "\n"]);
+            is_text = line != "</text>";
+            continue;
         }
-        match dash {
-            Some((style, points)) if open == Some(style) => joined.extend(["M", points]),
-            Some((style, points)) => joined.extend(["<path ", style, "d=\"M", points]),
-            None => joined.extend([line, "\n"]),
+        match (path(line), shapes.last_mut()) {
+            (Some((style, way)), Some((last, ways))) if *last == style => ways.push_str(&way),
+            (Some(shape), _) => shapes.push(shape),
+            (None, _) => shapes.push((String::new(), line.to_owned())),
         }
-        open = style;
     }
-    joined
+    let drawn = shapes.into_iter().map(|(style, way)| match style.as_str() {
+        "" => way + "\n",
+        style => format!("<path{style} d=\"{way}\"/>\n"),
+    });
+    let common = texts.find(" font-family").and_then(|from| texts[from..].split_once(">")).map(|(common, _)| common);
+    let common = common.and_then(|it| it.split(" transform").next()).unwrap_or_default().to_owned();
+    let texts = texts.replace(&common, "").replace(" text-anchor=\"start\"", "");
+    Some(format!("{head}\n{}<g{common}>\n{texts}</g>\n</svg>\n", drawn.collect::<String>()))
+}
+
+/// The style of a shape, and the way of a path that draws it.
+fn path(line: &str) -> Option<(String, String)> {
+    let value = |name: &str| Some(line.split_once(&format!(" {name}=\""))?.1.split_once('"')?.0);
+    let stroke = || {
+        let width = value("stroke-width").filter(|width| *width != "1");
+        let width = width.map_or(String::new(), |width| format!(" stroke-width=\"{width}\""));
+        Some(format!(" fill=\"none\" stroke=\"{}\"{width}", value("stroke")?))
+    };
+    if line.starts_with("<polyline ") {
+        Some((stroke()?, format!("M{}", value("points")?.trim_end())))
+    } else if line.starts_with("<line ") {
+        Some((stroke()?, format!("M{},{} {},{}", value("x1")?, value("y1")?, value("x2")?, value("y2")?)))
+    } else if line.starts_with("<rect ") && value("stroke")? == "none" {
+        let (x, y, width, height) = (value("x")?, value("y")?, value("width")?, value("height")?);
+        Some((format!(" fill=\"{}\"", value("fill")?), format!("M{x},{y}h{width}v{height}h-{width}z")))
+    } else {
+        None
+    }
 }
 
 pub(super) fn text() -> TextStyle<'static> {
@@ -126,20 +156,21 @@ pub fn steps(across: &str, up: &str, lines: &[Line]) -> Result<String, DrawError
             .y_label_formatter(&|value| grouped(*value))
             .draw()
             .map_err(DrawError::new)?;
-        staircases(&mut chart, lines)?;
+        draw_lines(&mut chart, lines, staircase)?;
         legend(&names, lines)
     })
 }
 
-/// Draws lines in steps.
-pub(super) fn staircases<X: Ranged<ValueType = f64>, Y: Ranged<ValueType = f64>>(
+/// Draws lines along what `path` makes of their points.
+pub(super) fn draw_lines<X: Ranged<ValueType = f64>, Y: Ranged<ValueType = f64>>(
     chart: &mut Chart<'_, '_, X, Y>,
     lines: &[Line],
+    path: impl Fn(&[(f64, f64)]) -> Vec<(f64, f64)>,
 ) -> Result<(), DrawError> {
     for line in lines {
         let (stroke, gap) = line.dashes.unwrap_or(UNBROKEN);
-        let steps = DashedLineSeries::new(staircase(&line.points), stroke, gap, style_of(line));
-        chart.draw_series(steps).map_err(DrawError::new)?;
+        let drawn = DashedLineSeries::new(path(&line.points), stroke, gap, style_of(line));
+        chart.draw_series(drawn).map_err(DrawError::new)?;
     }
     Ok(())
 }
@@ -156,7 +187,7 @@ where
     mesh
 }
 
-pub(super) fn style_of(line: &Line) -> ShapeStyle {
+fn style_of(line: &Line) -> ShapeStyle {
     SERIES[line.tint % SERIES.len()].light.stroke_width(2)
 }
 

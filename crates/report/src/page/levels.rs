@@ -5,7 +5,7 @@ use std::ops::Range;
 use plotters::coord::types::RangedCoordf64;
 use plotters::prelude::*;
 
-use super::chart::{Area, Chart, DrawError, Line, WIDTH, grouped, label_width, legend, mesh, sheet, style_of};
+use super::chart::{Area, Chart, DrawError, Line, WIDTH, draw_lines, grouped, label_width, legend, mesh, sheet};
 use super::theme::{GRID, INK};
 
 /// What is on each level of a tree.
@@ -13,57 +13,62 @@ use super::theme::{GRID, INK};
 pub struct Levels {
     /// The number of the level, how many members its lists have, and how many of them stay.
     pub members: Vec<(usize, f64, f64)>,
+    /// The same in tokens.
+    pub tokens: Vec<(usize, f64, f64)>,
     /// A line for each algorithm: its queries on each level.
     pub queries: Vec<Line>,
     /// The same with the tokens that a query removes.
-    pub tokens: Vec<Line>,
+    pub yields: Vec<Line>,
 }
 
 const PANEL_HEIGHT: u32 = 150;
 /// What room the names of the levels take below the last panel.
 const NAMES_HEIGHT: u32 = 38;
 /// The least that is told apart on the logarithmic scale.
-const TOKENS_MIN: f64 = 0.1;
+const YIELD_MIN: f64 = 0.1;
 
-/// Three charts over the same levels: members as bars of which the filled part stays, queries, and tokens for each query on a
-/// logarithmic scale.
+/// Four charts over the same levels: members and tokens as bars of which the filled part stays, queries, and tokens for each
+/// query on a logarithmic scale.
 ///
 /// # Errors
 ///
 /// When they cannot be drawn.
 pub fn levels(levels: &Levels) -> Result<String, DrawError> {
-    let Levels { members, queries, tokens } = levels;
+    let Levels { members, tokens, queries, yields } = levels;
     let beside = label_width(queries.iter().map(|line| line.label.as_str())) + 40;
     let last = members.iter().map(|(level, ..)| *level).max().unwrap_or_default() as f64;
     let across = -0.7..last + 0.7;
     let highest = |lines: &[Line]| lines.iter().flat_map(|line| &line.points).map(|(_, y)| *y).fold(1.0, f64::max);
-    sheet(3 * PANEL_HEIGHT + NAMES_HEIGHT, |area| {
+    sheet(4 * PANEL_HEIGHT + NAMES_HEIGHT, |area| {
         let (plots, names) = area.split_horizontally(WIDTH - beside);
-        let (top, rest) = plots.split_vertically(PANEL_HEIGHT);
-        let (middle, bottom) = rest.split_vertically(PANEL_HEIGHT);
+        let (bars, lines) = plots.split_vertically(2 * PANEL_HEIGHT);
+        let (upper, lower) = bars.split_vertically(PANEL_HEIGHT);
+        let (middle, bottom) = lines.split_vertically(PANEL_HEIGHT);
 
-        let most = members.iter().map(|(_, members, _)| *members).fold(1.0, f64::max);
-        let mut chart = panel(&top, across.clone(), 0.0..most * 1.08, "members", 0, &|value| grouped(*value))?;
-        let bar = |level: usize, height: f64, style: ShapeStyle| {
-            Rectangle::new([(level as f64 - 0.35, 0.0), (level as f64 + 0.35, height)], style)
-        };
-        let all = members.iter().map(|&(level, members, _)| bar(level, members, GRID.light.filled()));
-        chart.draw_series(all).map_err(DrawError::new)?;
-        let stay = members.iter().map(|&(level, _, stay)| bar(level, stay, INK.light.filled()));
-        chart.draw_series(stay).map_err(DrawError::new)?;
+        for (area, title, counts) in [(upper, "members", members), (lower, "tokens", tokens)] {
+            let most = counts.iter().map(|(_, all, _)| *all).fold(1.0, f64::max);
+            let mut chart = panel(&area, across.clone(), 0.0..most * 1.08, title, 0, &|value| grouped(*value))?;
+            let bar = |level: usize, height: f64, style: ShapeStyle| {
+                Rectangle::new([(level as f64 - 0.35, 0.0), (level as f64 + 0.35, height)], style)
+            };
+            let all = counts.iter().map(|&(level, all, _)| bar(level, all, GRID.light.filled()));
+            chart.draw_series(all).map_err(DrawError::new)?;
+            let stay = counts.iter().map(|&(level, _, stay)| bar(level, stay, INK.light.filled()));
+            chart.draw_series(stay).map_err(DrawError::new)?;
+        }
 
         let range = 0.0..highest(queries) * 1.08;
         let mut chart = panel(&middle, across.clone(), range, "queries", 0, &|value| grouped(*value))?;
-        draw(&mut chart, queries, |y| y)?;
+        draw_lines(&mut chart, queries, <[_]>::to_vec)?;
 
-        let log = |value: f64| value.max(TOKENS_MIN).log10();
+        let log = |value: f64| value.max(YIELD_MIN).log10();
         let power = |exponent: &f64| {
             let decimals = usize::from(*exponent < 0.0);
             format!("{:.decimals$}", 10f64.powf(*exponent))
         };
-        let range = log(0.0)..log(highest(tokens)) + 0.1;
+        let range = log(0.0)..log(highest(yields)) + 0.1;
         let mut chart = panel(&bottom, across.clone(), range, "tokens for a query", NAMES_HEIGHT, &power)?;
-        draw(&mut chart, tokens, log)?;
+        draw_lines(&mut chart, yields, |points| points.iter().map(|&(level, y)| (level, log(y))).collect())?;
         legend(&names, queries)
     })
 }
@@ -96,12 +101,4 @@ fn panel<'a, 'b>(
         .draw()
         .map_err(DrawError::new)?;
     Ok(chart)
-}
-
-fn draw(chart: &mut Panel<'_, '_>, lines: &[Line], at: impl Fn(f64) -> f64) -> Result<(), DrawError> {
-    for line in lines {
-        let points = line.points.iter().map(|&(level, y)| (level, at(y)));
-        chart.draw_series(LineSeries::new(points, style_of(line))).map_err(DrawError::new)?;
-    }
-    Ok(())
 }

@@ -2,7 +2,9 @@
 
 use plotters::prelude::*;
 
-use super::chart::{DrawError, Line, WIDTH, grouped, key_points, label_width, legend, mesh, sheet, staircases};
+use super::chart::{
+    DrawError, Line, WIDTH, draw_lines, grouped, key_points, label_width, legend, mesh, sheet, staircase,
+};
 
 /// Ascending steps between 0 and 1, over a logarithmic scale from 1.
 ///
@@ -28,7 +30,7 @@ pub fn shares(across: &str, up: &str, lines: &[Line]) -> Result<String, DrawErro
             .y_label_formatter(&|share| format!("{:.0} %", 100.0 * share))
             .draw()
             .map_err(DrawError::new)?;
-        staircases(&mut chart, lines)?;
+        draw_lines(&mut chart, lines, staircase)?;
         legend(&names, lines)
     })
 }
