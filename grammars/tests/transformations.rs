@@ -307,3 +307,11 @@ fn with_a_parameter_goes_what_stands_at_its_place_in_what_uses_the_definition() 
     // And with what is defined on the left side what it gets.
     assert!(changed("a.lua", "local a, b = 1, 2 print(a)", "definitions").contains(&"local a = 1 print(a)".into()));
 }
+
+#[test]
+fn an_element_takes_the_place_of_one_with_another_field() {
+    let texts = changed("a.lua", "do local n = 1 end f()", "lean-perses");
+    assert!(texts.contains(&"local n = 1 f()".into()), "{texts:?}");
+    let texts = changed("a.lua", "local function f() g() end", "lean-perses");
+    assert!(texts.contains(&"g()".into()), "{texts:?}");
+}
