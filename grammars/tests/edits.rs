@@ -128,3 +128,13 @@ fn what_is_no_syntax_goes_with_the_parts_around_it() {
     let text = program.render(&Edit::default().deleting(member.nodes()));
     assert_eq!(String::from_utf8(text).unwrap(), "package a\nvar y int;\n");
 }
+
+#[test]
+fn an_element_without_a_node_can_go() {
+    let language = secateur_grammars::named("r").unwrap();
+    let program = parse(language, b"f <- function() { a;; b };\n'c;'\n".as_slice()).unwrap();
+    let semicolons: Vec<_> = program.nodes().filter(|node| node.text() == b";").map(|node| node.id()).collect();
+    assert!(semicolons.len() == 3 && semicolons.iter().all(|&id| program.role(id) == Role::Unmatched));
+    let text = program.render(&Edit::default().deleting(semicolons[1..].iter().copied()));
+    assert_eq!(String::from_utf8(text).unwrap(), "f <- function() { a; b }\n'c;'\n");
+}
