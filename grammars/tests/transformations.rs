@@ -318,3 +318,9 @@ fn an_element_takes_the_place_of_one_with_another_field() {
     let texts = changed("a.lua", "local function f() g() end", "lean-perses");
     assert!(texts.contains(&"g()".into()), "{texts:?}");
 }
+
+#[test]
+fn a_statement_comes_out_of_what_is_passed_to_a_function() {
+    let texts = changed("a.lua", "pcall(function() f(1) end)", "substitute");
+    assert!(texts.contains(&"f(1)".into()), "{texts:?}");
+}
