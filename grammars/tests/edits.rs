@@ -150,3 +150,13 @@ fn one_of_several_that_go_together_goes_alone_where_the_rest_is_another_form() {
     let mut alone = alone.flat_map(|list| list.members().flat_map(|member| member.nodes().collect::<Vec<_>>()));
     assert!(alone.any(|id| id == first.id()));
 }
+
+#[test]
+fn an_element_without_a_node_can_go() {
+    let language = secateur_grammars::named("r").unwrap();
+    let program = parse(language, b"f <- function() { a;; b };\n'c;'\n".as_slice()).unwrap();
+    let semicolons: Vec<_> = program.nodes().filter(|node| node.text() == b";").map(|node| node.id()).collect();
+    assert!(semicolons.len() == 3 && semicolons.iter().all(|&id| program.role(id) == Role::Unmatched));
+    let text = program.render(&Edit::default().deleting(semicolons[1..].iter().copied()));
+    assert_eq!(String::from_utf8(text).unwrap(), "f <- function() { a; b }\n'c;'\n");
+}

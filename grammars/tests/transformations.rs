@@ -306,4 +306,21 @@ fn with_a_parameter_goes_what_stands_at_its_place_in_what_uses_the_definition() 
     );
     // And with what is defined on the left side what it gets.
     assert!(changed("a.lua", "local a, b = 1, 2 print(a)", "definitions").contains(&"local a = 1 print(a)".into()));
+    // But not with what becomes a value.
+    let texts = changed("a.js", "let a = 1; let b = a; g(b, 2)", "definitions");
+    assert!(texts.contains(&"let b = 0; g(b, 2)".into()), "{texts:?}");
+}
+
+#[test]
+fn an_element_takes_the_place_of_one_with_another_field() {
+    let texts = changed("a.lua", "do local n = 1 end f()", "lean-perses");
+    assert!(texts.contains(&"local n = 1 f()".into()), "{texts:?}");
+    let texts = changed("a.lua", "local function f() g() end", "lean-perses");
+    assert!(texts.contains(&"g()".into()), "{texts:?}");
+}
+
+#[test]
+fn a_statement_comes_out_of_what_is_passed_to_a_function() {
+    let texts = changed("a.lua", "pcall(function() f(1) end)", "substitute");
+    assert!(texts.contains(&"f(1)".into()), "{texts:?}");
 }

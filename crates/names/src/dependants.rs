@@ -87,6 +87,9 @@ impl<'a> Closure<'a> {
         if self.remove(node) || self.is_replaced(node) {
             self.deleted.push(node);
         }
+        if self.replaced.remove(&node).is_some() {
+            self.pending.push((node.0, self.program.node(node).subtree().end as u32));
+        }
     }
 
     fn is_replaced(&self, node: NodeId) -> bool {
@@ -115,6 +118,10 @@ impl<'a> Closure<'a> {
             self.remove_arguments(start, end);
             self.remove_initialisers(start, end);
             let element = NodeId(start);
+            // With a value in its place, it is still one of them.
+            if self.is_replaced(element) {
+                continue;
+            }
             for other in [self.program.beside(element), self.program.beside_uses(element)].concat() {
                 self.delete_item(other);
             }

@@ -8,9 +8,9 @@ use secateur_syntax::{Kind, NodeId, Replacement, Role};
 
 use crate::effort::Effort;
 
-/// How far below a node that must stand something is sought that may stand in its place.
-const LEVELS_BELOW_MANDATORY: usize = 5;
-/// The same for a node that is a member of a list, whose deletion has been tried.
+/// How far below a node something is sought that may stand in its place.
+const LEVELS_MAX: usize = 5;
+/// The same for a member of a list, whose deletion has been tried, until all else is done.
 const LEVELS_BELOW_MEMBER: usize = 3;
 
 /// Of how many replacements from inside a node none is tried any more, because most of them go with the lists below the
@@ -70,7 +70,7 @@ impl Replacements {
         // The program gives a text only if it is shorter, but perhaps in bytes alone.
         let text = text.filter(|(size, _)| is_thorough || *size < weight);
         let max = nested_max(effort);
-        let mut nested: Vec<_> = nested(program, node).take(max.saturating_add(1)).collect();
+        let mut nested: Vec<_> = nested(program, node, choice).take(max.saturating_add(1)).collect();
         if nested.len() > max {
             nested.clear();
         }
@@ -101,7 +101,7 @@ impl Replacements {
 
     /// The descendants and runs of nested lists alone.
     pub(crate) fn hoisting(program: &Program, node: NodeId) -> Self {
-        Self::smallest_first(node, nested(program, node).collect())
+        Self::smallest_first(node, nested(program, node, Choice::Published).collect())
     }
 
     pub(crate) fn none(node: NodeId) -> Self {
@@ -126,8 +126,9 @@ impl Replacements {
 }
 
 /// What from below `node` may stand in its place and is smaller, with its tokens.
-fn nested(program: &Program, node: NodeId) -> impl Iterator<Item = (u64, Replacement)> {
-    let levels = if program.role(node).is_removable() { LEVELS_BELOW_MEMBER } else { LEVELS_BELOW_MANDATORY };
+fn nested(program: &Program, node: NodeId, choice: Choice) -> impl Iterator<Item = (u64, Replacement)> {
+    let is_member = program.role(node).is_removable() && choice != Choice::Anywhere;
+    let levels = if is_member { LEVELS_BELOW_MEMBER } else { LEVELS_MAX };
     let weight_of = |id: NodeId| program.node(id).weight();
     let below = program.replacements(node, levels).map(move |id| (weight_of(id), Replacement::Node(id)));
     let runs =

@@ -59,6 +59,8 @@ impl Record {
     pub(crate) const TEXT: u8 = 16;
     /// A leaf of its language, with nodes of another below it.
     pub(crate) const EMBEDS: u8 = 32;
+    /// What is between its children ends statements, as the end of a line does: see [`Program`](crate::rules::Program).
+    pub(crate) const LOOSE: u8 = 64;
 
     pub(crate) fn has(&self, flags: u8) -> bool {
         self.flags & flags != 0

@@ -116,9 +116,7 @@ impl Compiled {
         let source = Source::read(name, json)?;
         let alignment = align::align(&source, &language)?;
         let (bodies, mut classes) = lower::lower(&source, &language, &alignment)?;
-        // Elsewhere, hidden text is more than the end of a line.
-        let is_layout = white_space == WhiteSpace::Layout;
-        let alone = if is_layout { alone::alone(&bodies, &mut classes) } else { alone::Alone::new() };
+        let alone = alone::alone(&bodies, &mut classes, white_space == WhiteSpace::Layout);
         let programs = bodies.iter().map(|body| Program::compile(body, &classes)).collect();
         let fragments = smallest::fragments(&source, &language, &alignment, &classes, white_space, fragments);
         let (keywords, has_line_ends, rule_of) = (keywords(&source).into(), has_line_ends(&source), alignment.rule_of);

@@ -16,7 +16,8 @@ pub(crate) struct NewNode {
 
 /// The flat array as it grows.
 ///
-/// Text that no node spans is given nodes here: what an ERROR skipped, token by token, and what a mask blanked.
+/// Text that no node spans is given nodes here: what an ERROR skipped, token by token, what elements of a list are by
+/// themselves, and what a mask blanked.
 pub(crate) struct Builder<'a> {
     source: &'a [u8],
     /// Where tokens start, ascending.
@@ -141,7 +142,11 @@ impl<'a> Builder<'a> {
     fn pass(&mut self, position: usize, closes: bool) {
         let Some(&inside) = self.path.last() else { return };
         let from = self.end.max(self.records[inside as usize].start as usize);
-        if self.records[inside as usize].has(Record::ERROR) && from < position {
+        let (record, between) = (&self.records[inside as usize], self.source.get(from..position).unwrap_or_default());
+        // Words there are what a string has between what is interpolated.
+        let is_loose =
+            record.has(Record::LOOSE) && between.iter().all(|byte| byte.is_ascii() && !byte.is_ascii_alphanumeric());
+        if (record.has(Record::ERROR) || is_loose) && from < position {
             // An ERROR that is one token is its own text.
             let is_leaf = closes && inside as usize + 1 == self.records.len();
             if !(is_leaf && self.is_one_token(from, position)) {

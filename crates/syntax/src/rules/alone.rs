@@ -1,8 +1,8 @@
 //! What may be all there is of one element of a repetition.
 //!
-//! Where a grammar makes the end of a line a part of some elements only, as Python's does of simple statements, its
-//! automaton takes these at another place than the elements without it, though one is as good as the other: the line ends
-//! either way.
+//! Where a grammar gives some elements a field, as Lua's does to what is local, or makes the end of a line a part of them, as
+//! Python's does of simple statements, its automaton takes these at another place than the others, though one is as good as
+//! the other. Hidden text that is no end of a line makes a difference.
 
 use std::collections::HashMap;
 
@@ -11,15 +11,15 @@ use super::expression::{Class, ClassId, Expression};
 /// By the number of a rule and the class of a child that can be a whole element: the class of all children that can.
 pub(crate) type Alone = HashMap<(usize, ClassId), ClassId>;
 
-/// Finds them in all rules, and adds the classes that it takes.
-pub(super) fn alone(bodies: &[Expression], classes: &mut Vec<Class>) -> Alone {
+/// Finds them in all rules, and adds the classes that it takes. `is_layout`: hidden text is the end of a line.
+pub(super) fn alone(bodies: &[Expression], classes: &mut Vec<Class>, is_layout: bool) -> Alone {
     let mut alone = Alone::new();
     for (rule, body) in bodies.iter().enumerate() {
         let mut open = vec![body];
         while let Some(expression) = open.pop() {
             if let Expression::Repeat { body, .. } = expression {
                 let mut wholes = Vec::new();
-                collect(body, &mut wholes);
+                collect(body, is_layout, &mut wholes);
                 if let Some(union) = union(&wholes, classes) {
                     alone.extend(wholes.into_iter().map(|class| ((rule, class), union)));
                 }
@@ -40,13 +40,13 @@ fn parts(expression: &Expression) -> &[Expression] {
 }
 
 /// The classes of which one child can be all of `expression`.
-fn collect(expression: &Expression, into: &mut Vec<ClassId>) {
+fn collect(expression: &Expression, is_layout: bool, into: &mut Vec<ClassId>) {
     let mut open = vec![expression];
     while let Some(expression) = open.pop() {
         match expression {
             Expression::One(class) => into.push(*class),
             Expression::Sequence(parts) => {
-                let mut needed = parts.iter().filter(|part| !may_be_childless(part));
+                let mut needed = parts.iter().filter(|part| !may_be_childless(part, is_layout));
                 // Where nothing is needed, any part may be all; that has not come up.
                 if let (Some(only), None) = (needed.next(), needed.next()) {
                     open.push(only);
@@ -57,27 +57,24 @@ fn collect(expression: &Expression, into: &mut Vec<ClassId>) {
     }
 }
 
-fn may_be_childless(expression: &Expression) -> bool {
+fn may_be_childless(expression: &Expression, is_layout: bool) -> bool {
     match expression {
-        Expression::Empty | Expression::Hidden | Expression::Optional(_) => true,
+        Expression::Empty | Expression::Optional(_) => true,
+        Expression::Hidden => is_layout,
         Expression::Repeat { min, .. } | Expression::Separated { min, .. } => *min == 0,
         Expression::Never | Expression::One(_) | Expression::Sequence(_) | Expression::Choice(_) => false,
     }
 }
 
-/// A class of the symbols of several that differ in nothing else.
+/// A class of the symbols of several, as far as all may stand apart from what is before them.
 fn union(wholes: &[ClassId], classes: &mut Vec<Class>) -> Option<ClassId> {
-    let first = &classes[wholes.first()?.index()];
-    let (field, immediate) = (first.field, first.immediate);
-    let are_alike =
-        wholes.iter().map(|id| &classes[id.index()]).all(|class| (class.field, class.immediate) == (field, immediate));
-    if wholes.len() < 2 || !are_alike {
+    if wholes.len() < 2 || wholes.iter().any(|id| classes[id.index()].immediate) {
         return None;
     }
     let mut symbols: Vec<_> = wholes.iter().flat_map(|id| &classes[id.index()].symbols).copied().collect();
     symbols.sort_unstable();
     symbols.dedup();
     let id = ClassId::of(classes.len())?;
-    classes.push(Class { symbols, field, immediate });
+    classes.push(Class { symbols, field: 0, immediate: false });
     Some(id)
 }

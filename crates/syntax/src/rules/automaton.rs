@@ -10,6 +10,8 @@ pub(crate) struct Program {
     pub(crate) instructions: Vec<Instruction>,
     /// Whether some token of the rule must follow the one before it directly, as in string literals.
     pub(crate) tight: bool,
+    /// Whether elements of a repetition may be text that the tree shows no child for, as are the semicolons of R.
+    pub(crate) loose: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,7 +55,7 @@ pub enum ListKind {
 
 impl Program {
     pub(super) fn compile(body: &Expression, classes: &[Class]) -> Self {
-        let mut program = Self { instructions: Vec::new(), tight: false };
+        let mut program = Self { instructions: Vec::new(), tight: false, loose: false };
         program.emit(body);
         program.push(Instruction::Accept);
         let is_immediate =
@@ -87,6 +89,7 @@ impl Program {
                 program.list(ListKind::Optional, 0, |program| program.member(inner));
             }),
             Expression::Repeat { body, min } => self.at_least(*min, |program| {
+                program.loose |= matches!(&**body, Expression::Choice(parts) if parts.contains(&Expression::Hidden));
                 program.list(ListKind::Repetition, *min, |program| {
                     let start = program.here();
                     program.member(body);

@@ -40,7 +40,7 @@ impl Shift {
             Instruction::Take(class) => Instruction::Take(self.class(class)),
             other => other,
         };
-        Program { instructions: program.instructions.iter().map(shifted).collect(), tight: program.tight }
+        Program { instructions: program.instructions.iter().map(shifted).collect(), ..*program }
     }
 }
 
@@ -100,7 +100,10 @@ impl Compiled {
         let take = class.map(Instruction::Take);
         self.wholes.extend(symbols.iter().map(|symbol| (symbol.kind, rule)));
         self.classes.push(Class { symbols, field: 0, immediate: false });
-        self.programs
-            .push(Program { instructions: take.into_iter().chain([Instruction::Accept]).collect(), tight: false });
+        self.programs.push(Program {
+            instructions: take.into_iter().chain([Instruction::Accept]).collect(),
+            tight: false,
+            loose: false,
+        });
     }
 }
