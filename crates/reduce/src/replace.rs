@@ -33,7 +33,8 @@ pub(crate) enum Choice {
     /// Of what is nested only the outermost, and no token that would be a statement by itself; no text for what could have
     /// gone, unless it stands between separators, as an argument does.
     Lean,
-    /// All that Perses tries, but no text for the outermost elements; and what stands elsewhere in the file.
+    /// All that Perses tries, but no text for the outermost elements; and what stands elsewhere in the file, and nothing in the
+    /// place of a token beside a syntax error.
     Anywhere,
 }
 
@@ -82,8 +83,12 @@ impl Replacements {
                 nested.retain(|(size, _)| *size > 1);
             }
         }
-        let elsewhere = if choice == Choice::Anywhere { elsewhere(program, node) } else { Vec::new() };
-        Self::smallest_first(node, text.into_iter().chain(nested).chain(elsewhere).collect())
+        let is_anywhere = choice == Choice::Anywhere && program.tokens() <= ANYWHERE_TOKENS_MAX;
+        let elsewhere = if is_anywhere { elsewhere(program, node) } else { Vec::new() };
+        // A test that takes one syntax error may take another.
+        let is_needless = is_anywhere && weight == 1 && !role.is_removable() && is_beside_error(program, node);
+        let nothing = is_needless.then(|| (0, Replacement::Text("".into())));
+        Self::smallest_first(node, nothing.into_iter().chain(text).chain(nested).chain(elsewhere).collect())
     }
 
     /// What stands within `chosen`, which has come into the place of `node`, and may come there too; the outermost.
@@ -170,13 +175,19 @@ fn outermost(program: &Program, node: NodeId, mut options: Vec<(u64, Replacement
     options
 }
 
-/// In how long texts something is sought elsewhere, in tokens.
-const ELSEWHERE_TOKENS_MAX: u64 = 256;
+/// Whether a sibling of a node makes no sense, or is not there.
+fn is_beside_error(program: &Program, node: NodeId) -> bool {
+    let mut siblings = program.node(node).parent().into_iter().flat_map(|parent| parent.children());
+    siblings.any(|sibling| sibling.is_error() || sibling.is_missing())
+}
+
+/// In how long texts something is sought elsewhere, or nothing is put where something must stand, in tokens.
+const ANYWHERE_TOKENS_MAX: u64 = 256;
 
 /// What stands elsewhere, may stand in the place of `node`, names something that `node` names, and is smaller, with its tokens.
 /// Not for elements: what is a second time in a list can go.
 fn elsewhere(program: &Program, node: NodeId) -> Vec<(u64, Replacement)> {
-    if program.tokens() > ELSEWHERE_TOKENS_MAX || program.role(node) == Role::Element {
+    if program.role(node) == Role::Element {
         return Vec::new();
     }
     program
