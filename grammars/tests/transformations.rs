@@ -324,3 +324,10 @@ fn a_statement_comes_out_of_what_is_passed_to_a_function() {
     let texts = changed("a.lua", "pcall(function() f(1) end)", "substitute");
     assert!(texts.contains(&"f(1)".into()), "{texts:?}");
 }
+
+#[test]
+fn beside_a_syntax_error_a_token_goes_that_must_stand() {
+    let made = changed("a.js", "f(a = = 1); g(b = 2);", "substitute");
+    assert!(made.contains(&"f( = = 1); g(b = 2);".to_owned()), "{made:?}");
+    assert!(!made.iter().any(|text| text.contains("g( = 2)") || text.contains("g(b 2)")), "{made:?}");
+}

@@ -95,10 +95,9 @@ fn replacements(tree: &Arc<Program>, choice: Choice) -> Vec<SingleEdit> {
         let mut options = Replacements::of(tree, node.id(), Effort::Thorough, choice);
         while let Some(option) = options.current() {
             let edit = Edit::default().replacing(node.id(), option.clone());
-            edits.push(SingleEdit {
-                fate: Fate::Becomes(option.clone()),
-                ..SingleEdit::of_nodes(tree, &[node.id()], edit)
-            });
+            let is_nothing = matches!(option, Replacement::Text(text) if text.is_empty());
+            let fate = if is_nothing { Fate::Goes } else { Fate::Becomes(option.clone()) };
+            edits.push(SingleEdit { fate, ..SingleEdit::of_nodes(tree, &[node.id()], edit) });
             options.advance();
         }
     }
