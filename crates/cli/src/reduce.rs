@@ -133,7 +133,7 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
         files: FileSummary::all(&case.original, &delivery.best, &measure),
         accounts: observers.accounts(),
         others,
-        command: command.map(|(_, words)| words),
+        command: command.map(|(_, words)| words).unwrap_or_default(),
         statistics,
         oracle,
         elapsed: started.elapsed(),

@@ -82,7 +82,7 @@ pub use launch::{Invocation, InvocationError, Isolation, IsolationError};
 pub use property::{
     Asked, CommandTest, Contradiction, Freshness, Oracle, OracleInput, OracleProgram, OracleProgramError, OracleReport,
     PropertyTest, PropertyTestError, Rate, Repetition, RepetitionError, RunError, Runner, ScriptError, Seen,
-    Statistics, Supervisor, ask, other_failure, script, serve,
+    Statistics, Supervisor, ask, in_seconds, other_failure, script, serve,
 };
 pub use sandbox::{CompanionError, Companions, SandboxError, SandboxRoot};
 pub use supervise::{
