@@ -12,7 +12,8 @@ use secateur_runner::{Oracle, OutcomeCache, Runner, TestRun};
 use secateur_session::{Walkers, try_each};
 
 use crate::args::Check;
-use crate::failure::{Failure, not_minimal};
+use crate::exit_status::ExitStatus;
+use crate::failure::Failure;
 use crate::inputs::Inputs;
 use crate::notes::Notes;
 use crate::output;
@@ -66,7 +67,7 @@ pub(crate) fn run(options: &Check) -> Result<ExitCode, Failure> {
                 ))
             }
         }?;
-        Ok(if found == 0 { ExitCode::SUCCESS } else { not_minimal() })
+        Ok(if found == 0 { ExitCode::SUCCESS } else { ExitStatus::NotMinimal.into() })
     })
 }
 
