@@ -62,6 +62,7 @@ mod io_error;
 mod keep;
 mod key;
 mod launch;
+mod lock;
 mod property;
 mod sandbox;
 mod supervise;
