@@ -157,7 +157,7 @@ impl<W: Write> Observer for JsonEvents<W> {
     fn observe(&mut self, event: &Event<'_>) {
         match event {
             Event::Testing { .. } | Event::Running { .. } => {}
-            Event::Tested { run } => self.write(Record::Test {
+            Event::Tested { run, .. } => self.write(Record::Test {
                 outcome: name(run.ending.outcome()),
                 ending: run.ending.to_string(),
                 took: run.elapsed.as_secs_f64(),

@@ -29,6 +29,10 @@ impl ResultStore for Memory {
         Ok(())
     }
 
+    fn keep_original(&self, _: &Bundle) -> Result<(), BestFileError> {
+        Ok(())
+    }
+
     fn save_aside(&self, _: &Path, bundle: &Bundle) -> Result<PathBuf, BestFileError> {
         self.set(bundle);
         Ok(PathBuf::new())

@@ -8,7 +8,7 @@ use std::io;
 use std::os::unix::ffi::OsStrExt;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 
 use rustix::fs::{CWD, RenameFlags, renameat_with};
 use rustix::io::Errno;
@@ -20,6 +20,7 @@ use super::best_file::{BestFile, BestFileError, aside, folder_of, link_target, t
 use super::result_store::ResultStore;
 use crate::io_error::without_path;
 use crate::key::Key;
+use crate::lock::lock;
 use crate::sandbox::{Companions, remove};
 
 /// The folder that holds the best result so far, whole at every moment.
@@ -98,39 +99,6 @@ impl BestFolder {
         }
     }
 
-    /// Keeps the folder with `original`, which is about to be replaced by results, as the [backup](BestFile::backup_of) of
-    /// this one: it gets another name, and a copy of it comes into its place.
-    ///
-    /// # Errors
-    ///
-    /// When the backup exists already, when the copy cannot be written, and when the folder is not the original any more.
-    pub fn keep_original(&self, original: &Bundle) -> Result<(), BestFileError> {
-        let (path, backup) = (self.state().path.clone(), BestFile::backup_of(&self.given));
-        let write_error = |source| BestFileError::Write { path: backup.clone(), source };
-        let copy =
-            self.temporary(&path).and_then(|copy| self.version.filled(copy, original, None)).map_err(write_error)?;
-        match renameat_with(CWD, copy.path(), CWD, &backup, RenameFlags::NOREPLACE) {
-            Ok(()) => drop(copy.keep()),
-            Err(Errno::EXIST) => return Err(BestFileError::BackupExists { path: backup }),
-            Err(error) => return Err(write_error(error.into())),
-        }
-        // Killed here, there are two originals.
-        let exchanged = exchange(&backup, &path).map_err(io::Error::from);
-        exchanged.and_then(|()| sync(folder_of(&path))).map_err(write_error)?;
-        if self.version.is(&backup, Key::of(original)) {
-            return Ok(());
-        }
-        let put_back = exchange(&backup, &path).map_err(|error| write_error(error.into()));
-        put_back?;
-        remove(&backup);
-        let source = io::Error::other("it was changed after it had been read");
-        Err(BestFileError::Write { path, source })
-    }
-
-    fn state(&self) -> MutexGuard<'_, State> {
-        self.state.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     fn temporary(&self, beside: &Path) -> io::Result<TempDir> {
         let (folder, prefix) = (folder_of(beside), temporary_prefix(&self.given));
         let permissions = Permissions::from_mode(MODE & self.version.access_to(Path::new("")));
@@ -140,7 +108,7 @@ impl BestFolder {
 
 impl ResultStore for BestFolder {
     fn save(&self, bundle: &Bundle) -> Result<(), BestFileError> {
-        let mut state = self.state();
+        let mut state = lock(&self.state);
         let error = |path: &Path, source| BestFileError::Write { path: path.into(), source };
         let path = state.path.clone();
         let twin = state.expected.map(|_| &*path);
@@ -166,6 +134,30 @@ impl ResultStore for BestFolder {
         Ok(())
     }
 
+    /// The folder gets the name of the backup, and a copy of it comes into its place.
+    fn keep_original(&self, original: &Bundle) -> Result<(), BestFileError> {
+        let (path, backup) = (lock(&self.state).path.clone(), BestFile::backup_of(&self.given));
+        let write_error = |source| BestFileError::Write { path: backup.clone(), source };
+        let copy =
+            self.temporary(&path).and_then(|copy| self.version.filled(copy, original, None)).map_err(write_error)?;
+        match renameat_with(CWD, copy.path(), CWD, &backup, RenameFlags::NOREPLACE) {
+            Ok(()) => drop(copy.keep()),
+            Err(Errno::EXIST) => return Err(BestFileError::BackupExists { path: backup }),
+            Err(error) => return Err(write_error(error.into())),
+        }
+        // Killed here, there are two originals.
+        let exchanged = exchange(&backup, &path).map_err(io::Error::from);
+        exchanged.and_then(|()| sync(folder_of(&path))).map_err(write_error)?;
+        if self.version.is(&backup, Key::of(original)) {
+            return Ok(());
+        }
+        let put_back = exchange(&backup, &path).map_err(|error| write_error(error.into()));
+        put_back?;
+        remove(&backup);
+        let source = io::Error::other("it was changed after it had been read");
+        Err(BestFileError::Write { path, source })
+    }
+
     fn save_aside(&self, folder: &Path, bundle: &Bundle) -> Result<PathBuf, BestFileError> {
         let error = |path: PathBuf, source| BestFileError::Write { path, source };
         let mut number = 1;
@@ -185,26 +177,26 @@ impl ResultStore for BestFolder {
     }
 
     fn expect(&self, bundle: &Bundle) {
-        self.state().expected = Some(Key::of(bundle));
+        lock(&self.state).expected = Some(Key::of(bundle));
     }
 
     fn there(&self) -> io::Result<Bundle> {
-        let path = self.state().path.clone();
+        let path = lock(&self.state).path.clone();
         self.version.read(&path)
     }
 
     fn load(&self) -> io::Result<Option<Bundle>> {
-        let state = self.state();
+        let state = lock(&self.state);
         let there = self.version.read(&state.path)?;
         Ok(Some(there).filter(|there| state.expected.is_none_or(|expected| Key::of(there) == expected)))
     }
 
     fn path(&self) -> PathBuf {
-        self.state().path.clone()
+        lock(&self.state).path.clone()
     }
 
     fn abandoned(&self) -> Option<&Path> {
-        (self.state().path != self.given).then_some(self.given.as_path())
+        (lock(&self.state).path != self.given).then_some(self.given.as_path())
     }
 
     fn remove_leftovers(&self) {

@@ -1,14 +1,13 @@
 //! Where the best result so far is kept.
 
-use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
 use secateur_bundle::Bundle;
 
-use super::best_file::{BestFile, BestFileError};
+use super::best_file::BestFileError;
 
-/// Where the best result so far is kept, whole at every moment: a [file](BestFile), or a [folder](crate::BestFolder) of
+/// Where the best result so far is kept, whole at every moment: a [file](crate::BestFile), or a [folder](crate::BestFolder) of
 /// them.
 pub trait ResultStore: Sync {
     /// Replaces the result by `bundle`. What something else has changed since the last time is left alone: from then on the
@@ -18,6 +17,13 @@ pub trait ResultStore: Sync {
     ///
     /// When nothing can be written there any more; the previous result is then still there.
     fn save(&self, bundle: &Bundle) -> Result<(), BestFileError>;
+
+    /// Keeps `original`, which is about to be replaced by results, as the [backup](crate::BestFile::backup_of) of what is there.
+    ///
+    /// # Errors
+    ///
+    /// When the backup exists already, when it cannot be written, and when a folder is not the original any more.
+    fn keep_original(&self, original: &Bundle) -> Result<(), BestFileError>;
 
     /// Writes `bundle` under a new name in `folder`, such as `small.reduced-2.c`, and gives its path.
     ///
@@ -52,39 +58,4 @@ pub trait ResultStore: Sync {
     /// Removes what runs that were killed while they wrote this result have left beside it. Not while another run may be
     /// writing it.
     fn remove_leftovers(&self);
-}
-
-/// Keeps the text of a bundle of one.
-impl ResultStore for BestFile {
-    fn save(&self, bundle: &Bundle) -> Result<(), BestFileError> {
-        Self::save(self, bundle.text())
-    }
-
-    fn save_aside(&self, folder: &Path, bundle: &Bundle) -> Result<PathBuf, BestFileError> {
-        Self::save_aside(self, folder, bundle.text())
-    }
-
-    fn expect(&self, bundle: &Bundle) {
-        Self::expect(self, bundle.text());
-    }
-
-    fn there(&self) -> io::Result<Bundle> {
-        fs::read(Self::path(self)).map(Bundle::from)
-    }
-
-    fn load(&self) -> io::Result<Option<Bundle>> {
-        Ok(Self::load(self)?.map(Bundle::from))
-    }
-
-    fn path(&self) -> PathBuf {
-        Self::path(self)
-    }
-
-    fn abandoned(&self) -> Option<&Path> {
-        Self::abandoned(self)
-    }
-
-    fn remove_leftovers(&self) {
-        Self::remove_leftovers(self);
-    }
 }
