@@ -275,7 +275,7 @@ proptest! {
         let tree = parse(&HTML, PAGE.as_bytes()).unwrap();
         let before = outside(&html_alone(PAGE.as_bytes()));
         let mut random = Random::new(seed);
-        for kind in EditKind::ALL {
+        for (kind, _) in EditKind::ALL {
             let pool = Pool::new(&tree, kind);
             let Some((edit, id)) = pool.draw(&mut random) else { continue };
             let is_inside = |node: Node<'_>| node.language() != "html";
