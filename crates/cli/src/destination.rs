@@ -87,7 +87,7 @@ impl Destination {
     /// Where the formatted copy of the result goes.
     pub(crate) fn formatted(&self) -> PathBuf {
         if self.is_one {
-            return input::beside(&self.output, FORMATTED);
+            return secateur_runner::beside(&self.output, FORMATTED);
         }
         let mut name = self.output.as_os_str().to_owned();
         name.push(FORMATTED);

@@ -7,7 +7,7 @@ mod journal;
 mod result_store;
 mod saver;
 
-pub use best_file::{BACKUP, BestFile, BestFileError, REDUCED, link_target};
+pub use best_file::{BACKUP, BestFile, BestFileError, REDUCED, beside, link_target, with_stem};
 pub use best_folder::BestFolder;
 pub use file_lock::FileLock;
 pub use journal::{Continuation, Identity, Journal, JournalError};

@@ -260,11 +260,25 @@ pub(crate) fn aside(given: &Path, number: usize) -> OsString {
     if number > 1 {
         name.push(format!("-{number}"));
     }
-    if let Some(extension) = given.extension() {
-        name.push(".");
-        name.push(extension);
+    with_stem(given, name)
+}
+
+/// A name of its own beside a file: with `.reduced`, `dir/small.c` becomes `dir/small.reduced.c`.
+#[must_use]
+pub fn beside(file: &Path, what: &str) -> PathBuf {
+    let mut stem = OsString::from(file.file_stem().unwrap_or_default());
+    stem.push(what);
+    file.with_file_name(with_stem(file, stem))
+}
+
+/// The name of `file` with another stem.
+#[must_use]
+pub fn with_stem(file: &Path, mut stem: OsString) -> OsString {
+    if let Some(extension) = file.extension() {
+        stem.push(".");
+        stem.push(extension);
     }
-    name
+    stem
 }
 
 pub(crate) fn folder_of(path: &Path) -> &Path {
