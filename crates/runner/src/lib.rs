@@ -80,6 +80,7 @@ pub use keep::{
 };
 pub use key::Key;
 pub use launch::{Invocation, InvocationError, Isolation, IsolationError};
+pub use lock::lock;
 pub use property::{
     Asked, CommandTest, Contradiction, Freshness, Oracle, OracleInput, OracleProgram, OracleProgramError, OracleReport,
     PropertyTest, PropertyTestError, Rate, Repetition, RepetitionError, RunError, Runner, ScriptError, Seen,
