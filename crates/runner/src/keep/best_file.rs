@@ -14,7 +14,7 @@ use secateur_bundle::Bundle;
 use tempfile::NamedTempFile;
 use xxhash_rust::xxh3::xxh3_64;
 
-use super::result_store::ResultStore;
+use super::result_store::{ResultStore, leftovers, write_aside};
 use crate::access::access;
 use crate::io_error::without_path;
 use crate::key::Key;
@@ -177,25 +177,11 @@ impl ResultStore for BestFile {
 
     fn keep_original(&self, original: &Bundle) -> Result<(), BestFileError> {
         let backup = Self::backup_of(&self.given);
-        match self.write_new(&backup, original.text()) {
-            Ok(()) => Ok(()),
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
-                Err(BestFileError::BackupExists { path: backup })
-            }
-            Err(source) => Err(BestFileError::Write { path: backup, source }),
-        }
+        self.write_new(&backup, original.text()).map_err(|error| not_kept(backup, error))
     }
 
     fn save_aside(&self, folder: &Path, bundle: &Bundle) -> Result<PathBuf, BestFileError> {
-        let mut number = 1;
-        loop {
-            let path = folder.join(aside(&self.given, number));
-            match self.write_new(&path, bundle.text()) {
-                Ok(()) => return Ok(path),
-                Err(error) if error.kind() == io::ErrorKind::AlreadyExists => number += 1,
-                Err(source) => return Err(BestFileError::Write { path, source }),
-            }
-        }
+        write_aside(&self.given, folder, |path| self.write_new(path, bundle.text()))
     }
 
     fn expect(&self, bundle: &Bundle) {
@@ -222,11 +208,8 @@ impl ResultStore for BestFile {
     }
 
     fn remove_leftovers(&self) {
-        let prefix = temporary_prefix(&self.given);
-        for entry in fs::read_dir(folder_of(&self.given)).into_iter().flatten().flatten() {
-            if entry.file_name().as_bytes().starts_with(prefix.as_bytes()) {
-                let _ = fs::remove_file(entry.path());
-            }
+        for path in leftovers(&self.given) {
+            let _ = fs::remove_file(path);
         }
     }
 }
@@ -251,16 +234,12 @@ pub fn link_target(path: &Path) -> PathBuf {
     path
 }
 
-/// The name for a result that cannot be in the file `given`: the first, second and so on.
-pub(crate) fn aside(given: &Path, number: usize) -> OsString {
-    let mut name = OsString::from(given.file_stem().unwrap_or_default());
-    if !name.as_bytes().ends_with(REDUCED.as_bytes()) {
-        name.push(REDUCED);
+/// Why an original was not kept at `backup`.
+pub(crate) fn not_kept(backup: PathBuf, source: io::Error) -> BestFileError {
+    match source.kind() {
+        io::ErrorKind::AlreadyExists => BestFileError::BackupExists { path: backup },
+        _ => BestFileError::Write { path: backup, source },
     }
-    if number > 1 {
-        name.push(format!("-{number}"));
-    }
-    with_stem(given, name)
 }
 
 /// A name of its own beside a file: with `.reduced`, `dir/small.c` becomes `dir/small.reduced.c`.

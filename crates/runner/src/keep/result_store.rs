@@ -1,11 +1,14 @@
 //! Where the best result so far is kept.
 
+use std::ffi::OsString;
+use std::fs;
 use std::io;
+use std::os::unix::ffi::OsStrExt;
 use std::path::{Path, PathBuf};
 
 use secateur_bundle::Bundle;
 
-use super::best_file::BestFileError;
+use super::best_file::{BestFileError, REDUCED, folder_of, temporary_prefix, with_stem};
 
 /// Where the best result so far is kept, whole at every moment: a [file](crate::BestFile), or a [folder](crate::BestFolder) of
 /// them.
@@ -58,4 +61,41 @@ pub trait ResultStore: Sync {
     /// Removes what runs that were killed while they wrote this result have left beside it. Not while another run may be
     /// writing it.
     fn remove_leftovers(&self);
+}
+
+/// Writes a result that cannot be in the file `given` under the first name in `folder` that is free, and gives its path.
+pub(crate) fn write_aside(
+    given: &Path,
+    folder: &Path,
+    write_new: impl Fn(&Path) -> io::Result<()>,
+) -> Result<PathBuf, BestFileError> {
+    let mut number = 1;
+    loop {
+        let path = folder.join(aside(given, number));
+        match write_new(&path) {
+            Ok(()) => return Ok(path),
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => number += 1,
+            Err(source) => return Err(BestFileError::Write { path, source }),
+        }
+    }
+}
+
+/// The name for a result that cannot be in the file `given`: the first, second and so on.
+fn aside(given: &Path, number: usize) -> OsString {
+    let mut name = OsString::from(given.file_stem().unwrap_or_default());
+    if !name.as_bytes().ends_with(REDUCED.as_bytes()) {
+        name.push(REDUCED);
+    }
+    if number > 1 {
+        name.push(format!("-{number}"));
+    }
+    with_stem(given, name)
+}
+
+/// What runs that were killed while they wrote a result at `given` have left beside it.
+pub(crate) fn leftovers(given: &Path) -> impl Iterator<Item = PathBuf> {
+    let prefix = temporary_prefix(given);
+    let entries = fs::read_dir(folder_of(given)).into_iter().flatten().flatten();
+    let left = entries.filter(move |entry| entry.file_name().as_bytes().starts_with(prefix.as_bytes()));
+    left.map(|entry| entry.path())
 }
