@@ -67,17 +67,11 @@ fn may_be_childless(expression: &Expression) -> bool {
 
 /// A class of the symbols of several that differ in nothing else.
 fn union(wholes: &[ClassId], classes: &mut Vec<Class>) -> Option<ClassId> {
-    let first = &classes[wholes.first()?.index()];
-    let (field, immediate) = (first.field, first.immediate);
-    let are_alike =
-        wholes.iter().map(|id| &classes[id.index()]).all(|class| (class.field, class.immediate) == (field, immediate));
-    if wholes.len() < 2 || !are_alike {
+    if wholes.len() < 2 {
         return None;
     }
-    let mut symbols: Vec<_> = wholes.iter().flat_map(|id| &classes[id.index()].symbols).copied().collect();
-    symbols.sort_unstable();
-    symbols.dedup();
+    let union = Class::union(wholes.iter().map(|id| &classes[id.index()]))?;
     let id = ClassId::of(classes.len())?;
-    classes.push(Class { symbols, field, immediate });
+    classes.push(union);
     Some(id)
 }
