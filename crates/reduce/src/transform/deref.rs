@@ -55,7 +55,7 @@ fn levels(program: &Program, name: NodeId) -> Vec<NodeId> {
 /// The declarator around a name or another declarator, which gives way to what is in it.
 fn without_level(program: &Program, name: NodeId) -> Option<(NodeId, Replacement)> {
     let node = program.node(name);
-    program.rules().is_level(node.place()).then_some((node.parent_id(), Replacement::Node(name)))
+    program.rules().levels.contains(&node.place()).then_some((node.parent_id(), Replacement::Node(name)))
 }
 
 /// What is left of the step from a variable to its element.

@@ -24,7 +24,7 @@ fn flattened(program: &Program, member: &Definition) -> Option<Edit> {
     let parent = |node: NodeId| program.node(node).parent_id();
     let list = parent(member.node);
     let kind = program.node(list).kind_id();
-    let rule = rules.members(kind).filter(|_| parent(member.name) == member.node)?;
+    let rule = rules.members.get(&kind).filter(|_| parent(member.name) == member.node)?;
     let owner = parent(list);
     let members = program.definitions_in(program.node(list).subtree());
     let member_type = program.child_in(member.node, rule.type_field)?;

@@ -45,7 +45,7 @@ fn inlined(program: &Program, definition: &Definition) -> Vec<Edit> {
     if entity.definition_count() != 1 {
         return Vec::new();
     }
-    if let Some(rule) = program.rules().text_of(program.node(definition.node).kind_id()) {
+    if let Some(rule) = program.rules().texts.get(&program.node(definition.node).kind_id()) {
         let unit = program.unit_of(definition);
         return unit.and_then(|unit| text_in_uses(program, definition, unit, rule)).into_iter().collect();
     }
@@ -188,7 +188,7 @@ const LEVELS_OF_A_USE_MAX: usize = 4;
 
 /// What a name stands for, and its uses, if that can stand in all of them.
 fn value_in_uses(program: &Program, entity: &Entity, definition: &Definition) -> Option<(NodeId, Vec<NodeId>)> {
-    let has_value = |(id, place): (NodeId, Place)| program.rules().value_field(place).map(|_| id);
+    let has_value = |(id, place): (NodeId, Place)| program.rules().values.get(&place).map(|_| id);
     let value = program.value_beside(program.declarators(definition.name).find_map(has_value)?)?;
     let inside = program.node(value).subtree();
     // A name may be all that is in a node: then the value can come in the place of that.
@@ -324,7 +324,7 @@ fn written_out(program: &Program, function: &Function, call: NodeId) -> Option<(
 
 /// Whether statements of another function define a name that the function around a place defines too.
 fn defines_again(program: &Program, statements: &[NodeId], place: NodeId) -> bool {
-    let is_function = |node: &Node| program.rules().body_field(node.kind_id()).is_some();
+    let is_function = |node: &Node| program.rules().bodies.contains_key(&node.kind_id());
     let mut way = std::iter::successors(program.node(place).parent(), Node::parent);
     let Some(around) = way.find(is_function) else { return false };
     let text = |definition: &Definition| program.node(definition.name).text();

@@ -59,7 +59,8 @@ const PREFIX: &str = "v";
 
 /// The number that a leaf has instead of a name.
 fn number_at(program: &Program, leaf: NodeId) -> Option<&str> {
-    let name = if program.rules().is_numbered(program.node(leaf).kind_id()) { program.bare_name(leaf) } else { b"" };
+    let name =
+        if program.rules().numbered.contains(&program.node(leaf).kind_id()) { program.bare_name(leaf) } else { b"" };
     let number = std::str::from_utf8(name).ok()?;
     (!number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit())).then_some(number)
 }

@@ -75,7 +75,7 @@ fn outward_calls(program: &Program) -> Vec<OutwardCall> {
     let calls = nodes.filter_map(|node| {
         let rule = functions.iter().find(|rule| rule.call.kind == program.node(node).kind_id())?;
         let given = program.child_in(node, rule.arguments)?;
-        let is_format = |item: &NodeId| program.rules().is_format(program.node(*item).kind_id());
+        let is_format = |item: &NodeId| program.rules().formats.contains(&program.node(*item).kind_id());
         let arguments: Vec<NodeId> = program.items(given).into_iter().filter(|item| !is_format(item)).collect();
         (!arguments.is_empty()).then_some(OutwardCall { node, arguments })
     });

@@ -53,7 +53,7 @@ fn parent(program: &Program, label: &Definition) -> NodeId {
 
 /// The changes that leave one target of a jump, in the place of the condition.
 fn decided(program: &Program, jump: &Node) -> Vec<(NodeId, Edit)> {
-    let Some(part) = program.rules().jump(jump.kind_id()) else { return Vec::new() };
+    let Some(part) = program.rules().jumps.get(&jump.kind_id()).copied() else { return Vec::new() };
     let children: Vec<Node> = jump.children().collect();
     let parts: Vec<usize> = (0..children.len()).filter(|&at| children[at].kind_id() == part).collect();
     let [condition, targets @ ..] = &parts[..] else { return Vec::new() };

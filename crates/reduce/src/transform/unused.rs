@@ -78,7 +78,8 @@ fn unused(program: &Program) -> Vec<NodeId> {
 }
 
 fn outermost_units(program: &Program) -> Units {
-    let is_container = |definition: &&Definition| program.rules().is_container(program.node(definition.node).kind_id());
+    let is_container =
+        |definition: &&Definition| program.rules().containers.contains(&program.node(definition.node).kind_id());
     let units = program.definitions().iter().filter(|definition| !is_container(definition));
     let mut units: Vec<NodeId> = units.filter_map(|definition| program.unit_of(definition)).collect();
     let end = |unit: NodeId| program.node(unit).subtree().end as u32;
