@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use secateur_names::{Entity, Language, Program, parse};
+use secateur_names::{Language, Program, parse};
 use secateur_syntax::{Base, Grammar, NoCode, Rules};
 
 mod corpus_file;
@@ -24,7 +24,7 @@ fn leaked(language: Language) -> &'static Language {
 fn found(program: &Program) -> [BTreeSet<usize>; 2] {
     let start = |node| program.node(node).span().start;
     let definitions = program.definitions().iter().map(|definition| start(definition.name)).collect();
-    let uses = program.entities().iter().flat_map(Entity::uses).map(|&node| start(node)).collect();
+    let uses = program.entities().iter().flat_map(|entity| &entity.uses).map(|&node| start(node)).collect();
     [definitions, uses]
 }
 

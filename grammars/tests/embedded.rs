@@ -80,8 +80,8 @@ fn a_name_is_one_in_all_scripts_and_handlers_of_a_page() {
     };
     assert_eq!(tree.title(named(b"f")), "function `f`");
     assert_eq!(tree.title(named(b"x")), "parameter `x` of `f`");
-    assert_eq!(tree.entity(named(b"f")).uses().len(), 7);
-    assert_eq!(tree.entity(named(b"known")).uses().len(), 1);
+    assert_eq!(tree.entity(named(b"f")).uses.len(), 7);
+    assert_eq!(tree.entity(named(b"known")).uses.len(), 1);
 }
 
 #[test]

@@ -37,7 +37,7 @@ fn levelled(program: &Program, definition: &Definition) -> impl Iterator<Item = 
     let kept = [(least > 0).then_some(0), (least > 1 && are_alike).then(|| least - 1)].into_iter().flatten();
     kept.map(move |kept| {
         let mut changes: Vec<_> = declared.iter().filter_map(|levels| without_level(program, levels[kept])).collect();
-        changes.extend(entity.uses().iter().filter_map(|&place| {
+        changes.extend(entity.uses.iter().filter_map(|&place| {
             let place = (0..kept).try_fold(place, |place, _| step(program, place).map(|(around, ..)| around))?;
             without_step(program, place)
         }));

@@ -37,7 +37,7 @@ fn dissolved_container(program: &Program, definition: &Definition) -> Option<Edi
         };
     }
     let qualified: Vec<_> =
-        program.entity(definition).uses().iter().filter_map(|&place| unqualified(program, place)).collect();
+        program.entity(definition).uses.iter().filter_map(|&place| unqualified(program, place)).collect();
     (!qualified.is_empty()).then(|| edit.replacing_each(qualified))
 }
 
@@ -61,7 +61,7 @@ fn dissolved_class(program: &Program, definition: &Definition) -> Option<Edit> {
     let mut edit = Edit::default().deleting(around.chain(own.into_iter().flatten()));
     edit = edit.replacing(definition.node, Replacement::Run { first, last });
     let rule = rules.members.get(&kind(list.id()))?;
-    let outside = program.entity(definition).uses().iter().filter(|place| !class.subtree().contains(&place.index()));
+    let outside = program.entity(definition).uses.iter().filter(|place| !class.subtree().contains(&place.index()));
     for &place in outside {
         edit = without_class_at(program, rule, place, &edit)?;
     }
@@ -83,7 +83,7 @@ fn without_class_at(program: &Program, rule: &MemberRule, place: NodeId, edit: &
     let mut edit = edit.deleting(program.removable_with(around)?);
     for variable in variables {
         let entity = program.entity(variable);
-        for &place in entity.uses().iter().filter(|_| entity.definition_count() == 1) {
+        for &place in entity.uses.iter().filter(|_| entity.definition_count() == 1) {
             edit = edit.replacing_each([member_of(program, rule, place)?]);
         }
     }

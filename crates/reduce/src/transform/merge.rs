@@ -24,7 +24,7 @@ fn merged(program: &Program, definition: &Definition) -> Option<Edit> {
     if program.value_beside(definition.name).is_some() || !rules.unset.contains(&place) {
         return None;
     }
-    let target = program.node(*program.entity(definition).uses().first()?);
+    let target = program.node(*program.entity(definition).uses.first()?);
     let assignment = target.parent_id();
     let statement = program.node(assignment).parent_id();
     if program.only_named_child(statement).is_none() || !rules.assigned.contains(&target.place()) {

@@ -31,10 +31,10 @@ fn named(program: &Program) -> Vec<Instance> {
     let mut known: Vec<NodeId> = Vec::new();
     for entity in program.entities() {
         let places =
-            program.definitions_of(entity).map(|definition| definition.name).chain(entity.uses().iter().copied());
+            program.definitions_of(entity).map(|definition| definition.name).chain(entity.uses.iter().copied());
         for (place, number) in places.filter_map(|place| Some((place, number_at(program, place)?))) {
             let text = program.with_name(place, &format!("{PREFIX}{number}"));
-            numbered.entry(entity.scope()).or_default().push((place, text));
+            numbered.entry(entity.scope).or_default().push((place, text));
             known.push(place);
         }
     }

@@ -22,7 +22,7 @@ impl Transformation for Straighten {
     fn instances(&self, program: &Program) -> Vec<Instance> {
         let mut instances = Instance::of_nodes(program.nodes().flat_map(|node| decided(program, &node)));
         let labels: Vec<&Definition> =
-            program.definitions().iter().filter(|it| program.entity(it).stands_in() == StandIn::Nothing).collect();
+            program.definitions().iter().filter(|it| program.entity(it).stands == StandIn::Nothing).collect();
         for of_list in labels.chunk_by(|one, other| parent(program, one) == parent(program, other)) {
             let blocks = Blocks::of(program, of_list);
             instances.extend(blocks.unreachable());
@@ -88,7 +88,7 @@ impl<'a> Blocks<'a> {
     }
 
     fn uses(&self, label: &Definition) -> &'a [NodeId] {
-        self.program.entity(label).uses()
+        &self.program.entity(label).uses
     }
 
     /// The number of the block that has a node in it; none if it stands in front of all.

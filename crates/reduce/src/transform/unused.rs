@@ -52,7 +52,7 @@ fn unused(program: &Program) -> Vec<NodeId> {
     let mut used_in: BTreeMap<Option<u32>, Vec<usize>> = BTreeMap::new();
     let mut used_elsewhere = BTreeSet::new();
     for (number, entity) in program.entities().iter().enumerate() {
-        let places: BTreeSet<_> = entity.uses().iter().map(|&place| units.around(place)).collect();
+        let places: BTreeSet<_> = entity.uses.iter().map(|&place| units.around(place)).collect();
         for unit in program.definitions_of(entity).filter_map(unit_of) {
             if places.iter().any(|&place| place != Some(unit)) {
                 used_elsewhere.insert(unit);
