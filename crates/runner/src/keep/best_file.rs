@@ -3,7 +3,6 @@
 use std::ffi::OsString;
 use std::fs::{self, Permissions};
 use std::io::{self, Write};
-use std::os::unix::ffi::OsStrExt;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
@@ -12,16 +11,14 @@ use rustix::fs::{CWD, RenameFlags, renameat_with};
 use rustix::io::Errno;
 use secateur_bundle::Bundle;
 use tempfile::NamedTempFile;
-use xxhash_rust::xxh3::xxh3_64;
 
+use super::error::BestFileError;
+use super::names::{folder_of, link_target, temporary_prefix};
 use super::result_store::{ResultStore, leftovers, write_aside};
 use crate::access::access;
 use crate::io_error::without_path;
 use crate::key::Key;
 use crate::lock::lock;
-
-/// What the name of a result has that the input's has not, before the extension.
-pub const REDUCED: &str = ".reduced";
 
 /// What the name of a kept input has at the end, in whose place there is a result.
 pub const BACKUP: &str = ".orig";
@@ -44,48 +41,6 @@ struct State {
     path: PathBuf,
     /// The content that this run expects at `path`. `None` if whatever is there may be replaced.
     expected: Option<Key>,
-}
-
-/// The result, or the copy of the original that `--in-place` keeps, cannot be written.
-#[derive(Debug, thiserror::Error)]
-pub enum BestFileError {
-    /// There is no such folder, no right to write in it, or no room.
-    #[error("cannot write {}: {source}", path.display())]
-    Write {
-        /// The file that was to be written.
-        path: PathBuf,
-        /// What the system says.
-        source: io::Error,
-    },
-    /// Something other than a plain file is there.
-    #[error("cannot write {}: it is {what}, and only a plain file can be replaced", path.display())]
-    NotAFile {
-        /// The path that was to be written.
-        path: PathBuf,
-        /// What is there.
-        what: &'static str,
-    },
-    /// Something other than a folder is there, and the result is one.
-    #[error("cannot write the folder {}: a file is there", path.display())]
-    NotAFolder {
-        /// The path that was to be written.
-        path: PathBuf,
-    },
-    /// A folder of results is replaced at one moment, by an exchange with the next.
-    #[error("the file system of {} cannot exchange two folders, so that a result of several files cannot be replaced at one moment: {source}; \
-        choose an --output elsewhere", path.display())]
-    NoExchange {
-        /// The folder.
-        path: PathBuf,
-        /// What the system says.
-        source: io::Error,
-    },
-    /// A copy of an original is there already, and might be the only one.
-    #[error("{} exists already, and would be overwritten with the original; move it away first", path.display())]
-    BackupExists {
-        /// The copy.
-        path: PathBuf,
-    },
 }
 
 impl BestFile {
@@ -214,56 +169,11 @@ impl ResultStore for BestFile {
     }
 }
 
-/// What the names begin with of what is written beside a result at `path`.
-pub(crate) fn temporary_prefix(path: &Path) -> String {
-    let name = path.file_name().unwrap_or_default();
-    format!(".secateur-{:016x}-", xxh3_64(name.as_bytes()))
-}
-
-/// How many symbolic links may lead from one to the next, as on Linux.
-const LINKS_MAX: usize = 40;
-
-/// The file that `path` leads to if it is a symbolic link, whether that file exists or not; else `path` itself.
-#[must_use]
-pub fn link_target(path: &Path) -> PathBuf {
-    let mut path = path.to_path_buf();
-    for _ in 0..LINKS_MAX {
-        let Ok(target) = fs::read_link(&path) else { break };
-        path = folder_of(&path).join(target);
-    }
-    path
-}
-
 /// Why an original was not kept at `backup`.
 pub(crate) fn not_kept(backup: PathBuf, source: io::Error) -> BestFileError {
     match source.kind() {
         io::ErrorKind::AlreadyExists => BestFileError::BackupExists { path: backup },
         _ => BestFileError::Write { path: backup, source },
-    }
-}
-
-/// A name of its own beside a file: with `.reduced`, `dir/small.c` becomes `dir/small.reduced.c`.
-#[must_use]
-pub fn beside(file: &Path, what: &str) -> PathBuf {
-    let mut stem = OsString::from(file.file_stem().unwrap_or_default());
-    stem.push(what);
-    file.with_file_name(with_stem(file, stem))
-}
-
-/// The name of `file` with another stem.
-#[must_use]
-pub fn with_stem(file: &Path, mut stem: OsString) -> OsString {
-    if let Some(extension) = file.extension() {
-        stem.push(".");
-        stem.push(extension);
-    }
-    stem
-}
-
-pub(crate) fn folder_of(path: &Path) -> &Path {
-    match path.parent() {
-        Some(parent) if !parent.as_os_str().is_empty() => parent,
-        _ => Path::new("."),
     }
 }
 

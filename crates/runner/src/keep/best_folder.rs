@@ -14,7 +14,9 @@ use secateur_bundle::Bundle;
 use tempfile::TempDir;
 
 use self::version::{Version, sync};
-use super::best_file::{BestFile, BestFileError, folder_of, link_target, not_kept, temporary_prefix};
+use super::best_file::{BestFile, not_kept};
+use super::error::BestFileError;
+use super::names::{folder_of, link_target, temporary_prefix};
 use super::result_store::{ResultStore, leftovers, write_aside};
 use crate::io_error::without_path;
 use crate::key::Key;

@@ -8,7 +8,8 @@ use std::path::{Path, PathBuf};
 
 use secateur_bundle::Bundle;
 
-use super::best_file::{BestFileError, REDUCED, folder_of, temporary_prefix, with_stem};
+use super::error::BestFileError;
+use super::names::{REDUCED, folder_of, temporary_prefix, with_stem};
 
 /// Where the best result so far is kept, whole at every moment: a [file](crate::BestFile), or a [folder](crate::BestFolder) of
 /// them.
