@@ -52,6 +52,9 @@ fn as_an_isolated_test(bencher: Bencher<'_, '_>) {
 fn runner(companions: &[PathBuf]) -> Runner {
     adopt_orphans().unwrap();
     let test = PropertyTest::new(PROGRAM.as_ref()).unwrap();
-    let sandboxes = SandboxRoot::new(OsStr::new("candidate.c")).unwrap().with_companions(companions).unwrap();
+    let sandboxes = SandboxRoot::new(OsStr::new("candidate.c"))
+        .unwrap()
+        .with_companions(companions, &["candidate.c".into()])
+        .unwrap();
     Runner::new(test, Supervisor::new(sandboxes, Interrupt::new().unwrap(), Duration::from_secs(60)))
 }

@@ -21,7 +21,7 @@ fn main() {
         let sum = |of: &dyn Fn(&Program) -> u64| programs.iter().map(of).sum::<u64>();
         let (inner, exact) = (sum(&|program| program.coverage().inner), sum(&|program| program.coverage().exact));
         let edits = fit::draw(&programs).all();
-        let uses = |program: &Program| program.entities().iter().map(|entity| entity.uses().len() as u64).sum();
+        let uses = |program: &Program| program.entities().iter().map(|entity| entity.uses.len() as u64).sum();
         println!(
             "| {} | {} | {inner} | {} | {} | {} | {} | {} | {} |",
             language.name,

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use secateur_names::{Entity, Language, Program, parse};
+use secateur_names::{Language, Program, parse};
 use secateur_syntax::{Base, Grammar, NoCode, Rules};
 
 mod corpus_file;
@@ -24,7 +24,7 @@ fn leaked(language: Language) -> &'static Language {
 fn found(program: &Program) -> [BTreeSet<usize>; 2] {
     let start = |node| program.node(node).span().start;
     let definitions = program.definitions().iter().map(|definition| start(definition.name)).collect();
-    let uses = program.entities().iter().flat_map(Entity::uses).map(|&node| start(node)).collect();
+    let uses = program.entities().iter().flat_map(|entity| &entity.uses).map(|&node| start(node)).collect();
     [definitions, uses]
 }
 
@@ -83,10 +83,11 @@ fn members_of_types_and_elements_of_arrays_are_found_as_they_were_written() {
         let derived = described(language, "");
         let rules = |language: &Language| {
             let slots = language.slots(Base::default()).unwrap();
-            let kinds = slots.of.keys().filter_map(|kind| Some((*kind, language.names().members(*kind)?)));
+            let kinds = slots.of.keys().filter_map(|kind| Some((*kind, language.names().members.get(kind)?)));
             let members = kinds.map(|(kind, rule)| format!("{kind:?}: {rule:?}"));
             let places = || slots.of.values().flatten().map(|slot| slot.place).collect::<BTreeSet<_>>().into_iter();
-            let levels = places().filter(|place| language.names().is_level(*place)).map(|place| format!("{place:?}"));
+            let levels =
+                places().filter(|place| language.names().levels.contains(place)).map(|place| format!("{place:?}"));
             let steps =
                 places().map(|place| (place, language.names().steps(place))).filter(|(_, steps)| !steps.is_empty());
             let steps = steps.map(|(place, steps)| format!("{place:?}: {steps:?}"));

@@ -37,7 +37,7 @@ fn permitted_edits_parse() {
     for grammar in secateur_grammars::all() {
         let trees = programs(grammar);
         let mut random = Random::new(7);
-        for kind in EditKind::ALL {
+        for (kind, _) in EditKind::ALL {
             let pools: Vec<_> = trees.iter().map(|tree| (tree, Pool::new(tree, kind))).collect();
             for _ in 0..DRAWN {
                 let (tree, pool) = &pools[random.below(pools.len())];

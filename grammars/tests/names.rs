@@ -160,7 +160,7 @@ fn uses(extension: &str, text: &str, title: &str) -> Vec<usize> {
     let grammar = secateur_grammars::of(Path::new(&format!("a.{extension}"))).unwrap();
     let program: Program = parse(grammar, text.as_bytes()).unwrap();
     let found = program.definitions().iter().find(|definition| program.title(definition) == title).unwrap();
-    let starts = program.entity(found).uses().iter().map(|&node| program.node(node).span().start);
+    let starts = program.entity(found).uses.iter().map(|&node| program.node(node).span().start);
     starts.map(|start| text[..start].lines().count()).collect()
 }
 

@@ -16,7 +16,7 @@ pub(crate) struct Group {
     pub(crate) state: GroupState,
 }
 
-/// An input of a group.
+/// An input, which is of a group once it was examined.
 pub(crate) struct Member {
     /// From the folder of the inputs.
     pub(crate) path: String,

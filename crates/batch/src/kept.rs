@@ -1,10 +1,10 @@
 //! The texts of a batch on disk: its inputs, and what a group keeps.
 
-use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use secateur_bundle::Bundle;
+use secateur_runner::{REDUCED, beside};
 
 /// How large an input may be.
 const BYTES_MAX: u64 = 32 * 1024 * 1024;
@@ -33,12 +33,5 @@ pub(crate) fn original_in(folder: &Path, name: &str) -> PathBuf {
 
 /// Where a group keeps its result: `input.reduced.c` for what tests know as `input.c`.
 pub(crate) fn result_in(folder: &Path, name: &str) -> PathBuf {
-    let (name, mut result) = (Path::new(name), OsString::new());
-    result.push(name.file_stem().unwrap_or_default());
-    result.push(".reduced");
-    if let Some(extension) = name.extension() {
-        result.push(".");
-        result.push(extension);
-    }
-    folder.join(result)
+    beside(&folder.join(name), REDUCED)
 }

@@ -68,9 +68,14 @@ impl Failure {
 
     /// In one line.
     pub(crate) fn title(&self) -> String {
-        let words = |fact: &String| fact.split_whitespace().collect::<Vec<_>>().join(" ");
-        self.facts.iter().map(words).collect::<Vec<_>>().join("; ")
+        title(&self.facts)
     }
+}
+
+/// What is known of a failure, in one line.
+pub(crate) fn title(facts: &[String]) -> String {
+    let words = |fact: &String| fact.split_whitespace().collect::<Vec<_>>().join(" ");
+    facts.iter().map(words).collect::<Vec<_>>().join("; ")
 }
 
 impl Recogniser {

@@ -14,18 +14,12 @@ use secateur_runner::{RunError, Runner, access_of_all};
 
 use crate::batch::{Batch, BatchObserver};
 use crate::corpus::Corpus;
+use crate::group::Member;
 use crate::kept::{CHANGED, hash, read};
 use crate::recogniser::Verdict;
 use crate::state::{Folder, GroupState, Header, Record};
 use crate::summary::{LeftOut, Summary};
 use crate::{BatchError, Status, duplicates, explained, group, markdown};
-
-/// An input that has not been examined.
-struct New {
-    path: String,
-    bytes: u64,
-    hash: String,
-}
 
 /// Why an input was not shown to the recogniser.
 enum Unshown {
@@ -99,7 +93,7 @@ impl Batch<'_> {
     }
 
     /// The inputs that have not been examined, or that have changed since.
-    fn new_inputs(&self, corpus: &Corpus, folder: &Folder, left_out: &mut Vec<LeftOut>) -> Vec<New> {
+    fn new_inputs(&self, corpus: &Corpus, folder: &Folder, left_out: &mut Vec<LeftOut>) -> Vec<Member> {
         let known = folder.records().into_iter().filter(|record| self.is_settled(record));
         let known: HashMap<&str, &str> = known.map(|record| (record.path.as_str(), record.hash.as_str())).collect();
         let mut new = Vec::new();
@@ -115,7 +109,7 @@ impl Batch<'_> {
                 Ok(text) => {
                     let hash = hash(&text);
                     if known.get(name) != Some(&hash.as_str()) {
-                        new.push(New { path: name.to_owned(), bytes: text.bytes(), hash });
+                        new.push(Member { path: name.to_owned(), bytes: text.bytes(), hash });
                     }
                 }
                 Err(why) => left_out.push(LeftOut::new(path, why)),
@@ -128,7 +122,7 @@ impl Batch<'_> {
     /// has the content of another is not shown again.
     fn examine(
         &self,
-        new: &[New],
+        new: &[Member],
         folder: &mut Folder,
         left_out: &mut Vec<LeftOut>,
         observer: &mut dyn BatchObserver,
@@ -137,7 +131,7 @@ impl Batch<'_> {
         let mut verdicts: HashMap<String, Verdict> =
             known.map(|record| (record.hash.clone(), record.verdict.clone())).collect();
         let mut seen: HashSet<&str> = verdicts.keys().map(String::as_str).collect();
-        let distinct: Vec<&New> = new.iter().filter(|input| seen.insert(&input.hash)).collect();
+        let distinct: Vec<&Member> = new.iter().filter(|input| seen.insert(&input.hash)).collect();
         let runners = self.runners(&distinct)?;
         let (next, (sender, receiver)) = (AtomicUsize::new(0), channel());
         let (mut failed, mut errors) = (Vec::new(), 0);
@@ -197,7 +191,7 @@ impl Batch<'_> {
         }
     }
 
-    fn show(&self, input: &New, runner: &Runner) -> Result<Option<Verdict>, Unshown> {
+    fn show(&self, input: &Member, runner: &Runner) -> Result<Option<Verdict>, Unshown> {
         let text = read(&self.folder.join(&input.path)).map_err(Unshown::Changed)?;
         if hash(&text) != input.hash {
             return Err(Unshown::Changed(CHANGED.to_owned()));
@@ -208,7 +202,7 @@ impl Batch<'_> {
         self.recogniser.examine(runner, &text).map_err(Unshown::Recogniser)
     }
 
-    fn record(&self, input: &New, verdict: Verdict) -> Record {
+    fn record(&self, input: &Member, verdict: Verdict) -> Record {
         let limits = matches!(verdict, Verdict::LeftOut(_)).then(|| self.conditions.limits.clone());
         Record { path: input.path.clone(), bytes: input.bytes, hash: input.hash.clone(), verdict, limits }
     }
@@ -219,7 +213,7 @@ impl Batch<'_> {
     }
 
     /// What runs the recogniser, for each name that an input has for it.
-    fn runners(&self, inputs: &[&New]) -> Result<HashMap<OsString, Runner>, BatchError> {
+    fn runners(&self, inputs: &[&Member]) -> Result<HashMap<OsString, Runner>, BatchError> {
         let mut runners = HashMap::new();
         for name in inputs.iter().map(|input| self.name_of(&input.path)) {
             if let Entry::Vacant(entry) = runners.entry(name) {

@@ -14,7 +14,7 @@ use crate::Layout;
 use crate::explanation::Explanation;
 use crate::group::Group;
 use crate::kept::result_in;
-use crate::recogniser::Verdict;
+use crate::recogniser::{Verdict, title};
 use crate::state::{Folder, Header, Point, Rejected, Status};
 
 /// The version of what is written as JSON: `schema/batch-1.json` of this crate describes it.
@@ -193,8 +193,7 @@ impl GroupSummary {
     /// What its members have in common, in one line.
     #[must_use]
     pub fn title(&self) -> String {
-        let words = |fact: &String| fact.split_whitespace().collect::<Vec<_>>().join(" ");
-        self.signature.iter().map(words).collect::<Vec<_>>().join("; ")
+        title(&self.signature)
     }
 
     /// How far it is, in words.

@@ -21,7 +21,7 @@ const BYTES_MAX: usize = 4000;
 pub(crate) fn tell(
     &Reduce { ui: ref options, ask, .. }: &Reduce,
     summary: &Summary,
-    json: &JsonSummary,
+    json: &JsonSummary<'_>,
     difference: &str,
     best: &Bundle,
 ) -> Result<(), Failure> {

@@ -12,7 +12,8 @@ use secateur_runner::{Oracle, OutcomeCache, Runner, TestRun};
 use secateur_session::{Walkers, try_each};
 
 use crate::args::Check;
-use crate::failure::{Failure, not_minimal};
+use crate::exit_status::ExitStatus;
+use crate::failure::Failure;
 use crate::inputs::Inputs;
 use crate::notes::Notes;
 use crate::output;
@@ -52,21 +53,16 @@ pub(crate) fn run(options: &Check) -> Result<ExitCode, Failure> {
             1 => file.to_string(),
             count => format!("{file} and {} more", count - 1),
         };
-        match HumanCount(found) {
-            HumanCount(0) => {
-                output::line(format_args!("{file}: minimal; none of {tried} single changes is interesting"))
-            }
-            HumanCount(found) => {
-                let rest = found - listed.get();
-                let found = HumanCount(found);
-                let more = format!("; {} more than are listed here: --all lists every one", HumanCount(rest));
-                let more = if rest > 0 { more } else { String::new() };
-                output::line(format_args!(
-                    "{file}: not minimal; {found} of {tried} single changes are interesting{more}"
-                ))
-            }
-        }?;
-        Ok(if found == 0 { ExitCode::SUCCESS } else { not_minimal() })
+        if found == 0 {
+            output::line(format_args!("{file}: minimal; none of {tried} single changes is interesting"))?;
+            return Ok(ExitCode::SUCCESS);
+        }
+        let rest = found - listed.get();
+        let more = format!("; {} more than are listed here: --all lists every one", HumanCount(rest));
+        let more = if rest > 0 { more } else { String::new() };
+        let found = HumanCount(found);
+        output::line(format_args!("{file}: not minimal; {found} of {tried} single changes are interesting{more}"))?;
+        Ok(ExitStatus::NotMinimal.into())
     })
 }
 

@@ -7,7 +7,8 @@ use anyhow::anyhow;
 use secateur_runner::{DriveError, Stop};
 use secateur_session::Delivery;
 
-use crate::failure::{Failure, interrupted, not_reproduced, out_of_tests, out_of_time};
+use crate::exit_status::ExitStatus;
+use crate::failure::{Failure, interrupted};
 
 pub(crate) const GO_ON: &str = "the result can be reduced further; the same command goes on from here";
 
@@ -46,11 +47,11 @@ pub(crate) fn conclude(
             if !is_verified {
                 let _ = writeln!(stderr, "There was no time left to test the result once more");
             }
-            out_of_time()
+            ExitStatus::OutOfTime.into()
         }
         Stop::OutOfTests => {
             let _ = writeln!(stderr, "Stopped by --max-tests: {GO_ON}");
-            out_of_tests()
+            ExitStatus::OutOfTests.into()
         }
         Stop::NotReproduced { ending, rate } => {
             let _ = writeln!(
@@ -60,7 +61,7 @@ pub(crate) fn conclude(
                  The test is flaky: --repeat 3 takes only what three runs accept, --at-least 2/10 what two of ten accept",
                 path.display()
             );
-            not_reproduced()
+            ExitStatus::Flaky.into()
         }
     })
 }

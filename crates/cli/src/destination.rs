@@ -87,7 +87,7 @@ impl Destination {
     /// Where the formatted copy of the result goes.
     pub(crate) fn formatted(&self) -> PathBuf {
         if self.is_one {
-            return input::beside(&self.output, FORMATTED);
+            return secateur_runner::beside(&self.output, FORMATTED);
         }
         let mut name = self.output.as_os_str().to_owned();
         name.push(FORMATTED);
@@ -120,12 +120,7 @@ impl Destination {
 
     /// Looks at what is there before a run that reduces `original` begins. Nothing is changed yet.
     pub(crate) fn look(&self, original: &Bundle, store: &dyn ResultStore, journal: &Journal) -> anyhow::Result<Found> {
-        let there = match store.there() {
-            // Who makes a temporary file or directory for the result makes an empty one.
-            Ok(there) => Some(there).filter(|there| !is_nothing(there)),
-            Err(error) if error.kind() == io::ErrorKind::NotFound => None,
-            Err(error) => return Err(anyhow!("cannot read {}: {error}", self.output.display())),
-        };
+        let there = there(store, &self.output)?;
         let name = self.output.display();
         let is_ours = |there: &Bundle| there == original || journal.has_found(there);
         match there {
@@ -164,7 +159,11 @@ impl Destination {
     }
 
     /// Where the result of reducing `original` is kept; nothing is written yet. Of a directory, `fixed` stays as it is.
-    pub(crate) fn store(&self, original: &Bundle, fixed: Option<Arc<Companions>>) -> Result<Store, BestFileError> {
+    pub(crate) fn store(
+        &self,
+        original: &Bundle,
+        fixed: Option<Arc<Companions>>,
+    ) -> Result<Box<dyn ResultStore>, BestFileError> {
         self.store_at(&self.output, original, fixed)
     }
 
@@ -175,15 +174,10 @@ impl Destination {
         original: &Bundle,
         fixed: Option<Arc<Companions>>,
         journal: &mut Journal,
-    ) -> anyhow::Result<Store> {
+    ) -> anyhow::Result<Box<dyn ResultStore>> {
         let path = self.formatted();
         let store = self.store_at(&path, original, fixed)?;
-        let there = match store.get().there() {
-            Ok(there) => Some(there).filter(|there| !is_nothing(there)),
-            Err(error) if error.kind() == io::ErrorKind::NotFound => None,
-            Err(error) => return Err(anyhow!("cannot read {}: {error}", path.display())),
-        };
-        if let Some(there) = there {
+        if let Some(there) = there(&*store, &path)? {
             if self.is_fresh {
                 self.refuse_to_remove(&there, original)?;
                 journal.record_formatted(&there)?;
@@ -194,21 +188,26 @@ impl Destination {
                     path.display()
                 ));
             }
-            store.get().expect(&there);
+            store.expect(&there);
         } else {
             // Nor is anything replaced that comes there meanwhile.
             let nothing = if self.is_one { Ok(Bundle::of_text(*b"")) } else { Bundle::of_files(Vec::new()) };
-            store.get().expect(&nothing?);
+            store.expect(&nothing?);
         }
         Ok(store)
     }
 
     /// The same for a result at `path`.
-    fn store_at(&self, path: &Path, original: &Bundle, fixed: Option<Arc<Companions>>) -> Result<Store, BestFileError> {
+    fn store_at(
+        &self,
+        path: &Path,
+        original: &Bundle,
+        fixed: Option<Arc<Companions>>,
+    ) -> Result<Box<dyn ResultStore>, BestFileError> {
         Ok(if self.is_one {
-            Store::File(BestFile::new(path)?.like(&self.made_from))
+            Box::new(BestFile::new(path)?.like(&self.made_from))
         } else {
-            Store::Folder(BestFolder::new(path, original, fixed)?.like(&self.made_from))
+            Box::new(BestFolder::new(path, original, fixed)?.like(&self.made_from))
         })
     }
 
@@ -218,36 +217,18 @@ impl Destination {
     }
 
     /// Keeps a copy of the input if that is about to be replaced.
-    pub(crate) fn keep_original(&self, original: &Bundle, store: &Store) -> Result<(), BestFileError> {
+    pub(crate) fn keep_original(&self, original: &Bundle, store: &dyn ResultStore) -> Result<(), BestFileError> {
         if self.is_in_place && self.is_replaced {
             // What was put there meanwhile beside the files that are reduced is not to be lost either.
-            if let Ok(there) = store.get().there() {
-                store.get().expect(&there);
+            if let Ok(there) = store.there() {
+                store.expect(&there);
             }
         } else if self.is_in_place {
             // As it was when it was read: who has changed it since is not to lose that.
-            store.get().expect(original);
-            match store {
-                Store::File(file) => file.keep_original(original.text())?,
-                Store::Folder(folder) => folder.keep_original(original)?,
-            }
+            store.expect(original);
+            store.keep_original(original)?;
         }
         Ok(())
-    }
-}
-
-/// Where a result is kept: a file or a directory.
-pub(crate) enum Store {
-    File(BestFile),
-    Folder(BestFolder),
-}
-
-impl Store {
-    pub(crate) fn get(&self) -> &dyn ResultStore {
-        match self {
-            Self::File(file) => file,
-            Self::Folder(folder) => folder,
-        }
     }
 }
 
@@ -269,7 +250,12 @@ fn named(output: &Path, inputs: &Inputs) -> anyhow::Result<PathBuf> {
     }
 }
 
-/// Whether it is an empty file, or a directory without files.
-fn is_nothing(there: &Bundle) -> bool {
-    if there.is_text() { there.text().is_empty() } else { there.files().is_empty() }
+/// What is at `path`, where `store` is to keep a result. Who makes a temporary file or directory for it makes an empty one.
+fn there(store: &dyn ResultStore, path: &Path) -> anyhow::Result<Option<Bundle>> {
+    let is_nothing = |there: &Bundle| if there.is_text() { there.text().is_empty() } else { there.files().is_empty() };
+    match store.there() {
+        Ok(there) => Ok(Some(there).filter(|there| !is_nothing(there))),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(anyhow!("cannot read {}: {error}", path.display())),
+    }
 }

@@ -6,92 +6,65 @@ use crate::page::hanging;
 
 /// How the program has ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
 pub(crate) enum ExitStatus {
     /// All is done.
-    Done,
+    Done = 0,
     /// The run could not go on.
-    Failed,
+    Failed = 1,
     /// Something that the user gave cannot be used.
-    Usage,
+    Usage = 2,
     /// The property test and the original do not go together.
-    Baseline,
+    Baseline = 3,
     /// The result did not pass its last test.
-    Flaky,
+    Flaky = 4,
     /// Stopped by `--max-time`.
-    OutOfTime,
+    OutOfTime = 5,
     /// Stopped by `--max-tests`.
-    OutOfTests,
+    OutOfTests = 6,
     /// Another process writes the same output.
-    Busy,
+    Busy = 7,
     /// A single change is interesting.
-    NotMinimal,
+    NotMinimal = 8,
     /// Stopped by SIGHUP.
-    Hangup,
+    Hangup = 129,
     /// Stopped by Ctrl-C.
-    Interrupted,
+    Interrupted = 130,
     /// Stopped by SIGTERM.
-    Terminated,
+    Terminated = 143,
 }
 
 impl ExitStatus {
-    /// All of them, by number.
-    pub(crate) const ALL: [Self; 12] = [
-        Self::Done,
-        Self::Failed,
-        Self::Usage,
-        Self::Baseline,
-        Self::Flaky,
-        Self::OutOfTime,
-        Self::OutOfTests,
-        Self::Busy,
-        Self::NotMinimal,
-        Self::Hangup,
-        Self::Interrupted,
-        Self::Terminated,
+    /// All of them, by number, and what they mean for the user.
+    pub(crate) const ALL: [(Self, &str); 12] = [
+        (Self::Done, "the result is reduced as far as possible and was tested once more"),
+        (
+            Self::Failed,
+            "the run could not go on (disk full, test removed, ...), or its summary, events or other output could not be \
+             written; the best result so far is kept. Of a comparison: no run has succeeded; the rows are kept",
+        ),
+        (Self::Usage, "the arguments, the input, the property test's file or the output cannot be used"),
+        (
+            Self::Baseline,
+            "the property test rejects the original, hangs or exceeds a limit on it, or gives different answers; or a \
+             command does nothing that can be preserved",
+        ),
+        (Self::Flaky, "the result was not interesting when it was tested once more: the test is flaky"),
+        (
+            Self::OutOfTime,
+            "stopped by --max-time; the best result so far is kept, and was tested once more if there was time",
+        ),
+        (Self::OutOfTests, "stopped by --max-tests; the best result so far is kept and was tested once more"),
+        (Self::Busy, "another secateur is running with the same output"),
+        (Self::NotMinimal, "`check` has found a single change that is interesting"),
+        (Self::Hangup, "stopped by SIGHUP; the best result so far is kept"),
+        (Self::Interrupted, "stopped by Ctrl-C; the best result so far is kept"),
+        (Self::Terminated, "stopped by SIGTERM; the best result so far is kept"),
     ];
 
     /// What the shell is told.
     pub(crate) fn number(self) -> u8 {
-        match self {
-            Self::Done => 0,
-            Self::Failed => 1,
-            Self::Usage => 2,
-            Self::Baseline => 3,
-            Self::Flaky => 4,
-            Self::OutOfTime => 5,
-            Self::OutOfTests => 6,
-            Self::Busy => 7,
-            Self::NotMinimal => 8,
-            Self::Hangup => 129,
-            Self::Interrupted => 130,
-            Self::Terminated => 143,
-        }
-    }
-
-    /// What it means, for the user.
-    pub(crate) fn meaning(self) -> &'static str {
-        match self {
-            Self::Done => "the result is reduced as far as possible and was tested once more",
-            Self::Failed => {
-                "the run could not go on (disk full, test removed, ...), or its summary, events or other output could not be \
-                 written; the best result so far is kept. Of a comparison: no run has succeeded; the rows are kept"
-            }
-            Self::Usage => "the arguments, the input, the property test's file or the output cannot be used",
-            Self::Baseline => {
-                "the property test rejects the original, hangs or exceeds a limit on it, or gives different answers; or a \
-                 command does nothing that can be preserved"
-            }
-            Self::Flaky => "the result was not interesting when it was tested once more: the test is flaky",
-            Self::OutOfTime => {
-                "stopped by --max-time; the best result so far is kept, and was tested once more if there was time"
-            }
-            Self::OutOfTests => "stopped by --max-tests; the best result so far is kept and was tested once more",
-            Self::Busy => "another secateur is running with the same output",
-            Self::NotMinimal => "`check` has found a single change that is interesting",
-            Self::Hangup => "stopped by SIGHUP; the best result so far is kept",
-            Self::Interrupted => "stopped by Ctrl-C; the best result so far is kept",
-            Self::Terminated => "stopped by SIGTERM; the best result so far is kept",
-        }
+        self as u8
     }
 }
 
@@ -103,6 +76,6 @@ impl From<ExitStatus> for ExitCode {
 
 /// The table of all, as `--help` shows it.
 pub(crate) fn table() -> String {
-    let rows = ExitStatus::ALL.map(|status| hanging(&format!("  {:<5}", status.number()), 7, status.meaning()));
+    let rows = ExitStatus::ALL.map(|(status, meaning)| hanging(&format!("  {:<5}", status.number()), 7, meaning));
     format!("Exit status:\n{}", rows.join("\n"))
 }

@@ -16,7 +16,8 @@ use secateur_runner::{Limits, Oracle, Runner};
 use secateur_session::{ExplainError, Explanation, Input, Walkers, explain, grouped, is_over, read};
 
 use crate::args::Explain;
-use crate::failure::{Failure, interrupted, out_of_tests, out_of_time};
+use crate::exit_status::ExitStatus;
+use crate::failure::{Failure, interrupted};
 use crate::input::check_written;
 use crate::notes::Notes;
 use crate::output;
@@ -79,8 +80,8 @@ pub(crate) fn run(options: &Explain) -> Result<ExitCode, Failure> {
         Ok(match prepared.runner.interrupt().signal() {
             Some(signal) => interrupted(signal),
             None if is_whole => ExitCode::SUCCESS,
-            None if is_over(deadline) => out_of_time(),
-            None => out_of_tests(),
+            None if is_over(deadline) => ExitStatus::OutOfTime.into(),
+            None => ExitStatus::OutOfTests.into(),
         })
     })
 }

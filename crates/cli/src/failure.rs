@@ -42,7 +42,7 @@ impl Failure {
             Self::Run(_) => ExitStatus::Failed.into(),
             Self::Usage(_) => ExitStatus::Usage.into(),
             Self::Baseline(_) => ExitStatus::Baseline.into(),
-            Self::OutOfTime => out_of_time(),
+            Self::OutOfTime => ExitStatus::OutOfTime.into(),
             Self::Busy(_) => ExitStatus::Busy.into(),
             Self::Interrupted { signal } => interrupted(*signal),
         }
@@ -64,26 +64,6 @@ impl From<BaselineError> for Failure {
             error => Self::Baseline(error.into()),
         }
     }
-}
-
-/// The result did not stand its last test.
-pub(crate) fn not_reproduced() -> ExitCode {
-    ExitStatus::Flaky.into()
-}
-
-/// There was no time left.
-pub(crate) fn out_of_time() -> ExitCode {
-    ExitStatus::OutOfTime.into()
-}
-
-/// There were no tests left.
-pub(crate) fn out_of_tests() -> ExitCode {
-    ExitStatus::OutOfTests.into()
-}
-
-/// Something can still go.
-pub(crate) fn not_minimal() -> ExitCode {
-    ExitStatus::NotMinimal.into()
 }
 
 /// What a shell reports for a program that this signal ended.

@@ -1,6 +1,5 @@
 //! The file that a command works on: its bytes and its language.
 
-use std::ffi::OsString;
 use std::fs;
 use std::os::unix::fs::MetadataExt;
 use std::path::{self, Path, PathBuf};
@@ -9,7 +8,7 @@ use std::sync::Arc;
 use anyhow::anyhow;
 use secateur_names::Language;
 use secateur_reduce::Encoding;
-use secateur_runner::link_target;
+use secateur_runner::{link_target, with_stem};
 use secateur_session::{bringing, conversion, language_options};
 
 /// The bytes of a file that is to be reduced, which must not be empty.
@@ -82,25 +81,10 @@ pub(crate) fn check_written(written: &[(&str, &Path)], needed: &[(&str, &Path)])
     Ok(())
 }
 
-/// A name of its own beside a file: with `.reduced`, `dir/small.c` becomes `dir/small.reduced.c`.
-pub(crate) fn beside(file: &Path, what: &str) -> PathBuf {
-    let mut stem = OsString::from(file.file_stem().unwrap_or_default());
-    stem.push(what);
-    with_stem(file, stem)
-}
-
 /// The file that `beside` has made this name of, with the same `what`; if it has, and something is left without.
 pub(crate) fn origin(file: &Path, what: &str) -> Option<PathBuf> {
     let stem = file.file_stem()?.to_str()?.strip_suffix(what)?;
-    (!stem.is_empty()).then(|| with_stem(file, stem.into()))
-}
-
-fn with_stem(file: &Path, mut name: OsString) -> PathBuf {
-    if let Some(extension) = file.extension() {
-        name.push(".");
-        name.push(extension);
-    }
-    file.with_file_name(name)
+    (!stem.is_empty()).then(|| file.with_file_name(with_stem(file, stem.into())))
 }
 
 /// An error with its cause on the same line.

@@ -113,7 +113,7 @@ impl Inputs {
     /// The default path of the result: beside the input.
     pub(crate) fn beside(&self, what: &str) -> PathBuf {
         match self.kind {
-            Kind::One | Kind::Folder => input::beside(self.first(), what),
+            Kind::One | Kind::Folder => secateur_runner::beside(self.first(), what),
             // The name of a file would mislead for a directory.
             Kind::Several => {
                 let mut name = self.first().file_stem().unwrap_or_default().to_owned();

@@ -53,7 +53,7 @@ fn table_of(name: &str) -> Vec<String> {
     match name.split_once(": ") {
         Some(("options of reduce", heading)) => options(reduce, heading),
         None if name == "exit codes" => {
-            ExitStatus::ALL.iter().map(|it| item(&format!("`{}`", it.number()), it.meaning())).collect()
+            ExitStatus::ALL.iter().map(|(it, meaning)| item(&format!("`{}`", it.number()), meaning)).collect()
         }
         None if name == "walkers" => {
             Walker::ALL.iter().map(|it| item(&format!("`{}`", it.name()), &it.summary())).collect()

@@ -107,17 +107,18 @@ impl CommandOptions {
         }
         for path in self.command.iter().skip(1).map(|word| Path::new(value(word))) {
             if path.is_relative() && is_here(path) {
-                notes.note(format_args!(
-                    "{} is here, but the command runs in a fresh directory: if it reads that, give the full path or --with",
-                    path.display()
-                ));
+                note_here(path, notes);
             }
         }
-        let refused = self.reject_output.iter();
-        let also: Vec<_> =
-            refused.map(|regex| Fact::no_output(format!("does not print /{regex}/"), regex.clone())).collect();
+        let also = self.refused();
         let valid = self.valid.iter().map(|line| Invocation::shell(line)).collect();
         Ok(Recogniser::command(&self.command, also, valid)?)
+    }
+
+    /// What the command may not print.
+    fn refused(&self) -> Vec<Fact> {
+        let refused = self.reject_output.iter();
+        refused.map(|regex| Fact::no_output(format!("does not print /{regex}/"), regex.clone())).collect()
     }
 
     /// The words of all commands that show the failure.
@@ -139,9 +140,7 @@ impl CommandOptions {
         let mut expected: Vec<_> = self.expect_exit.map(Fact::status).into_iter().collect();
         expected
             .extend(self.expect_output.iter().map(|regex| Fact::output(format!("prints /{regex}/"), regex.clone())));
-        let refused = self.reject_output.iter();
-        let also: Vec<_> =
-            refused.map(|regex| Fact::no_output(format!("does not print /{regex}/"), regex.clone())).collect();
+        let also = self.refused();
         let question = match (self.command.as_slice(), self.differs.as_slice()) {
             ([], [first, second]) if expected.is_empty() && also.is_empty() => {
                 mentioned.extend(check_lines(&self.differs, inputs, loaded)?);
@@ -193,40 +192,30 @@ impl Property {
         oracle: Option<&OracleOptions>,
     ) -> anyhow::Result<Self> {
         if let Some(program) = oracle.map(|oracle| oracle.program(Some(loaded))).transpose()?.flatten() {
-            let kind = ProcessProperty::Test(program.into());
-            return Ok(Self { kind, mentioned: Vec::new(), names_folder: false, no_undefined: None });
+            return Ok(Self::of_test(program.into()));
         }
-        Ok(match test {
-            Some(test) => {
-                let test = PropertyTest::new(test).map_err(|error| hint_at_swap(error, inputs.first()))?;
-                Self {
-                    kind: ProcessProperty::Test(test),
-                    mentioned: Vec::new(),
-                    names_folder: false,
-                    no_undefined: None,
-                }
-            }
-            None => {
-                let (wanted, mentioned) = commands.commands(inputs, loaded)?;
-                Self {
-                    kind: ProcessProperty::Commands(wanted),
-                    mentioned,
-                    names_folder: commands.have_bare_place(),
-                    no_undefined: commands.no_ub.then(|| commands.words()),
-                }
-            }
+        if let Some(test) = test {
+            let test = PropertyTest::new(test).map_err(|error| hint_at_swap(error, inputs.first()))?;
+            return Ok(Self::of_test(test));
+        }
+        let (wanted, mentioned) = commands.commands(inputs, loaded)?;
+        Ok(Self {
+            kind: ProcessProperty::Commands(wanted),
+            mentioned,
+            names_folder: commands.have_bare_place(),
+            no_undefined: commands.no_ub.then(|| commands.words()),
         })
     }
 
     /// What the program decides that reads our standard output and writes our standard input.
     pub(crate) fn asked() -> anyhow::Result<Self> {
         let asked = Asked::new(io::stdout(), io::BufReader::new(io::stdin()))?;
-        Ok(Self {
-            kind: ProcessProperty::Test(asked.into()),
-            mentioned: Vec::new(),
-            names_folder: false,
-            no_undefined: None,
-        })
+        Ok(Self::of_test(asked.into()))
+    }
+
+    fn of_test(test: PropertyTest) -> Self {
+        let kind = ProcessProperty::Test(test);
+        Self { kind, mentioned: Vec::new(), names_folder: false, no_undefined: None }
     }
 
     /// Makes it ready to be asked about candidates in these surroundings, and says what commands preserve.
@@ -240,10 +229,7 @@ impl Property {
     ) -> Result<Prepared<'a>, Failure> {
         let supervisor = self.kind.supervisor(occasion.conditions, surroundings, interrupt).map_err(Failure::usage)?;
         for path in self.mentioned.iter().filter(|path| !supervisor.has_companion(path)) {
-            notes.note(format_args!(
-                "{} is here, but the command runs in a fresh directory: if it reads that, give the full path or --with",
-                path.display()
-            ));
+            note_here(path, notes);
         }
         let is_folder = surroundings.name == ".";
         let mut kind = self.kind.clone();
@@ -259,6 +245,14 @@ impl Property {
             failure => failure,
         })
     }
+}
+
+/// A command names `path`, which no test finds.
+fn note_here(path: &Path, notes: Notes) {
+    notes.note(format_args!(
+        "{} is here, but the command runs in a fresh directory: if it reads that, give the full path or --with",
+        path.display()
+    ));
 }
 
 /// With arguments in the wrong order, the error is about a test that cannot be run; this explains why.

@@ -15,13 +15,13 @@ use secateur_runner::{
     Supervisor, adopt_orphans,
 };
 use secateur_session::{
-    Conditions, Delivery, Input, Loaded, Occasion, Others, Prepared, Reduction, Surroundings, Walkers,
+    Conditions, Delivery, Gathering, Input, Loaded, Occasion, Prepared, Reduction, Surroundings, Walkers,
     has_become_invalid, journal_of, keep_formatted,
 };
 
 use crate::args::Reduce;
 use crate::conclusion::{GO_ON, conclude};
-use crate::destination::{Destination, Found, Store};
+use crate::destination::{Destination, Found};
 use crate::exit_status::ExitStatus;
 use crate::failure::Failure;
 use crate::inputs::{Inputs, input_of, note_on_copies};
@@ -56,7 +56,7 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     let known = kept.journal.baseline();
     let baseline = prepared.settle(known, &case.original, &mut statistics)?;
     prepared.allow_cutting_short(&baseline);
-    case.destination.keep_original(&case.original, &kept.store).map_err(Failure::usage)?;
+    case.destination.keep_original(&case.original, &*kept.store).map_err(Failure::usage)?;
     if known.is_none() {
         kept.journal.record_baseline(baseline).map_err(Failure::run)?;
     }
@@ -73,22 +73,26 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     let mut driven = match found {
         Found::Finished(best) => Driven { stop: Ok(Stop::Finished), best },
         Found::Nothing | Found::Unfinished => {
-            let is_gathering = options.others_met.is_given();
-            let others = Others::new(&prepared.runner, options.others_met.others_status);
             let reduction = Reduction {
                 original: &case.original,
                 input,
                 strategy: &strategy,
-                oracle: if is_gathering { &others } else { &prepared.runner },
-                store: kept.store.get(),
+                oracle: &prepared.runner,
+                store: &*kept.store,
                 journal: Some(&mut kept.journal),
                 jobs: options.jobs.get(),
                 limits,
             };
-            let mut gathering = others.gathering(&mut observers);
-            let driven = reduction.run(&mut gathering, &mut statistics).map_err(Failure::usage)?;
-            met = gathering.failures;
-            driven
+            let driven = if options.others_met.is_given() {
+                let status = options.others_met.others_status;
+                let mut gathering = Gathering::new(&prepared.runner, status, &mut observers);
+                let driven = reduction.run(&mut gathering, &mut statistics);
+                met = gathering.failures;
+                driven
+            } else {
+                reduction.run(&mut observers, &mut statistics)
+            };
+            driven.map_err(Failure::usage)?
         }
     };
     let mut command = None;
@@ -133,7 +137,7 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
         files: FileSummary::all(&case.original, &delivery.best, &measure),
         accounts: observers.accounts(),
         others,
-        command: command.map(|(_, words)| words),
+        command: command.map(|(_, words)| words).unwrap_or_default(),
         statistics,
         oracle,
         elapsed: started.elapsed(),
@@ -154,10 +158,10 @@ fn warn(what: impl Display) {
 
 /// What a run keeps on disk.
 struct Kept<'a> {
-    store: Store,
+    store: Box<dyn ResultStore>,
     journal: Journal,
     /// The user's formatter, and where what comes of it goes.
-    formatted: Option<(&'a str, Store)>,
+    formatted: Option<(&'a str, Box<dyn ResultStore>)>,
 }
 
 /// How a run has ended.
@@ -288,7 +292,7 @@ impl<'a> Case<'a> {
     fn open(&self, supervisor: &Supervisor, identity: &Identity) -> Result<(Kept<'a>, Found), Failure> {
         let Self { options, original, destination, .. } = self;
         let store = destination.store(original, supervisor.fixed()).map_err(Failure::usage)?;
-        let (mut journal, found) = journal::open(options, destination, original, store.get(), identity, self.notes)?;
+        let (mut journal, found) = journal::open(options, destination, original, &*store, identity, self.notes)?;
         let formatted = match &options.ui.format {
             None => None,
             Some(command) => {
@@ -309,11 +313,11 @@ impl<'a> Case<'a> {
         deadline: Option<Instant>,
     ) -> Result<Ended, Failure> {
         let beside = input::full(self.inputs.first());
-        let delivery = Delivery::of(store.get(), best, beside.parent()).map_err(Failure::run)?;
-        self.warn_of_changes(store.get(), &delivery, prepared.runner.supervisor());
+        let delivery = Delivery::of(&*store, best, beside.parent()).map_err(Failure::run)?;
+        self.warn_of_changes(&*store, &delivery, prepared.runner.supervisor());
         let mut signal = None;
         if let (Some((command, copy)), Ok(Stop::Finished)) = (formatted, &stop) {
-            keep_formatted(command, &delivery.best, copy.get(), &mut journal, &prepared.runner, &self.notes);
+            keep_formatted(command, &delivery.best, &*copy, &mut journal, &prepared.runner, &self.notes);
             signal = prepared.runner.interrupt().signal();
         }
         if let Err(error) = secateur_session::close(journal, &stop, &delivery.best) {

@@ -126,7 +126,7 @@ pub(crate) struct Steadiness {
 impl Steadiness {
     pub(crate) fn repetition(&self) -> Repetition {
         let repeat = self.repeat.and_then(|runs| Repetition::new(runs, runs).ok());
-        self.at_least.or(repeat).unwrap_or(Repetition::ONCE)
+        self.at_least.or(repeat).unwrap_or_default()
     }
 }
 

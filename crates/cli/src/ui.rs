@@ -79,7 +79,7 @@ impl Observers {
 
     /// Clears the screen for what is printed next, and tells programs what came of the run. That some of the events could
     /// not be written is an error.
-    pub(crate) fn end(mut self, summary: &JsonSummary) -> anyhow::Result<()> {
+    pub(crate) fn end(mut self, summary: &JsonSummary<'_>) -> anyhow::Result<()> {
         self.shown = None;
         let Some((path, events)) = self.events else { return Ok(()) };
         events.end(summary).map_err(|error| anyhow!("the events in {} are not complete: {error}", path.display()))

@@ -129,7 +129,7 @@ pub fn draw(programs: &[Program]) -> Edits {
     let kinds = EditKind::ALL.len() + MASS_PERCENTS.len();
     let number = (BYTES_MAX / (kinds * bytes.max(1))).clamp(DRAWN_MIN, DRAWN_MAX);
     let (mut random, mut drawn, mut edits) = (Random::new(SEED), Vec::new(), Edits::default());
-    for (row, kind) in EditKind::ALL.into_iter().enumerate() {
+    for (row, (kind, title)) in EditKind::ALL.into_iter().enumerate() {
         let pools: Vec<_> = programs.iter().map(|program| Pool::new(program, kind)).collect();
         let (end, mut misses) = (drawn.len() + number, 0);
         while drawn.len() < end && misses < 20 * number {
@@ -142,7 +142,7 @@ pub fn draw(programs: &[Program]) -> Edits {
                 None => misses += 1,
             }
         }
-        edits.rows.push((kind.title().to_owned(), Tries::default()));
+        edits.rows.push((title.to_owned(), Tries::default()));
     }
     for percent in MASS_PERCENTS {
         for number in 0..number {

@@ -28,7 +28,7 @@ impl Program {
     /// The body of a function.
     #[must_use]
     pub fn body_of(&self, function: NodeId) -> Option<NodeId> {
-        self.child_in(function, self.rules().body_field(self.node(function).kind_id())?)
+        self.child_in(function, self.rules().bodies.get(&self.node(function).kind_id()).copied()?)
     }
 
     /// The call of the function that is named at `place`.

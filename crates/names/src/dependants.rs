@@ -217,7 +217,7 @@ impl<'a> Closure<'a> {
         let parent = |node: u32| program.node(NodeId(node)).parent_id().0;
         // A member, or one of several names in it.
         let lists = [parent(start), parent(parent(start))].into_iter();
-        let rule = |list: u32| Some((list, program.rules().members(program.node(NodeId(list)).kind_id())?));
+        let rule = |list: u32| Some((list, program.rules().members.get(&program.node(NodeId(list)).kind_id())?));
         let Some((list, rule)) = lists.filter_map(rule).next() else { return };
         let inside = names.definitions_in(program.node(NodeId(list)).subtree()).iter();
         let members: Vec<u32> =
@@ -278,7 +278,7 @@ impl Program {
     /// A value of the type of something, none if none of that type is known; `None` where nothing tells the type.
     fn constant_of(&self, entity: &Entity) -> Option<Option<String>> {
         let definition = self.names().definitions_of(entity).next()?;
-        let field = self.rules().type_field(self.node(definition.node).kind_id())?;
+        let field = self.rules().types.get(&self.node(definition.node).kind_id()).copied()?;
         let type_text = self.node(self.child_in(definition.node, field)?).text();
         Some(self.rules().constant(type_text))
     }

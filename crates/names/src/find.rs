@@ -128,7 +128,7 @@ impl Program {
             if at == 0 {
                 return None;
             }
-            if let Some(rule) = rules.definition(record.place()) {
+            if let Some(rule) = rules.definitions.get(&record.place()) {
                 if rule.needs.is_some_and(|needs| self.child_in(NodeId(node), needs).is_none()) {
                     if parent.field_id() != Field::NONE {
                         return None;
@@ -149,11 +149,11 @@ impl Program {
                 let is_whole = rule.is_whole || rule.part.is_some();
                 return Some(Seen { node: defined, scope, what: rule.what.0, rank, is_whole, stands: rule.stands });
             }
-            if rules.is_special(record.place()) {
+            if rules.special.contains(&record.place()) {
                 rank = Rank::Special;
-            } else if rules.is_declared(record.place()) {
+            } else if rules.declared.contains(&record.place()) {
                 rank = Rank::Declared;
-            } else if !rules.is_through(record.place()) {
+            } else if !rules.through.contains(&record.place()) {
                 return None;
             }
             at = node;
@@ -177,7 +177,7 @@ impl Program {
         let place = |id: NodeId| (id, self.node(id).place());
         let up = move |&(id, declarator): &(NodeId, Place)| {
             let around = self.node(id).parent_id();
-            (around != NodeId::ROOT && self.rules().is_through(declarator)).then(|| place(around))
+            (around != NodeId::ROOT && self.rules().through.contains(&declarator)).then(|| place(around))
         };
         std::iter::successors(Some(place(name)), up)
     }

@@ -21,11 +21,15 @@ pub(crate) struct Names {
 #[derive(Clone, Debug)]
 pub struct Entity {
     pub(crate) definitions: Vec<u32>,
-    pub(crate) uses: Vec<NodeId>,
-    pub(crate) scope: NodeId,
-    pub(crate) is_part: bool,
+    /// The nodes that use it, mostly leaves, in the order of the file.
+    pub uses: Vec<NodeId>,
+    /// The node within which it is known.
+    pub scope: NodeId,
+    /// Whether its name is a part of the texts of the nodes that have it, and not all of them.
+    pub is_part: bool,
     pub(crate) is_across: bool,
-    pub(crate) stands: StandIn,
+    /// What may stand for it.
+    pub stands: StandIn,
 }
 
 /// One definition of something.
@@ -62,34 +66,10 @@ impl Entity {
         self.definitions.len()
     }
 
-    /// The node within which it is known.
-    #[must_use]
-    pub fn scope(&self) -> NodeId {
-        self.scope
-    }
-
-    /// Whether its name is a part of the texts of the nodes that have it, and not all of them.
-    #[must_use]
-    pub fn is_part(&self) -> bool {
-        self.is_part
-    }
-
-    /// What may stand for it.
-    #[must_use]
-    pub fn stands_in(&self) -> StandIn {
-        self.stands
-    }
-
     /// Whether its definitions are tried together with its uses. Prefixes and entities of XML are not: to delete one with its
     /// uses took more tests than it saved.
     #[must_use]
     pub fn goes_with_uses(&self) -> bool {
         !self.is_part || self.is_across
-    }
-
-    /// The nodes that use it, mostly leaves, in the order of the file.
-    #[must_use]
-    pub fn uses(&self) -> &[NodeId] {
-        &self.uses
     }
 }

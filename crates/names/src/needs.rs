@@ -75,7 +75,7 @@ impl Program {
                     let mut nodes: Vec<NodeId> = member.nodes().collect();
                     let is_container = |node: &NodeId| {
                         let kind = self.node(*node).kind_id();
-                        self.rules().is_container(kind)
+                        self.rules().containers.contains(&kind)
                     };
                     if nodes.iter().any(is_container) {
                         for node in nodes {
@@ -107,7 +107,7 @@ impl Program {
         let mut below = vec![0; self.len()];
         for node in self.nodes().skip(1) {
             let (id, parent) = (node.id(), node.parent_id());
-            let is_in_type = self.rules().members(node.place().kind).is_some();
+            let is_in_type = self.rules().members.contains_key(&node.place().kind);
             below[id.index()] = if is_in_type { id.0 } else { below[parent.index()] };
         }
         below

@@ -96,7 +96,7 @@ impl Program {
             let around = std::iter::successors(self.node(place).parent(), Node::parent).take(USE_LEVELS_MAX);
             around.map(|node| rows_in(node.id())).find(|found| !found.is_empty()).unwrap_or_default()
         };
-        entity.uses().iter().flat_map(|&place| near(place)).collect()
+        entity.uses.iter().flat_map(|&place| near(place)).collect()
     }
 
     /// Whether a node is an element of a list of which it could go.

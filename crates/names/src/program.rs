@@ -143,7 +143,7 @@ impl Program {
     /// What a name stands for: the value or the type beside it.
     #[must_use]
     pub fn value_beside(&self, name: NodeId) -> Option<NodeId> {
-        let field = self.rules().value_field(self.node(name).place())?;
+        let field = self.rules().values.get(&self.node(name).place()).copied()?;
         self.child_in(self.node(name).parent_id(), field)
     }
 

@@ -28,7 +28,7 @@ pub struct NameRules {
     /// What stands in front of a name and behind it in the text of a leaf of this kind.
     pub(crate) marks: HashMap<Kind, (Literal, Literal)>,
     /// The kinds of leaves of which names may be numbers that have no gaps.
-    pub(crate) numbered: HashSet<Kind>,
+    pub numbered: HashSet<Kind>,
     /// Names that are parts of a node's text, by the kind of the node.
     pub(crate) parts: HashMap<Kind, Vec<PartRule>>,
     /// What defines a name, by the place that holds the name, perhaps further down. What stands in no field is itself what is
@@ -50,37 +50,37 @@ pub struct NameRules {
     pub(crate) never_values: HashSet<Kind>,
     /// Places of names that stand for what is in another field of the parent: for the value of a variable that never changes, or
     /// for a type.
-    pub(crate) values: HashMap<Place, Field>,
+    pub values: HashMap<Place, Field>,
     /// The kinds of nodes that jump, each with the kind of the condition and of the targets behind it.
-    pub(crate) jumps: HashMap<Kind, Kind>,
+    pub jumps: HashMap<Kind, Kind>,
     /// What stands for a text that its definition has in it, by the kind of the definition.
-    pub(crate) texts: HashMap<Kind, TextRule>,
+    pub texts: HashMap<Kind, TextRule>,
     /// Places of names in definitions that could have a value but have none.
-    pub(crate) unset: HashSet<Place>,
+    pub unset: HashSet<Place>,
     /// Places of what is given a value, the left sides of assignments that read like a definition with a value.
-    pub(crate) assigned: HashSet<Place>,
+    pub assigned: HashSet<Place>,
     /// Places of a name in what makes an array or a pointer of it.
-    pub(crate) levels: HashSet<Place>,
+    pub levels: HashSet<Place>,
     /// How an element of an array, or what a pointer points to, is reached, by the place of the name.
     pub(crate) steps: HashMap<Place, Vec<Step>>,
     /// How parameters and arguments belong together.
     pub calls: Vec<CallRule>,
     /// Kinds of strings whose conversions, as those of `printf`, are for the arguments behind.
-    pub(crate) formats: HashSet<Kind>,
+    pub formats: HashSet<Kind>,
     /// The characters that may stand between the `%` of such a conversion and its letter. With `*` it takes one more argument.
     pub conversion_flags: Literal,
     /// The members of types, by the kind of the node that holds them. Its parent is the type.
-    pub(crate) members: HashMap<Kind, MemberRule>,
+    pub members: HashMap<Kind, MemberRule>,
     /// Kinds of nodes that define functions, with the field of the body.
-    pub(crate) bodies: HashMap<Kind, Field>,
+    pub bodies: HashMap<Kind, Field>,
     /// Kinds of nodes that define something, with the field of its type, or of the type of what it gives.
     pub(crate) types: HashMap<Kind, Field>,
     /// A value of each type.
     pub(crate) constants: Constants,
     /// Places of the name of what something is in, with the field of the parent that has the name of that.
-    pub(crate) qualified: HashMap<Place, Field>,
+    pub qualified: HashMap<Place, Field>,
     /// Kinds of nodes that define something that only holds other definitions: namespaces and modules.
-    pub(crate) containers: HashSet<Kind>,
+    pub containers: HashSet<Kind>,
     /// What has attributes and content.
     pub elements: Vec<ElementRule>,
     /// Operators that may stand in front of the `=` of an assignment. Comparisons would be others with it.
@@ -245,111 +245,16 @@ impl NameRules {
         (&text[inside.clone()], inside)
     }
 
-    /// Whether names of leaves of this kind may be numbers that have no gaps.
-    #[must_use]
-    pub fn is_numbered(&self, kind: Kind) -> bool {
-        self.numbered.contains(&kind)
-    }
-
     /// The name space of a leaf of this kind in this place.
     pub(crate) fn space(&self, kind: Kind, place: Place) -> Option<Space> {
         let of_kind = *self.leaves.get(&kind)?;
         Some(self.spaces.get(&place).copied().unwrap_or(of_kind))
     }
 
-    pub(crate) fn definition(&self, place: Place) -> Option<&DefinitionRule> {
-        self.definitions.get(&place)
-    }
-
-    pub(crate) fn is_through(&self, place: Place) -> bool {
-        self.through.contains(&place)
-    }
-
-    /// Whether what is defined through this place is a special case of something.
-    pub(crate) fn is_special(&self, place: Place) -> bool {
-        self.special.contains(&place)
-    }
-
-    /// Whether what is defined through this place was declared elsewhere.
-    pub(crate) fn is_declared(&self, place: Place) -> bool {
-        self.declared.contains(&place)
-    }
-
-    /// The field of the parent that holds what a name in this place stands for.
-    #[must_use]
-    pub fn value_field(&self, place: Place) -> Option<Field> {
-        self.values.get(&place).copied()
-    }
-
-    /// The kind of the condition and of the targets of a node that jumps.
-    #[must_use]
-    pub fn jump(&self, kind: Kind) -> Option<Kind> {
-        self.jumps.get(&kind).copied()
-    }
-
-    /// How a name stands for a text that its definition, of this kind, has in it.
-    #[must_use]
-    pub fn text_of(&self, definition: Kind) -> Option<&TextRule> {
-        self.texts.get(&definition)
-    }
-
-    /// The members that a node of this kind holds.
-    #[must_use]
-    pub fn members(&self, kind: Kind) -> Option<&MemberRule> {
-        self.members.get(&kind)
-    }
-
-    /// The field of the parent that holds the name which stands behind a qualifier in this place.
-    #[must_use]
-    pub fn qualified(&self, place: Place) -> Option<Field> {
-        self.qualified.get(&place).copied()
-    }
-
-    /// Whether a node of this kind only holds other definitions.
-    #[must_use]
-    pub fn is_container(&self, kind: Kind) -> bool {
-        self.containers.contains(&kind)
-    }
-
-    /// Whether a name in this place could have a value, as far as one can tell without its siblings.
-    #[must_use]
-    pub fn may_take_value(&self, place: Place) -> bool {
-        self.unset.contains(&place)
-    }
-
-    /// Whether a name in this place is an array or a pointer.
-    #[must_use]
-    pub fn is_level(&self, place: Place) -> bool {
-        self.levels.contains(&place)
-    }
-
     /// The steps by which an element is reached from this place.
     #[must_use]
     pub fn steps(&self, place: Place) -> &[Step] {
         self.steps.get(&place).map_or(&[], Vec::as_slice)
-    }
-
-    /// Whether what is in this place is given a value.
-    #[must_use]
-    pub fn is_assigned(&self, place: Place) -> bool {
-        self.assigned.contains(&place)
-    }
-
-    /// Whether a node of this kind is a string that may have conversions.
-    #[must_use]
-    pub fn is_format(&self, kind: Kind) -> bool {
-        self.formats.contains(&kind)
-    }
-
-    /// The field that holds the body of a function.
-    #[must_use]
-    pub fn body_field(&self, function: Kind) -> Option<Field> {
-        self.bodies.get(&function).copied()
-    }
-
-    /// The field that holds the type of what a node of this kind defines.
-    pub(crate) fn type_field(&self, definition: Kind) -> Option<Field> {
-        self.types.get(&definition).copied()
     }
 
     /// A value of the type that is spelt so.

@@ -20,13 +20,13 @@ mod theme;
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::Duration;
 use std::{env, io};
 
 use secateur_bundle::Bundle;
-use secateur_runner::{Event, Interrupt, LastAction, Observer};
+use secateur_runner::{Event, Interrupt, LastAction, Observer, lock};
 
 use crate::{Headline, Measure, Size};
 use keys::View;
@@ -113,11 +113,6 @@ fn show(
             Err(RecvTimeoutError::Disconnected) => thread::sleep(FRAME),
         }
     }
-}
-
-/// A panic elsewhere leaves a snapshot that can still be looked at.
-fn lock(snapshot: &Mutex<Snapshot>) -> MutexGuard<'_, Snapshot> {
-    snapshot.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Observer for Dashboard {

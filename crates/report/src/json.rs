@@ -33,10 +33,10 @@ use std::io::{self, ErrorKind, Write};
 use std::time::Instant;
 
 use secateur_minimize::Outcome;
-use secateur_runner::{Event, Observer, OracleReport, Stop};
+use secateur_runner::{Event, Observer, Stop};
 use serde::Serialize;
 
-use crate::{Account, FileSummary, Headline, Measure, OtherSummary, Size, Summary};
+use crate::{Headline, Measure, Size, Summary};
 
 /// The version of what is written.
 pub const SCHEMA_VERSION: u32 = 1;
@@ -103,7 +103,7 @@ enum Record<'a> {
     },
     Verify,
     End {
-        summary: &'a JsonSummary,
+        summary: &'a JsonSummary<'a>,
     },
 }
 
@@ -127,7 +127,7 @@ impl<W: Write> JsonEvents<W> {
     ///
     /// When a line could not be written, this or an earlier one: that does not end a run, but nothing was written after it.
     /// A reader that wants no more is no error.
-    pub fn end(mut self, summary: &JsonSummary) -> io::Result<()> {
+    pub fn end(mut self, summary: &JsonSummary<'_>) -> io::Result<()> {
         self.write(Record::End { summary });
         self.whole().map(drop)
     }
@@ -157,7 +157,7 @@ impl<W: Write> Observer for JsonEvents<W> {
     fn observe(&mut self, event: &Event<'_>) {
         match event {
             Event::Testing { .. } | Event::Running { .. } => {}
-            Event::Tested { run } => self.write(Record::Test {
+            Event::Tested { run, .. } => self.write(Record::Test {
                 outcome: name(run.ending.outcome()),
                 ending: run.ending.to_string(),
                 took: run.elapsed.as_secs_f64(),
@@ -187,142 +187,22 @@ fn name(outcome: Outcome) -> &'static str {
 
 /// The summary of a run as programs read it.
 #[derive(Clone, Debug, Serialize)]
-pub struct JsonSummary {
+pub struct JsonSummary<'a> {
     /// [`SCHEMA_VERSION`].
     pub v: u32,
     /// How the run ended: `finished`, `interrupted`, `out-of-time`, `out-of-tests`, `not-reproduced` when the result
     /// failed its last test, or `error`.
     pub stop: &'static str,
-    /// The name of the input.
-    pub input: String,
-    /// The path of the result.
-    pub output: String,
-    /// The input's size.
-    pub before: Size,
-    /// The result's size.
-    pub after: Size,
-    /// The files of an input that has several, the largest first; else it is left out.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub files: Vec<JsonFile>,
-    /// How long the run took.
-    pub seconds: f64,
-    /// The time spent in tests, added up over all of them.
-    pub seconds_in_tests: f64,
-    /// Tests whose outcome was needed.
-    pub tests: u64,
-    /// Of these, interesting.
-    pub interesting: u64,
-    /// Of these, without an answer.
-    pub unresolved: u64,
-    /// Of these, candidates that were cut short after much more time than interesting ones took then.
-    pub cut_short: u64,
-    /// Candidates that were tested with all the time that there is after they had been cut short.
-    pub asked_again: u64,
-    /// Of these, interesting.
-    pub regained: u64,
-    /// Tests that ran ahead and were not needed.
-    pub wasted: u64,
-    /// Candidates answered without a test, because the same candidate had been tested before.
-    pub cache_hits: u64,
-    /// Candidates answered from the journal of an earlier run.
-    pub replayed: u64,
-    /// Candidates that count as unresolved because the user skipped their list.
-    pub skipped: u64,
-    /// What has happened to the processes of a test that stays; else it is left out. These counts depend on the number of jobs.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub oracle: Option<JsonOracle>,
-    /// Other failures that were met and kept, each with `failure`, `candidates` and `smallest`, a path; left out if there are none.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub others: Vec<OtherSummary>,
-    /// The words of the command without those that are not needed; left out if it was not reduced.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub command: Option<Vec<String>>,
-    /// Where each test went, the most first: walker, effort and part, each with `candidates`, `tests`, `successes` and the
-    /// `tokens` that went with them.
-    pub accounts: Vec<Account>,
-    /// What the user may want to do in another way, in words; `null` if there is nothing to say.
-    pub hint: Option<String>,
+    /// What came of it.
+    #[serde(flatten)]
+    pub summary: &'a Summary,
 }
 
-/// What has happened to the processes of a test that stays.
-#[derive(Clone, Debug, Serialize)]
-pub struct JsonOracle {
-    /// How many were started.
-    pub started: u64,
-    /// How many of them ended, hung or took too much where an answer was due, or gave none.
-    pub failed: u64,
-    /// How often one that had answered before accepted a candidate, and a fresh one did not.
-    pub contradictions: u64,
-}
-
-impl From<&OracleReport> for JsonOracle {
-    fn from(report: &OracleReport) -> Self {
-        let &OracleReport { started, failed, contradictions, .. } = report;
-        Self { started, failed, contradictions }
-    }
-}
-
-/// What became of a file.
-#[derive(Clone, Debug, Serialize)]
-pub struct JsonFile {
-    /// Where it is in its folder.
-    pub path: String,
-    /// Its size in the input.
-    pub before: Size,
-    /// Its size in the result; `null` if it is gone.
-    pub after: Option<Size>,
-}
-
-impl JsonSummary {
+impl<'a> JsonSummary<'a> {
     /// What `summary` says, of a run that ended with `stop`, or with an error.
     #[must_use]
-    pub fn new(summary: &Summary, stop: Option<Stop>) -> Self {
-        let Summary {
-            input,
-            output,
-            before,
-            after,
-            files,
-            accounts,
-            others,
-            command,
-            statistics,
-            oracle,
-            elapsed,
-            hint,
-            ..
-        } = summary;
-        let file = |FileSummary { path, before, after }: &FileSummary| JsonFile {
-            path: path.display().to_string(),
-            before: *before,
-            after: *after,
-        };
-        Self {
-            v: SCHEMA_VERSION,
-            stop: stop.map_or("error", stop_name),
-            input: input.clone(),
-            output: output.display().to_string(),
-            before: *before,
-            after: *after,
-            files: files.iter().map(file).collect(),
-            seconds: elapsed.as_secs_f64(),
-            seconds_in_tests: statistics.time_in_tests.as_secs_f64(),
-            tests: statistics.tests,
-            interesting: statistics.interesting,
-            unresolved: statistics.unresolved,
-            cut_short: statistics.cut_short,
-            asked_again: statistics.asked_again,
-            regained: statistics.regained,
-            wasted: statistics.wasted,
-            cache_hits: statistics.cache_hits,
-            replayed: statistics.replayed,
-            skipped: statistics.skipped,
-            oracle: oracle.as_ref().map(JsonOracle::from),
-            others: others.clone(),
-            command: command.as_ref().map(|words| words.iter().map(|word| word.display().to_string()).collect()),
-            accounts: accounts.clone(),
-            hint: hint.clone(),
-        }
+    pub fn new(summary: &'a Summary, stop: Option<Stop>) -> Self {
+        Self { v: SCHEMA_VERSION, stop: stop.map_or("error", stop_name), summary }
     }
 }
 

@@ -41,7 +41,7 @@ pub use count::HumanCount;
 pub use dashboard::{DASHBOARD_SIZE_MIN, Dashboard, terminal_size};
 pub use explained::{Explained, JsonExplanation, Remark, Sort};
 pub use headline::Headline;
-pub use json::{JsonEvents, JsonFile, JsonSummary, SCHEMA_VERSION, is_first_event};
+pub use json::{JsonEvents, JsonSummary, SCHEMA_VERSION, is_first_event};
 pub use log::Log;
 #[cfg(feature = "terminal")]
 pub use progress::Progress;

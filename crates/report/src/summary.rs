@@ -4,43 +4,52 @@ use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::ffi::OsString;
 use std::fmt;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use secateur_bundle::{Bundle, File};
-use secateur_runner::{Invocation, OracleReport, Statistics};
-use serde::Serialize;
+use secateur_runner::{Invocation, OracleReport, Statistics, in_seconds};
+use serde::{Serialize, Serializer};
 
 use crate::{Account, HumanCount, Measure, Size};
 
-/// The last lines of a run.
-#[derive(Clone, Debug)]
+/// The last lines of a run, and the fields of its JSON, in this order.
+#[derive(Clone, Debug, Serialize)]
 pub struct Summary {
     /// The name of the input.
     pub input: String,
     /// Where the result is.
+    #[serde(serialize_with = "displayed")]
     pub output: PathBuf,
     /// The input's size.
     pub before: Size,
     /// The result's size.
     pub after: Size,
     /// What became of the files, the largest first; empty if the input is one.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub files: Vec<FileSummary>,
-    /// Where each test went.
-    pub accounts: Vec<Account>,
-    /// Other failures that were met.
-    pub others: Vec<OtherSummary>,
-    /// The words of the command without those that are not needed, if it was reduced.
-    pub command: Option<Vec<OsString>>,
+    /// How long the run took.
+    #[serde(rename = "seconds", serialize_with = "in_seconds")]
+    pub elapsed: Duration,
     /// What was done.
+    #[serde(flatten)]
     pub statistics: Statistics,
     /// What has happened to the processes of a test that stays. None of one that does not.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub oracle: Option<OracleReport>,
-    /// How long the run took.
-    pub elapsed: Duration,
+    /// Other failures that were met.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub others: Vec<OtherSummary>,
+    /// The words of the command without those that are not needed; empty if it was not reduced.
+    #[serde(skip_serializing_if = "Vec::is_empty", serialize_with = "all_displayed")]
+    pub command: Vec<OsString>,
+    /// Where each test went, the most first.
+    pub accounts: Vec<Account>,
     /// Whether it also tells how the tests were spent.
+    #[serde(skip)]
     pub verbose: bool,
     /// Why it took so long, if there is anything to say.
+    #[serde(skip)]
     pub why: Vec<String>,
     /// What the user may want to do in another way.
     pub hint: Option<String>,
@@ -58,14 +67,23 @@ pub struct OtherSummary {
 }
 
 /// What became of a file.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize)]
 pub struct FileSummary {
     /// Where it is in its folder.
+    #[serde(serialize_with = "displayed")]
     pub path: PathBuf,
     /// Its size in the input.
     pub before: Size,
     /// Its size in the result; `None` if it is gone.
     pub after: Option<Size>,
+}
+
+fn displayed<S: Serializer>(path: &Path, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(&path.display())
+}
+
+fn all_displayed<S: Serializer>(words: &[OsString], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(words.iter().map(|word| word.display().to_string()))
 }
 
 /// How many files are listed.
@@ -102,8 +120,8 @@ impl fmt::Display for Summary {
             self.elapsed.as_secs_f64()
         )?;
         write!(f, "The result is {}", self.output.display())?;
-        if let Some(command) = &self.command {
-            write!(f, "\nThe shortest command: {}", Invocation::on(command, self.output.as_os_str()))?;
+        if !self.command.is_empty() {
+            write!(f, "\nThe shortest command: {}", Invocation::on(&self.command, self.output.as_os_str()))?;
         }
         self.write_files(f)?;
         self.write_troubles(f)?;

@@ -112,7 +112,7 @@ impl Why {
 impl Observer for Why {
     fn observe(&mut self, event: &Event<'_>) {
         match event {
-            Event::Tested { run } => {
+            Event::Tested { run, .. } => {
                 self.all.add(run);
                 if run.decider.is_some_and(|decider| decider.is_validity) && run.ending != Ending::Exited(0) {
                     self.invalid.add(run);
@@ -142,6 +142,7 @@ mod tests {
 
     fn why(invalid: u64, timed_out: u64, others: u64) -> Why {
         let none = Size { bytes: 0, tokens: 100 };
+        let bundle = secateur_bundle::Bundle::of_text(*b"");
         let mut why = Why::new(none, Arc::new(move |_| none), false);
         let decider = Some(Decider { ending: Ending::Exited(1), is_validity: true });
         let run = |ending| TestRun::of(ending, Duration::from_millis(10));
@@ -151,7 +152,7 @@ mod tests {
             (others, run(Ending::Exited(1))),
         ];
         for (count, run) in runs {
-            (0..count).for_each(|_| why.observe(&Event::Tested { run: &run }));
+            (0..count).for_each(|_| why.observe(&Event::Tested { run: &run, bundle: &bundle }));
         }
         why
     }

@@ -2,14 +2,18 @@
 
 mod best_file;
 mod best_folder;
+mod error;
 mod file_lock;
 mod journal;
+mod names;
 mod result_store;
 mod saver;
 
-pub use best_file::{BACKUP, BestFile, BestFileError, REDUCED, link_target};
+pub use best_file::{BACKUP, BestFile};
 pub use best_folder::BestFolder;
+pub use error::BestFileError;
 pub use file_lock::FileLock;
 pub use journal::{Continuation, Identity, Journal, JournalError};
+pub use names::{REDUCED, beside, link_target, with_stem};
 pub use result_store::ResultStore;
 pub(crate) use saver::Saver;

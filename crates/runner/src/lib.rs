@@ -62,6 +62,7 @@ mod io_error;
 mod keep;
 mod key;
 mod launch;
+mod lock;
 mod property;
 mod sandbox;
 mod supervise;
@@ -75,14 +76,15 @@ pub use baseline::{
 pub use drive::{DriveError, Driven, DriverConfig, Event, Limits, Observer, OutcomeCache, Stop, Threads, drive};
 pub use keep::{
     BACKUP, BestFile, BestFileError, BestFolder, Continuation, FileLock, Identity, Journal, JournalError, REDUCED,
-    ResultStore, link_target,
+    ResultStore, beside, link_target, with_stem,
 };
 pub use key::Key;
 pub use launch::{Invocation, InvocationError, Isolation, IsolationError};
+pub use lock::lock;
 pub use property::{
     Asked, CommandTest, Contradiction, Freshness, Oracle, OracleInput, OracleProgram, OracleProgramError, OracleReport,
     PropertyTest, PropertyTestError, Rate, Repetition, RepetitionError, RunError, Runner, ScriptError, Seen,
-    Statistics, Supervisor, ask, other_failure, script, serve,
+    Statistics, Supervisor, ask, in_seconds, other_failure, script, serve,
 };
 pub use sandbox::{CompanionError, Companions, SandboxError, SandboxRoot};
 pub use supervise::{

@@ -34,6 +34,6 @@ pub use runner::Runner;
 pub use script::{ScriptError, script};
 pub use seen::{Seen, other_failure};
 pub use service::{ask, serve};
-pub use statistics::Statistics;
 pub(crate) use statistics::Tally;
+pub use statistics::{Statistics, in_seconds};
 pub use supervisor::Supervisor;

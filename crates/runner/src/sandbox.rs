@@ -94,22 +94,13 @@ impl SandboxRoot {
         })
     }
 
-    /// Gives every test a copy of these files and directories beside its candidate, as they are now.
-    ///
-    /// # Errors
-    ///
-    /// When one cannot be copied, or has the name of the candidate or of another one.
-    pub fn with_companions(self, paths: &[PathBuf]) -> Result<Self, CompanionError> {
-        let only = [self.file_name.clone()];
-        self.with_companions_of(paths, &only)
-    }
-
-    /// The same where the candidate has several names in the directory.
+    /// Gives every test a copy of these files and directories beside its candidate, as they are now. What the candidate has in the
+    /// directory has the names that are `taken`.
     ///
     /// # Errors
     ///
     /// When one cannot be copied, or has one of these names or that of another one.
-    pub fn with_companions_of(mut self, paths: &[PathBuf], taken: &[OsString]) -> Result<Self, CompanionError> {
+    pub fn with_companions(mut self, paths: &[PathBuf], taken: &[OsString]) -> Result<Self, CompanionError> {
         self.taken = taken.to_vec();
         if !paths.is_empty() {
             self.companions = Some(Companions::new(paths, taken, self.path().join("with"))?);

@@ -16,8 +16,8 @@ use proptest::prelude::*;
 use secateur_bundle::{AsBundle, Bundle};
 use secateur_minimize::{Outcome, Search};
 use secateur_runner::{
-    BestFile, Cancel, DriverConfig, Ending, Event, Interrupt, Key, Limits, Observer, Oracle, OutcomeCache, RunError,
-    Statistics, Stop, TestRun, drive,
+    BestFile, Cancel, DriverConfig, Ending, Event, Interrupt, Key, Limits, Observer, Oracle, OutcomeCache, ResultStore,
+    RunError, Statistics, Stop, TestRun, drive,
 };
 use trace::Trace;
 

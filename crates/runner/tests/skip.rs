@@ -11,8 +11,8 @@ use std::time::Duration;
 use secateur_bundle::Bundle;
 use secateur_minimize::{HasProvenance, Outcome, Search};
 use secateur_runner::{
-    BestFile, Cancel, Continuation, DriverConfig, Ending, Identity, Interrupt, Journal, Limits, Oracle, RunError,
-    Statistics, Stop, TestRun, drive,
+    BestFile, Cancel, Continuation, DriverConfig, Ending, Identity, Interrupt, Journal, Limits, Oracle, ResultStore,
+    RunError, Statistics, Stop, TestRun, drive,
 };
 use trace::Trace;
 

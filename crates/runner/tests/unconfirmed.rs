@@ -18,7 +18,7 @@ use secateur_bundle::Bundle;
 use secateur_minimize::Outcome;
 use secateur_runner::{
     BestFile, Cancel, Continuation, DriverConfig, Ending, Event, Identity, Interrupt, Journal, Key, Limits, Observer,
-    Oracle, OutcomeCache, RunError, Statistics, Stop, TestRun, drive,
+    Oracle, OutcomeCache, ResultStore, RunError, Statistics, Stop, TestRun, drive,
 };
 
 const TEXT: &str = "abcdefghij ";

@@ -3,12 +3,12 @@
 use std::any::Any;
 use std::collections::HashMap;
 use std::panic::{self, AssertUnwindSafe};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 use secateur_bundle::Bundle;
 use secateur_runner::{
-    Baseline, Cancel, Ending, Interrupt, Key, Oracle, OutcomeCache, Rate, RunError, Statistics, TestRun, Usage,
+    Baseline, Cancel, Ending, Interrupt, Key, Oracle, OutcomeCache, Rate, RunError, Statistics, TestRun, Usage, lock,
 };
 
 use crate::Error;
@@ -42,7 +42,7 @@ impl<'a> Closure<'a> {
 
     /// The panic at the candidate with this key, if there was one.
     pub(crate) fn panic_at(&self, key: Key) -> Option<Panic> {
-        self.panics().get(&key).cloned()
+        lock(&self.panics).get(&key).cloned()
     }
 
     /// Has the run end.
@@ -80,15 +80,11 @@ impl<'a> Closure<'a> {
             Ok(is_interesting) => i32::from(!is_interesting),
             Err(panic) => {
                 let panic = Panic { message: message(&*panic), candidate: bundle.clone() };
-                self.panics().insert(OutcomeCache::key(bundle), panic);
+                lock(&self.panics).insert(OutcomeCache::key(bundle), panic);
                 PANICKED
             }
         };
         TestRun::of(Ending::Exited(status), started.elapsed())
-    }
-
-    fn panics(&self) -> MutexGuard<'_, HashMap<Key, Panic>> {
-        self.panics.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 

@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 use crate::Surroundings;
 
 /// How a property test is run.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Conditions {
     /// What a test may take.
     pub limits: GivenLimits,
@@ -66,19 +66,6 @@ pub enum ConditionsError {
     System(#[from] io::Error),
 }
 
-impl Default for Conditions {
-    fn default() -> Self {
-        Self {
-            limits: GivenLimits::default(),
-            repetition: Repetition::ONCE,
-            companions: Vec::new(),
-            sandbox_dir: None,
-            isolate: false,
-            launcher: None,
-        }
-    }
-}
-
 impl Conditions {
     /// What runs tests in this way, for as long as `timeout` where the user has not said anything else.
     ///
@@ -97,7 +84,7 @@ impl Conditions {
             None => SandboxRoot::new(file_name),
         }?;
         let sandboxes = sandboxes.with_fixed(root, fixed)?;
-        let sandboxes = sandboxes.with_companions_of(&self.companions, taken)?;
+        let sandboxes = sandboxes.with_companions(&self.companions, taken)?;
         let mut supervisor = Supervisor::new(sandboxes, interrupt, timeout);
         supervisor.set_limits(self.limits.or(supervisor.limits()));
         supervisor.set_repetition(self.repetition);

@@ -5,7 +5,7 @@ mod notes;
 
 use std::collections::{HashMap, HashSet};
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 
 use secateur_bundle::{Bundle, File};
 use secateur_languages::LoadError;
@@ -15,6 +15,7 @@ use secateur_reduce::{
     Change, Encoding, Experience, Keep, Method, Piece, Plan, PlanError, PriorSource, Project, Schedule, Source,
     StartMinimizer, Stop, Walker, changes_of_files, changes_of_text,
 };
+use secateur_runner::lock;
 use secateur_syntax::ParseError;
 
 pub use self::error::InputError;
@@ -333,7 +334,7 @@ impl Input {
 fn measure_one(grammar: Option<&'static Language>, encoding: Option<Encoding>, last: (u128, Size)) -> Measure {
     let last = Mutex::new(last);
     Arc::new(move |file| {
-        let mut last = last.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut last = lock(&last);
         if last.0 != file.hash() {
             *last = (file.hash(), size_of(grammar, encoding, file.text()));
         }
@@ -348,7 +349,7 @@ fn measure_several(bundle: &Bundle, methods: &[Method]) -> Measure {
     let methods: HashMap<PathBuf, _> = paths.zip(methods).collect();
     let known: Mutex<HashMap<(PathBuf, u128), Size>> = Mutex::default();
     Arc::new(move |file| {
-        let mut known = known.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut known = lock(&known);
         let (grammar, encoding) = methods.get(file.path()).copied().unwrap_or_default();
         let key = (file.path().to_owned(), file.hash());
         *known.entry(key).or_insert_with(|| size_of(grammar, encoding, file.text()))

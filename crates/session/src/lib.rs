@@ -70,7 +70,7 @@ pub use leftovers::{FORMATTED, is_left, journal_of, origin};
 pub use load::{LoadError, Loaded, Only, is_odd, read};
 pub use minimizer::{ListMinimizer, Own, OwnError, ServeError, Starter, UnknownMinimizer, serve};
 pub use notes::Notes;
-pub use others::{Gathering, OtherFailure, Others};
+pub use others::{Gathering, OtherFailure};
 pub use outcome::{Outcome, Progress, Stop};
 pub use prepared::{INPUT, Occasion, Prepared, ProcessProperty, TIMEOUT_OF_COMMAND};
 pub use property::Property;

@@ -2,10 +2,10 @@
 
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
-use std::sync::{Mutex, PoisonError};
+use std::sync::Mutex;
 
 use secateur_bundle::Bundle;
-use secateur_runner::{BestFileError, ResultStore};
+use secateur_runner::{BestFileError, ResultStore, lock};
 
 /// Keeps the best result so far without a file.
 #[derive(Debug, Default)]
@@ -15,17 +15,21 @@ pub(crate) struct Memory {
 
 impl Memory {
     fn set(&self, bundle: &Bundle) {
-        *self.best.lock().unwrap_or_else(PoisonError::into_inner) = Some(bundle.clone());
+        *lock(&self.best) = Some(bundle.clone());
     }
 
     fn get(&self) -> Option<Bundle> {
-        self.best.lock().unwrap_or_else(PoisonError::into_inner).clone()
+        lock(&self.best).clone()
     }
 }
 
 impl ResultStore for Memory {
     fn save(&self, bundle: &Bundle) -> Result<(), BestFileError> {
         self.set(bundle);
+        Ok(())
+    }
+
+    fn keep_original(&self, _: &Bundle) -> Result<(), BestFileError> {
         Ok(())
     }
 

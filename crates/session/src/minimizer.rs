@@ -8,10 +8,11 @@ mod serve;
 use std::collections::BTreeSet;
 use std::fmt;
 use std::str::FromStr;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 
 use secateur_minimize::{Algorithm, Minimizer, Prior, UnknownAlgorithm, Weights};
 use secateur_reduce::StartMinimizer;
+use secateur_runner::lock;
 
 use self::own::OwnSearch;
 pub use self::process::OwnError;
@@ -148,7 +149,7 @@ impl fmt::Display for ListMinimizer {
 /// The same text for good, once for all that are equal, so that minimisers can be copied like numbers.
 fn interned(text: &str) -> &'static str {
     static TEXTS: Mutex<BTreeSet<&'static str>> = Mutex::new(BTreeSet::new());
-    let mut texts = TEXTS.lock().unwrap_or_else(PoisonError::into_inner);
+    let mut texts = lock(&TEXTS);
     if let Some(known) = texts.get(text) {
         return known;
     }

@@ -11,18 +11,13 @@ use crate::{Error, ProcessProperty};
 
 /// What decides whether a candidate is interesting.
 pub struct Property<'a> {
-    kind: Given<'a>,
-}
-
-enum Given<'a> {
-    /// About one text.
-    Text(Ask<'a>),
-    Files(Ask<'a>),
-    Process(ProcessProperty),
+    pub(crate) kind: Kind<'a>,
 }
 
 pub(crate) enum Kind<'a> {
-    Closure(Ask<'a>),
+    /// About one text.
+    Text(Ask<'a>),
+    Files(Ask<'a>),
     Process(ProcessProperty),
 }
 
@@ -30,13 +25,13 @@ impl<'a> Property<'a> {
     /// A closure that is asked about texts, on several threads at a time.
     #[must_use]
     pub fn of_text(is_interesting: impl Fn(&[u8]) -> bool + Sync + 'a) -> Self {
-        Self { kind: Given::Text(Box::new(move |bundle| is_interesting(bundle.text()))) }
+        Self { kind: Kind::Text(Box::new(move |bundle| is_interesting(bundle.text()))) }
     }
 
     /// A closure that is asked about all files of a candidate, on several threads at a time.
     #[must_use]
     pub fn of_files(is_interesting: impl Fn(&Bundle) -> bool + Sync + 'a) -> Self {
-        Self { kind: Given::Files(Box::new(is_interesting)) }
+        Self { kind: Kind::Files(Box::new(is_interesting)) }
     }
 
     /// An executable that exits with 0 for an interesting candidate. It runs in a fresh directory with the candidate, whose
@@ -47,7 +42,7 @@ impl<'a> Property<'a> {
     /// When it cannot be run.
     pub fn script(path: impl AsRef<Path>) -> Result<Self, Error> {
         let test = PropertyTest::new(path.as_ref()).map_err(Error::other)?;
-        Ok(Self { kind: Given::Process(ProcessProperty::Test(test)) })
+        Ok(Self { kind: Kind::Process(ProcessProperty::Test(test)) })
     }
 
     /// A program that stays: it reads the path of a candidate from each line of its standard input, and answers `yes` or `no`, or
@@ -60,7 +55,7 @@ impl<'a> Property<'a> {
     pub fn oracle(words: impl IntoIterator<Item = impl Into<OsString>>) -> Result<Self, Error> {
         let words = crate::prepared::words(words);
         let program = OracleProgram::new(&words, OracleInput::default(), Freshness::default()).map_err(Error::other)?;
-        Ok(Self { kind: Given::Process(ProcessProperty::Test(program.into())) })
+        Ok(Self { kind: Kind::Process(ProcessProperty::Test(program.into())) })
     }
 
     /// A command that fails on the input: what happens then is recognised, and preserved. `@@` stands for the candidate's
@@ -72,14 +67,6 @@ impl<'a> Property<'a> {
     pub fn command(words: impl IntoIterator<Item = impl Into<OsString>>) -> Result<Self, Error> {
         let invocation = Invocation::words(&crate::prepared::words(words)).map_err(Error::other)?;
         let commands = Commands { question: Question::Recognise(invocation), also: Vec::new(), valid: Vec::new() };
-        Ok(Self { kind: Given::Process(ProcessProperty::Commands(commands)) })
-    }
-
-    pub(crate) fn kind(self, is_one_text: bool) -> Result<Kind<'a>, Error> {
-        match self.kind {
-            Given::Text(_) if !is_one_text => Err(Error::SeveralFiles),
-            Given::Text(ask) | Given::Files(ask) => Ok(Kind::Closure(ask)),
-            Given::Process(property) => Ok(Kind::Process(property)),
-        }
+        Ok(Self { kind: Kind::Process(ProcessProperty::Commands(commands)) })
     }
 }

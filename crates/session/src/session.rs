@@ -231,8 +231,9 @@ impl<'a> Session<'a> {
         let (interrupt, mut statistics) = (self.interrupt()?, Statistics::default());
         let input = self.input(&course, &interrupt)?;
         let bundle = self.bundle.clone();
-        match property.kind(bundle.is_text())? {
-            Kind::Closure(ask) => {
+        match property.kind {
+            Kind::Text(_) if !bundle.is_text() => Err(Error::SeveralFiles),
+            Kind::Text(ask) | Kind::Files(ask) => {
                 let closure = Closure::new(ask, interrupt);
                 let baseline = closure.check(&bundle, &mut statistics)?;
                 let limits = course.limits(&baseline, closure.repetition());

@@ -7,7 +7,7 @@
 use std::collections::HashSet;
 use std::ops::Range;
 
-use crate::quantify::{ListShape, Member, Membership};
+use crate::quantify::{ListShape, Member, Membership, Shape, Slot};
 use crate::record::Record;
 use crate::rules::{Class, Fragment, Instruction, ListKind, Symbol};
 use crate::{FrontEnd, Node, NodeId, Replacement, Tree, WhiteSpace};
@@ -148,9 +148,12 @@ impl Tree {
 
 /// The texts of the leaves among these nodes that have no smallest text, which are names.
 fn names_in(tree: &Tree, nodes: Range<usize>) -> impl Iterator<Item = &[u8]> {
-    let leaves = nodes.map(|index| NodeId(index as u32)).filter(|&id| is_named_leaf(tree, id));
-    let names = leaves.filter(|id| tree.compiled.fragment(tree.records[id.index()].symbol()).is_none());
+    let names = nodes.map(|index| NodeId(index as u32)).filter(|&id| is_name(tree, id));
     names.map(|id| tree.node(id).text())
+}
+
+fn is_name(tree: &Tree, id: NodeId) -> bool {
+    is_named_leaf(tree, id) && tree.compiled.fragment(tree.records[id.index()].symbol()).is_none()
 }
 
 fn is_named_leaf(tree: &Tree, id: NodeId) -> bool {
@@ -172,12 +175,17 @@ fn least(tree: &Tree, id: NodeId) -> Option<&Fragment> {
 
 /// What the grammar admits in the place of a node.
 fn class_of(tree: &Tree, id: NodeId) -> Option<&Class> {
+    slot_of(tree, id).map(|(_, slot)| tree.compiled.class(slot.class))
+}
+
+/// The place of a node among its siblings, in the shape of its parent.
+fn slot_of(tree: &Tree, id: NodeId) -> Option<(&Shape, Slot)> {
     let record = &tree.records[id.index()];
     if id.0 == 0 || !record.is_regular() {
         return None;
     }
-    let slot = tree.shape_of(record.parent)?.slots[record.ordinal as usize];
-    Some(tree.compiled.class(slot.class))
+    let shape = tree.shape_of(record.parent)?;
+    Some((shape, shape.slots[record.ordinal as usize]))
 }
 
 fn admits(tree: &Tree, place: NodeId, class: &Class, candidate: NodeId) -> bool {
@@ -198,11 +206,9 @@ fn end_alike(tree: &Tree, one: NodeId, other: NodeId) -> bool {
 /// Whether a name is spelt like a keyword, or is several words that a mask made a name of. It was read as a name where
 /// it stands; elsewhere it might not be. Names are what has no smallest text.
 fn is_no_name_elsewhere(tree: &Tree, id: NodeId) -> bool {
-    let record = &tree.records[id.index()];
-    let is_name =
-        record.has(Record::NAMED) && tree.regular_count(id) == 0 && tree.compiled.fragment(record.symbol()).is_none();
-    let text = || &tree.source[record.start as usize..record.end as usize];
-    is_name && (tree.front_end == FrontEnd::Masked && record.weight > 1 || tree.part(id).keywords.contains(text()))
+    let node = tree.node(id);
+    let is_masked = tree.front_end == FrontEnd::Masked && node.weight() > 1;
+    is_name(tree, id) && (is_masked || tree.part(id).keywords.contains(node.text()))
 }
 
 /// Whether no override speaks against the symbol in this place.
@@ -236,12 +242,8 @@ fn below(tree: &Tree, id: NodeId, levels: usize) -> impl Iterator<Item = NodeId>
 
 /// The list of which a node is a whole member.
 fn list_around(tree: &Tree, id: NodeId) -> Option<&ListShape> {
-    let record = &tree.records[id.index()];
-    if id.0 == 0 || !record.is_regular() {
-        return None;
-    }
-    let shape = tree.shape_of(record.parent)?;
-    let Membership::Member { list, member } = shape.slots[record.ordinal as usize].place else { return None };
+    let (shape, slot) = slot_of(tree, id)?;
+    let Membership::Member { list, member } = slot.place else { return None };
     let list = &shape.lists[list as usize];
     (list.kind != ListKind::Optional && list.members[member as usize].children.len() == 1).then_some(list)
 }

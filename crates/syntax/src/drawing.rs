@@ -36,42 +36,22 @@ pub enum EditKind {
 }
 
 impl EditKind {
-    /// All kinds.
-    pub const ALL: [Self; 13] = [
-        Self::DeleteElement,
-        Self::DeleteSeparated,
-        Self::DeleteOptional,
-        Self::DeleteGroup,
-        Self::DeleteWholeList,
-        Self::DeleteSubset,
-        Self::DeleteExtra,
-        Self::DeleteOptionalAlone,
-        Self::Replace,
-        Self::ReplaceBySame,
-        Self::Splice,
-        Self::Smallest,
-        Self::PruneLevel,
+    /// All of them, each with its title.
+    pub const ALL: [(Self, &'static str); 13] = [
+        (Self::DeleteElement, "an element goes"),
+        (Self::DeleteSeparated, "an element and a separator go"),
+        (Self::DeleteOptional, "something optional goes"),
+        (Self::DeleteGroup, "several go that only go together"),
+        (Self::DeleteWholeList, "a whole list goes"),
+        (Self::DeleteSubset, "a part of a list goes"),
+        (Self::DeleteExtra, "a comment or the like goes"),
+        (Self::DeleteOptionalAlone, "something optional beside others goes"),
+        (Self::Replace, "something nested takes the place"),
+        (Self::ReplaceBySame, "something nested of the same kind does"),
+        (Self::Splice, "several nested elements do"),
+        (Self::Smallest, "the smallest text does"),
+        (Self::PruneLevel, "half of a level is pruned"),
     ];
-
-    /// What is done, in words.
-    #[must_use]
-    pub fn title(self) -> &'static str {
-        match self {
-            Self::DeleteElement => "an element goes",
-            Self::DeleteSeparated => "an element and a separator go",
-            Self::DeleteOptional => "something optional goes",
-            Self::DeleteGroup => "several go that only go together",
-            Self::DeleteWholeList => "a whole list goes",
-            Self::DeleteSubset => "a part of a list goes",
-            Self::DeleteExtra => "a comment or the like goes",
-            Self::DeleteOptionalAlone => "something optional beside others goes",
-            Self::Replace => "something nested takes the place",
-            Self::ReplaceBySame => "something nested of the same kind does",
-            Self::Splice => "several nested elements do",
-            Self::Smallest => "the smallest text does",
-            Self::PruneLevel => "half of a level is pruned",
-        }
-    }
 }
 
 /// Numbers that look random; the same for the same seed (G. Marsaglia, "Xorshift RNGs", 2003).

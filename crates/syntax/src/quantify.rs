@@ -12,7 +12,7 @@ use std::collections::HashMap;
 
 pub(crate) use matcher::{Child, Strictness};
 use matcher::{Event, Matcher};
-pub(crate) use shape::{ListShape, Member, Membership, Shape};
+pub(crate) use shape::{ListShape, Member, Membership, Shape, Slot};
 
 use crate::ParseError;
 use crate::record::{Record, ShapeId, regular_range};

@@ -50,7 +50,7 @@ pub struct Rules {
 }
 
 /// Everything that is known about a language's rules.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(crate) struct Compiled {
     /// The language; the first of several where the rules of several are [one](joint).
     parts: Vec<Part>,

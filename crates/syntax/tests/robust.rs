@@ -77,7 +77,7 @@ proptest! {
     fn any_edit_renders(text in nearly::texts(&[nearly::C, nearly::C_BITS]), seed in any::<u64>()) {
         let tree = parse(&C, text.as_bytes()).unwrap();
         let mut random = Random::new(seed);
-        for kind in EditKind::ALL {
+        for (kind, _) in EditKind::ALL {
             if let Some((edit, _)) = Pool::new(&tree, kind).draw(&mut random) {
                 check(&C, &tree.render(&edit));
             }

@@ -53,7 +53,7 @@ fn csmith_programs_are_derived_and_their_edits_parse() {
     for seed in 1..=6 {
         let Some(tree) = program(seed) else { return };
         check_derived(&tree, &format!("seed {seed}"));
-        for kind in EditKind::ALL {
+        for (kind, _) in EditKind::ALL {
             let pool = Pool::new(&tree, kind);
             for (edit, id) in (0..8).filter_map(|_| pool.draw(&mut random)) {
                 let text = tree.render(&edit);
@@ -152,7 +152,7 @@ fn xmllint_accepts_every_edit() {
         check_derived(&tree, tree.front_end().name());
         let mut edits: Vec<_> = EditKind::ALL
             .into_iter()
-            .flat_map(|kind| {
+            .flat_map(|(kind, _)| {
                 let pool = Pool::new(&tree, kind);
                 (0..12).filter_map(|_| Some((format!("{kind:?}"), pool.draw(&mut random)?.0))).collect::<Vec<_>>()
             })

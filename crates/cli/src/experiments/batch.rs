@@ -12,7 +12,8 @@ use secateur_report::{Measure, Size};
 use secateur_runner::{Event, Interrupt, Observer, adopt_orphans};
 
 use super::batch_options::BatchOptions;
-use crate::failure::{Failure, interrupted, not_reproduced, out_of_tests, out_of_time};
+use crate::exit_status::ExitStatus;
+use crate::failure::{Failure, interrupted};
 use crate::input;
 use crate::notes::Notes;
 use crate::output;
@@ -84,11 +85,11 @@ fn conclude(summary: &Summary, signal: Option<i32>) -> ExitCode {
     if any(|group| group.status == Status::Failed) {
         ExitCode::from(1)
     } else if any(|group| group.status == Status::NotReproduced) {
-        not_reproduced()
+        ExitStatus::Flaky.into()
     } else if summary.groups.iter().any(|group| is_stopped_by(group, "--max-time")) {
-        out_of_time()
+        ExitStatus::OutOfTime.into()
     } else if summary.groups.iter().any(|group| is_stopped_by(group, "--max-tests")) {
-        out_of_tests()
+        ExitStatus::OutOfTests.into()
     } else {
         ExitCode::SUCCESS
     }

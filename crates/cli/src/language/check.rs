@@ -165,7 +165,7 @@ fn table(language: &'static Language, files: &[&Text]) -> String {
 
 fn counts(program: &Program) -> [u64; 8] {
     let coverage = program.coverage();
-    let uses: usize = program.entities().iter().map(|entity| entity.uses().len()).sum();
+    let uses: usize = program.entities().iter().map(|entity| entity.uses.len()).sum();
     [
         coverage.inner,
         coverage.exact,

@@ -142,10 +142,10 @@ fn used_by(program: &Program) -> HashMap<usize, usize> {
     let mut events = Vec::new();
     for (number, definition) in program.definitions().iter().enumerate() {
         let entity = program.entity(definition);
-        let is_plain = entity.definition_count() == 1 && !entity.is_part();
+        let is_plain = entity.definition_count() == 1 && !entity.is_part;
         let unit = program.unit_of(definition).filter(|&unit| is_plain && program.removable_with(unit).is_some());
         let Some(unit) = unit.map(|unit| program.node(unit).subtree()) else { continue };
-        events.extend(entity.uses().iter().map(|place| (place.index(), None, number)));
+        events.extend(entity.uses.iter().map(|place| (place.index(), None, number)));
         events.push((unit.start, Some(unit.end), number));
     }
     // What begins at a place comes before what is used there.
@@ -170,7 +170,7 @@ fn links_of_definitions(program: &Program, chain: &[usize]) -> Vec<Instance> {
         let unit = program.unit_of(pair[0])?;
         let inside = program.node(unit).subtree();
         let name = String::from_utf8_lossy(program.bare_name(pair[1].name));
-        let uses = program.entity(pair[0]).uses().iter().filter(|place| !inside.contains(&place.index()));
+        let uses = program.entity(pair[0]).uses.iter().filter(|place| !inside.contains(&place.index()));
         let used = uses.map(|&place| (place, Replacement::Text(program.with_name(place, &name).into())));
         let edit = Edit::default().deleting(program.removable_with(unit)?).replacing_each(used);
         let mut link = Instance::new([unit], edit);

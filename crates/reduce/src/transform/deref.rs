@@ -37,7 +37,7 @@ fn levelled(program: &Program, definition: &Definition) -> impl Iterator<Item = 
     let kept = [(least > 0).then_some(0), (least > 1 && are_alike).then(|| least - 1)].into_iter().flatten();
     kept.map(move |kept| {
         let mut changes: Vec<_> = declared.iter().filter_map(|levels| without_level(program, levels[kept])).collect();
-        changes.extend(entity.uses().iter().filter_map(|&place| {
+        changes.extend(entity.uses.iter().filter_map(|&place| {
             let place = (0..kept).try_fold(place, |place, _| step(program, place).map(|(around, ..)| around))?;
             without_step(program, place)
         }));
@@ -55,7 +55,7 @@ fn levels(program: &Program, name: NodeId) -> Vec<NodeId> {
 /// The declarator around a name or another declarator, which gives way to what is in it.
 fn without_level(program: &Program, name: NodeId) -> Option<(NodeId, Replacement)> {
     let node = program.node(name);
-    program.rules().is_level(node.place()).then_some((node.parent_id(), Replacement::Node(name)))
+    program.rules().levels.contains(&node.place()).then_some((node.parent_id(), Replacement::Node(name)))
 }
 
 /// What is left of the step from a variable to its element.

@@ -25,7 +25,7 @@ fn dissolved_container(program: &Program, definition: &Definition) -> Option<Edi
     let rules = program.rules();
     let definitions: Vec<&Definition> = program.definitions_of(program.entity(definition)).collect();
     let is_first = definitions.first().is_some_and(|first| first.name == definition.name);
-    if !is_first || definitions.iter().any(|it| !rules.is_container(program.node(it.node).kind_id())) {
+    if !is_first || definitions.iter().any(|it| !rules.containers.contains(&program.node(it.node).kind_id())) {
         return None;
     }
     let mut edit = Edit::default();
@@ -37,7 +37,7 @@ fn dissolved_container(program: &Program, definition: &Definition) -> Option<Edi
         };
     }
     let qualified: Vec<_> =
-        program.entity(definition).uses().iter().filter_map(|&place| unqualified(program, place)).collect();
+        program.entity(definition).uses.iter().filter_map(|&place| unqualified(program, place)).collect();
     (!qualified.is_empty()).then(|| edit.replacing_each(qualified))
 }
 
@@ -47,7 +47,7 @@ fn dissolved_class(program: &Program, definition: &Definition) -> Option<Edit> {
     let rules = program.rules();
     let class = program.node(definition.node);
     let kind = |id: NodeId| program.node(id).kind_id();
-    let list = class.children().find(|child| rules.members(child.kind_id()).is_some())?;
+    let list = class.children().find(|child| rules.members.contains_key(&child.kind_id()))?;
     let members: Vec<NodeId> = list.children().filter(Node::is_named).map(|child| child.id()).collect();
     let (&first, &last) = (members.first()?, members.last()?);
     if program.entity(definition).definition_count() > 1 {
@@ -60,8 +60,8 @@ fn dissolved_class(program: &Program, definition: &Definition) -> Option<Edit> {
     let own = own.map(|&member| program.removable_with(member)).collect::<Option<Vec<_>>>()?;
     let mut edit = Edit::default().deleting(around.chain(own.into_iter().flatten()));
     edit = edit.replacing(definition.node, Replacement::Run { first, last });
-    let rule = rules.members(kind(list.id()))?;
-    let outside = program.entity(definition).uses().iter().filter(|place| !class.subtree().contains(&place.index()));
+    let rule = rules.members.get(&kind(list.id()))?;
+    let outside = program.entity(definition).uses.iter().filter(|place| !class.subtree().contains(&place.index()));
     for &place in outside {
         edit = without_class_at(program, rule, place, &edit)?;
     }
@@ -83,7 +83,7 @@ fn without_class_at(program: &Program, rule: &MemberRule, place: NodeId, edit: &
     let mut edit = edit.deleting(program.removable_with(around)?);
     for variable in variables {
         let entity = program.entity(variable);
-        for &place in entity.uses().iter().filter(|_| entity.definition_count() == 1) {
+        for &place in entity.uses.iter().filter(|_| entity.definition_count() == 1) {
             edit = edit.replacing_each([member_of(program, rule, place)?]);
         }
     }
@@ -108,7 +108,7 @@ fn member_of(program: &Program, rule: &MemberRule, object: NodeId) -> Option<(No
 /// For a name that something is qualified by, what is qualified with what is left of it.
 fn unqualified(program: &Program, place: NodeId) -> Option<(NodeId, Replacement)> {
     let qualified = program.node(place).parent_id();
-    let field = program.rules().qualified(program.node(place).place())?;
+    let field = program.rules().qualified.get(&program.node(place).place()).copied()?;
     Some((qualified, Replacement::Node(program.child_in(qualified, field)?)))
 }
 

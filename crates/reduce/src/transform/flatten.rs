@@ -24,7 +24,7 @@ fn flattened(program: &Program, member: &Definition) -> Option<Edit> {
     let parent = |node: NodeId| program.node(node).parent_id();
     let list = parent(member.node);
     let kind = program.node(list).kind_id();
-    let rule = rules.members(kind).filter(|_| parent(member.name) == member.node)?;
+    let rule = rules.members.get(&kind).filter(|_| parent(member.name) == member.node)?;
     let owner = parent(list);
     let members = program.definitions_in(program.node(list).subtree());
     let member_type = program.child_in(member.node, rule.type_field)?;
@@ -35,7 +35,7 @@ fn flattened(program: &Program, member: &Definition) -> Option<Edit> {
     let (mut edit, mut variables) = (Edit::default().replacing(owner, Replacement::Text(text.clone())), Vec::new());
     // Where the type is named, and what has it.
     let tag = program.definitions_in(program.node(owner).subtree()).iter().find(|other| other.node == owner);
-    let places = tag.iter().flat_map(|tag| program.entity(tag).uses()).map(|&place| parent(place));
+    let places = tag.iter().flat_map(|tag| &program.entity(tag).uses).map(|&place| parent(place));
     let same_kind = |place: &NodeId| program.node(*place).kind_id() == program.node(owner).kind_id();
     for place in places.filter(same_kind).chain([owner]) {
         if place != owner {
@@ -44,9 +44,9 @@ fn flattened(program: &Program, member: &Definition) -> Option<Edit> {
         let around = parent(place);
         variables.extend(program.definitions_in(program.node(around).subtree()).iter().filter(|it| it.node == around));
     }
-    let mut accesses: Vec<NodeId> = variables.iter().flat_map(|it| program.entity(it).uses()).copied().collect();
+    let mut accesses: Vec<NodeId> = variables.iter().flat_map(|it| &program.entity(it).uses).copied().collect();
     if program.entity(member).definition_count() == 1 {
-        let uses = program.entity(member).uses().iter();
+        let uses = program.entity(member).uses.iter();
         accesses.extend(uses.filter_map(|&place| program.child_in(parent(place), rule.access.field)));
     }
     for object in accesses {

@@ -93,7 +93,7 @@ fn deleting_formatted(program: &Program, edit: &Edit, arguments: impl IntoIterat
 }
 
 fn may_be_format(program: &Program, node: NodeId) -> bool {
-    program.rules().is_format(program.node(node).kind_id())
+    program.rules().formats.contains(&program.node(node).kind_id())
 }
 
 /// The text of a string without the conversions for arguments that are gone.

@@ -45,11 +45,11 @@ fn inlined(program: &Program, definition: &Definition) -> Vec<Edit> {
     if entity.definition_count() != 1 {
         return Vec::new();
     }
-    if let Some(rule) = program.rules().text_of(program.node(definition.node).kind_id()) {
+    if let Some(rule) = program.rules().texts.get(&program.node(definition.node).kind_id()) {
         let unit = program.unit_of(definition);
         return unit.and_then(|unit| text_in_uses(program, definition, unit, rule)).into_iter().collect();
     }
-    if entity.is_part() {
+    if entity.is_part {
         return Vec::new();
     }
     if let Some(inlined) = function_in_calls(program, entity, definition) {
@@ -90,9 +90,9 @@ fn text_in(program: &Program, definition: &Definition, value: NodeId, places: &[
     let entity = program.entity(definition);
     let unit = program.unit_of(definition);
     let within = |outer: NodeId, inner: NodeId| program.node(outer).subtree().contains(&inner.index());
-    let is_apart = |unit: &NodeId| !entity.uses().iter().any(|&place| within(*unit, place) && !within(value, place));
+    let is_apart = |unit: &NodeId| !entity.uses.iter().any(|&place| within(*unit, place) && !within(value, place));
     let (gone, kept) = match part_with_uses(program, entity, definition, value) {
-        Some(part) => (entity.scope(), Some(part)),
+        Some(part) => (entity.scope, Some(part)),
         None => (unit.filter(is_apart)?, None),
     };
     let mut lost = program.node(gone).subtree();
@@ -100,7 +100,7 @@ fn text_in(program: &Program, definition: &Definition, value: NodeId, places: &[
     // What else goes must not be needed; what is in the value goes along with it, once.
     let is_needed = |other: &Definition| {
         let moves = places.len() == 1 && within(value, other.name);
-        other.name != definition.name && !moves && !program.entity(other).uses().is_empty()
+        other.name != definition.name && !moves && !program.entity(other).uses.is_empty()
     };
     if program.definitions_in(lost).iter().any(is_needed) {
         return None;
@@ -128,14 +128,14 @@ fn text_in(program: &Program, definition: &Definition, value: NodeId, places: &[
 /// What is behind the `in` of a `let`: of the two parts of what a name is known in, the one that has all uses, if the other is there
 /// for this name alone.
 fn part_with_uses(program: &Program, entity: &Entity, definition: &Definition, value: NodeId) -> Option<NodeId> {
-    let scope = program.node(entity.scope());
+    let scope = program.node(entity.scope);
     let mut parts = scope.children().filter(Node::is_named);
     let (Some(_), Some(part), None) = (parts.next(), parts.next(), parts.next()) else { return None };
     let has = |node: NodeId| part.subtree().contains(&node.index());
     let is_own = |other: &Definition| {
         other.name == definition.name || program.node(value).subtree().contains(&other.name.index())
     };
-    let is_whole = entity.uses().iter().all(|&place| has(place))
+    let is_whole = entity.uses.iter().all(|&place| has(place))
         && program.definitions_in(scope.id().index()..part.id().index()).iter().all(is_own)
         && program.may_stand_at(scope.id(), part.id());
     (is_whole && !has(definition.name)).then(|| part.id())
@@ -144,7 +144,7 @@ fn part_with_uses(program: &Program, entity: &Entity, definition: &Definition, v
 /// For an operation on values, the changes that put one of them in all places where the result is used.
 fn operands(program: &Program, definition: &Definition) -> Vec<Edit> {
     let entity = program.entity(definition);
-    let is_one = entity.stands_in() == StandIn::Operand && entity.definition_count() == 1 && !entity.uses().is_empty();
+    let is_one = entity.stands == StandIn::Operand && entity.definition_count() == 1 && !entity.uses.is_empty();
     let Some(unit) = program.unit_of(definition).filter(|_| is_one).and_then(|unit| program.removable_with(unit))
     else {
         return Vec::new();
@@ -157,13 +157,12 @@ fn operands(program: &Program, definition: &Definition) -> Vec<Edit> {
     };
     let mut operands: Vec<NodeId> = inside.clone().map(|node| NodeId(node as u32)).filter(is_like).collect();
     operands.dedup_by_key(|operand| program.node(*operand).text());
-    if !entity.uses().iter().all(is_outside) {
+    if !entity.uses.iter().all(is_outside) {
         return Vec::new();
     }
     let with = |operand: NodeId| {
         let text = String::from_utf8_lossy(program.bare_name(operand)).into_owned();
-        let texts =
-            entity.uses().iter().map(|&place| (place, Replacement::Text(program.with_name(place, &text).into())));
+        let texts = entity.uses.iter().map(|&place| (place, Replacement::Text(program.with_name(place, &text).into())));
         Edit::default().deleting(unit.iter().copied()).replacing_each(texts)
     };
     operands.into_iter().map(with).collect()
@@ -177,7 +176,7 @@ fn removable_alone(program: &Program, unit: NodeId) -> Option<Vec<NodeId>> {
     let is_needed = |owner: &Node| {
         let own = program.node(unit).subtree();
         let mut others = program.definitions_in(owner.subtree()).iter().filter(|it| !own.contains(&it.name.index()));
-        others.any(|other| !program.entity(other).uses().is_empty())
+        others.any(|other| !program.entity(other).uses.is_empty())
     };
     let around = owner.filter(|owner| !is_needed(owner)).and_then(|owner| program.removable_with(owner.id()));
     around.or_else(|| program.removable_with(unit))
@@ -188,7 +187,7 @@ const LEVELS_OF_A_USE_MAX: usize = 4;
 
 /// What a name stands for, and its uses, if that can stand in all of them.
 fn value_in_uses(program: &Program, entity: &Entity, definition: &Definition) -> Option<(NodeId, Vec<NodeId>)> {
-    let has_value = |(id, place): (NodeId, Place)| program.rules().value_field(place).map(|_| id);
+    let has_value = |(id, place): (NodeId, Place)| program.rules().values.get(&place).map(|_| id);
     let value = program.value_beside(program.declarators(definition.name).find_map(has_value)?)?;
     let inside = program.node(value).subtree();
     // A name may be all that is in a node: then the value can come in the place of that.
@@ -197,7 +196,7 @@ fn value_in_uses(program: &Program, entity: &Entity, definition: &Definition) ->
         let mut around = around.take_while(|node| node.text() == program.node(used).text()).map(|node| node.id());
         around.find(|&place| !inside.contains(&place.index()) && program.may_stand_at(place, value))
     };
-    let places = entity.uses().iter().map(place_of).collect::<Option<Vec<_>>>()?;
+    let places = entity.uses.iter().map(place_of).collect::<Option<Vec<_>>>()?;
     (!places.is_empty()).then_some((value, places))
 }
 
@@ -211,7 +210,7 @@ fn text_in_uses(program: &Program, definition: &Definition, unit: NodeId, rule: 
         let around = [name, program.node(name).parent_id()];
         around.into_iter().find(|&place| program.node(place).text() == used.as_bytes())
     };
-    let places = program.entity(definition).uses().iter().map(place_of).collect::<Option<Vec<_>>>()?;
+    let places = program.entity(definition).uses.iter().map(place_of).collect::<Option<Vec<_>>>()?;
     let (before, after) = rule.between;
     let tokens = |text| program.grammar().estimate_tokens([&*before, text, &*after].concat().as_bytes());
     let growth = tokens(text).saturating_sub(tokens(&used));
@@ -226,7 +225,7 @@ fn text_in_uses(program: &Program, definition: &Definition, unit: NodeId, rule: 
 /// What defines something, and its first use, if the one can stand in the place of the other.
 fn whole_in_first_use(program: &Program, entity: &Entity, definition: &Definition) -> Option<(NodeId, NodeId)> {
     let inside = program.node(definition.node).subtree();
-    let first = *entity.uses().iter().find(|place| !inside.contains(&place.index()))?;
+    let first = *entity.uses.iter().find(|place| !inside.contains(&place.index()))?;
     let parent = program.node(first).parent_id();
     let is_same_kind = program.node(parent).kind_id() == program.node(definition.node).kind_id();
     let place = if is_same_kind { parent } else { first };
@@ -248,7 +247,7 @@ struct Function<'a> {
 
 /// A function whose body can stand in the places of all its calls.
 fn function_in_calls(program: &Program, entity: &Entity, definition: &Definition) -> Option<Edit> {
-    if entity.uses().is_empty() || entity.uses().len() > CALLS_MAX {
+    if entity.uses.is_empty() || entity.uses.len() > CALLS_MAX {
         return None;
     }
     let body = program.body_of(definition.node)?;
@@ -259,7 +258,7 @@ fn function_in_calls(program: &Program, entity: &Entity, definition: &Definition
     let function = Function { call, parameters, body };
     let mut changed: Vec<(NodeId, Replacement)> = Vec::new();
     let (mut before, mut after) = (program.node(definition.node).weight(), 0);
-    for &place in entity.uses() {
+    for &place in &entity.uses {
         let node = program.call_of(place, call)?;
         let (at, text) = written_out(program, &function, node)?;
         let overlaps = |(other, _): &(NodeId, Replacement)| {
@@ -324,7 +323,7 @@ fn written_out(program: &Program, function: &Function, call: NodeId) -> Option<(
 
 /// Whether statements of another function define a name that the function around a place defines too.
 fn defines_again(program: &Program, statements: &[NodeId], place: NodeId) -> bool {
-    let is_function = |node: &Node| program.rules().body_field(node.kind_id()).is_some();
+    let is_function = |node: &Node| program.rules().bodies.contains_key(&node.kind_id());
     let mut way = std::iter::successors(program.node(place).parent(), Node::parent);
     let Some(around) = way.find(is_function) else { return false };
     let text = |definition: &Definition| program.node(definition.name).text();
@@ -350,7 +349,7 @@ fn active_arguments(program: &Program, function: &Function, given: NodeId) -> Ve
     let is_used = |index: usize| {
         let parameter = parameters.get(index).map(|&parameter| program.node(parameter).subtree());
         let defined = parameter.map_or(&[][..], |nodes| program.definitions_in(nodes));
-        defined.iter().any(|definition| !program.entity(definition).uses().is_empty())
+        defined.iter().any(|definition| !program.entity(definition).uses.is_empty())
     };
     let arguments = program.items(given).into_iter().enumerate();
     let active = arguments.filter(|(index, node)| !is_used(*index) && program.node(*node).subtree().any(is_call));
@@ -364,7 +363,7 @@ fn with_arguments(program: &Program, function: &Function, part: NodeId, given: N
     for (parameter, argument) in program.items(function.parameters).into_iter().zip(program.items(given)) {
         let text = program.node(argument).copy();
         for definition in program.definitions_in(program.node(parameter).subtree()) {
-            let uses = program.entity(definition).uses().iter();
+            let uses = program.entity(definition).uses.iter();
             let uses = uses.filter(|place| inside.contains(&place.index()));
             let changes = uses.map(|&place| {
                 let text = in_parentheses(program, argument, place, text.to_string());

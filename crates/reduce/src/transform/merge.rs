@@ -21,13 +21,13 @@ impl Transformation for Merge {
 /// place of the name.
 fn merged(program: &Program, definition: &Definition) -> Option<Edit> {
     let (rules, place) = (program.rules(), program.node(definition.name).place());
-    if program.value_beside(definition.name).is_some() || !rules.may_take_value(place) {
+    if program.value_beside(definition.name).is_some() || !rules.unset.contains(&place) {
         return None;
     }
-    let target = program.node(*program.entity(definition).uses().first()?);
+    let target = program.node(*program.entity(definition).uses.first()?);
     let assignment = target.parent_id();
     let statement = program.node(assignment).parent_id();
-    if program.only_named_child(statement).is_none() || !rules.is_assigned(target.place()) {
+    if program.only_named_child(statement).is_none() || !rules.assigned.contains(&target.place()) {
         return None;
     }
     let edit = Edit::default().deleting(program.removable_with(statement)?);

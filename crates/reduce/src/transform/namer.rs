@@ -31,10 +31,10 @@ fn named(program: &Program) -> Vec<Instance> {
     let mut known: Vec<NodeId> = Vec::new();
     for entity in program.entities() {
         let places =
-            program.definitions_of(entity).map(|definition| definition.name).chain(entity.uses().iter().copied());
+            program.definitions_of(entity).map(|definition| definition.name).chain(entity.uses.iter().copied());
         for (place, number) in places.filter_map(|place| Some((place, number_at(program, place)?))) {
             let text = program.with_name(place, &format!("{PREFIX}{number}"));
-            numbered.entry(entity.scope()).or_default().push((place, text));
+            numbered.entry(entity.scope).or_default().push((place, text));
             known.push(place);
         }
     }
@@ -59,7 +59,8 @@ const PREFIX: &str = "v";
 
 /// The number that a leaf has instead of a name.
 fn number_at(program: &Program, leaf: NodeId) -> Option<&str> {
-    let name = if program.rules().is_numbered(program.node(leaf).kind_id()) { program.bare_name(leaf) } else { b"" };
+    let name =
+        if program.rules().numbered.contains(&program.node(leaf).kind_id()) { program.bare_name(leaf) } else { b"" };
     let number = std::str::from_utf8(name).ok()?;
     (!number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit())).then_some(number)
 }

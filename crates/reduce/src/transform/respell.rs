@@ -125,7 +125,7 @@ fn with_keyword(node: &Node, entry: &Respelling, gone: Vec<NodeId>) -> Option<Ed
 /// For a declared prefix of names, the change that takes away its declaration, and the prefix from in front of all names.
 fn unprefixed(program: &Program, definition: &Definition) -> Option<Edit> {
     let entity = program.entity(definition);
-    if !entity.is_part() || entity.definition_count() != 1 || entity.uses().is_empty() {
+    if !entity.is_part || entity.definition_count() != 1 || entity.uses.is_empty() {
         return None;
     }
     let parts = |id: NodeId| program.rules().parts(program.node(id).kind_id());
@@ -136,6 +136,6 @@ fn unprefixed(program: &Program, definition: &Definition) -> Option<Edit> {
         let rest = parts(place).iter().find_map(|part| part.behind_prefix(text(place), name))?;
         Some((place, Replacement::Text(String::from_utf8_lossy(rest).into())))
     };
-    let places = program.entity(definition).uses().iter().map(without).collect::<Option<Vec<_>>>()?;
+    let places = program.entity(definition).uses.iter().map(without).collect::<Option<Vec<_>>>()?;
     Some(Edit::default().deleting(program.removable_with(definition.node)?).replacing_each(places))
 }

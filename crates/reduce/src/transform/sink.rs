@@ -68,14 +68,14 @@ fn sunk(program: &Program) -> Vec<(NodeId, Edit)> {
 fn outward_calls(program: &Program) -> Vec<OutwardCall> {
     let functions: Vec<_> = program.rules().calls.iter().filter(|call| call.is_of_function()).collect();
     let defined = program.definitions().iter().filter(|definition| program.body_of(definition.node).is_some());
-    let uses = defined.flat_map(|definition| program.entity(definition).uses());
+    let uses = defined.flat_map(|definition| &program.entity(definition).uses);
     let inward: HashSet<NodeId> =
         uses.flat_map(|&place| functions.iter().filter_map(move |call| program.call_of(place, call))).collect();
     let nodes = program.nodes().map(|node| node.id()).filter(|id| !inward.contains(id));
     let calls = nodes.filter_map(|node| {
         let rule = functions.iter().find(|rule| rule.call.kind == program.node(node).kind_id())?;
         let given = program.child_in(node, rule.arguments)?;
-        let is_format = |item: &NodeId| program.rules().is_format(program.node(*item).kind_id());
+        let is_format = |item: &NodeId| program.rules().formats.contains(&program.node(*item).kind_id());
         let arguments: Vec<NodeId> = program.items(given).into_iter().filter(|item| !is_format(item)).collect();
         (!arguments.is_empty()).then_some(OutwardCall { node, arguments })
     });
@@ -88,7 +88,7 @@ fn values_for(program: &Program, statement: NodeId, argument: NodeId) -> Vec<Nod
     let inside = program.node(statement).subtree();
     let is_within = |place: &NodeId, node: NodeId| program.node(node).subtree().contains(&place.index());
     let own = program.definitions_in(inside.clone());
-    let uses_of = |definition: &'_ Definition| program.entity(definition).uses().iter();
+    let uses_of = |definition: &'_ Definition| program.entity(definition).uses.iter();
     if own.iter().flat_map(uses_of).any(|place| !inside.contains(&place.index())) {
         return Vec::new();
     }

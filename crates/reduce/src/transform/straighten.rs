@@ -22,7 +22,7 @@ impl Transformation for Straighten {
     fn instances(&self, program: &Program) -> Vec<Instance> {
         let mut instances = Instance::of_nodes(program.nodes().flat_map(|node| decided(program, &node)));
         let labels: Vec<&Definition> =
-            program.definitions().iter().filter(|it| program.entity(it).stands_in() == StandIn::Nothing).collect();
+            program.definitions().iter().filter(|it| program.entity(it).stands == StandIn::Nothing).collect();
         for of_list in labels.chunk_by(|one, other| parent(program, one) == parent(program, other)) {
             let blocks = Blocks::of(program, of_list);
             instances.extend(blocks.unreachable());
@@ -53,7 +53,7 @@ fn parent(program: &Program, label: &Definition) -> NodeId {
 
 /// The changes that leave one target of a jump, in the place of the condition.
 fn decided(program: &Program, jump: &Node) -> Vec<(NodeId, Edit)> {
-    let Some(part) = program.rules().jump(jump.kind_id()) else { return Vec::new() };
+    let Some(part) = program.rules().jumps.get(&jump.kind_id()).copied() else { return Vec::new() };
     let children: Vec<Node> = jump.children().collect();
     let parts: Vec<usize> = (0..children.len()).filter(|&at| children[at].kind_id() == part).collect();
     let [condition, targets @ ..] = &parts[..] else { return Vec::new() };
@@ -88,7 +88,7 @@ impl<'a> Blocks<'a> {
     }
 
     fn uses(&self, label: &Definition) -> &'a [NodeId] {
-        self.program.entity(label).uses()
+        &self.program.entity(label).uses
     }
 
     /// The number of the block that has a node in it; none if it stands in front of all.

@@ -63,7 +63,7 @@ fn united_pair(program: &Program, one: &Node, other: &Node) -> Option<Vec<(NodeI
     let moved = program.node(first_moved).subtree().start..program.node(last_moved).subtree().end;
     let mut edit = Edit::default().deleting(program.removable_with(other.id())?);
     for definition in program.definitions_in(other.subtree()).iter().filter(|it| !moved.contains(&it.name.index())) {
-        let mut uses = program.entity(definition).uses().iter();
+        let mut uses = program.entity(definition).uses.iter();
         let is_lost = |&place: &NodeId| moved.contains(&place.index()) || !other.subtree().contains(&place.index());
         if uses.any(is_lost) {
             edit = edit.replacing_each(renamed(program, definition, one, &moved)?);
@@ -89,7 +89,7 @@ fn renamed(
         it.what == definition.what && program.is_callable(one) == program.is_callable(other)
     };
     let into = program.definitions_in(other.subtree()).iter().find(is_like)?;
-    let uses = program.entity(definition).uses();
+    let uses = &program.entity(definition).uses;
     if uses.iter().any(|place| moved.contains(&place.index())) {
         return None;
     }

@@ -52,7 +52,7 @@ fn unused(program: &Program) -> Vec<NodeId> {
     let mut used_in: BTreeMap<Option<u32>, Vec<usize>> = BTreeMap::new();
     let mut used_elsewhere = BTreeSet::new();
     for (number, entity) in program.entities().iter().enumerate() {
-        let places: BTreeSet<_> = entity.uses().iter().map(|&place| units.around(place)).collect();
+        let places: BTreeSet<_> = entity.uses.iter().map(|&place| units.around(place)).collect();
         for unit in program.definitions_of(entity).filter_map(unit_of) {
             if places.iter().any(|&place| place != Some(unit)) {
                 used_elsewhere.insert(unit);
@@ -78,7 +78,8 @@ fn unused(program: &Program) -> Vec<NodeId> {
 }
 
 fn outermost_units(program: &Program) -> Units {
-    let is_container = |definition: &&Definition| program.rules().is_container(program.node(definition.node).kind_id());
+    let is_container =
+        |definition: &&Definition| program.rules().containers.contains(&program.node(definition.node).kind_id());
     let units = program.definitions().iter().filter(|definition| !is_container(definition));
     let mut units: Vec<NodeId> = units.filter_map(|definition| program.unit_of(definition)).collect();
     let end = |unit: NodeId| program.node(unit).subtree().end as u32;

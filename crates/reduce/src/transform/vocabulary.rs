@@ -92,9 +92,9 @@ impl Name {
         let definitions: Vec<_> = program.definitions_of(entity).map(|definition| definition.name).collect();
         let node = program.node(*definitions.first()?);
         let sort = Sort { kind: node.kind_id(), is_callable: program.is_callable(entity) };
-        let (text, places) = (word_of(program, &node)?.into(), entity.uses().to_vec());
-        let scope = program.node(entity.scope()).subtree();
-        let may_have_others = entity.stands_in() == StandIn::Value;
+        let (text, places) = (word_of(program, &node)?.into(), entity.uses.to_vec());
+        let scope = program.node(entity.scope).subtree();
+        let may_have_others = entity.stands == StandIn::Value;
         Some(Self { sort, text, places, definitions, scope, word: 0, is_known: true, may_have_others })
     }
 
@@ -106,7 +106,7 @@ impl Name {
 impl Vocabulary {
     pub(crate) fn of(program: &Program) -> Self {
         // To rename a part of a word would leave the rest.
-        let entities = program.entities().iter().filter(|entity| !entity.is_part());
+        let entities = program.entities().iter().filter(|entity| !entity.is_part);
         let mut names: Vec<_> = entities.filter_map(|entity| Name::of_entity(program, entity)).collect();
         let known: BTreeSet<NodeId> =
             names.iter().flat_map(|name| name.places.iter().chain(&name.definitions).copied()).collect();

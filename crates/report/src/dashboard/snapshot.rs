@@ -84,7 +84,7 @@ impl Snapshot {
                 self.statistics = (*statistics).clone();
             }
             Event::Running { count } => self.running = *count,
-            Event::Tested { run } => {
+            Event::Tested { run, .. } => {
                 if run.ending.outcome() != Outcome::Interesting {
                     self.failing = Some(Arc::new((*run).clone()));
                 }

@@ -27,7 +27,7 @@ struct JsonPart {
     kind: String,
     finding: &'static str,
     words: String,
-    spans: Vec<JsonSpan>,
+    spans: Vec<Range<usize>>,
     held: usize,
     counted: usize,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -36,12 +36,6 @@ struct JsonPart {
     others: Vec<JsonTrial>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     alone: Vec<JsonTrial>,
-}
-
-#[derive(Debug, Serialize)]
-struct JsonSpan {
-    start: usize,
-    end: usize,
 }
 
 #[derive(Debug, Serialize)]
@@ -109,12 +103,11 @@ impl JsonPart {
             }
         }
         let count = explained.explanation.explainer.count_of(part);
-        let span = |&Range { start, end }: &Range<usize>| JsonSpan { start, end };
         Self {
             kind: part.kind.to_owned(),
             finding: sort.name(),
             words: words.clone(),
-            spans: part.spans.iter().map(span).collect(),
+            spans: part.spans.clone(),
             held: count.held,
             counted: count.counted,
             without,

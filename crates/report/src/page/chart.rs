@@ -221,11 +221,7 @@ pub(super) fn label_width<'a>(labels: impl Iterator<Item = &'a str>) -> u32 {
 
 /// A whole number with commas: 12,345.
 pub(super) fn grouped(value: f64) -> String {
-    let digits = format!("{value:.0}");
-    let is_before_group = |index: usize| index > 0 && (digits.len() - index).is_multiple_of(3);
-    let commas =
-        digits.chars().enumerate().map(|(index, digit)| (if is_before_group(index) { "," } else { "" }, digit));
-    commas.fold(String::new(), |text, (comma, digit)| format!("{text}{comma}{digit}"))
+    secateur_session::grouped(value.round_ties_even() as u64)
 }
 
 /// The ticks of a logarithmic scale: 1, 2, 5, 10, 20, …; of a long one only 1, 10, 100, …

@@ -18,7 +18,7 @@ use super::ending::{DriveError, Stop};
 use super::event::{Event, Observer};
 use super::odds::{Odds, Traits};
 use super::running::{Ended, Running};
-use super::speculation::{Forecast, Fork, Lookahead, Step};
+use super::speculation::{Forecast, Fork, Lookahead, Question};
 use super::threads::Threads;
 use super::unconfirmed::Unconfirmed;
 use crate::keep::Saver;
@@ -260,7 +260,7 @@ where
             if self.doubts.is_success(outcome, &question.bundle) {
                 self.doubts.return_to(self.ahead.fork());
             }
-            for Step { key, bundle, outcome, position, traits } in self.ahead.commit(outcome) {
+            for (Question { key, bundle, position, traits }, outcome) in self.ahead.commit(outcome) {
                 let tests = self.count(key, &traits, outcome);
                 if self.doubts.is_success(outcome, &bundle) {
                     self.config.oracle.fit_time(true);
@@ -374,7 +374,7 @@ where
                 self.unconfirmed.hear(ended.key);
             }
             self.cache.insert(ended.key, outcome, Origin::Ahead(tally));
-            self.observer.observe(&Event::Tested { run: &run });
+            self.observer.observe(&Event::Tested { run: &run, bundle: &ended.bundle });
         }
         Ok(())
     }

@@ -28,6 +28,8 @@ pub enum Event<'a> {
     Tested {
         /// How it ended, and what it printed.
         run: &'a TestRun,
+        /// The candidate.
+        bundle: &'a Bundle,
     },
     /// The search was told an outcome, from a test or from what was known. The sequence of these events is the same for
     /// every number of jobs.

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::panic::{self, AssertUnwindSafe};
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::Instant;
 
@@ -13,6 +13,7 @@ use secateur_minimize::Outcome;
 use super::odds::Traits;
 use super::threads::Threads;
 use crate::key::Key;
+use crate::lock::lock;
 use crate::property::{Oracle, RunError};
 use crate::supervise::{Cancel, TestRun};
 
@@ -51,6 +52,7 @@ type Followers = [Option<Job>; 2];
 pub(crate) struct Ended {
     pub(crate) key: Key,
     pub(crate) traits: Traits,
+    pub(crate) bundle: Bundle,
     pub(crate) run: thread::Result<Result<TestRun, RunError>>,
     /// Counted from the first test, because the same candidate may be tested again while a cancelled test of it
     /// is still ending.
@@ -92,7 +94,7 @@ impl<'scope, 'env> Running<'scope, 'env> {
                 });
                 let follower = next.as_ref().map(|(job, test)| (job.key, test.clone()));
                 // The driver does not listen any more when the run is over.
-                let _ = sender.send(Ended { key, traits, run, number, follower });
+                let _ = sender.send(Ended { key, traits, bundle, run, number, follower });
                 if next.is_none() {
                     oracle.tidy();
                 }
@@ -112,7 +114,7 @@ impl<'scope, 'env> Running<'scope, 'env> {
     pub(crate) fn follow(&mut self, key: Key, outcome: Outcome, (next, traits, bundle): (Key, Traits, Bundle)) {
         let job = self.job(next, traits, bundle);
         if let Some(test) = self.wanted.get(&key) {
-            test.followers()[usize::from(outcome.is_interesting())] = Some(job);
+            lock(&test.followers)[usize::from(outcome.is_interesting())] = Some(job);
         }
     }
 
@@ -152,20 +154,16 @@ impl Test {
         Ok(Self { number, cancel: Arc::new(Cancel::new()?), followers: Arc::default() })
     }
 
-    fn followers(&self) -> MutexGuard<'_, Followers> {
-        self.followers.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     /// What is to run after such a run.
     fn take_follower(&self, run: &thread::Result<Result<TestRun, RunError>>) -> Option<Job> {
-        let mut followers = std::mem::take(&mut *self.followers());
+        let mut followers = std::mem::take(&mut *lock(&self.followers));
         let run = run.as_ref().ok()?.as_ref().ok().filter(|run| run.ending.is_answer())?;
         followers[usize::from(run.ending.outcome().is_interesting())].take()
     }
 
     /// Tells the test to end, and that nothing follows it.
     fn end(&self) {
-        *self.followers() = Followers::default();
+        *lock(&self.followers) = Followers::default();
         self.cancel.request();
     }
 }

@@ -59,14 +59,8 @@ pub(crate) struct Position {
     pub(crate) provenance: Option<Provenance>,
 }
 
-/// An outcome that a search was told.
-pub(crate) struct Step {
-    pub(crate) key: Key,
-    pub(crate) bundle: Bundle,
-    pub(crate) outcome: Outcome,
-    pub(crate) position: Position,
-    pub(crate) traits: Traits,
-}
+/// A question, and the outcome that a search was told.
+pub(crate) type Step = (Question, Outcome);
 
 struct Node<C, B> {
     /// What the search was told on the way from the parent's answer to here, because it was known.
@@ -190,11 +184,11 @@ impl<C: AsBundle + HasProvenance, B> Node<C, B> {
 
     /// Goes on behind the outcome of the question.
     fn pass(&mut self, outcome: Outcome) {
-        let Some(Question { key, bundle, position, traits }) = self.question.take() else { return };
+        let Some(question) = self.question.take() else { return };
         if outcome.is_interesting() {
-            self.base = self.base.is_some().then(|| bundle.clone());
+            self.base = self.base.is_some().then(|| question.bundle.clone());
         }
-        self.passed.push(Step { key, bundle, outcome, position, traits });
+        self.passed.push((question, outcome));
         let [uninteresting, interesting] = std::mem::take(&mut self.after);
         // A search takes an unresolved outcome as an uninteresting one.
         match if outcome.is_interesting() { interesting } else { uninteresting } {

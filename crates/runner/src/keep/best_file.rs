@@ -3,22 +3,22 @@
 use std::ffi::OsString;
 use std::fs::{self, Permissions};
 use std::io::{self, Write};
-use std::os::unix::ffi::OsStrExt;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::Mutex;
 
 use rustix::fs::{CWD, RenameFlags, renameat_with};
 use rustix::io::Errno;
+use secateur_bundle::Bundle;
 use tempfile::NamedTempFile;
-use xxhash_rust::xxh3::xxh3_64;
 
+use super::error::BestFileError;
+use super::names::{folder_of, link_target, temporary_prefix};
+use super::result_store::{ResultStore, leftovers, write_aside};
 use crate::access::access;
 use crate::io_error::without_path;
 use crate::key::Key;
-
-/// What the name of a result has that the input's has not, before the extension.
-pub const REDUCED: &str = ".reduced";
+use crate::lock::lock;
 
 /// What the name of a kept input has at the end, in whose place there is a result.
 pub const BACKUP: &str = ".orig";
@@ -41,48 +41,6 @@ struct State {
     path: PathBuf,
     /// The content that this run expects at `path`. `None` if whatever is there may be replaced.
     expected: Option<Key>,
-}
-
-/// The result, or the copy of the original that `--in-place` keeps, cannot be written.
-#[derive(Debug, thiserror::Error)]
-pub enum BestFileError {
-    /// There is no such folder, no right to write in it, or no room.
-    #[error("cannot write {}: {source}", path.display())]
-    Write {
-        /// The file that was to be written.
-        path: PathBuf,
-        /// What the system says.
-        source: io::Error,
-    },
-    /// Something other than a plain file is there.
-    #[error("cannot write {}: it is {what}, and only a plain file can be replaced", path.display())]
-    NotAFile {
-        /// The path that was to be written.
-        path: PathBuf,
-        /// What is there.
-        what: &'static str,
-    },
-    /// Something other than a folder is there, and the result is one.
-    #[error("cannot write the folder {}: a file is there", path.display())]
-    NotAFolder {
-        /// The path that was to be written.
-        path: PathBuf,
-    },
-    /// A folder of results is replaced at one moment, by an exchange with the next.
-    #[error("the file system of {} cannot exchange two folders, so that a result of several files cannot be replaced at one moment: {source}; \
-        choose an --output elsewhere", path.display())]
-    NoExchange {
-        /// The folder.
-        path: PathBuf,
-        /// What the system says.
-        source: io::Error,
-    },
-    /// A copy of an original is there already, and might be the only one.
-    #[error("{} exists already, and would be overwritten with the original; move it away first", path.display())]
-    BackupExists {
-        /// The copy.
-        path: PathBuf,
-    },
 }
 
 impl BestFile {
@@ -128,167 +86,95 @@ impl BestFile {
         backup.into()
     }
 
-    /// Keeps `original`, which is about to be replaced by results, as the [backup](Self::backup_of) of this file.
-    ///
-    /// # Errors
-    ///
-    /// When the copy exists already or cannot be written.
-    pub fn keep_original(&self, original: &[u8]) -> Result<(), BestFileError> {
-        let backup = Self::backup_of(&self.given);
-        match self.temporary(&backup).and_then(|temporary| write_new(temporary, original, &backup)) {
-            Ok(()) => Ok(()),
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
-                Err(BestFileError::BackupExists { path: backup })
-            }
-            Err(source) => Err(BestFileError::Write { path: backup, source }),
-        }
-    }
-
-    /// Tells what is in the file now: if anything else is found there later, something other than this run has written
-    /// it.
-    pub fn expect(&self, text: &[u8]) {
-        self.state().expected = Some(Key::of(text));
-    }
-
-    /// Where the result is.
-    #[must_use]
-    pub fn path(&self) -> PathBuf {
-        self.state().path.clone()
-    }
-
-    /// The file that was given, if the result is elsewhere because something other than this run has changed that file.
-    #[must_use]
-    pub fn abandoned(&self) -> Option<&Path> {
-        (self.state().path != self.given).then_some(self.given.as_path())
-    }
-
-    /// The text that was saved last, or of which it was told that it is there. `None` if something else has changed the
-    /// file.
-    ///
-    /// # Errors
-    ///
-    /// When the file is gone or cannot be read.
-    pub fn load(&self) -> io::Result<Option<Vec<u8>>> {
-        let state = self.state();
-        let there = fs::read(&state.path)?;
-        Ok(Some(there).filter(|there| state.expected.is_none_or(|expected| Key::of(there) == expected)))
-    }
-
     /// Replaces the result by `text`.
     ///
     /// # Errors
     ///
     /// When the folder cannot be written any more; the previous result is then still there.
     pub fn save(&self, text: &[u8]) -> Result<(), BestFileError> {
-        let mut state = self.state();
-        let temporary = self.temporary(&state.path).and_then(|temporary| filled(temporary, text));
+        let mut state = lock(&self.state);
+        let temporary = self.filled(&state.path, text);
         let replaced = temporary.and_then(|temporary| replace(temporary, &state.path, state.expected));
         if !replaced.map_err(|source| BestFileError::Write { path: state.path.clone(), source })? {
-            state.path = self.save_aside(self.given.parent().unwrap_or(Path::new("")), text)?;
+            state.path = self.save_aside(self.given.parent().unwrap_or(Path::new("")), &Bundle::of_text(text))?;
         }
         state.expected = Some(Key::of(text));
         Ok(())
     }
 
-    /// Writes `text` to a file of a new name in `folder`, such as `small.reduced-2.c`, and gives its path.
-    ///
-    /// # Errors
-    ///
-    /// When the folder cannot be written.
-    pub fn save_aside(&self, folder: &Path, text: &[u8]) -> Result<PathBuf, BestFileError> {
-        let mut number = 1;
-        loop {
-            let path = folder.join(aside(&self.given, number));
-            let written = self.temporary(&path).and_then(|temporary| write_new(temporary, text, &path));
-            match written {
-                Ok(()) => return Ok(path),
-                Err(error) if error.kind() == io::ErrorKind::AlreadyExists => number += 1,
-                Err(source) => return Err(BestFileError::Write { path, source }),
-            }
-        }
-    }
-
-    fn state(&self) -> MutexGuard<'_, State> {
-        self.state.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     fn temporary(&self, beside: &Path) -> io::Result<NamedTempFile> {
         let folder = folder_of(beside);
-        let prefix = self.temporary_prefix();
+        // By a hash of the result's name, which may be as long as a name can be.
+        let prefix = temporary_prefix(&self.given);
         let permissions = self.permissions.clone();
         tempfile::Builder::new().prefix(&prefix).permissions(permissions).tempfile_in(folder).map_err(without_path)
     }
 
-    /// By a hash of the result's name, which may be as long as a name can be.
-    fn temporary_prefix(&self) -> String {
-        temporary_prefix(&self.given)
+    /// A temporary file with `text`, which is on disk.
+    fn filled(&self, beside: &Path, text: &[u8]) -> io::Result<NamedTempFile> {
+        let mut temporary = self.temporary(beside)?;
+        temporary.write_all(text)?;
+        temporary.as_file().sync_all()?;
+        Ok(temporary)
     }
 
-    /// Removes what runs that were killed while they wrote this result have left beside it. Not while another run may
-    /// be writing it.
-    pub(crate) fn remove_leftovers(&self) {
-        let prefix = self.temporary_prefix();
-        for entry in fs::read_dir(folder_of(&self.given)).into_iter().flatten().flatten() {
-            if entry.file_name().as_bytes().starts_with(prefix.as_bytes()) {
-                let _ = fs::remove_file(entry.path());
-            }
+    /// Writes a file that does not exist yet.
+    fn write_new(&self, path: &Path, text: &[u8]) -> io::Result<()> {
+        self.filled(path, text)?.persist_noclobber(path).map(drop).map_err(|error| error.error)
+    }
+}
+
+/// Keeps the text of a bundle of one.
+impl ResultStore for BestFile {
+    fn save(&self, bundle: &Bundle) -> Result<(), BestFileError> {
+        Self::save(self, bundle.text())
+    }
+
+    fn keep_original(&self, original: &Bundle) -> Result<(), BestFileError> {
+        let backup = Self::backup_of(&self.given);
+        self.write_new(&backup, original.text()).map_err(|error| not_kept(backup, error))
+    }
+
+    fn save_aside(&self, folder: &Path, bundle: &Bundle) -> Result<PathBuf, BestFileError> {
+        write_aside(&self.given, folder, |path| self.write_new(path, bundle.text()))
+    }
+
+    fn expect(&self, bundle: &Bundle) {
+        lock(&self.state).expected = Some(Key::of(bundle.text()));
+    }
+
+    fn there(&self) -> io::Result<Bundle> {
+        fs::read(self.path()).map(Bundle::from)
+    }
+
+    fn load(&self) -> io::Result<Option<Bundle>> {
+        let state = lock(&self.state);
+        let there = fs::read(&state.path)?;
+        let is_expected = state.expected.is_none_or(|expected| Key::of(&there) == expected);
+        Ok(is_expected.then(|| Bundle::from(there)))
+    }
+
+    fn path(&self) -> PathBuf {
+        lock(&self.state).path.clone()
+    }
+
+    fn abandoned(&self) -> Option<&Path> {
+        (lock(&self.state).path != self.given).then_some(self.given.as_path())
+    }
+
+    fn remove_leftovers(&self) {
+        for path in leftovers(&self.given) {
+            let _ = fs::remove_file(path);
         }
     }
 }
 
-/// What the names begin with of what is written beside a result at `path`.
-pub(crate) fn temporary_prefix(path: &Path) -> String {
-    let name = path.file_name().unwrap_or_default();
-    format!(".secateur-{:016x}-", xxh3_64(name.as_bytes()))
-}
-
-/// How many symbolic links may lead from one to the next, as on Linux.
-const LINKS_MAX: usize = 40;
-
-/// The file that `path` leads to if it is a symbolic link, whether that file exists or not; else `path` itself.
-#[must_use]
-pub fn link_target(path: &Path) -> PathBuf {
-    let mut path = path.to_path_buf();
-    for _ in 0..LINKS_MAX {
-        let Ok(target) = fs::read_link(&path) else { break };
-        path = folder_of(&path).join(target);
+/// Why an original was not kept at `backup`.
+pub(crate) fn not_kept(backup: PathBuf, source: io::Error) -> BestFileError {
+    match source.kind() {
+        io::ErrorKind::AlreadyExists => BestFileError::BackupExists { path: backup },
+        _ => BestFileError::Write { path: backup, source },
     }
-    path
-}
-
-/// The name for a result that cannot be in the file `given`: the first, second and so on.
-pub(crate) fn aside(given: &Path, number: usize) -> OsString {
-    let mut name = OsString::from(given.file_stem().unwrap_or_default());
-    if !name.as_bytes().ends_with(REDUCED.as_bytes()) {
-        name.push(REDUCED);
-    }
-    if number > 1 {
-        name.push(format!("-{number}"));
-    }
-    if let Some(extension) = given.extension() {
-        name.push(".");
-        name.push(extension);
-    }
-    name
-}
-
-pub(crate) fn folder_of(path: &Path) -> &Path {
-    match path.parent() {
-        Some(parent) if !parent.as_os_str().is_empty() => parent,
-        _ => Path::new("."),
-    }
-}
-
-/// Writes a file that does not exist yet.
-fn write_new(temporary: NamedTempFile, text: &[u8], path: &Path) -> io::Result<()> {
-    filled(temporary, text)?.persist_noclobber(path).map(drop).map_err(|error| error.error)
-}
-
-/// The temporary file with `text`, which is on disk.
-fn filled(mut temporary: NamedTempFile, text: &[u8]) -> io::Result<NamedTempFile> {
-    temporary.write_all(text)?;
-    temporary.as_file().sync_all()?;
-    Ok(temporary)
 }
 
 /// Puts a file in the place of the one at `path`, unless that has another content than the one that is `expected`. Whether
@@ -330,11 +216,11 @@ mod tests {
         let path = folder.path().join("in.c");
         fs::write(&path, "original").unwrap();
         let file = BestFile::new(&path).unwrap();
-        file.keep_original(b"original").unwrap();
+        file.keep_original(&Bundle::of_text(*b"original")).unwrap();
         file.save(b"reduced").unwrap();
         assert_eq!(fs::read(folder.path().join("in.c.orig")).unwrap(), b"original");
         assert_eq!(fs::read(&path).unwrap(), b"reduced");
-        assert!(matches!(file.keep_original(b"reduced"), Err(BestFileError::BackupExists { .. })));
+        assert!(matches!(file.keep_original(&Bundle::of_text(*b"reduced")), Err(BestFileError::BackupExists { .. })));
         assert_eq!(fs::read(folder.path().join("in.c.orig")).unwrap(), b"original");
     }
 

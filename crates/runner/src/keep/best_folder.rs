@@ -2,13 +2,11 @@
 
 mod version;
 
-use std::ffi::OsStr;
 use std::fs::{self, Permissions};
 use std::io;
-use std::os::unix::ffi::OsStrExt;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 
 use rustix::fs::{CWD, RenameFlags, renameat_with};
 use rustix::io::Errno;
@@ -16,10 +14,13 @@ use secateur_bundle::Bundle;
 use tempfile::TempDir;
 
 use self::version::{Version, sync};
-use super::best_file::{BestFile, BestFileError, aside, folder_of, link_target, temporary_prefix};
-use super::result_store::ResultStore;
+use super::best_file::{BestFile, not_kept};
+use super::error::BestFileError;
+use super::names::{folder_of, link_target, temporary_prefix};
+use super::result_store::{ResultStore, leftovers, write_aside};
 use crate::io_error::without_path;
 use crate::key::Key;
+use crate::lock::lock;
 use crate::sandbox::{Companions, remove};
 
 /// The folder that holds the best result so far, whole at every moment.
@@ -98,49 +99,21 @@ impl BestFolder {
         }
     }
 
-    /// Keeps the folder with `original`, which is about to be replaced by results, as the [backup](BestFile::backup_of) of
-    /// this one: it gets another name, and a copy of it comes into its place.
-    ///
-    /// # Errors
-    ///
-    /// When the backup exists already, when the copy cannot be written, and when the folder is not the original any more.
-    pub fn keep_original(&self, original: &Bundle) -> Result<(), BestFileError> {
-        let (path, backup) = (self.state().path.clone(), BestFile::backup_of(&self.given));
-        let write_error = |source| BestFileError::Write { path: backup.clone(), source };
-        let copy =
-            self.temporary(&path).and_then(|copy| self.version.filled(copy, original, None)).map_err(write_error)?;
-        match renameat_with(CWD, copy.path(), CWD, &backup, RenameFlags::NOREPLACE) {
-            Ok(()) => drop(copy.keep()),
-            Err(Errno::EXIST) => return Err(BestFileError::BackupExists { path: backup }),
-            Err(error) => return Err(write_error(error.into())),
-        }
-        // Killed here, there are two originals.
-        let exchanged = exchange(&backup, &path).map_err(io::Error::from);
-        exchanged.and_then(|()| sync(folder_of(&path))).map_err(write_error)?;
-        if self.version.is(&backup, Key::of(original)) {
-            return Ok(());
-        }
-        let put_back = exchange(&backup, &path).map_err(|error| write_error(error.into()));
-        put_back?;
-        remove(&backup);
-        let source = io::Error::other("it was changed after it had been read");
-        Err(BestFileError::Write { path, source })
-    }
-
-    fn state(&self) -> MutexGuard<'_, State> {
-        self.state.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     fn temporary(&self, beside: &Path) -> io::Result<TempDir> {
         let (folder, prefix) = (folder_of(beside), temporary_prefix(&self.given));
         let permissions = Permissions::from_mode(MODE & self.version.access_to(Path::new("")));
         tempfile::Builder::new().prefix(&prefix).permissions(permissions).tempdir_in(folder).map_err(without_path)
     }
+
+    /// Writes a folder that does not exist yet.
+    fn write_new(&self, path: &Path, bundle: &Bundle) -> io::Result<()> {
+        put_new(self.version.filled(self.temporary(path)?, bundle, None)?, path)
+    }
 }
 
 impl ResultStore for BestFolder {
     fn save(&self, bundle: &Bundle) -> Result<(), BestFileError> {
-        let mut state = self.state();
+        let mut state = lock(&self.state);
         let error = |path: &Path, source| BestFileError::Write { path: path.into(), source };
         let path = state.path.clone();
         let twin = state.expected.map(|_| &*path);
@@ -154,11 +127,7 @@ impl ResultStore for BestFolder {
                 clear(next);
                 state.path = self.save_aside(folder_of(&self.given), bundle)?;
             }
-            Err(Errno::NOENT) => {
-                let renamed = renameat_with(CWD, next.path(), CWD, &path, RenameFlags::NOREPLACE);
-                renamed.map_err(|source| error(&path, source.into()))?;
-                let _ = next.keep();
-            }
+            Err(Errno::NOENT) => put_new(next, &path).map_err(|source| error(&path, source))?,
             Err(source) => return Err(error(&path, source.into())),
         }
         sync(folder_of(&path)).map_err(|source| error(&path, source))?;
@@ -166,64 +135,65 @@ impl ResultStore for BestFolder {
         Ok(())
     }
 
-    fn save_aside(&self, folder: &Path, bundle: &Bundle) -> Result<PathBuf, BestFileError> {
-        let error = |path: PathBuf, source| BestFileError::Write { path, source };
-        let mut number = 1;
-        loop {
-            let path = folder.join(aside(&self.given, number));
-            let next = self.temporary(&path).and_then(|folder| self.version.filled(folder, bundle, None));
-            let next = next.map_err(|source| error(path.clone(), source))?;
-            match renameat_with(CWD, next.path(), CWD, &path, RenameFlags::NOREPLACE) {
-                Ok(()) => {
-                    let _ = next.keep();
-                    return Ok(path);
-                }
-                Err(Errno::EXIST) => number += 1,
-                Err(source) => return Err(error(path, source.into())),
-            }
+    /// The folder gets the name of the backup, and a copy of it comes into its place.
+    fn keep_original(&self, original: &Bundle) -> Result<(), BestFileError> {
+        let (path, backup) = (lock(&self.state).path.clone(), BestFile::backup_of(&self.given));
+        let write_error = |source| BestFileError::Write { path: backup.clone(), source };
+        self.write_new(&backup, original).map_err(|error| not_kept(backup.clone(), error))?;
+        // Killed here, there are two originals.
+        let exchanged = exchange(&backup, &path).map_err(io::Error::from);
+        exchanged.and_then(|()| sync(folder_of(&path))).map_err(write_error)?;
+        if self.version.is(&backup, Key::of(original)) {
+            return Ok(());
         }
+        exchange(&backup, &path).map_err(|error| write_error(error.into()))?;
+        remove(&backup);
+        let source = io::Error::other("it was changed after it had been read");
+        Err(BestFileError::Write { path, source })
+    }
+
+    fn save_aside(&self, folder: &Path, bundle: &Bundle) -> Result<PathBuf, BestFileError> {
+        write_aside(&self.given, folder, |path| self.write_new(path, bundle))
     }
 
     fn expect(&self, bundle: &Bundle) {
-        self.state().expected = Some(Key::of(bundle));
+        lock(&self.state).expected = Some(Key::of(bundle));
     }
 
     fn there(&self) -> io::Result<Bundle> {
-        let path = self.state().path.clone();
+        let path = lock(&self.state).path.clone();
         self.version.read(&path)
     }
 
     fn load(&self) -> io::Result<Option<Bundle>> {
-        let state = self.state();
+        let state = lock(&self.state);
         let there = self.version.read(&state.path)?;
         Ok(Some(there).filter(|there| state.expected.is_none_or(|expected| Key::of(there) == expected)))
     }
 
     fn path(&self) -> PathBuf {
-        self.state().path.clone()
+        lock(&self.state).path.clone()
     }
 
     fn abandoned(&self) -> Option<&Path> {
-        (self.state().path != self.given).then_some(self.given.as_path())
+        (lock(&self.state).path != self.given).then_some(self.given.as_path())
     }
 
     fn remove_leftovers(&self) {
-        let prefix = temporary_prefix(&self.given);
-        for entry in fs::read_dir(folder_of(&self.given)).into_iter().flatten().flatten() {
-            if is_temporary(&entry.file_name(), &prefix) {
-                remove(&entry.path());
-            }
-        }
+        leftovers(&self.given).for_each(|path| remove(&path));
     }
-}
-
-fn is_temporary(name: &OsStr, prefix: &str) -> bool {
-    name.as_bytes().starts_with(prefix.as_bytes())
 }
 
 /// Removes a version that is not needed any more, however it may be protected.
 fn clear(version: TempDir) {
     remove(&version.keep());
+}
+
+/// Puts a version where there is nothing yet.
+fn put_new(version: TempDir, path: &Path) -> io::Result<()> {
+    renameat_with(CWD, version.path(), CWD, path, RenameFlags::NOREPLACE)?;
+    let _ = version.keep();
+    Ok(())
 }
 
 fn exchange(one: &Path, other: &Path) -> Result<(), Errno> {

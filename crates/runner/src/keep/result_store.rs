@@ -1,14 +1,17 @@
 //! Where the best result so far is kept.
 
+use std::ffi::OsString;
 use std::fs;
 use std::io;
+use std::os::unix::ffi::OsStrExt;
 use std::path::{Path, PathBuf};
 
 use secateur_bundle::Bundle;
 
-use super::best_file::{BestFile, BestFileError};
+use super::error::BestFileError;
+use super::names::{REDUCED, folder_of, temporary_prefix, with_stem};
 
-/// Where the best result so far is kept, whole at every moment: a [file](BestFile), or a [folder](crate::BestFolder) of
+/// Where the best result so far is kept, whole at every moment: a [file](crate::BestFile), or a [folder](crate::BestFolder) of
 /// them.
 pub trait ResultStore: Sync {
     /// Replaces the result by `bundle`. What something else has changed since the last time is left alone: from then on the
@@ -18,6 +21,13 @@ pub trait ResultStore: Sync {
     ///
     /// When nothing can be written there any more; the previous result is then still there.
     fn save(&self, bundle: &Bundle) -> Result<(), BestFileError>;
+
+    /// Keeps `original`, which is about to be replaced by results, as the [backup](crate::BestFile::backup_of) of what is there.
+    ///
+    /// # Errors
+    ///
+    /// When the backup exists already, when it cannot be written, and when a folder is not the original any more.
+    fn keep_original(&self, original: &Bundle) -> Result<(), BestFileError>;
 
     /// Writes `bundle` under a new name in `folder`, such as `small.reduced-2.c`, and gives its path.
     ///
@@ -54,37 +64,39 @@ pub trait ResultStore: Sync {
     fn remove_leftovers(&self);
 }
 
-/// Keeps the text of a bundle of one.
-impl ResultStore for BestFile {
-    fn save(&self, bundle: &Bundle) -> Result<(), BestFileError> {
-        Self::save(self, bundle.text())
+/// Writes a result that cannot be in the file `given` under the first name in `folder` that is free, and gives its path.
+pub(crate) fn write_aside(
+    given: &Path,
+    folder: &Path,
+    write_new: impl Fn(&Path) -> io::Result<()>,
+) -> Result<PathBuf, BestFileError> {
+    let mut number = 1;
+    loop {
+        let path = folder.join(aside(given, number));
+        match write_new(&path) {
+            Ok(()) => return Ok(path),
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => number += 1,
+            Err(source) => return Err(BestFileError::Write { path, source }),
+        }
     }
+}
 
-    fn save_aside(&self, folder: &Path, bundle: &Bundle) -> Result<PathBuf, BestFileError> {
-        Self::save_aside(self, folder, bundle.text())
+/// The name for a result that cannot be in the file `given`: the first, second and so on.
+fn aside(given: &Path, number: usize) -> OsString {
+    let mut name = OsString::from(given.file_stem().unwrap_or_default());
+    if !name.as_bytes().ends_with(REDUCED.as_bytes()) {
+        name.push(REDUCED);
     }
+    if number > 1 {
+        name.push(format!("-{number}"));
+    }
+    with_stem(given, name)
+}
 
-    fn expect(&self, bundle: &Bundle) {
-        Self::expect(self, bundle.text());
-    }
-
-    fn there(&self) -> io::Result<Bundle> {
-        fs::read(Self::path(self)).map(Bundle::from)
-    }
-
-    fn load(&self) -> io::Result<Option<Bundle>> {
-        Ok(Self::load(self)?.map(Bundle::from))
-    }
-
-    fn path(&self) -> PathBuf {
-        Self::path(self)
-    }
-
-    fn abandoned(&self) -> Option<&Path> {
-        Self::abandoned(self)
-    }
-
-    fn remove_leftovers(&self) {
-        Self::remove_leftovers(self);
-    }
+/// What runs that were killed while they wrote a result at `given` have left beside it.
+pub(crate) fn leftovers(given: &Path) -> impl Iterator<Item = PathBuf> {
+    let prefix = temporary_prefix(given);
+    let entries = fs::read_dir(folder_of(given)).into_iter().flatten().flatten();
+    let left = entries.filter(move |entry| entry.file_name().as_bytes().starts_with(prefix.as_bytes()));
+    left.map(|entry| entry.path())
 }

@@ -13,7 +13,7 @@ use std::time::Duration;
 
 use secateur_bundle::Bundle;
 
-use super::best_file::BestFileError;
+use super::error::BestFileError;
 use super::result_store::ResultStore;
 use crate::supervise::{Interrupt, LastAction};
 

@@ -10,13 +10,14 @@ use std::fmt;
 use std::io::{self, BufRead, Read, Write};
 use std::path::Path;
 use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use serde::{Deserialize, Serialize};
 
 use super::run_error::RunError;
+use crate::lock::lock;
 use crate::supervise::{Cancel, Ending, Interrupt, TestRun};
 
 /// The version of what is written.
@@ -93,7 +94,7 @@ impl Asked {
         let started = Instant::now();
         let (sender, answer) = channel();
         let id = {
-            let mut shared = self.shared();
+            let mut shared = lock(&self.shared);
             shared.asked += 1;
             let id = shared.asked;
             let path = path.to_str().ok_or_else(|| wrong(format!("{} is no path in UTF-8", path.display())))?;
@@ -110,7 +111,7 @@ impl Asked {
                 Ok(is_interesting) => {
                     return Ok(TestRun::of(Ending::Exited(i32::from(!is_interesting)), started.elapsed()));
                 }
-                Err(RecvTimeoutError::Disconnected) => match &self.shared().end {
+                Err(RecvTimeoutError::Disconnected) => match &lock(&self.shared).end {
                     Some(End::Wrong(what)) => return Err(wrong(what.clone())),
                     Some(End::HungUp) | None => {
                         interrupt.trigger(HUNG_UP);
@@ -123,7 +124,7 @@ impl Asked {
                 Err(RecvTimeoutError::Timeout) => {}
             }
         };
-        self.shared().withdraw(id)?;
+        lock(&self.shared).withdraw(id)?;
         Ok(TestRun::of(ending, started.elapsed()))
     }
 
@@ -136,19 +137,15 @@ impl Asked {
             if !read.is_ok_and(|bytes| bytes > 0) {
                 break;
             }
-            if let Err(what) = self.shared().hear(&line) {
+            if let Err(what) = lock(&self.shared).hear(&line) {
                 end = End::Wrong(what);
                 break;
             }
         }
-        let mut shared = self.shared();
+        let mut shared = lock(&self.shared);
         shared.end = Some(end);
         // The tests that wait are told.
         shared.open.clear();
-    }
-
-    fn shared(&self) -> MutexGuard<'_, Shared> {
-        self.shared.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 

@@ -4,9 +4,10 @@ use std::fs::{self, Metadata};
 use std::io;
 use std::os::unix::fs::MetadataExt;
 use std::path::Path;
-use std::sync::{Mutex, PoisonError};
+use std::sync::Mutex;
 
 use crate::key::Key;
+use crate::lock::lock;
 
 /// The content of a file at one moment. To ask again costs one system call as long as nothing has touched the file.
 #[derive(Debug)]
@@ -33,7 +34,7 @@ impl Fingerprint {
 
     /// Whether the file at `path` still has the content.
     pub(crate) fn is_current(&self, path: &Path) -> io::Result<bool> {
-        let mut known = self.facts.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut known = lock(&self.facts);
         let now = facts(&fs::metadata(path)?);
         if now != *known {
             if Key::of(&fs::read(path)?) != self.key {

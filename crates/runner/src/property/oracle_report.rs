@@ -3,12 +3,13 @@
 use std::fmt;
 
 use secateur_bundle::Bundle;
+use serde::Serialize;
 
 use crate::key::Key;
 
 /// What has happened to the processes of an [`OracleProgram`](crate::OracleProgram) in a run. The counts depend on the number
 /// of jobs, and on the machine.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Serialize)]
 pub struct OracleReport {
     /// How many processes were started.
     pub started: u64,
@@ -17,8 +18,10 @@ pub struct OracleReport {
     /// How often a fresh process did not confirm what one that had answered before accepted.
     pub contradictions: u64,
     /// What was wrong with the first answer that was none.
+    #[serde(skip)]
     pub fault: Option<String>,
     /// The first contradiction.
+    #[serde(skip)]
     pub first: Option<Contradiction>,
 }
 

@@ -5,8 +5,10 @@
 //! run ends, its candidate has all the time that the limits allow.
 
 use std::collections::VecDeque;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::Mutex;
 use std::time::Duration;
+
+use crate::lock::lock;
 
 /// How many interesting tests are looked back at: few, as half of a large input may be gone at once. And how much longer than any
 /// of them a test may take.
@@ -44,12 +46,12 @@ impl Patience {
 
     /// Whether tests are cut short from now on. Gives whether they were before.
     pub(super) fn fit(&self, is_fitted: bool) -> bool {
-        std::mem::replace(&mut self.state().is_fitted, is_fitted)
+        std::mem::replace(&mut lock(&self.state).is_fitted, is_fitted)
     }
 
     /// An interesting test took so long.
     pub(super) fn learn(&self, elapsed: Duration) {
-        let mut state = self.state();
+        let mut state = lock(&self.state);
         state.slowest = state.slowest.max(elapsed);
         state.recent.push_back(elapsed);
         if state.recent.len() > RECENT {
@@ -59,7 +61,7 @@ impl Patience {
 
     /// How long a test may take now that may take no longer than `all`.
     pub(super) fn time(&self, all: Duration) -> Duration {
-        let state = self.state();
+        let state = lock(&self.state);
         match state.recent.iter().max() {
             Some(recent) if state.is_fitted => {
                 let fitted = recent.saturating_mul(FACTOR).max(state.slowest).max(self.least);
@@ -67,10 +69,6 @@ impl Patience {
             }
             _ => all,
         }
-    }
-
-    fn state(&self) -> MutexGuard<'_, State> {
-        self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 

@@ -14,8 +14,8 @@
 //! depends neither on the number of jobs nor on what happened to a process.
 
 use std::collections::HashMap;
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
-use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use super::fault::Fault;
@@ -26,6 +26,7 @@ use super::resident::{Question, Reply, Resident};
 use super::run_error::RunError;
 use super::supervisor::Supervisor;
 use crate::key::Key;
+use crate::lock::lock;
 use crate::supervise::{Ending, TestRun};
 
 /// After so many answers a process is replaced, so that nothing of it grows for ever.
@@ -222,9 +223,4 @@ impl Pool {
         let idle = std::mem::take(&mut *lock(&self.idle));
         drop(idle);
     }
-}
-
-/// Whatever a thread that panicked was about to put there.
-fn lock<T>(place: &Mutex<T>) -> MutexGuard<'_, T> {
-    place.lock().unwrap_or_else(PoisonError::into_inner)
 }

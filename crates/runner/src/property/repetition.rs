@@ -61,6 +61,12 @@ impl Repetition {
     }
 }
 
+impl Default for Repetition {
+    fn default() -> Self {
+        Self::ONCE
+    }
+}
+
 impl fmt::Display for Repetition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}/{}", self.needed, self.runs)

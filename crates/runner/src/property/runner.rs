@@ -1,6 +1,6 @@
 //! What runs a property test.
 
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::Mutex;
 
 use secateur_bundle::{AsBundle, Bundle};
 
@@ -14,6 +14,7 @@ use super::resident::Question;
 use super::run_error::RunError;
 use super::supervisor::Supervisor;
 use crate::key::Key;
+use crate::lock::lock;
 use crate::sandbox::{Sandbox, SandboxError};
 use crate::supervise::{Cancel, Interrupt, TestRun};
 
@@ -178,11 +179,6 @@ impl Oracle for Runner {
     fn repetition(&self) -> Repetition {
         self.supervisor.repetition()
     }
-}
-
-/// Whatever a thread that panicked was about to put there.
-fn lock<T>(place: &Mutex<Option<T>>) -> MutexGuard<'_, Option<T>> {
-    place.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 #[cfg(test)]

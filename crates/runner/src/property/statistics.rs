@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use secateur_minimize::Outcome;
+use serde::{Serialize, Serializer};
 
 use crate::supervise::TestRun;
 
@@ -10,8 +11,11 @@ use crate::supervise::TestRun;
 ///
 /// A test is counted when the search is told its outcome. So all counts but [`wasted`](Self::wasted) are the same
 /// for every number of jobs.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Serialize)]
 pub struct Statistics {
+    /// The time spent in tests, added up over all of them.
+    #[serde(rename = "seconds_in_tests", serialize_with = "in_seconds")]
+    pub time_in_tests: Duration,
     /// Property tests whose outcome was needed, those on the original and on the final result included.
     pub tests: u64,
     /// Of these, interesting.
@@ -27,6 +31,7 @@ pub struct Statistics {
     /// Tests that ran ahead of the search and have not been needed so far; those that were ended early included.
     pub wasted: u64,
     /// Tests run beside all these, only to see whether the test says the same each time.
+    #[serde(skip)]
     pub rechecks: u64,
     /// Candidates that were answered without a test, because the same candidate had been tested before.
     pub cache_hits: u64,
@@ -34,8 +39,15 @@ pub struct Statistics {
     pub replayed: u64,
     /// Candidates that count as unresolved because the user skipped their list.
     pub skipped: u64,
-    /// The time spent in tests, added up over all of them.
-    pub time_in_tests: Duration,
+}
+
+/// A time as a number of seconds.
+///
+/// # Errors
+///
+/// Those of `serializer`.
+pub fn in_seconds<S: Serializer>(time: &Duration, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_f64(time.as_secs_f64())
 }
 
 /// The tests that it took to decide about a candidate.

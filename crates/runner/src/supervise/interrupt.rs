@@ -5,7 +5,7 @@ use std::io::{self, PipeReader, PipeWriter, Write};
 use std::os::fd::{AsFd, BorrowedFd};
 use std::sync::atomic::{AtomicBool, AtomicI32, AtomicU64, Ordering};
 use std::sync::mpsc::channel;
-use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, Weak};
+use std::sync::{Arc, Mutex, OnceLock, Weak};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -13,6 +13,7 @@ use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
 use signal_hook::iterator::Signals;
 use signal_hook::low_level;
 
+use crate::lock::lock;
 use crate::system::system;
 
 /// A request to stop, shared by those who make it and those who wait for something: a flag to look at and a file
@@ -143,7 +144,7 @@ impl Interrupt {
     /// [last actions](Self::before_forced_end): a step of the search over a text of megabytes can take longer, and cannot look
     /// for requests in each of its loops. The journal has all outcomes, so that nothing is lost but the summary.
     pub fn busy(&self) -> Busy<'_> {
-        *self.shared.busy_since() = Some(Instant::now());
+        *lock(&self.shared.busy_since) = Some(Instant::now());
         Busy(&self.shared)
     }
 
@@ -164,7 +165,7 @@ impl Interrupt {
         let _ = thread::Builder::new().name("patience".into()).spawn(move || {
             thread::sleep(asked_at.saturating_duration_since(Instant::now()) + PATIENCE);
             loop {
-                let since = *interrupt.shared.busy_since();
+                let since = *lock(&interrupt.shared.busy_since);
                 if since.is_some_and(|since| since.max(asked_at).elapsed() >= PATIENCE) {
                     interrupt.force_end(status);
                 }
@@ -177,14 +178,14 @@ impl Interrupt {
     pub fn before_forced_end(&self, action: impl Fn() + Send + Sync + 'static) -> LastAction {
         static NEXT: AtomicU64 = AtomicU64::new(0);
         let number = NEXT.fetch_add(1, Ordering::Relaxed);
-        self.shared.last_actions().push((number, Action(Arc::new(action))));
+        lock(&self.shared.last_actions).push((number, Action(Arc::new(action))));
         LastAction { shared: Arc::downgrade(&self.shared), number }
     }
 
     /// Ends the process without waiting for anything else than the last actions, each of which has a thread: if one hangs,
     /// the others are done.
     fn force_end(&self, status: i32) {
-        let actions: Vec<_> = self.shared.last_actions().iter().map(|(_, action)| action.clone()).collect();
+        let actions: Vec<_> = lock(&self.shared.last_actions).iter().map(|(_, action)| action.clone()).collect();
         do_apart(actions, LAST_ACTIONS_MAX);
         // The terminal is that of the shell by now. Where nobody reads, nothing is written.
         let words = self.shared.last_words.get().cloned();
@@ -239,26 +240,16 @@ fn do_apart(actions: impl IntoIterator<Item = Action>, time_max: Duration) {
     let _ = receiver.recv_timeout(time_max);
 }
 
-impl Shared {
-    fn busy_since(&self) -> MutexGuard<'_, Option<Instant>> {
-        self.busy_since.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    fn last_actions(&self) -> MutexGuard<'_, Vec<(u64, Action)>> {
-        self.last_actions.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
 impl Drop for Busy<'_> {
     fn drop(&mut self) {
-        *self.0.busy_since() = None;
+        *lock(&self.0.busy_since) = None;
     }
 }
 
 impl Drop for LastAction {
     fn drop(&mut self) {
         if let Some(shared) = self.shared.upgrade() {
-            shared.last_actions().retain(|(number, _)| *number != self.number);
+            lock(&shared.last_actions).retain(|(number, _)| *number != self.number);
         }
     }
 }
@@ -287,8 +278,8 @@ mod tests {
         let interrupt = Interrupt::new().unwrap();
         let (first, second) = (interrupt.before_forced_end(|| ()), interrupt.before_forced_end(|| ()));
         drop(first);
-        assert_eq!(interrupt.shared.last_actions().len(), 1);
+        assert_eq!(lock(&interrupt.shared.last_actions).len(), 1);
         drop(second);
-        assert_eq!(interrupt.shared.last_actions().len(), 0);
+        assert_eq!(lock(&interrupt.shared.last_actions).len(), 0);
     }
 }

@@ -13,8 +13,8 @@
 use std::io;
 use std::path::Path;
 use std::process::{Child, Command};
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -25,6 +25,7 @@ use rustix::process::{
 };
 
 use super::marker::marker_in;
+use crate::lock::lock;
 use crate::system::system;
 
 /// How long to wait for killed processes to be gone. They go at once unless the kernel holds them.
@@ -76,7 +77,7 @@ pub fn adopt_orphans() -> io::Result<()> {
 
 /// Spawns the process of a test.
 pub(crate) fn spawn(command: &mut Command) -> io::Result<Child> {
-    let mut leaders = leaders();
+    let mut leaders = lock(&LEADERS);
     let child = command.spawn()?;
     leaders.push(Pid::from_child(&child));
     Ok(child)
@@ -84,7 +85,7 @@ pub(crate) fn spawn(command: &mut Command) -> io::Result<Child> {
 
 /// Kills what is left of the group of a test's process that has been waited for, and waits until it is gone.
 pub(crate) fn end_group(group: Pid) {
-    leaders().retain(|&leader| leader != group);
+    lock(&LEADERS).retain(|&leader| leader != group);
     // Where another process reaps them, those that have ended count until it does.
     let patience_ends = Instant::now() + if system().sees_processes() { PATIENCE } else { TRANSITION };
     while Instant::now() < patience_ends {
@@ -101,7 +102,7 @@ pub(crate) fn end_group(group: Pid) {
 
 /// Gives up a test's process with `marker` in its environment that was killed and has not ended.
 pub(crate) fn give_up(leader: Pid, marker: &[u8]) {
-    let mut leaders = leaders();
+    let mut leaders = lock(&LEADERS);
     lock(&LOST).push(Lost { pid: leader, marker: marker.to_vec() });
     leaders.retain(|&other| other != leader);
 }
@@ -147,7 +148,7 @@ pub(crate) fn end_orphans(marker: &[u8]) {
         }
     }
     // Held so that none of them is reaped meanwhile.
-    let leaders = leaders();
+    let leaders = lock(&LEADERS);
     let living = orphans(&leaders);
     let lost = known.into_iter().filter(|pid| living.contains(pid));
     lock(&LOST).extend(lost.map(|pid| Lost { pid, marker: marker.to_vec() }));
@@ -166,7 +167,7 @@ pub(crate) fn end_tests_in(folder: &Path, patience: Duration) -> bool {
 pub(crate) fn end_own_tests(patience: Duration) {
     let runs = |&leader: &Pid| matches!(waitid(WaitId::Pid(leader), ENDED), Ok(None));
     if !system().sees_processes() {
-        end_all(|| leaders().iter().copied().filter(runs).collect(), kill_process_group, patience);
+        end_all(|| lock(&LEADERS).iter().copied().filter(runs).collect(), kill_process_group, patience);
     }
 }
 
@@ -200,7 +201,7 @@ fn end_all(
 /// Whether an orphan without an environment belongs to no test that is still running. None as long as it may be on its
 /// way to get one or to end.
 fn is_of_no_test(pid: Pid) -> Option<bool> {
-    let leaders = leaders();
+    let leaders = lock(&LEADERS);
     let mut nameless = lock(&NAMELESS);
     let at = nameless.iter().position(|known| known.pid == pid).unwrap_or_else(|| {
         nameless.push(Nameless { pid, seen: Instant::now(), suspects: leaders.clone() });
@@ -220,20 +221,12 @@ struct Orphans {
 /// Reaps the orphans that have ended.
 fn reap_orphans() -> Orphans {
     // Held to the end: the number of an orphan that another thread has reaped could be a new test's.
-    let leaders = leaders();
+    let leaders = lock(&LEADERS);
     let mut living = if has_children() { orphans(&leaders) } else { Vec::new() };
     let before = living.len();
     living.retain(|&pid| matches!(waitpid(Some(pid), WaitOptions::NOHANG), Ok(None)));
     lock(&NAMELESS).retain(|known| living.contains(&known.pid));
     Orphans { has_reaped: living.len() < before, living }
-}
-
-fn leaders() -> MutexGuard<'static, Vec<Pid>> {
-    lock(&LEADERS)
-}
-
-fn lock<T>(mutex: &'static Mutex<T>) -> MutexGuard<'static, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// Whether this process has any children, running or ended: faster to find out than which.
@@ -251,7 +244,7 @@ fn orphans(leaders: &[Pid]) -> Vec<Pid> {
 
 /// The orphans of the test that has `marker` in its environment, as far as they live.
 pub(crate) fn orphans_of(marker: &[u8]) -> Vec<Pid> {
-    let mut orphans = orphans(&leaders());
+    let mut orphans = orphans(&lock(&LEADERS));
     orphans.retain(|&pid| has_in_environment(pid, marker) == Some(true));
     orphans
 }

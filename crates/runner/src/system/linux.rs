@@ -123,12 +123,9 @@ impl System for Linux {
         statvfs(path).is_ok_and(|facts| facts.f_flag.contains(StatVfsMountFlags::NOEXEC))
     }
 
-    fn syncs_file_systems(&self) -> bool {
-        true
-    }
-
-    fn sync_file_system(&self, folder: &Path) -> io::Result<()> {
-        Ok(syncfs(File::open(folder)?)?)
+    fn sync_file_system(&self, folder: &Path) -> io::Result<bool> {
+        syncfs(File::open(folder)?)?;
+        Ok(true)
     }
 }
 

@@ -115,14 +115,9 @@ pub(crate) trait System: Send + Sync {
         false
     }
 
-    /// Whether all that a file system has can be brought to disk at once.
-    fn syncs_file_systems(&self) -> bool {
-        false
-    }
-
-    /// Does so with that of `folder`, if it can be done.
-    fn sync_file_system(&self, _folder: &Path) -> io::Result<()> {
-        Ok(())
+    /// Brings all that the file system of `folder` has to disk at once. Whether that can be done.
+    fn sync_file_system(&self, _folder: &Path) -> io::Result<bool> {
+        Ok(false)
     }
 }
 

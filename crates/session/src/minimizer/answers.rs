@@ -3,9 +3,10 @@
 //! A driver forks a search after every answer, and asks the same once more. Any fork is a place in the tree, so that a list on
 //! which a program asks very often takes no more memory than its answers do.
 
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::Mutex;
 
 use secateur_minimize::{Config, QueryKind, Weights};
+use secateur_runner::lock;
 
 /// A list as a program sees it.
 pub(super) struct OwnList {
@@ -33,13 +34,9 @@ impl OwnList {
         Self { line, weights, answers: Mutex::default() }
     }
 
-    fn answers(&self) -> MutexGuard<'_, Vec<Answer>> {
-        self.answers.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     /// The number of the answer at `place`, if it is known.
     pub(super) fn known(&self, place: Place) -> Option<usize> {
-        let answers = self.answers();
+        let answers = lock(&self.answers);
         match place {
             None => (!answers.is_empty()).then_some(0),
             Some((number, outcome)) => answers[number].next[usize::from(outcome)],
@@ -48,12 +45,12 @@ impl OwnList {
 
     /// What the answer of this number says.
     pub(super) fn reply(&self, number: usize) -> Reply {
-        self.answers()[number].reply.clone()
+        lock(&self.answers)[number].reply.clone()
     }
 
     /// How many queries come before `place`.
     pub(super) fn queries(&self, place: Place) -> usize {
-        place.map_or(0, |(number, _)| self.answers()[number].queries + 1)
+        place.map_or(0, |(number, _)| lock(&self.answers)[number].queries + 1)
     }
 
     /// Notes an answer at `place`, and gives its number. Of two, the first stays.
@@ -62,7 +59,7 @@ impl OwnList {
             return known;
         }
         let queries = self.queries(place);
-        let mut answers = self.answers();
+        let mut answers = lock(&self.answers);
         let number = answers.len();
         if let Some((before, outcome)) = place {
             answers[before].next[usize::from(outcome)] = Some(number);
@@ -73,7 +70,7 @@ impl OwnList {
 
     /// What was asked on the way to `place`, and what came of it.
     pub(super) fn way(&self, mut place: Place) -> Vec<(Reply, bool)> {
-        let answers = self.answers();
+        let answers = lock(&self.answers);
         let mut way = Vec::new();
         while let Some((number, outcome)) = place {
             way.push((answers[number].reply.clone(), outcome));

@@ -3,11 +3,12 @@
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::Duration;
 
 use secateur_minimize::{Config, QueryKind, endless_after};
+use secateur_runner::lock;
 use serde::Deserialize;
 
 use super::answers::{OwnList, Place, Reply};
@@ -120,15 +121,11 @@ impl Pool {
     }
 
     pub(super) fn failure(&self) -> Option<OwnError> {
-        self.state().failure.clone()
+        lock(&self.state).failure.clone()
     }
 
     pub(super) fn fail(&self, error: OwnError) {
-        self.state().failure.get_or_insert(error);
-    }
-
-    fn state(&self) -> MutexGuard<'_, State> {
-        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.state).failure.get_or_insert(error);
     }
 
     /// The number of what the program answers in `list` at `place`. None if it has failed.
@@ -137,7 +134,7 @@ impl Pool {
             return Some(known);
         }
         let process = {
-            let mut state = self.state();
+            let mut state = lock(&self.state);
             if state.failure.is_some() {
                 return None;
             }
@@ -152,7 +149,7 @@ impl Pool {
         });
         match answer {
             Ok((number, process)) => {
-                self.state().idle.push(process);
+                lock(&self.state).idle.push(process);
                 Some(number)
             }
             Err(error) => {
@@ -215,7 +212,7 @@ impl Process {
             // Its last words are enough.
             for line in BufReader::new(stderr).split(b'\n').map_while(Result::ok).filter(|line| !line.is_empty()) {
                 let text = format!(": {}", shown(&String::from_utf8_lossy(&line)));
-                *said.lock().unwrap_or_else(PoisonError::into_inner) = text;
+                *lock(&said) = text;
             }
         });
         Ok(Self { name, child, stdin, lines, errors, at: None })
@@ -278,7 +275,7 @@ impl Process {
                 let _ = self.child.wait();
                 // What it has said comes a moment after its end.
                 thread::sleep(Duration::from_millis(50));
-                let said = self.errors.lock().unwrap_or_else(PoisonError::into_inner).clone();
+                let said = lock(&self.errors).clone();
                 return Err(OwnError::Ended { name: name(), said });
             }
         };

@@ -71,10 +71,9 @@ fn union(wholes: &[ClassId], classes: &mut Vec<Class>) -> Option<ClassId> {
     if wholes.len() < 2 || wholes.iter().any(|id| classes[id.index()].immediate) {
         return None;
     }
-    let mut symbols: Vec<_> = wholes.iter().flat_map(|id| &classes[id.index()].symbols).copied().collect();
-    symbols.sort_unstable();
-    symbols.dedup();
+    let apart: Vec<_> = wholes.iter().map(|id| Class { field: 0, ..classes[id.index()].clone() }).collect();
+    let union = Class::union(apart.iter())?;
     let id = ClassId::of(classes.len())?;
-    classes.push(Class { symbols, field: 0, immediate: false });
+    classes.push(union);
     Some(id)
 }

@@ -25,6 +25,20 @@ pub(crate) struct Class {
 }
 
 impl Class {
+    /// Several as one, when they differ in nothing but their symbols.
+    pub(super) fn union<'a>(mut classes: impl Iterator<Item = &'a Self>) -> Option<Self> {
+        let mut union = classes.next()?.clone();
+        for class in classes {
+            if (class.field, class.immediate) != (union.field, union.immediate) {
+                return None;
+            }
+            union.symbols.extend(&class.symbols);
+        }
+        union.symbols.sort_unstable();
+        union.symbols.dedup();
+        Some(union)
+    }
+
     /// Whether a node of this kind may stand there, by whatever rule: where the tree shows two rules under one name, such as
     /// a function's definition and a method's, the text of one is mostly that of the other. What is moved is parsed again.
     pub(crate) fn has_kind(&self, kind: u16) -> bool {
@@ -68,15 +82,7 @@ impl Classes {
 
     /// The two as one, when they differ in nothing but their symbols.
     fn union(&mut self, left: ClassId, right: ClassId) -> Option<ClassId> {
-        let (a, b) = (&self.all[left.index()], &self.all[right.index()]);
-        if (a.field, a.immediate) != (b.field, b.immediate) {
-            return None;
-        }
-        let mut symbols: Vec<_> = a.symbols.iter().chain(&b.symbols).copied().collect();
-        symbols.sort_unstable();
-        symbols.dedup();
-        let (field, immediate) = (a.field, a.immediate);
-        Some(self.intern(Class { symbols, field, immediate }))
+        Class::union([left, right].into_iter().map(|id| &self.all[id.index()])).map(|union| self.intern(union))
     }
 }
 

@@ -4,8 +4,6 @@
 //! says what it means, and nothing of one language is admitted in the place of something of another. Fields are only asked for
 //! below a kind, and stay as they are.
 
-use std::collections::HashMap;
-
 use super::{Class, ClassId, Compiled, ERRORS, Instruction, Program, RuleId, Symbol};
 
 /// What is added to the numbers of a language.
@@ -57,17 +55,7 @@ impl Compiled {
         if numbers.iter().any(|&count| count >= usize::from(ERRORS)) {
             return None;
         }
-        let (mut shifts, mut next) = (Vec::new(), Shift::default());
-        let mut joint = Self {
-            parts: Vec::new(),
-            rule_of: Vec::new(),
-            programs: Vec::new(),
-            classes: Vec::new(),
-            alone: HashMap::new(),
-            fragments: HashMap::new(),
-            contents: None,
-            wholes: HashMap::new(),
-        };
+        let (mut joint, mut shifts, mut next) = (Self::default(), Vec::new(), Shift::default());
         for language in languages {
             let shift = next;
             joint.add(language, shift);

@@ -61,20 +61,16 @@ impl Version {
         let made = fs::metadata(folder.path())?.permissions();
         fs::set_permissions(folder.path(), Permissions::from_mode(PRIVATE))?;
         write_files(bundle, folder.path())?;
-        let are_few = bundle.files().len() <= FILES_MAX || !system().syncs_file_systems();
-        if are_few {
-            bundle.files().iter().try_for_each(|file| sync(&folder.path().join(file.path())))?;
-        }
         match (&self.fixed, twin) {
             (Some(fixed), Some(twin)) => fixed.link_to(twin, folder.path())?,
             (Some(fixed), None) => fixed.copy_to(folder.path())?,
             (None, _) => {}
         }
         self.narrow(bundle, folder.path())?;
-        if are_few {
+        let are_many = bundle.files().len() > FILES_MAX;
+        if !(are_many && system().sync_file_system(folder.path())?) {
+            bundle.files().iter().try_for_each(|file| sync(&folder.path().join(file.path())))?;
             folders(folder.path())?.iter().try_for_each(|path| sync(path))?;
-        } else {
-            system().sync_file_system(folder.path())?;
         }
         // Last, since they may not allow to write.
         let mode = self.permissions.as_ref().unwrap_or(&made).mode() & (self.access_to(Path::new("")) | !0o777);
