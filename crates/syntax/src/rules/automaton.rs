@@ -61,6 +61,8 @@ impl Program {
         let is_immediate =
             |&at: &Instruction| matches!(at, Instruction::Take(class) if classes[class.index()].immediate);
         program.tight = program.instructions.iter().any(is_immediate);
+        // Hidden text of a string is what it says.
+        program.loose &= !program.tight;
         program
     }
 
