@@ -125,9 +125,9 @@ impl Tree {
         let Some(shape) = self.shape_of(record.parent) else { return Role::Unmatched };
         let slot = shape.slots[record.ordinal as usize];
         let kept = self.overrides.keeps(self.records[record.parent as usize].kind, record.kind);
+        let in_no_list = if slot.optional_alone && !kept { Role::OptionalAlone } else { Role::Mandatory };
         match slot.place {
-            Membership::Outside if slot.optional_alone && !kept => Role::OptionalAlone,
-            Membership::Outside => Role::Mandatory,
+            Membership::Outside => in_no_list,
             Membership::Separator { .. } => Role::Separator,
             Membership::Member { list: number, member } => {
                 let list = &shape.lists[number as usize];
@@ -136,7 +136,7 @@ impl Tree {
                 }
                 let last = list.filled <= usize::from(list.min);
                 if kept || last && !self.may_be_emptied(record.parent, number) {
-                    return if slot.optional_alone && !kept { Role::OptionalAlone } else { Role::Mandatory };
+                    return in_no_list;
                 }
                 match list.kind {
                     ListKind::Repetition => Role::Element,
@@ -167,7 +167,12 @@ impl Tree {
         let start = self.records[id.index()].regular_start as usize;
         let alone = slots.iter().enumerate().filter(|(_, slot)| slot.optional_alone);
         let alone = alone.map(move |(ordinal, _)| NodeId(self.regular[start + ordinal]));
-        let alone = alone.filter(|&child| matches!(self.role(child), Role::OptionalAlone | Role::Part));
+        let kind = |id: NodeId| self.records[id.index()].kind;
+        let alone = alone.filter(move |&child| match self.role(child) {
+            Role::OptionalAlone => true,
+            Role::Part => !self.overrides.keeps(kind(id), kind(child)),
+            _ => false,
+        });
         alone.map(move |child| List { tree: self, parent: id, inside: Inside::OptionalAlone(child) })
     }
 
