@@ -107,7 +107,9 @@ impl BestFolder {
 
     /// Writes a folder that does not exist yet.
     fn write_new(&self, path: &Path, bundle: &Bundle) -> io::Result<()> {
-        put_new(self.version.filled(self.temporary(path)?, bundle, None)?, path)
+        let version = self.temporary(path).and_then(|folder| self.version.filled(folder, bundle, None));
+        // That something exists already is only said of `path`.
+        put_new(version.map_err(io::Error::other)?, path)
     }
 }
 
