@@ -117,7 +117,8 @@ impl Compiled {
         let alignment = align::align(&source, &language)?;
         let (bodies, mut classes) = lower::lower(&source, &language, &alignment)?;
         let alone = alone::alone(&bodies, &mut classes, white_space == WhiteSpace::Layout);
-        let programs = bodies.iter().map(|body| Program::compile(body, &classes)).collect();
+        let ends_lines = white_space == WhiteSpace::Lines;
+        let programs = bodies.iter().map(|body| Program::compile(body, &classes, ends_lines)).collect();
         let fragments = smallest::fragments(&source, &language, &alignment, &classes, white_space, fragments);
         let (keywords, has_line_ends, rule_of) = (keywords(&source).into(), has_line_ends(&source), alignment.rule_of);
         let spellings = spellings::spellings(&source, &language).into();

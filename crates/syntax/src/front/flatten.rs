@@ -8,10 +8,10 @@ use std::ops::Range;
 use tree_sitter::{Tree, TreeCursor};
 
 use super::{Builder, NewNode};
+use crate::ParseError;
 use crate::record::Record;
 use crate::rules::Compiled;
 use crate::stop_check::StopCheck;
-use crate::{ParseError, WhiteSpace};
 
 /// Copies trees of a language.
 #[derive(Clone, Copy)]
@@ -80,8 +80,7 @@ impl Flattening<'_> {
         let node = cursor.node();
         let flag = |set: bool, flag: u8| if set { flag } else { 0 };
         let rule = self.compiled.rule_of(node.grammar_id());
-        let ends_lines = self.compiled.host().white_space == WhiteSpace::Lines;
-        let is_loose = ends_lines && rule.is_some_and(|rule| self.compiled.programs[rule.index()].loose);
+        let is_loose = rule.is_some_and(|rule| self.compiled.programs[rule.index()].loose);
         NewNode {
             kind: node.kind_id(),
             field: cursor.field_id().map_or(0, std::num::NonZeroU16::get),

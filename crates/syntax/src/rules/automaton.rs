@@ -10,7 +10,8 @@ pub(crate) struct Program {
     pub(crate) instructions: Vec<Instruction>,
     /// Whether some token of the rule must follow the one before it directly, as in string literals.
     pub(crate) tight: bool,
-    /// Whether elements of a repetition may be text that the tree shows no child for, as are the semicolons of R.
+    /// Whether elements of a repetition may be text that the tree shows no child for, as are the semicolons of R, which end
+    /// statements as the end of a line does.
     pub(crate) loose: bool,
 }
 
@@ -54,7 +55,8 @@ pub enum ListKind {
 }
 
 impl Program {
-    pub(super) fn compile(body: &Expression, classes: &[Class]) -> Self {
+    /// The automaton of a rule. `ends_lines`: in its language, the end of a line ends a statement.
+    pub(super) fn compile(body: &Expression, classes: &[Class], ends_lines: bool) -> Self {
         let mut program = Self { instructions: Vec::new(), tight: false, loose: false };
         program.emit(body);
         program.push(Instruction::Accept);
@@ -62,7 +64,7 @@ impl Program {
             |&at: &Instruction| matches!(at, Instruction::Take(class) if classes[class.index()].immediate);
         program.tight = program.instructions.iter().any(is_immediate);
         // Hidden text of a string is what it says.
-        program.loose &= !program.tight;
+        program.loose &= ends_lines && !program.tight;
         program
     }
 
