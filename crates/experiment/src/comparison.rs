@@ -24,6 +24,8 @@ use std::slice;
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
+use secateur_runner::lock;
+
 pub use self::combination::{Combination, Walkers};
 pub use self::contender::{Contender, ReducerId};
 use self::given::RunFailure;
@@ -103,14 +105,13 @@ pub fn compare(
     let failed = there.iter().filter(|task| runs.row(&task.run).is_some_and(has_failed)).count();
     let shared = Mutex::new(Shared { done: there.len(), failed, left: left.iter(), runs: &mut *runs });
     let work = || -> Result<(), RunsError> {
-        let lock = || shared.lock().unwrap_or_else(PoisonError::into_inner);
         while comparison.interrupt.signal().is_none() {
-            let mut state = lock();
+            let mut state = lock(&shared);
             let Some(task) = state.left.next() else { break };
             let result = state.runs.result_of(&task.run, &task.subject.suffix());
             drop(state);
             let Some((row, lists)) = comparison.row(task, &machine, &result) else { break };
-            let mut state = lock();
+            let mut state = lock(&shared);
             state.done += 1;
             state.failed += usize::from(has_failed(&row));
             report(&Progress { done: state.done, all: count, row: &row });

@@ -60,8 +60,8 @@ impl Walker {
         if name == "default" {
             return Ok(Self::DEFAULT);
         }
-        let found = Self::ALL.iter().position(|walker| walker.name() == name);
-        found.map(|at| &const { &Self::ALL }[at..=at]).ok_or_else(|| UnknownWalker { name: name.to_owned() })
+        let Self(at) = name.parse()?;
+        Ok(&const { &Self::ALL }[at..=at])
     }
 
     const fn row(self) -> &'static Row {

@@ -6,11 +6,12 @@
 //! While it is gone through, it is known where each candidate comes from, and the text of any configuration of a list can be had.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard};
 
 use secateur_bundle::Bundle;
 use secateur_minimize::{Config, Minimizer, Outcome, Prior, Query, QueryKind, Search, Statistics, Weights};
 use secateur_reduce::{Project, Proposal};
+use secateur_runner::lock;
 
 use super::list_run::{ListPlace, ListRun};
 
@@ -48,7 +49,7 @@ pub(crate) struct Asked {
 
 impl Ledger {
     pub(crate) fn entries(&self) -> MutexGuard<'_, Entries> {
-        self.entries.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.entries)
     }
 
     /// `minimizer`, whose list has these weights and this prior, under observation. With `check`, each member that it leaves

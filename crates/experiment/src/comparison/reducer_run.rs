@@ -16,7 +16,8 @@ use std::time::Instant;
 
 use secateur_bundle::{Bundle, File};
 use secateur_runner::{
-    Cancel, Ending, Key, OutcomeCache, RunError, SandboxError, SandboxRoot, Statistics, Supervisor, TestRun, serve,
+    Cancel, Ending, Key, OutcomeCache, RunError, SandboxError, SandboxRoot, Statistics, Supervisor, TestRun, lock,
+    serve,
 };
 use secateur_session::{Measure, Size};
 
@@ -53,7 +54,7 @@ pub(crate) fn run(
     let measure = subject.input(&[], Arc::new(|| false))?.measure();
     let record = Mutex::new(Record::new(subject, measure));
     let note = |candidate: &Bundle, run: Result<TestRun, RunError>| {
-        let mut record = record.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut record = lock(&record);
         if let Err(failure) = record.note(candidate, run) {
             record.failure = Some(failure);
             cancel.request();
