@@ -165,7 +165,7 @@ impl<'a> Closure<'a> {
         let mut at = place;
         while at.0 > 0 {
             let node = program.node(at);
-            let admits_value = program.rules().admits_value(node.kind_id(), node.place())
+            let admits_value = program.admits_value(&node)
                 && (stands != StandIn::Nothing || program.role(at) == Role::Element);
             let least = typed.unwrap_or_else(|| program.least_text(at)).filter(|_| admits_value);
             let removable = || program.removable_with(at);
@@ -274,7 +274,20 @@ const UNIT_LEVELS_MAX: usize = 3;
 /// How far around the name of a type it is looked for what has initialisers.
 const HOLDER_LEVELS_MAX: usize = 4;
 
+/// How many parentheses around a node are looked through.
+const PARENTHESES_MAX: usize = 4;
+
 impl Program {
+    /// Whether a value may stand in the place of a node, and in that of the parentheses around it.
+    fn admits_value(&self, node: &Node) -> bool {
+        let around = |&inner: &NodeId| {
+            let outer = self.node(inner).parent_id();
+            (self.only_named_child(outer) == Some(inner)).then_some(outer)
+        };
+        let mut places = std::iter::successors(Some(node.id()), around).take(1 + PARENTHESES_MAX);
+        places.all(|place| self.rules().admits_value(node.kind_id(), self.node(place).place()))
+    }
+
     /// A value of the type of something, none if none of that type is known; `None` where nothing tells the type.
     fn constant_of(&self, entity: &Entity) -> Option<Option<String>> {
         let definition = self.names().definitions_of(entity).next()?;
