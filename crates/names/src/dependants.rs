@@ -165,8 +165,8 @@ impl<'a> Closure<'a> {
         let mut at = place;
         while at.0 > 0 {
             let node = program.node(at);
-            let admits_value = program.admits_value(&node)
-                && (stands != StandIn::Nothing || program.role(at) == Role::Element);
+            let admits_value =
+                program.admits_value(&node) && (stands != StandIn::Nothing || program.role(at) == Role::Element);
             let least = typed.unwrap_or_else(|| program.least_text(at)).filter(|_| admits_value);
             let removable = || program.removable_with(at);
             match least {

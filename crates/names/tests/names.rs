@@ -32,6 +32,9 @@ fn what_can_be_no_value_goes_with_what_is_around_it() {
     let text = "int g, a[3]; void f(void) { g = 1; a[0] = g; g++; f(); }";
     assert_eq!(without(text, "g"), "int a[3]; void f(void) {; a[0] = 0;; f(); }");
     assert_eq!(without(text, "a[3]"), "int g; void f(void) { g = 1;; g++; f(); }");
+    // Parentheses make no value of it, and in them is none either.
+    let text = "int *p, a; void f(void) { (*p) = 1; a = (*p); ((p))++; if (a == ((*p) = 2)) ; }";
+    assert_eq!(without(text, "*p"), "int a; void f(void) {; a = (0);; if (a == (0)) ; }");
 }
 
 #[test]

@@ -124,6 +124,8 @@ fn what_nothing_needs_is_found() {
     assert_eq!(left(text), "int c;");
     assert_eq!(left(text.trim_end_matches(" int c;")), "int b; int main(void) { return b; }");
     assert_eq!(left("int a; void f(void) { g(a); } f();"), "int a; void f(void) { g(a); } f();");
+    // A declaration of which no name is needed goes as a whole.
+    assert_eq!(left("int a, b; char c, *d; int main(void) { return c; }"), "char c; int main(void) { return c; }");
 }
 
 #[test]
