@@ -3,13 +3,18 @@
 use std::sync::Arc;
 
 use secateur_minimize::{Config, Minimizer, Outcome, Prior, Query, QueryKind, Search, Weights};
-use secateur_syntax::NodeId;
+use secateur_syntax::{NodeId, Tree};
 
 /// Starts a list minimiser on a list whose elements have these weights and initial probabilities.
 pub type StartMinimizer = Arc<dyn Fn(&Weights, &Prior) -> Minimizer + Send + Sync>;
 
 /// What of a tree goes as one: mostly one node, sometimes several side by side.
 pub(crate) type Member = Box<[NodeId]>;
+
+/// How many tokens a member has.
+pub(crate) fn weight(tree: &Tree, member: &Member) -> u64 {
+    member.iter().map(|&node| tree.node(node).weight()).sum()
+}
 
 /// Whether and when the empty list is asked about. List minimisers never do so themselves, because whether it makes
 /// sense is the walker's business.

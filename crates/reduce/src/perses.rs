@@ -46,7 +46,7 @@ use crate::alike;
 use crate::candidate::{Candidate, Part};
 use crate::closures;
 use crate::effort::Effort;
-use crate::list::{Empty, List, Member};
+use crate::list::{Empty, List, Member, weight};
 use crate::prior::PriorSource;
 use crate::replace::{Choice, Replacements, nodes_of};
 use crate::round::{Round, Walk};
@@ -100,7 +100,7 @@ impl Perses {
     /// A walk over `tree` that asks less.
     pub(crate) fn lean(tree: Arc<Program>, round: Round) -> Self {
         let mut walk = Self { choice: Choice::Lean, ..Self::new(tree, round) };
-        if walk.round.effort < Effort::Thorough {
+        if walk.round.effort < Effort::Thorough && walk.round.prior.used_goes() != Some(true) {
             walk.used = Arc::new(used_elsewhere(&walk.tree));
         }
         if let Effort::Focus { tokens } = walk.round.effort {
@@ -146,8 +146,9 @@ impl Perses {
                 Job::Minimize { node, number, list } => {
                     let (node, number) = (*node, *number);
                     self.round.prior.learn(&self.tree, list.fates(), self.round.effort);
-                    let of_used = list.fates().filter(|(member, _)| is_any_in(&self.used, member));
-                    self.round.prior.learn_used(of_used.map(|(_, stayed)| stayed));
+                    if let Some((_, stayed)) = list.fates().find(|(member, _)| is_any_in(&self.used, member)) {
+                        self.round.prior.learn_used(stayed);
+                    }
                     self.edit = self.without(list.deleted());
                     self.job = self.list_from(node, number + 1);
                 }
@@ -205,14 +206,15 @@ impl Perses {
         self.next_node()
     }
 
-    /// Without those members that define what is used elsewhere, but for the heaviest of them as long as that can tell something.
+    /// Without those members that define what is used elsewhere, but for the heaviest of them as long as nothing is known.
     fn worth_asking(&self, mut members: Vec<Member>) -> Vec<Member> {
-        let Some(most) = self.round.prior.used_asked() else { return members };
-        let is_used = |member: &&Member| is_any_in(&self.used, member);
-        let weight = |member: &Member| member.iter().map(|&id| self.tree.node(id).weight()).sum::<u64>();
-        let mut used: Vec<Member> = members.iter().filter(is_used).cloned().collect();
-        used.sort_by_key(|member| Reverse(weight(member)));
-        members.retain(|member| !is_used(&member) || used.iter().take(most).any(|asked| asked == member));
+        let known = self.round.prior.used_goes();
+        if known == Some(true) {
+            return members;
+        }
+        let used = members.iter().filter(|member| known.is_none() && is_any_in(&self.used, member));
+        let heaviest = used.min_by_key(|member| Reverse(weight(&self.tree, member))).cloned();
+        members.retain(|member| !is_any_in(&self.used, member) || Some(member) == heaviest.as_ref());
         members
     }
 

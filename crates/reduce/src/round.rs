@@ -7,7 +7,7 @@ use secateur_syntax::Tree;
 
 use crate::candidate::{Candidate, Origin, Part};
 use crate::effort::Effort;
-use crate::list::{Empty, List, Member, StartMinimizer};
+use crate::list::{Empty, List, Member, StartMinimizer, weight};
 use crate::prior::PriorSource;
 
 /// What a walk is to do, apart from the text.
@@ -39,8 +39,7 @@ impl Round {
 
     /// A list of parts of `tree`.
     pub(crate) fn list(&self, tree: &Tree, members: Vec<Member>, empty: Empty) -> List<Member> {
-        let weight = |member: &Member| member.iter().map(|&node| tree.node(node).weight()).sum();
-        let weights = Weights::new(members.iter().map(weight));
+        let weights = Weights::new(members.iter().map(|member| weight(tree, member)));
         let prior = self.prior.of_members(tree, members.iter(), self.effort);
         List::new(members, weights, prior, empty, &self.start)
     }

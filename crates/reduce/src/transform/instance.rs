@@ -4,7 +4,7 @@ use secateur_names::{Definition, Program};
 use secateur_syntax::{Edit, NodeId, Replacement};
 
 use crate::candidate::Part;
-use crate::list::{Empty, Member};
+use crate::list::{Empty, Member, weight};
 
 /// One change that a transformation can make.
 #[derive(Clone)]
@@ -44,8 +44,10 @@ impl Instance {
 
     /// The deletion of these nodes.
     pub(super) fn deleting(program: &Program, nodes: &Member) -> Self {
-        let weight = nodes.iter().map(|&node| program.node(node).weight()).sum();
-        Self { weight, ..Self::new(nodes.clone(), Edit::default().deleting(nodes.iter().copied())) }
+        Self {
+            weight: weight(program, nodes),
+            ..Self::new(nodes.clone(), Edit::default().deleting(nodes.iter().copied()))
+        }
     }
 
     /// Instances that are each about one node.

@@ -2,7 +2,6 @@
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
-use std::ops::Range;
 
 use secateur_names::{Definition, Program};
 use secateur_syntax::{Edit, NodeId};
@@ -35,11 +34,6 @@ struct Units {
 }
 
 impl Units {
-    /// The nodes of a unit.
-    fn range(&self, unit: u32) -> Range<usize> {
-        unit as usize..self.ends.get(&unit).map_or(unit, |&end| end) as usize
-    }
-
     /// The unit that a node is in.
     fn around(&self, node: NodeId) -> Option<u32> {
         self.ends.range(..=node.0).next_back().filter(|(_, end)| node.0 < **end).map(|(&start, _)| start)
@@ -79,16 +73,22 @@ fn unused(program: &Program) -> Vec<NodeId> {
             pending.extend(found.filter(|&unit| reached.insert(unit)).map(Some));
         }
     }
-    // Where nothing needs any of the names in a declaration, that goes, and not each of them.
+    let unused = units.ends.iter().filter(|(unit, _)| !reached.contains(unit)).map(|(&unit, &end)| {
+        let first = program.definitions_in(unit as usize..end as usize).first();
+        (first.map_or(NodeId(unit), |definition| definition.node), NodeId(unit))
+    });
+    let unused: Vec<(NodeId, NodeId)> = unused.collect();
     let is_unused = |definition: &Definition| unit_of(definition).is_some_and(|unit| !reached.contains(&unit));
-    let whole = |unit: u32| {
-        let declaration = program.definitions_in(units.range(unit)).first()?.node;
-        let all = program.definitions_in(program.node(declaration).subtree());
-        (declaration.0 < unit && all.iter().all(is_unused)).then(|| program.removable_with(declaration))?
-    };
-    let unused = units.ends.keys().filter(|unit| !reached.contains(unit));
-    let nodes = unused.filter_map(|&unit| whole(unit).or_else(|| program.removable_with(NodeId(unit)))).flatten();
-    nodes.collect::<BTreeSet<_>>().into_iter().collect()
+    let mut nodes = BTreeSet::new();
+    for of_one in unused.chunk_by(|(one, _), (other, _)| one == other) {
+        let (declaration, unit) = of_one[0];
+        // Where nothing needs any of the names in a declaration, that goes, and not each of them.
+        let is_whole = || program.definitions_in(program.node(declaration).subtree()).iter().all(is_unused);
+        let whole = (declaration < unit && is_whole()).then(|| program.removable_with(declaration)).flatten();
+        let each = || of_one.iter().filter_map(|(_, unit)| program.removable_with(*unit)).flatten().collect();
+        nodes.extend(whole.unwrap_or_else(each));
+    }
+    nodes.into_iter().collect()
 }
 
 fn outermost_units(program: &Program) -> Units {
