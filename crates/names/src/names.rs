@@ -66,6 +66,12 @@ impl Entity {
         self.definitions.len()
     }
 
+    /// Whether it is used outside of a part of the tree.
+    #[must_use]
+    pub fn is_used_outside(&self, nodes: &Range<usize>) -> bool {
+        self.uses.iter().any(|place| !nodes.contains(&place.index()))
+    }
+
     /// Whether its definitions are tried together with its uses. Prefixes and entities of XML are not: to delete one with its
     /// uses took more tests than it saved.
     #[must_use]

@@ -119,6 +119,11 @@ impl Replacements {
         Self { node, options: options.into_iter().map(|(_, option)| option).collect(), next: 0 }
     }
 
+    /// Leaves out what does not serve.
+    pub(crate) fn retain(&mut self, serves: impl Fn(&Replacement) -> bool) {
+        self.options = self.options.iter().filter(|option| serves(option)).cloned().collect();
+    }
+
     /// The one to be tried now; none at the end.
     pub(crate) fn current(&self) -> Option<&Replacement> {
         self.options.get(self.next)

@@ -20,17 +20,26 @@ fn has(text: &str, name: &str, of: &str) -> bool {
     text.contains(&format!("{of}{name}()"))
 }
 
-/// The result, and how many of the candidates before the thorough rounds lack a function that they call.
-fn run(prior: PriorSource, is_interesting: impl Fn(&str) -> bool) -> (String, usize) {
+/// Whether a function is called that is not defined.
+fn lacks_function(text: &str) -> bool {
+    FUNCTIONS.iter().any(|name| has(text, name, " ") && !has(text, name, "int "))
+}
+
+/// What comes of a program, and how many of the candidates before the thorough rounds lack something that they use.
+fn run(
+    program: String,
+    prior: PriorSource,
+    lacks: impl Fn(&str) -> bool,
+    is_interesting: impl Fn(&str) -> bool,
+) -> (String, usize) {
     let walkers = vec!["lean-perses".parse::<Walker>().unwrap()];
-    let source = Source::of_language(&C, program().into_bytes().into());
+    let source = Source::of_language(&C, program.into_bytes().into());
     let mut search = Fixpoint::new(source, Plan::new(walkers, Algorithm::WProbDd, prior, None)).unwrap();
     let mut without = 0;
     while let Some(candidate) = search.candidate() {
         let text = String::from_utf8(candidate.text.clone()).unwrap();
-        let lacks = |name: &&str| has(&text, name, " ") && !has(&text, name, "int ");
         let is_early = ["focus", "coarse", "quick"].contains(&candidate.place.effort);
-        without += usize::from(is_early && FUNCTIONS.iter().any(lacks));
+        without += usize::from(is_early && lacks(&text));
         search.observe(if is_interesting(&text) { Outcome::Interesting } else { Outcome::Uninteresting });
     }
     (String::from_utf8(search.best().to_vec()).unwrap(), without)
@@ -40,22 +49,40 @@ fn learned() -> PriorSource {
     PriorSource::Learned(Experience::new(InitialProbability::default()))
 }
 
+fn fixed() -> PriorSource {
+    PriorSource::Fixed(InitialProbability::default())
+}
+
 #[test]
 fn a_function_that_is_called_goes_late_where_that_does_not_succeed() {
     let all_are_called = |text: &str| {
         let is_whole = |name: &&str| has(text, name, " ") && has(text, name, "int ");
         FUNCTIONS.iter().all(is_whole)
     };
-    let (result, early) = run(learned(), all_are_called);
-    let (as_ever, more) = run(PriorSource::Fixed(InitialProbability::default()), all_are_called);
+    let (result, early) = run(program(), learned(), lacks_function, all_are_called);
+    let (as_ever, more) = run(program(), fixed(), lacks_function, all_are_called);
     assert_eq!(result, as_ever);
     assert!(early <= 2 && more >= FUNCTIONS.len(), "{early} and {more}");
 }
 
 #[test]
 fn a_function_that_is_called_goes_at_once_where_that_succeeds() {
-    let (result, early) =
-        run(learned(), |text| FUNCTIONS.iter().all(|name| has(text, name, " ") && text.contains("main")));
+    let (result, early) = run(program(), learned(), lacks_function, |text| {
+        FUNCTIONS.iter().all(|name| has(text, name, " ") && text.contains("main"))
+    });
     assert!(FUNCTIONS.iter().all(|name| !has(&result, name, "int ")), "{result}");
     assert!(early >= 1, "{early}");
+}
+
+#[test]
+fn nothing_that_lacks_a_parameter_that_is_used_comes_early_into_its_place() {
+    let program =
+        || format!("int main(int one, int other) {{ {} return one + other; }}\n", "g(1, 2, 3, 4); ".repeat(4));
+    let uses = |text: &str| text.contains("return one + other");
+    let lacks = |text: &str| uses(text) && !(text.contains("int one") && text.contains("int other"));
+    let is_interesting = |text: &str| uses(text) && !lacks(text);
+    let (result, early) = run(program(), learned(), lacks, is_interesting);
+    let (as_ever, more) = run(program(), fixed(), lacks, is_interesting);
+    assert_eq!(result, as_ever);
+    assert!(early <= 1 && more > 1, "{early} and {more}");
 }
