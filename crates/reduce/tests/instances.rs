@@ -1,7 +1,7 @@
 //! The instances of transformations, as `check` lists them.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
-use secateur_grammars::{C, XML};
+use secateur_grammars::{C, JAVASCRIPT, XML};
 use secateur_names::Language;
 use secateur_reduce::{SingleEdit, Source, single_edits};
 
@@ -98,6 +98,33 @@ fn the_first_assignment_goes_into_the_definition() {
     assert_eq!(merged("void f(void) { int a; f(a); a = 1; }"), [""; 0]);
     assert_eq!(merged("void f(void) { int a = 0; a = 1; }"), [""; 0]);
     assert_eq!(merged("void f(void) { int a; f(a = 1); }"), [""; 0]);
+}
+
+#[test]
+fn a_variable_becomes_a_parameter_of_the_one_function_that_uses_it() {
+    let merged = |text| made("merge", text);
+    assert_eq!(merged("int a; void f(void) { g(a); }"), ["void f(int a) { g(a); }"]);
+    assert_eq!(merged("void f(int) { char a; g(a); g(a); }"), ["void f(char a) { g(a); g(a); }"]);
+    // It is called or declared before, uses it alone no more, or there is a value or another name beside it, or it is a pointer.
+    assert_eq!(merged("int *a; void f(void) { g(a); }"), [""; 0]);
+    assert_eq!(merged("int a; void f(void) { g(a); } void h(void) { f(); }"), [""; 0]);
+    assert_eq!(merged("int a; void f(void); void f(void) { g(a); }"), [""; 0]);
+    assert_eq!(merged("int a; void f(void) { g(a); } void h(void) { g(a); }"), [""; 0]);
+    assert_eq!(merged("int a = 1; void f(void) { g(a); }"), [""; 0]);
+    assert_eq!(merged("int a, b; void f(void) { g(a); }"), [""; 0]);
+    // Behind another parameter it has as many tokens, unless a keyword goes.
+    assert_eq!(merged("void f(int b) { int a; g(a, b); }"), [""; 0]);
+    let text = "function f(b) { var a; g(a, b); }";
+    let single = &instances("merge", &JAVASCRIPT, text)[0];
+    assert_eq!(String::from_utf8(single.text()).unwrap(), "function f(b, a) { g(a, b); }");
+    assert_eq!(single.to_string(), "variable `a` of `f` can become a parameter of the function that uses it");
+}
+
+#[test]
+fn parameters_that_are_used_do_not_become_another_text() {
+    let respelt = |text| made("respell", text);
+    assert_eq!(respelt("int f(int a) { return 1; }"), ["int f(x) { return 1; }", "int f(void) { return 1; }"]);
+    assert_eq!(respelt("int f(int a) { return a; }"), [""; 0]);
 }
 
 #[test]

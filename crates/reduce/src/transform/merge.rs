@@ -1,35 +1,88 @@
-//! Merge: the first value that is given to a variable goes into its definition: `int x; x = 1;` becomes `int x = 1;`.
+//! Merge: the first value that is given to a variable goes into its definition: `int x; x = 1;` becomes `int x = 1;`. A variable without
+//! a value becomes a parameter: `int x; void f() { g(x); }` becomes `void f(int x) { g(x); }`.
 
 use secateur_names::{Definition, Program};
-use secateur_syntax::{Edit, Replacement};
+use secateur_syntax::{Edit, Node, Replacement};
 
 use super::{Instance, Transformation};
+use crate::list::weight;
 
 pub(crate) struct Merge;
 
 impl Transformation for Merge {
     fn instances(&self, program: &Program) -> Vec<Instance> {
-        Instance::of_definitions(program, |definition| merged(program, definition))
+        Instance::of_definitions(program, |definition| {
+            [merged(program, definition), as_parameter(program, definition)].into_iter().flatten()
+        })
     }
 
-    fn title(&self, program: &Program, instance: &Instance, _: &Edit) -> Option<String> {
-        Some(format!("{} can have its first value where it is defined", instance.definition(program)?))
+    fn title(&self, program: &Program, instance: &Instance, edit: &Edit) -> Option<String> {
+        let definition = instance.definition(program)?;
+        let inside = program.node(instance.place[0]).subtree();
+        let becomes = match edit.replaced().iter().any(|(node, _)| inside.contains(&node.index())) {
+            true => "have its first value where it is defined",
+            false => "become a parameter of the function that uses it",
+        };
+        Some(format!("{definition} can {becomes}"))
     }
+}
+
+/// Whether a name alone is defined, without a value.
+fn is_unset(program: &Program, definition: &Definition) -> bool {
+    let place = program.node(definition.name).place();
+    program.rules().unset.contains(&place) && program.value_beside(definition.name).is_none()
 }
 
 /// For a definition without a value whose first use is a statement that gives one, the change that puts the assignment in the
 /// place of the name.
 fn merged(program: &Program, definition: &Definition) -> Option<Edit> {
-    let (rules, place) = (program.rules(), program.node(definition.name).place());
-    if program.value_beside(definition.name).is_some() || !rules.unset.contains(&place) {
-        return None;
-    }
     let target = program.node(*program.entity(definition).uses.first()?);
     let assignment = target.parent_id();
     let statement = program.node(assignment).parent_id();
-    if program.only_named_child(statement).is_none() || !rules.assigned.contains(&target.place()) {
+    if program.only_named_child(statement).is_none()
+        || !is_unset(program, definition)
+        || !program.rules().assigned.contains(&target.place())
+    {
         return None;
     }
     let edit = Edit::default().deleting(program.removable_with(statement)?);
     Some(edit.replacing(definition.name, Replacement::Text(program.node(assignment).copy())))
+}
+
+/// In how long programs a variable becomes a parameter. In longer ones, most variables go altogether.
+const TOKENS_MAX: u64 = 256;
+
+/// For a variable without a value that is used in one function alone, which nothing calls, the change that makes it a
+/// parameter of that, if this takes away tokens: `int a; void f() { g(a); }` becomes `void f(int a) { g(a); }`.
+fn as_parameter(program: &Program, variable: &Definition) -> Option<Edit> {
+    let entity = program.entity(variable);
+    if program.tokens() > TOKENS_MAX || !is_unset(program, variable) || entity.definition_count() > 1 {
+        return None;
+    }
+    let unit = program.node(program.unit_of(variable)?);
+    if program.definitions_in(unit.subtree()).len() > 1 {
+        return None;
+    }
+    let (first, last) = (*entity.uses.first()?, *entity.uses.last()?);
+    let around = std::iter::successors(program.node(first).parent(), Node::parent);
+    let mut bodies = around.filter_map(|node| Some((node, program.node(program.body_of(node.id())?).subtree())));
+    let (function, _) = bodies.find(|(_, body)| body.contains(&first.index()) && body.contains(&last.index()))?;
+    let function = program.definitions_in(function.subtree()).iter().find(|it| it.node == function.id())?;
+    let is_called = program.entity(function).definition_count() > 1 || !program.entity(function).uses.is_empty();
+    let mut lists = program.rules().calls.iter().filter(|call| call.is_of_function() && !is_called);
+    let list = lists.find_map(|call| program.parameters_of(function, call))?;
+    // Without the keyword in front of it and the semicolon.
+    let parts: Vec<Node> = unit.children().filter(Node::is_named).collect();
+    let span = parts.first()?.span().start..parts.last()?.span().end;
+    let parameter = String::from_utf8_lossy(program.source().get(span)?).into_owned();
+    let (place, text) = match program.items(list).last() {
+        Some(&last) if !program.definitions_in(program.node(list).subtree()).is_empty() => {
+            (last, format!("{}, {parameter}", program.node(last).copy()))
+        }
+        _ => (list, format!("({parameter})")),
+    };
+    let gone = program.removable_with(unit.id())?;
+    let tokens = program.grammar().estimate_tokens(text.as_bytes());
+    let is_less = tokens < program.node(place).weight() + weight(program, &gone.iter().copied().collect());
+    is_less.then(|| Edit::default().deleting(gone).replacing(place, Replacement::Text(text.into())))
 }
