@@ -117,6 +117,12 @@ impl Program {
         self.names().definitions_in(nodes)
     }
 
+    /// Whether something is defined in this part of the tree that is used outside of it.
+    #[must_use]
+    pub fn defines_for_others(&self, nodes: &Range<usize>) -> bool {
+        self.definitions_in(nodes.clone()).iter().any(|definition| self.entity(definition).is_used_outside(nodes))
+    }
+
     /// All that has a name, in the order of the first definitions.
     #[must_use]
     pub fn entities(&self) -> &[Entity] {

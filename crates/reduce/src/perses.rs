@@ -69,7 +69,7 @@ pub(crate) struct Perses {
     choice: Choice,
     /// What has been asked about, where nothing is asked twice.
     asked: Arc<HashSet<u64>>,
-    /// The nodes that define what is used elsewhere, where few of them are asked about.
+    /// The nodes that define what is used elsewhere, where few of them are asked about; none once it is known that they go.
     used: Arc<HashSet<NodeId>>,
 }
 
@@ -151,6 +151,9 @@ impl Perses {
                     self.round.prior.learn(&self.tree, list.fates(), self.round.effort);
                     if let Some((_, stayed)) = list.fates().find(|(member, _)| is_any_in(&self.used, member)) {
                         self.round.prior.learn_used(stayed);
+                        if self.round.prior.used_goes() == Some(true) {
+                            self.used = Arc::default();
+                        }
                     }
                     self.edit = self.without(list.deleted());
                     self.job = self.list_from(node, number + 1);
@@ -179,7 +182,7 @@ impl Perses {
         } else {
             let mut options = Replacements::of(&self.tree, node, effort, self.choice);
             let is_small = self.tree.node(node).weight() <= USED_TOKENS_MAX;
-            if is_small && !self.used.is_empty() && self.round.prior.used_goes() != Some(true) {
+            if is_small && !self.used.is_empty() {
                 options.retain(|with| !self.loses_used(node, with));
             }
             options
@@ -216,11 +219,8 @@ impl Perses {
 
     /// Without those members that define what is used elsewhere, but for the heaviest of them as long as nothing is known.
     fn worth_asking(&self, mut members: Vec<Member>) -> Vec<Member> {
-        let known = self.round.prior.used_goes();
-        if known == Some(true) {
-            return members;
-        }
-        let used = members.iter().filter(|member| known.is_none() && is_any_in(&self.used, member));
+        let is_known = self.round.prior.used_goes().is_some();
+        let used = members.iter().filter(|member| !is_known && is_any_in(&self.used, member));
         let heaviest = used.min_by_key(|member| Reverse(weight(&self.tree, member))).cloned();
         members.retain(|member| !is_any_in(&self.used, member) || Some(member) == heaviest.as_ref());
         members

@@ -73,10 +73,9 @@ fn respelt_as(program: &Program, id: NodeId, entry: &Respelling) -> Option<Edit>
         Without::Longer(field) => {
             let part = program.child_in(id, field)?;
             let tokens = program.grammar().estimate_tokens(entry.with.as_bytes());
-            let inside = program.node(part).subtree();
-            let is_used = |it: &Definition| program.entity(it).is_used_outside(&inside);
-            let is_needed = program.definitions_in(inside.clone()).iter().any(is_used);
-            (program.node(part).weight() > tokens && !is_needed).then(|| with_other_text(part, entry))
+            let is_longer = program.node(part).weight() > tokens;
+            let is_needed = program.defines_for_others(&program.node(part).subtree());
+            (is_longer && !is_needed).then(|| with_other_text(part, entry))
         }
         Without::Field(field) if entry.keyword.is_empty() => with_text_for(program, id, field, entry),
         Without::Field(field) => {

@@ -87,11 +87,11 @@ fn outward_calls(program: &Program) -> Vec<OutwardCall> {
 fn values_for(program: &Program, statement: NodeId, argument: NodeId) -> Vec<NodeId> {
     let inside = program.node(statement).subtree();
     let is_within = |place: &NodeId, node: NodeId| program.node(node).subtree().contains(&place.index());
-    let own = program.definitions_in(inside.clone());
-    let uses_of = |definition: &'_ Definition| program.entity(definition).uses.iter();
-    if own.iter().flat_map(uses_of).any(|place| !inside.contains(&place.index())) {
+    if program.defines_for_others(&inside) {
         return Vec::new();
     }
+    let own = program.definitions_in(inside.clone());
+    let uses_of = |definition: &'_ Definition| program.entity(definition).uses.iter();
     let is_one = |node: &Node| node.weight() >= VALUE_TOKENS_MIN && program.may_stand_at(argument, node.id());
     let (mut values, mut at) = (Vec::new(), inside.start + 1);
     while at < inside.end {
