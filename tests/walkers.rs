@@ -4,7 +4,7 @@ use crate::support::Scratch;
 use secateur_reduce::Walker;
 
 /// What a walker finds something in, if that is not the program below.
-const MATERIAL: [(&str, &str, &str); 16] = [
+const MATERIAL: [(&str, &str, &str); 17] = [
     ("rename", "c", "int f(int x, int yy) { int needle; return x + x + yy; }\n"),
     ("unused", "c", "int a;\nint f(int needle) { return needle; }\n"),
     ("inline", "c", "#define two 2\nint needle = two;\n"),
@@ -19,6 +19,7 @@ const MATERIAL: [(&str, &str, &str); 16] = [
     ("sink", "c", "int f(int needle) { int b; b = needle + 1; printf(\"%d\", b); return 0; }\n"),
     ("lift", "xml", "<a><b c=\"1\"><needle/></b></a>\n"),
     ("unite", "c", "int f(void) { int a; a = 1; }\nint g(void) { int needle; needle = 2; }\n"),
+    ("graft", "c", "int f(int needle) { f(); g(needle); }\n"),
     ("namer", "ll", "define i32 @needle(i32 %0) {\n  ret i32 %0\n}\n"),
     ("straighten", "ll", "define i32 @needle() {\n  br label %a\n\na:\n  ret i32 0\n}\n"),
 ];

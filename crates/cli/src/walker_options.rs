@@ -22,8 +22,8 @@ pub(crate) struct WalkerOptions {
 }
 
 /// The walkers that change what a reader knows the program by.
-const UNREADABLE: [&str; 9] =
-    ["rename", "inline", "merge", "flatten", "respell", "sink", "deref", "unite", "substitute"];
+const UNREADABLE: [&str; 10] =
+    ["rename", "inline", "merge", "flatten", "respell", "sink", "deref", "unite", "substitute", "graft"];
 
 impl WalkerOptions {
     /// What walks over a file of which the grammar is known, if no walkers are given.

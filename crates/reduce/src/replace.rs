@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
-use secateur_names::Program;
+use secateur_names::{Program, Without};
 use secateur_syntax::{Kind, NodeId, Replacement, Role};
 
 use crate::effort::Effort;
@@ -33,8 +33,8 @@ pub(crate) enum Choice {
     /// Of what is nested only the outermost, and no token that would be a statement by itself; no text for what could have
     /// gone, unless it stands between separators, as an argument does.
     Lean,
-    /// All that Perses tries, but no text for the outermost elements; and what stands elsewhere in the file, and nothing in the
-    /// place of a token beside a syntax error.
+    /// All that Perses tries, but no text for the outermost elements; and what stands elsewhere in the file, nothing in the place of
+    /// a token beside a syntax error, and `=` for `+=`.
     Anywhere,
 }
 
@@ -88,7 +88,9 @@ impl Replacements {
         // A test that takes one syntax error may take another.
         let is_needless = is_anywhere && weight == 1 && !role.is_removable() && is_beside_error(program, node);
         let nothing = is_needless.then(|| (0, Replacement::Text("".into())));
-        Self::smallest_first(node, nothing.into_iter().chain(text).chain(nested).chain(elsewhere).collect())
+        let plain = if is_anywhere { plain_assignment(program, node) } else { None };
+        let tokens = nothing.into_iter().chain(text).chain(plain);
+        Self::smallest_first(node, tokens.chain(nested).chain(elsewhere).collect())
     }
 
     /// What stands within `chosen`, which has come into the place of `node`, and may come there too; the outermost.
@@ -200,6 +202,16 @@ fn elsewhere(program: &Program, node: NodeId) -> Vec<(u64, Replacement)> {
         .into_iter()
         .map(|id| (program.node(id).weight(), Replacement::Text(program.node(id).copy())))
         .collect()
+}
+
+/// For an operator that assigns and uses the old value, the one that assigns alone: `=` for `+=`. That is no token less, but what was
+/// there for the old value can go then.
+fn plain_assignment(program: &Program, node: NodeId) -> Option<(u64, Replacement)> {
+    let again = program.respellings().iter().find(|entry| matches!(entry.without, Without::Again))?;
+    let (node, assigns) = (program.node(node), again.keyword.as_bytes());
+    let operator = node.text().strip_suffix(assigns).filter(|_| !node.is_named())?;
+    let is_known = program.rules().operators.iter().any(|known| known.as_bytes() == operator);
+    is_known.then(|| (1, Replacement::Text(String::from_utf8_lossy(assigns).into())))
 }
 
 /// The nodes that a replacement brings into the text.

@@ -12,6 +12,7 @@ mod disjoint;
 pub(crate) mod dissolve;
 pub(crate) mod flatten;
 pub(crate) mod format;
+pub(crate) mod graft;
 pub(crate) mod hoist;
 pub(crate) mod inline;
 mod instance;

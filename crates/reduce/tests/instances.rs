@@ -128,6 +128,16 @@ fn parameters_that_are_used_do_not_become_another_text() {
 }
 
 #[test]
+fn a_member_goes_without_its_key() {
+    let found = instances("respell", &JAVASCRIPT, "let {a: b = 1, c: d} = {e: f, 2: 3};");
+    let texts: Vec<_> = found.iter().map(|single| String::from_utf8(single.text()).unwrap()).collect();
+    assert_eq!(
+        texts,
+        ["let {b = 1, c: d} = {e: f, 2: 3};", "let {a: b = 1, d} = {e: f, 2: 3};", "let {a: b = 1, c: d} = {f, 2: 3};",]
+    );
+}
+
+#[test]
 fn a_type_of_one_member_becomes_that_member() {
     let flattened = |text| made("flatten", text);
     assert_eq!(
@@ -184,6 +194,22 @@ fn a_value_moves_into_the_next_call_of_what_is_not_defined() {
     assert_eq!(sunk("int g(int a) { } int f(int a) { a = a + 1; g(a); }"), [""; 0]);
     assert_eq!(sunk("int f(int a) { for (int b = a; b < 3; b++) ; h(a); }"), [""; 0]);
     assert_eq!(sunk("int f(int a) { h(a); a = a + 1; }"), [""; 0]);
+}
+
+#[test]
+fn a_part_takes_the_place_of_what_is_of_no_importance() {
+    let grafted = |text| made("graft", text);
+    // What gives way to a part of itself, and what is an element of a list.
+    let ends = ["int f(int a, int b) { b = a; }", "int f(int a, int b) { if (a) b = 0; }"];
+    assert_eq!(grafted("int f(int a, int b) { if (a) ; else b = 0; }"), ends);
+    assert_eq!(grafted("int f(int a) { f(); g(a); }"), ["int f(int a) { f(g(a)); }"]);
+    // Both what is in a node and the node, and what is in brackets as well as a number.
+    let sums =
+        ["return f(a) ^ 1;", "return f(*a) ^ 1;", "return *a ^ f(1);"].map(|sum| format!("int f(int *a) {{ {sum} }}"));
+    assert_eq!(grafted("int f(int *a) { return *a ^ f() ^ 1; }"), sums);
+    // Not where a name would not be known, nor without what it needs.
+    assert_eq!(grafted("int f() { { int a; g(a); } f(); }"), [""; 0]);
+    assert_eq!(grafted("int f() { int a; g(); } int h(int a) { h(a); }"), [""; 0]);
 }
 
 #[test]

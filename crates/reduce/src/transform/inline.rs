@@ -378,6 +378,6 @@ fn with_arguments(program: &Program, function: &Function, part: NodeId, given: N
 /// The text of an expression for a place inside of another one, where operators could tear it apart: in parentheses.
 pub(super) fn in_parentheses(program: &Program, expression: NodeId, place: NodeId, text: String) -> String {
     let parent = program.node(place).parent_id();
-    let is_one = program.regular_count(expression) <= 1 || text.ends_with([')', ']', '}']);
+    let is_one = program.regular_count(expression) <= 1 || text.ends_with([')', ']', '}', ';']);
     if is_one || !program.may_stand_at(place, parent) { text } else { format!("({text})") }
 }

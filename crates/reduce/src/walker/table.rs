@@ -73,7 +73,10 @@ pub(super) const DEFAULT: &[Row] = &[
     row("unite", Thorough, Transform(&transform::unite::Unite))
         .does("moves what is in a function, case or element into the one before it, and deletes the rest of it"),
     row("substitute", Late, Perses(Choice::Anywhere))
-        .does("replaces a node by a smaller one, from inside it or elsewhere in the file: what lean-perses leaves out"),
+        .does("replaces a node by a smaller one, from inside it or elsewhere in the file: what lean-perses leaves out; += by ="),
+    row("graft", Late, Transform(&transform::graft::Graft)).does(
+        "moves a part to where nothing of importance stands, and deletes what it was in: f(); g(a); becomes f(g(a));",
+    ),
 ];
 
 /// The others.

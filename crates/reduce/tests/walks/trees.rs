@@ -80,6 +80,14 @@ fn substitute_asks_for_what_is_further_inside_and_elsewhere_and_deletes_nothing(
 }
 
 #[test]
+fn substitute_has_an_assignment_forget_the_old_value() {
+    let text = "int f(int a) { a <<= 1; return a <= 2; }";
+    let mut walk = one_walk("substitute", text, Effort::Thorough);
+    first_round(&mut walk, &["int f(int a) { a", "1; return a <= 2; }"]);
+    assert_eq!(best(&walk), "int f(int a) { a = 1; return a <= 2; }");
+}
+
+#[test]
 fn hddr_takes_the_children_of_one_node_after_the_other() {
     let mut walk = one_walk("hddr", "int f() { a; } int g() { b; }", Effort::Thorough);
     let places = first_round(&mut walk, &["f", "a", "g"]);

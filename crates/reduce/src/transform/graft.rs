@@ -1,0 +1,150 @@
+//! Graft: a part takes a place where nothing of importance stands, and what was around it goes: `if (a) ; else b = 0;` becomes
+//! `b = a;`, and `f(); g(a);` becomes `f(g(a));`. In other fields this is to prune a subtree and regraft it.
+
+use std::ops::Range;
+
+use secateur_names::{Entity, Program};
+use secateur_syntax::{Edit, Node, NodeId, Replacement};
+
+use super::inline::in_parentheses;
+use super::{Instance, Transformation};
+
+pub(crate) struct Graft;
+
+impl Transformation for Graft {
+    fn instances(&self, program: &Program) -> Vec<Instance> {
+        if program.tokens() > TOKENS_MAX { Vec::new() } else { Instance::of_nodes(grafted(program)) }
+    }
+
+    fn title(&self, program: &Program, instance: &Instance, _: &Edit) -> Option<String> {
+        Some(format!("a part of the {} can stand elsewhere", program.node(instance.place[0]).kind()))
+    }
+}
+
+/// In how long programs parts are moved. In longer ones, most of what they are in goes altogether.
+const TOKENS_MAX: u64 = 256;
+
+/// Where a part can go: a node with the smallest text that may stand there, or two brackets with nothing between them.
+struct Gap {
+    node: NodeId,
+    brackets: Option<[NodeId; 2]>,
+}
+
+/// What goes around a part.
+struct Cut {
+    edit: Edit,
+    weight: u64,
+    around: Range<usize>,
+    /// What stays of that, with the new place of the part in it.
+    kept: Range<usize>,
+    /// Where the part may be.
+    sides: Vec<NodeId>,
+}
+
+/// The parts of what cannot go that may take the place of the smallest text elsewhere, or stand in empty brackets, each with the
+/// change that deletes what it is in. Either that is an element of a list, or a node gives way to what of it has the new place:
+/// `a ^ f(0) ^ b` becomes `a ^ f(b)`.
+///
+/// Only where it takes away tokens, and nothing that is still used.
+fn grafted(program: &Program) -> Vec<(NodeId, Edit)> {
+    let uses_of =
+        |entity: &'_ Entity| entity.uses.iter().map(|place| (place.index(), entity.scope)).collect::<Vec<_>>();
+    let mut uses: Vec<(usize, NodeId)> = program.entities().iter().flat_map(uses_of).collect();
+    uses.sort_unstable();
+    let gaps: Vec<Gap> = program.nodes().filter_map(|node| Gap::at(program, &node)).collect();
+    let pairs = program.nodes().flat_map(|node| gaps.iter().map(move |gap| (node, gap)));
+    let cuts = pairs.filter_map(|(node, gap)| Some((node.id(), gap, Cut::of(program, &node, gap.node)?)));
+    let edits = cuts.flat_map(|(node, gap, cut)| {
+        let parts = cut.sides.iter().flat_map(|&side| gap.parts(program, &uses, side));
+        parts.filter_map(|part| Some((node, gap.with(program, &cut, part)?))).collect::<Vec<_>>()
+    });
+    edits.collect()
+}
+
+impl Cut {
+    /// The change that takes a node away, or all of it but what of it has a place inside of it.
+    fn of(program: &Program, node: &Node, place: NodeId) -> Option<Self> {
+        let (id, around) = (node.id(), node.subtree());
+        if !around.contains(&place.index()) {
+            let is_apart = !program.node(place).subtree().contains(&id.index());
+            let gone = program.removable_with(id).filter(|_| is_apart && program.role(id).is_removable())?;
+            let weight = gone.iter().map(|&id| program.node(id).weight()).sum();
+            return Some(Self { edit: Edit::default().deleting(gone), weight, around, kept: 0..0, sides: vec![id] });
+        }
+        let (mut heir, mut sides) = (*node, Vec::new());
+        loop {
+            let (way, beside): (Vec<Node>, Vec<Node>) =
+                heir.children().partition(|child| child.subtree().contains(&place.index()));
+            heir = way.into_iter().next().filter(|inner| inner.id() != place)?;
+            sides.extend(beside.iter().map(Node::id));
+            if program.may_stand_at(id, heir.id()) {
+                let edit = Edit::default().replacing(id, Replacement::Node(heir.id()));
+                return Some(Self { edit, weight: node.weight() - heir.weight(), around, kept: heir.subtree(), sides });
+            }
+        }
+    }
+}
+
+impl Gap {
+    fn at(program: &Program, node: &Node) -> Option<Self> {
+        let children: Vec<Node> = node.children().collect();
+        let brackets = match children.as_slice() {
+            [opening, closing] if !opening.is_named() && !closing.is_named() => Some([opening.id(), closing.id()]),
+            _ => None,
+        };
+        let is_one = node.weight() > 0 && (brackets.is_some() || is_least(program, node));
+        is_one.then_some(Self { node: node.id(), brackets })
+    }
+
+    /// What of a node may come here, the smallest first: itself, and what is alone in it.
+    fn parts(&self, program: &Program, uses: &[(usize, NodeId)], node: NodeId) -> Vec<NodeId> {
+        let inward = std::iter::successors(Some(node), |&id| program.only_named_child(id));
+        let mut parts: Vec<NodeId> = inward.filter(|&id| self.takes(program, uses, id)).collect();
+        parts.reverse();
+        // What stands in parentheses mostly does without them.
+        parts
+            .dedup_by(|outer, inner| program.node(*outer).text() == [b"(", program.node(*inner).text(), b")"].concat());
+        parts
+    }
+
+    /// Whether a part may stand here that is not the smallest where it is, and all names in it are known here.
+    fn takes(&self, program: &Program, uses: &[(usize, NodeId)], part: NodeId) -> bool {
+        let (node, inside) = (program.node(part), program.node(part).subtree());
+        let from = uses.partition_point(|(place, _)| *place < inside.start);
+        let mut scopes = uses[from..].iter().take_while(|(place, _)| *place < inside.end).map(|(_, scope)| *scope);
+        let is_admitted = match self.brackets {
+            Some([opening, _]) => program.has_place_beside(opening, part),
+            None => program.may_stand_at(self.node, part),
+        };
+        is_admitted
+            && !is_least(program, &node)
+            && !program.is_called(part)
+            && program.definitions_in(inside.clone()).iter().all(|it| inside.contains(&it.node.index()))
+            && scopes.all(|scope| program.node(scope).subtree().contains(&self.node.index()))
+    }
+
+    /// The cut with the part in this place.
+    fn with(&self, program: &Program, cut: &Cut, part: NodeId) -> Option<Edit> {
+        let (node, inside) = (program.node(part), program.node(part).subtree());
+        let goes = |place: usize| cut.around.contains(&place) && !cut.kept.contains(&place) && !inside.contains(&place);
+        let mut gone = program.definitions_in(cut.around.clone()).iter().filter(|it| goes(it.name.index()));
+        let is_lost = gone.any(|it| program.entity(it).uses.iter().any(|place| !goes(place.index())));
+        let (text, weight) = match self.brackets {
+            Some([opening, closing]) => {
+                ([opening, part, closing].map(|id| program.node(id).copy()).concat(), node.weight() + 2)
+            }
+            None => {
+                let text = in_parentheses(program, part, self.node, node.copy().to_string());
+                let around = if text.len() > node.text().len() { 2 } else { 0 };
+                (text, node.weight() + around)
+            }
+        };
+        let is_less = weight < cut.weight + program.node(self.node).weight();
+        (is_less && !is_lost).then(|| cut.edit.replacing(self.node, Replacement::Text(text.into())))
+    }
+}
+
+/// Whether a node is the smallest that may stand where it is.
+fn is_least(program: &Program, node: &Node) -> bool {
+    program.least_text(node.id()).is_some_and(|least| least.as_bytes() == node.text())
+}
