@@ -116,7 +116,7 @@ impl Case {
     }
 
     fn tokens(&self, text: &[u8]) -> u64 {
-        self.language.estimate_tokens(text)
+        secateur_syntax::parse(&self.language.grammar, text).unwrap().tokens()
     }
 
     fn holds(&self, text: &[u8]) -> bool {
