@@ -52,7 +52,8 @@ fn grafted(program: &Program) -> Vec<(NodeId, Edit)> {
     let mut uses: Vec<(usize, NodeId)> = program.entities().iter().flat_map(uses_of).collect();
     uses.sort_unstable();
     let gaps: Vec<Gap> = program.nodes().filter_map(|node| Gap::at(program, &node)).collect();
-    let pairs = program.nodes().flat_map(|node| gaps.iter().map(move |gap| (node, gap)));
+    let nodes = program.nodes().filter(|node| node.weight() > 0);
+    let pairs = nodes.flat_map(|node| gaps.iter().map(move |gap| (node, gap)));
     let cuts = pairs.filter_map(|(node, gap)| Some((node.id(), gap, Cut::of(program, &node, gap.node)?)));
     let edits = cuts.flat_map(|(node, gap, cut)| {
         let parts = cut.sides.iter().flat_map(|&side| gap.parts(program, &uses, side));
