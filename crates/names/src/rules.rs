@@ -84,7 +84,7 @@ pub struct NameRules {
     /// What has attributes and content.
     pub elements: Vec<ElementRule>,
     /// Operators that may stand in front of the `=` of an assignment. Comparisons would be others with it.
-    pub operators: Vec<Literal>,
+    pub(crate) operators: Vec<Literal>,
 }
 
 /// What a definition defines.
@@ -232,6 +232,12 @@ impl NameRules {
     #[must_use]
     pub fn parts(&self, kind: Kind) -> &[PartRule] {
         self.parts.get(&kind).map_or(&[], Vec::as_slice)
+    }
+
+    /// Whether a text is an operator that may stand in front of the `=` of an assignment.
+    #[must_use]
+    pub fn is_operator(&self, text: &[u8]) -> bool {
+        self.operators.iter().any(|known| known.as_bytes() == text)
     }
 
     /// The name in the text of a leaf of this kind, and where it stands in that.

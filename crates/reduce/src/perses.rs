@@ -183,7 +183,8 @@ impl Perses {
             let mut options = Replacements::of(&self.tree, node, effort, self.choice);
             let is_small = self.tree.node(node).weight() <= USED_TOKENS_MAX;
             if is_small && !self.used.is_empty() {
-                options.retain(|with| !self.loses_used(node, with));
+                let used = self.used_outside(node);
+                options.retain(|with| used.iter().all(|&name| self.keeps(with, name)));
             }
             options
         };
@@ -226,17 +227,21 @@ impl Perses {
         members
     }
 
-    /// Whether something in the place of a node lacks what defines something used outside of the node.
-    fn loses_used(&self, node: NodeId, with: &Replacement) -> bool {
+    /// The names that are defined in a node and used outside of it.
+    fn used_outside(&self, node: NodeId) -> Vec<NodeId> {
+        let inside = self.tree.node(node).subtree();
+        let is_used = |it: &&Definition| self.tree.entity(it).is_used_outside(&inside);
+        self.tree.definitions_in(inside.clone()).iter().filter(is_used).map(|it| it.name).collect()
+    }
+
+    /// Whether what comes into the place of a node has a name of that in it.
+    fn keeps(&self, with: &Replacement, name: NodeId) -> bool {
         let subtree = |id: NodeId| self.tree.node(id).subtree();
-        let (inside, kept) = match with {
-            Replacement::Node(kept) => (subtree(node), subtree(*kept)),
-            Replacement::Run { first, last } => (subtree(node), first.index()..subtree(*last).end),
-            Replacement::Text(_) => (subtree(node), 0..0),
-        };
-        let is_lost =
-            |it: &Definition| !kept.contains(&it.name.index()) && self.tree.entity(it).is_used_outside(&inside);
-        self.tree.definitions_in(inside.clone()).iter().any(is_lost)
+        match with {
+            Replacement::Node(kept) => subtree(*kept).contains(&name.index()),
+            Replacement::Run { first, last } => (first.index()..subtree(*last).end).contains(&name.index()),
+            Replacement::Text(_) => false,
+        }
     }
 
     fn is_present(&self, id: NodeId) -> bool {

@@ -210,8 +210,7 @@ fn plain_assignment(program: &Program, node: NodeId) -> Option<(u64, Replacement
     let again = program.respellings().iter().find(|entry| matches!(entry.without, Without::Again))?;
     let (node, assigns) = (program.node(node), again.keyword.as_bytes());
     let operator = node.text().strip_suffix(assigns).filter(|_| !node.is_named())?;
-    let is_known = program.rules().operators.iter().any(|known| known.as_bytes() == operator);
-    is_known.then(|| (1, Replacement::Text(String::from_utf8_lossy(assigns).into())))
+    program.rules().is_operator(operator).then(|| (1, Replacement::Text(String::from_utf8_lossy(assigns).into())))
 }
 
 /// The nodes that a replacement brings into the text.

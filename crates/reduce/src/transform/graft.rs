@@ -3,11 +3,12 @@
 
 use std::ops::Range;
 
-use secateur_names::{Entity, Program};
+use secateur_names::Program;
 use secateur_syntax::{Edit, Node, NodeId, Replacement};
 
 use super::inline::in_parentheses;
 use super::{Instance, Transformation};
+use crate::list::weight;
 
 pub(crate) struct Graft;
 
@@ -47,9 +48,8 @@ struct Cut {
 ///
 /// Only where it takes away tokens, and nothing that is still used.
 fn grafted(program: &Program) -> Vec<(NodeId, Edit)> {
-    let uses_of =
-        |entity: &'_ Entity| entity.uses.iter().map(|place| (place.index(), entity.scope)).collect::<Vec<_>>();
-    let mut uses: Vec<(usize, NodeId)> = program.entities().iter().flat_map(uses_of).collect();
+    let places = program.entities().iter().flat_map(|entity| entity.uses.iter().map(|place| (place, entity.scope)));
+    let mut uses: Vec<(usize, NodeId)> = places.map(|(place, scope)| (place.index(), scope)).collect();
     uses.sort_unstable();
     let gaps: Vec<Gap> = program.nodes().filter_map(|node| Gap::at(program, &node)).collect();
     let nodes = program.nodes().filter(|node| node.weight() > 0);
@@ -69,7 +69,7 @@ impl Cut {
         if !around.contains(&place.index()) {
             let is_apart = !program.node(place).subtree().contains(&id.index());
             let gone = program.removable_with(id).filter(|_| is_apart && program.role(id).is_removable())?;
-            let weight = gone.iter().map(|&id| program.node(id).weight()).sum();
+            let weight = weight(program, &gone.iter().copied().collect());
             return Some(Self { edit: Edit::default().deleting(gone), weight, around, kept: 0..0, sides: vec![id] });
         }
         let (mut heir, mut sides) = (*node, Vec::new());
@@ -130,17 +130,13 @@ impl Gap {
         let goes = |place: usize| cut.around.contains(&place) && !cut.kept.contains(&place) && !inside.contains(&place);
         let mut gone = program.definitions_in(cut.around.clone()).iter().filter(|it| goes(it.name.index()));
         let is_lost = gone.any(|it| program.entity(it).uses.iter().any(|place| !goes(place.index())));
-        let (text, weight) = match self.brackets {
-            Some([opening, closing]) => {
-                ([opening, part, closing].map(|id| program.node(id).copy()).concat(), node.weight() + 2)
-            }
-            None => {
-                let text = in_parentheses(program, part, self.node, node.copy().to_string());
-                let around = if text.len() > node.text().len() { 2 } else { 0 };
-                (text, node.weight() + around)
-            }
+        let text = match self.brackets {
+            Some([opening, closing]) => [opening, part, closing].map(|id| program.node(id).copy()).concat(),
+            None => in_parentheses(program, part, self.node, node.copy().to_string()),
         };
-        let is_less = weight < cut.weight + program.node(self.node).weight();
+        // Brackets or parentheses are around it.
+        let around = if text.len() > node.text().len() { 2 } else { 0 };
+        let is_less = node.weight() + around < cut.weight + program.node(self.node).weight();
         (is_less && !is_lost).then(|| cut.edit.replacing(self.node, Replacement::Text(text.into())))
     }
 }

@@ -107,8 +107,10 @@ fn without_again(program: &Program, assignment: &Node, entry: &Respelling) -> Op
     let [target, keyword, value] = children.as_slice() else { return None };
     let parts: Vec<Node> = value.children().collect();
     let [again, operator, other] = parts.as_slice() else { return None };
-    let is_operator = program.rules().operators.iter().any(|known| known.as_bytes() == operator.text());
-    if keyword.text() != entry.keyword.as_bytes() || again.text() != target.text() || !is_operator {
+    if keyword.text() != entry.keyword.as_bytes()
+        || again.text() != target.text()
+        || !program.rules().is_operator(operator.text())
+    {
         return None;
     }
     let operator = String::from_utf8_lossy(operator.text()) + &*entry.keyword;
