@@ -85,8 +85,9 @@ impl Replacements {
         }
         let is_anywhere = choice == Choice::Anywhere && program.tokens() <= ANYWHERE_TOKENS_MAX;
         let elsewhere = if is_anywhere { elsewhere(program, node) } else { Vec::new() };
-        // A test that takes one syntax error may take another.
-        let is_needless = is_anywhere && weight == 1 && !role.is_removable() && is_beside_error(program, node);
+        // A test that takes one syntax error may take another, and the end of a line may do for a semicolon.
+        let is_needless = is_anywhere && weight == 1 && !role.is_removable();
+        let is_needless = is_needless && (program.may_go_unsaid(node) || is_beside_error(program, node));
         let nothing = is_needless.then(|| (0, Replacement::Text("".into())));
         let plain = if is_anywhere { plain_assignment(program, node) } else { None };
         let tokens = nothing.into_iter().chain(text).chain(plain);

@@ -7,7 +7,7 @@
 use std::collections::HashSet;
 use std::ops::Range;
 
-use crate::quantify::{ListShape, Member, Membership, Shape, Slot};
+use crate::quantify::{ListShape, Member, Membership};
 use crate::record::Record;
 use crate::rules::{Class, Fragment, Instruction, ListKind, Symbol};
 use crate::{FrontEnd, Node, NodeId, Replacement, Tree, WhiteSpace};
@@ -175,17 +175,7 @@ fn least(tree: &Tree, id: NodeId) -> Option<&Fragment> {
 
 /// What the grammar admits in the place of a node.
 fn class_of(tree: &Tree, id: NodeId) -> Option<&Class> {
-    slot_of(tree, id).map(|(_, slot)| tree.compiled.class(slot.class))
-}
-
-/// The place of a node among its siblings, in the shape of its parent.
-fn slot_of(tree: &Tree, id: NodeId) -> Option<(&Shape, Slot)> {
-    let record = &tree.records[id.index()];
-    if id.0 == 0 || !record.is_regular() {
-        return None;
-    }
-    let shape = tree.shape_of(record.parent)?;
-    Some((shape, shape.slots[record.ordinal as usize]))
+    tree.slot(id).map(|(slot, _)| tree.compiled.class(slot.class))
 }
 
 fn admits(tree: &Tree, place: NodeId, class: &Class, candidate: NodeId) -> bool {
@@ -242,7 +232,7 @@ fn below(tree: &Tree, id: NodeId, levels: usize) -> impl Iterator<Item = NodeId>
 
 /// The list of which a node is a whole member.
 fn list_around(tree: &Tree, id: NodeId) -> Option<&ListShape> {
-    let (shape, slot) = slot_of(tree, id)?;
+    let (slot, shape) = tree.slot(id)?;
     let Membership::Member { list, member } = slot.place else { return None };
     let list = &shape.lists[list as usize];
     (list.kind != ListKind::Optional && list.members[member as usize].children.len() == 1).then_some(list)

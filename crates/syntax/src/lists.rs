@@ -4,10 +4,10 @@
 //! ([`Tree::role`]). One that works list by list asks which lists stand below a node ([`Tree::lists`]) and tries
 //! subsets of their members.
 
-use crate::quantify::{ListShape, Membership, Shape};
+use crate::quantify::{ListShape, Membership, Shape, Slot};
 use crate::record::Record;
 use crate::rules::ListKind;
-use crate::{Node, NodeId, Tree};
+use crate::{Node, NodeId, Tree, WhiteSpace};
 
 /// What the grammar says about a node in its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -122,8 +122,7 @@ impl Tree {
             let unmatched = record.has(Record::TEXT) || self.shape_of(record.parent).is_none();
             return if unmatched { Role::Unmatched } else { Role::Extra };
         }
-        let Some(shape) = self.shape_of(record.parent) else { return Role::Unmatched };
-        let slot = shape.slots[record.ordinal as usize];
+        let Some((slot, shape)) = self.slot(id) else { return Role::Unmatched };
         let kept = self.overrides.keeps(self.records[record.parent as usize].kind, record.kind);
         let in_no_list = if slot.optional_alone && !kept { Role::OptionalAlone } else { Role::Mandatory };
         match slot.place {
@@ -176,12 +175,17 @@ impl Tree {
         alone.map(move |child| List { tree: self, parent: id, inside: Inside::OptionalAlone(child) })
     }
 
+    /// Whether the end of a line may stand in the place of a node that no list can lose, as for a semicolon.
+    #[must_use]
+    pub fn may_go_unsaid(&self, id: NodeId) -> bool {
+        let has_lines = |parent| matches!(self.white_space_in(parent), WhiteSpace::Lines | WhiteSpace::Layout);
+        self.slot(id).is_some_and(|(slot, _)| slot.may_go_unsaid && has_lines(self.node(id).parent_id()))
+    }
+
     /// Whether a node belongs to a list that has other members.
     #[must_use]
     pub fn is_one_of_several(&self, id: NodeId) -> bool {
-        let record = &self.records[id.index()];
-        let slot = self.shape_of(record.parent).filter(|_| record.is_regular());
-        slot.is_some_and(|shape| match shape.slots[record.ordinal as usize].place {
+        self.slot(id).is_some_and(|(slot, shape)| match slot.place {
             Membership::Member { list, .. } => shape.lists[list as usize].filled > 1,
             Membership::Outside | Membership::Separator { .. } => false,
         })
@@ -195,26 +199,33 @@ impl Tree {
             Role::Root | Role::Separator => return None,
             Role::Element | Role::Separated | Role::Optional | Role::OptionalAlone | Role::Part | Role::Mandatory => {}
         }
-        let record = &self.records[id.index()];
-        let shape = self.shape_of(record.parent)?;
-        let Membership::Member { list, member } = shape.slots[record.ordinal as usize].place else { return None };
+        let parent = self.records[id.index()].parent;
+        let (slot, shape) = self.slot(id)?;
+        let Membership::Member { list, member } = slot.place else { return None };
         let mut place = Some((list, member));
         // What a list cannot lose, the list around it perhaps can.
         while let Some((number, member)) = place {
             let list = &shape.lists[number as usize];
             let children = list.members[member as usize].children;
-            let nodes: Vec<_> = self.regular_children(record.parent, children.start..children.end).collect();
-            let parent_kind = self.records[record.parent as usize].kind;
+            let nodes: Vec<_> = self.regular_children(parent, children.start..children.end).collect();
+            let parent_kind = self.records[parent as usize].kind;
             let is_kept = |node: &NodeId| self.overrides.keeps(parent_kind, self.records[node.index()].kind);
             if nodes.iter().any(is_kept) {
                 return None;
             }
-            if list.filled > usize::from(list.min) || self.may_be_emptied(record.parent, number) {
+            if list.filled > usize::from(list.min) || self.may_be_emptied(parent, number) {
                 return Some(nodes);
             }
             place = list.outer;
         }
         None
+    }
+
+    /// The slot of a child that its parent's rule knows, and the shape that it is in.
+    pub(crate) fn slot(&self, id: NodeId) -> Option<(Slot, &Shape)> {
+        let record = &self.records[id.index()];
+        let shape = self.shape_of(record.parent).filter(|_| id.0 > 0 && record.is_regular())?;
+        Some((shape.slots[record.ordinal as usize], shape))
     }
 
     pub(crate) fn shape_of(&self, at: u32) -> Option<&Shape> {

@@ -135,7 +135,7 @@ impl Quantifier<'_> {
     }
 
     /// Tries each child that no list can lose: another branch of the rule may do without it. One that puts hidden text in
-    /// its place does not count: that text is not there.
+    /// its place is told apart: that text is not there, unless it is the end of a line.
     fn find_spare(&mut self, program: &Program, children: &[Child], events: &[Event], shape: &mut Shape) {
         let hidden = |events: &[Event]| events.iter().filter(|&&event| event == Event::Hidden).count();
         let before = hidden(events);
@@ -143,7 +143,9 @@ impl Quantifier<'_> {
             if children.len() > 1 && shape.must_stay(at) {
                 let rest = [&children[..at], &children[at + 1..]].concat();
                 let fit = self.matcher.run(program, &self.compiled.classes, &rest, Strictness::Exact);
-                shape.slots[at].optional_alone = fit.is_some_and(|events| hidden(&events) <= before);
+                let slot = &mut shape.slots[at];
+                slot.optional_alone = fit.as_ref().is_some_and(|events| hidden(events) <= before);
+                slot.may_go_unsaid = fit.is_some() && !slot.optional_alone;
             }
         }
     }

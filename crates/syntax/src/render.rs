@@ -181,14 +181,11 @@ fn cut(tree: &Tree, id: NodeId) -> (usize, usize, Cut) {
     if start < end && white_space != WhiteSpace::Significant {
         start = white_space_before(tree, record.gap_start as usize, start);
     }
-    if record.is_regular()
-        && id.0 > 0
-        && let Some(shape) = tree.shape_of(record.parent)
-    {
+    if let Some((slot, shape)) = tree.slot(id) {
         tight = shape.tight;
         let before = &tree.records[id.index() - 1];
         lone_quote = before.parent == record.parent && &tree.source[before.start as usize..before.end as usize] == b"'";
-        if let Membership::Member { list, member } = shape.slots[record.ordinal as usize].place {
+        if let Membership::Member { list, member } = slot.place {
             let member = shape.lists[list as usize].members[member as usize];
             // Of a language whose lines mean something, hidden text is their ends.
             let hides = white_space != WhiteSpace::Layout;

@@ -127,13 +127,10 @@ fn losses<'tree>(tree: &'tree Tree, deleted: &[NodeId], wanted: impl Fn(&ListSha
     // By parent and list, the deleted children.
     let mut by_list: BTreeMap<(u32, u32), Vec<u32>> = BTreeMap::new();
     for &id in deleted {
+        let Some((slot, shape)) = tree.slot(id) else { continue };
         let record = &tree.records[id.index()];
-        if id.0 == 0 || !record.is_regular() {
-            continue;
-        }
-        let Some(shape) = tree.shape_of(record.parent) else { continue };
         // A child that is the whole of an inner list's member may be the whole of an outer one's too.
-        let mut place = shape.slots[record.ordinal as usize].place;
+        let mut place = slot.place;
         while let Membership::Member { list, .. } | Membership::Separator { list, .. } = place {
             let is_member = matches!(place, Membership::Member { .. });
             if is_member && wanted(&shape.lists[list as usize]) {

@@ -37,7 +37,7 @@ impl<'tree> Wrappings<'tree> {
     pub fn text(&mut self, element: NodeId, part: NodeId) -> Option<String> {
         let tree = self.tree;
         let (outer, inner) = (&tree.records[element.index()], &tree.records[part.index()]);
-        let slot = tree.shape_of(outer.parent)?.slots[outer.ordinal as usize];
+        let (slot, _) = tree.slot(element)?;
         let class = tree.compiled.class(slot.class);
         if inner.weight <= 1 || !inner.is_regular() || class.symbols.binary_search(&inner.symbol()).is_ok() {
             return None;

@@ -18,7 +18,7 @@ use secateur_reduce::{
     StartMinimizer, Walker, single_edits,
 };
 
-use secateur_grammars::{C, XML};
+use secateur_grammars::{C, JAVASCRIPT, XML};
 
 type Walk = Box<dyn Search<Candidate = Candidate, Best = Arc<[u8]>>>;
 

@@ -88,6 +88,16 @@ fn substitute_has_an_assignment_forget_the_old_value() {
 }
 
 #[test]
+fn substitute_leaves_out_semicolons_where_a_line_ends_anyway() {
+    let text = "f();\nfor (;;) {\ng();\n}\n";
+    let mut walk = fixpoint(&JAVASCRIPT, named("substitute"), text);
+    trace(&mut walk, &["f()", "for (;;) {", "g()"]);
+    assert_eq!(best(&walk), text.replace(");\n", ")\n"));
+    let mut walk = fixpoint(&C, named("substitute"), "int f() { f(); }");
+    assert!(trace(&mut walk, &["int f() { f()"]).iter().all(|line| !line.ends_with("f() }")));
+}
+
+#[test]
 fn hddr_takes_the_children_of_one_node_after_the_other() {
     let mut walk = one_walk("hddr", "int f() { a; } int g() { b; }", Effort::Thorough);
     let places = first_round(&mut walk, &["f", "a", "g"]);

@@ -56,6 +56,8 @@ pub(crate) struct Slot {
     pub(crate) place: Membership,
     /// Whether the rule matches without this child, though no list can lose it.
     pub(crate) optional_alone: bool,
+    /// Whether it matches so with text that no child shows, such as the end of a line, in place of this child.
+    pub(crate) may_go_unsaid: bool,
 }
 
 /// Where a child stands in the innermost list around it.
@@ -84,7 +86,7 @@ impl Shape {
             match event {
                 Event::Child(class) => {
                     let place = open.last().copied().unwrap_or(Membership::Outside);
-                    shape.slots.push(Slot { class, place, optional_alone: false });
+                    shape.slots.push(Slot { class, place, optional_alone: false, may_go_unsaid: false });
                     hidden_pending = false;
                 }
                 Event::Hidden => {
