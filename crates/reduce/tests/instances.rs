@@ -209,6 +209,12 @@ fn a_part_takes_the_place_of_what_is_of_no_importance() {
     assert_eq!(grafted("int f(int *a) { return *a ^ f() ^ 1; }"), sums);
     // Not where a name would not be known, nor without what it needs.
     assert_eq!(grafted("int f() { { int a; g(a); } f(); }"), [""; 0]);
+    // Pairs of parts and places grow with the square: not more of them than tokens.
+    let pairs = |count| {
+        let text = format!("int f(int a) {{ {}{} }}", "f(); ".repeat(count), "g(a); ".repeat(count));
+        made("graft", &text).len()
+    };
+    assert_eq!([4, 16].map(pairs), [28, 2 * 4 + 16 * 9]);
     assert_eq!(grafted("int f() { int a; g(); } int h(int a) { h(a); }"), [""; 0]);
 }
 

@@ -1,6 +1,7 @@
 //! Graft: a part takes a place where nothing of importance stands, and what was around it goes: `if (a) ; else b = 0;` becomes
 //! `b = a;`, and `f(); g(a);` becomes `f(g(a));`. In other fields this is to prune a subtree and regraft it.
 
+use std::cmp::Reverse;
 use std::ops::Range;
 
 use secateur_names::Program;
@@ -46,32 +47,46 @@ struct Cut {
 /// change that deletes what it is in. Either that is an element of a list, or a node gives way to what of it has the new place:
 /// `a ^ f(0) ^ b` becomes `a ^ f(b)`.
 ///
-/// Only where it takes away tokens, and nothing that is still used.
+/// Only where it takes away tokens, and nothing that is still used; no more than the program has tokens, those that take away most.
 fn grafted(program: &Program) -> Vec<(NodeId, Edit)> {
     let places = program.entities().iter().flat_map(|entity| entity.uses.iter().map(|place| (place, entity.scope)));
     let mut uses: Vec<(usize, NodeId)> = places.map(|(place, scope)| (place.index(), scope)).collect();
     uses.sort_unstable();
     let gaps: Vec<Gap> = program.nodes().filter_map(|node| Gap::at(program, &node)).collect();
-    let nodes = program.nodes().filter(|node| node.weight() > 0);
-    let pairs = nodes.flat_map(|node| gaps.iter().map(move |gap| (node, gap)));
-    let cuts = pairs.filter_map(|(node, gap)| Some((node.id(), gap, Cut::of(program, &node, gap.node)?)));
-    let edits = cuts.flat_map(|(node, gap, cut)| {
-        let parts = cut.sides.iter().flat_map(|&side| gap.parts(program, &uses, side));
-        parts.filter_map(|part| Some((node, gap.with(program, &cut, part)?))).collect::<Vec<_>>()
-    });
-    edits.collect()
+    let mut edits: Vec<(u64, NodeId, Edit)> = Vec::new();
+    for node in program.nodes().filter(|node| node.weight() > 0) {
+        let whole = Cut::whole(program, &node);
+        for gap in &gaps {
+            let (inside, place) = (node.subtree(), program.node(gap.node).subtree());
+            let is_apart = inside.end <= place.start || place.end <= inside.start;
+            let around = Cut::around(program, &node, gap.node);
+            let Some(cut) = around.as_ref().or(whole.as_ref().filter(|_| is_apart)) else { continue };
+            let parts = cut.sides.iter().flat_map(|&side| gap.parts(program, &uses, side));
+            let grafts = parts.filter_map(|part| gap.with(program, cut, part));
+            edits.extend(grafts.map(|(less, edit)| (less, node.id(), edit)));
+        }
+    }
+    let max = program.tokens() as usize;
+    if edits.len() > max {
+        edits.sort_by_key(|(less, ..)| Reverse(*less));
+        edits.truncate(max);
+    }
+    edits.into_iter().map(|(_, node, edit)| (node, edit)).collect()
 }
 
 impl Cut {
-    /// The change that takes a node away, or all of it but what of it has a place inside of it.
-    fn of(program: &Program, node: &Node, place: NodeId) -> Option<Self> {
+    /// The change that takes a node away.
+    fn whole(program: &Program, node: &Node) -> Option<Self> {
+        let id = node.id();
+        let gone = program.removable_with(id).filter(|_| program.role(id).is_removable())?;
+        let weight = weight(program, &gone.iter().copied().collect());
+        let edit = Edit::default().deleting(gone);
+        Some(Self { edit, weight, around: node.subtree(), kept: 0..0, sides: vec![id] })
+    }
+
+    /// The change that takes a node away but for what of it has a place inside of it; none if it has it elsewhere.
+    fn around(program: &Program, node: &Node, place: NodeId) -> Option<Self> {
         let (id, around) = (node.id(), node.subtree());
-        if !around.contains(&place.index()) {
-            let is_apart = !program.node(place).subtree().contains(&id.index());
-            let gone = program.removable_with(id).filter(|_| is_apart && program.role(id).is_removable())?;
-            let weight = weight(program, &gone.iter().copied().collect());
-            return Some(Self { edit: Edit::default().deleting(gone), weight, around, kept: 0..0, sides: vec![id] });
-        }
         let (mut heir, mut sides) = (*node, Vec::new());
         loop {
             let (way, beside): (Vec<Node>, Vec<Node>) =
@@ -124,8 +139,8 @@ impl Gap {
             && scopes.all(|scope| program.node(scope).subtree().contains(&self.node.index()))
     }
 
-    /// The cut with the part in this place.
-    fn with(&self, program: &Program, cut: &Cut, part: NodeId) -> Option<Edit> {
+    /// The cut with the part in this place, and how many tokens less that is.
+    fn with(&self, program: &Program, cut: &Cut, part: NodeId) -> Option<(u64, Edit)> {
         let (node, inside) = (program.node(part), program.node(part).subtree());
         let goes = |place: usize| cut.around.contains(&place) && !cut.kept.contains(&place) && !inside.contains(&place);
         let mut gone = program.definitions_in(cut.around.clone()).iter().filter(|it| goes(it.name.index()));
@@ -136,8 +151,9 @@ impl Gap {
         };
         // Brackets or parentheses are around it.
         let around = if text.len() > node.text().len() { 2 } else { 0 };
-        let is_less = node.weight() + around < cut.weight + program.node(self.node).weight();
-        (is_less && !is_lost).then(|| cut.edit.replacing(self.node, Replacement::Text(text.into())))
+        let less = (cut.weight + program.node(self.node).weight()).checked_sub(node.weight() + around)?;
+        let edit = || (less, cut.edit.replacing(self.node, Replacement::Text(text.into())));
+        (less > 0 && !is_lost).then(edit)
     }
 }
 
