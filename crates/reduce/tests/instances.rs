@@ -273,6 +273,16 @@ fn a_variable_loses_a_level_of_arrays_or_pointers() {
         ]
     );
     assert_eq!(levelled("extern int *a; int a[2][3];"), ["extern int a; int a[3];"]);
+    // The value loses a level, too.
+    assert_eq!(
+        levelled("int a[][2] = {{1, 2}, {3}}; struct { int b; } *c[1] = {{0}};"),
+        [
+            "int a[2] = {1, 2}; struct { int b; } *c[1] = {{0}};",
+            "int a[] = {1, 3}; struct { int b; } *c[1] = {{0}};",
+            "int a[][2] = {{1, 2}, {3}}; struct { int b; } *c = {0};",
+            "int a[][2] = {{1, 2}, {3}}; struct { int b; } c[1] = {0};",
+        ]
+    );
     assert_eq!(levelled("int a; int b(int c) { return c + a; }"), [""; 0]);
 }
 

@@ -1,4 +1,4 @@
-//! Deref: one level less of arrays and pointers: `int a[3]; … a[1]` becomes `int a; … a`. Of several levels, it is the one next
+//! Deref: one level less of arrays and pointers: `int a[3] = {1}; … a[1]` becomes `int a = 1; … a`. Of several levels, it is the one next
 //! to the name or the one next to the type.
 
 use secateur_names::{Definition, Program, Step};
@@ -23,7 +23,7 @@ const LEVELS_MAX: usize = 64;
 
 /// For what is declared as an array or a pointer, the change that takes away the level next to its name, there and where it is used,
 /// and where there are several levels, the one that takes away the level next to the type: `int a[3][5]; … a[1][2]` becomes
-/// `int a[3]; … a[1]`.
+/// `int a[3]; … a[1]`. Of its value, the first element of each list of the level stays.
 ///
 /// Uses that take no step to an element stay as they are, so that some of the changes only work together.
 fn levelled(program: &Program, definition: &Definition) -> impl Iterator<Item = Edit> {
@@ -37,6 +37,7 @@ fn levelled(program: &Program, definition: &Definition) -> impl Iterator<Item = 
     let kept = [(least > 0).then_some(0), (least > 1 && are_alike).then(|| least - 1)].into_iter().flatten();
     kept.map(move |kept| {
         let mut changes: Vec<_> = declared.iter().filter_map(|levels| without_level(program, levels[kept])).collect();
+        changes.extend(declared.iter().flat_map(|levels| without_lists(program, levels, kept)));
         changes.extend(entity.uses.iter().filter_map(|&place| {
             let place = (0..kept).try_fold(place, |place, _| step(program, place).map(|(around, ..)| around))?;
             without_step(program, place)
@@ -56,6 +57,25 @@ fn levels(program: &Program, name: NodeId) -> Vec<NodeId> {
 fn without_level(program: &Program, name: NodeId) -> Option<(NodeId, Replacement)> {
     let node = program.node(name);
     program.rules().levels.contains(&node.place()).then_some((node.parent_id(), Replacement::Node(name)))
+}
+
+/// Of the value beside so many levels, the lists within `kept` others, each of which gives way to its first element.
+fn without_lists(program: &Program, levels: &[NodeId], kept: usize) -> Vec<(NodeId, Replacement)> {
+    let outermost = levels.last().map(|&level| program.node(level).parent_id());
+    let mut lists: Vec<_> = outermost.and_then(|level| program.value_beside(level)).into_iter().collect();
+    for _ in 0..kept {
+        lists = lists.into_iter().filter(|&list| is_list(program, list)).flat_map(|list| program.items(list)).collect();
+    }
+    let first = |&list: &NodeId| program.items(list).into_iter().find(|&item| program.may_stand_at(list, item));
+    let lists = lists.into_iter().filter(|&list| is_list(program, list));
+    lists.filter_map(|list| Some((list, Replacement::Node(first(&list)?)))).collect()
+}
+
+/// Whether a node is something in brackets.
+fn is_list(program: &Program, node: NodeId) -> bool {
+    let mut children = program.node(node).children();
+    let ends = (children.next(), children.last());
+    matches!(ends, (Some(first), Some(last)) if !first.is_named() && !last.is_named())
 }
 
 /// What is left of the step from a variable to its element.
