@@ -197,6 +197,14 @@ fn a_value_moves_into_the_next_call_of_what_is_not_defined() {
 }
 
 #[test]
+fn one_token_alone_comes_into_the_place_of_a_short_statement() {
+    let unwrapped = |text| made("unwrap", text);
+    assert_eq!(unwrapped("int f(int a) { return a; }"), ["int f(int a) { a; }"]);
+    // What defines something, and what is longer, is more than that token.
+    assert_eq!(unwrapped("int f(int a) { int b; if (a) ; }"), ["int f(int a) { int b; (a); }"]);
+}
+
+#[test]
 fn a_part_takes_the_place_of_what_is_of_no_importance() {
     let grafted = |text| made("graft", text);
     // What gives way to a part of itself, and what is an element of a list.

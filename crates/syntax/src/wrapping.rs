@@ -39,7 +39,7 @@ impl<'tree> Wrappings<'tree> {
         let (outer, inner) = (&tree.records[element.index()], &tree.records[part.index()]);
         let (slot, _) = tree.slot(element)?;
         let class = tree.compiled.class(slot.class);
-        if inner.weight <= 1 || !inner.is_regular() || class.symbols.binary_search(&inner.symbol()).is_ok() {
+        if !inner.is_regular() || class.symbols.binary_search(&inner.symbol()).is_ok() {
             return None;
         }
         let parent = tree.records[outer.parent as usize].kind;

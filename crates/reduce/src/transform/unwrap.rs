@@ -1,35 +1,49 @@
 //! Unwrap: a part of an element of a list in the element's place, with as little around it as the grammar demands:
 //! `if (f(x)) { … }` becomes `f(x);`.
 
+use std::sync::Arc;
+
 use secateur_names::Program;
 use secateur_syntax::{Edit, NodeId, Replacement, Role, Wrappings};
 
-use super::{Instance, Transformation};
+use super::disjoint::Disjoint;
+use super::{Instance, Lists, Transformation};
+use crate::effort::Effort;
 
 pub(crate) struct Unwrap;
 
 impl Transformation for Unwrap {
-    fn instances(&self, program: &Program) -> Vec<Instance> {
-        Instance::of_nodes(wrapped(program))
+    fn lists(&self, program: &Arc<Program>, effort: Effort) -> Box<dyn Lists> {
+        let is_thorough = effort == Effort::Thorough && program.tokens() <= TOKENS_MAX;
+        Box::new(Disjoint::new(program.clone(), Instance::of_nodes(wrapped(program, is_thorough))))
     }
 }
 
 /// How far below a node its descendants are looked at.
 const LEVELS_MAX: usize = 5;
 
+/// Of how few tokens an element is of which a single one may come into its place.
+const SHORT_MAX: u64 = 3;
+
+/// In how long programs a single token comes into the place of an element.
+const TOKENS_MAX: u64 = 256;
+
 /// Of each element of a list the outermost descendants that cannot stand in its place by themselves, but can with little around
 /// them, as far as that takes fewer tokens than the element: of `if (f(x)) g();` that is `(f(x));`.
 ///
-/// What is in an element further down belongs to that one.
-fn wrapped(program: &Program) -> Vec<(NodeId, Edit)> {
+/// What is in an element further down belongs to that one. A single token comes only into the place of what is as short as `return x`.
+fn wrapped(program: &Program, is_thorough: bool) -> Vec<(NodeId, Edit)> {
     let (mut wrappings, mut found) = (Wrappings::of(program), Vec::new());
     for node in program.nodes().filter(|node| program.role(node.id()) == Role::Element) {
         let (element, subtree, deepest) = (node.id(), node.subtree(), node.depth() + LEVELS_MAX);
+        let is_short = node.weight() <= SHORT_MAX && program.definitions_in(subtree.clone()).is_empty();
+        let least = if is_thorough && is_short { 1 } else { 2 };
         let mut at = if wrappings.is_open(element) { subtree.start + 1 } else { subtree.end };
         while at < subtree.end {
             let part = program.node(NodeId(at as u32));
             let is_inside = part.depth() <= deepest && program.role(part.id()) != Role::Element;
-            let text = if is_inside && part.is_named() { wrappings.text(element, part.id()) } else { None };
+            let is_part = is_inside && part.is_named() && part.weight() >= least;
+            let text = is_part.then(|| wrappings.text(element, part.id())).flatten();
             at = if is_inside && text.is_none() { at + 1 } else { part.subtree().end };
             let edit = |text: String| Edit::default().replacing(element, Replacement::Text(text.into()));
             found.extend(text.map(|text| (element, edit(text))));
