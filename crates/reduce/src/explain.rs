@@ -25,6 +25,7 @@ use secateur_names::Program;
 use secateur_syntax::drawing::Random;
 use secateur_syntax::{Edit, NodeId, Replacement};
 
+use crate::list::between_ends;
 use others::Stock;
 pub use others::integer;
 pub use part::{Count, Finding, Other, Part, Verdict};
@@ -360,10 +361,6 @@ impl Explainer {
 
 /// The nodes right below a node that are parts of it by themselves. Not what stands at both ends without a name, such as quotes.
 fn parts_of(program: &Program, id: NodeId) -> Vec<NodeId> {
-    let children: Vec<_> = program.node(id).children().collect();
-    let inner = match &children[..] {
-        [first, inner @ .., last] if !first.is_named() && !last.is_named() => inner,
-        all => all,
-    };
-    inner.iter().map(secateur_syntax::Node::id).collect()
+    let node = program.node(id);
+    between_ends(&node).unwrap_or_else(|| node.children().map(|child| child.id()).collect())
 }

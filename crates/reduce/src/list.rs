@@ -3,13 +3,24 @@
 use std::sync::Arc;
 
 use secateur_minimize::{Config, Minimizer, Outcome, Prior, Query, QueryKind, Search, Weights};
-use secateur_syntax::{NodeId, Tree};
+use secateur_syntax::{Node, NodeId, Tree};
 
 /// Starts a list minimiser on a list whose elements have these weights and initial probabilities.
 pub type StartMinimizer = Arc<dyn Fn(&Weights, &Prior) -> Minimizer + Send + Sync>;
 
 /// What of a tree goes as one: mostly one node, sometimes several side by side.
 pub(crate) type Member = Box<[NodeId]>;
+
+/// What stands in a node between two ends without a name, such as brackets or quotes; none where it has no such ends.
+pub(crate) fn between_ends(node: &Node) -> Option<Vec<NodeId>> {
+    let children: Vec<Node> = node.children().collect();
+    match children.as_slice() {
+        [first, inner @ .., last] if !first.is_named() && !last.is_named() => {
+            Some(inner.iter().map(Node::id).collect())
+        }
+        _ => None,
+    }
+}
 
 /// How many tokens a member has.
 pub(crate) fn weight(tree: &Tree, member: &Member) -> u64 {

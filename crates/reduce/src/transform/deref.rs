@@ -5,6 +5,7 @@ use secateur_names::{Definition, Program, Step};
 use secateur_syntax::{Edit, Literal, NodeId, Replacement};
 
 use super::{Instance, Transformation};
+use crate::list::between_ends;
 
 pub(crate) struct Deref;
 
@@ -63,19 +64,17 @@ fn without_level(program: &Program, name: NodeId) -> Option<(NodeId, Replacement
 fn without_lists(program: &Program, levels: &[NodeId], kept: usize) -> Vec<(NodeId, Replacement)> {
     let outermost = levels.last().map(|&level| program.node(level).parent_id());
     let mut lists: Vec<_> = outermost.and_then(|level| program.value_beside(level)).into_iter().collect();
+    lists.retain(|&list| is_list(program, list));
     for _ in 0..kept {
-        lists = lists.into_iter().filter(|&list| is_list(program, list)).flat_map(|list| program.items(list)).collect();
+        lists = lists.into_iter().flat_map(|list| program.items(list)).filter(|&item| is_list(program, item)).collect();
     }
-    let first = |&list: &NodeId| program.items(list).into_iter().find(|&item| program.may_stand_at(list, item));
-    let lists = lists.into_iter().filter(|&list| is_list(program, list));
-    lists.filter_map(|list| Some((list, Replacement::Node(first(&list)?)))).collect()
+    let first = |list: NodeId| program.items(list).into_iter().find(|&item| program.may_stand_at(list, item));
+    lists.into_iter().filter_map(|list| Some((list, Replacement::Node(first(list)?)))).collect()
 }
 
 /// Whether a node is something in brackets.
 fn is_list(program: &Program, node: NodeId) -> bool {
-    let mut children = program.node(node).children();
-    let ends = (children.next(), children.last());
-    matches!(ends, (Some(first), Some(last)) if !first.is_named() && !last.is_named())
+    between_ends(&program.node(node)).is_some()
 }
 
 /// What is left of the step from a variable to its element.

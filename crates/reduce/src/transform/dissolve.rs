@@ -4,6 +4,7 @@ use secateur_names::{Definition, MemberRule, Program};
 use secateur_syntax::{Edit, Node, NodeId, Replacement};
 
 use super::{Instance, Transformation};
+use crate::list::between_ends;
 
 pub(crate) struct Dissolve;
 
@@ -115,8 +116,5 @@ fn unqualified(program: &Program, place: NodeId) -> Option<(NodeId, Replacement)
 /// What is between the braces of a namespace; none where it has no braces.
 fn content_of(program: &Program, container: NodeId) -> Option<Vec<NodeId>> {
     let body = program.node(container).children().filter(Node::is_named).last()?;
-    let children: Vec<NodeId> = body.children().map(|child| child.id()).collect();
-    let [open, content @ .., close] = children.as_slice() else { return None };
-    let has_braces = !program.node(*open).is_named() && !program.node(*close).is_named();
-    has_braces.then(|| content.to_vec())
+    between_ends(&body)
 }
