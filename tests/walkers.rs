@@ -4,7 +4,7 @@ use crate::support::Scratch;
 use secateur_reduce::Walker;
 
 /// What a walker finds something in, if that is not the program below.
-const MATERIAL: [(&str, &str, &str); 17] = [
+const MATERIAL: [(&str, &str, &str); 18] = [
     ("rename", "c", "int f(int x, int yy) { int needle; return x + x + yy; }\n"),
     ("unused", "c", "int a;\nint f(int needle) { return needle; }\n"),
     ("inline", "c", "#define two 2\nint needle = two;\n"),
@@ -13,6 +13,7 @@ const MATERIAL: [(&str, &str, &str); 17] = [
     ("flatten", "c", "struct s { struct { int needle; } b; };\nint f(struct s *a) { return a->b.needle; }\n"),
     ("deref", "c", "int needle[3];\nint f(void) { return needle[1]; }\n"),
     ("dissolve", "cpp", "namespace n { int needle; }\nint f() { return n::needle; }\n"),
+    ("results", "rs", "fn needle() -> i8 { 1 }\n"),
     ("format", "c", "int printf(const char *, ...);\nint f(int needle) { return printf(\"%d %d\", needle, 2); }\n"),
     ("columns", "go", "package p\n\nfunc f() {\n\ta, needle := 1, 2\n}\n"),
     ("respell", "c", "int f(int needle) { needle = needle + 1; return 0; }\n"),

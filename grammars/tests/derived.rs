@@ -34,7 +34,8 @@ fn most_of_what_written_rules_find_is_found_without_them() {
     for (name, shares) in [
         ("c", [95, 90]),
         ("cpp", [95, 90]),
-        ("go", [95, 90]),
+        // That the last part of a path is a name, no grammar says.
+        ("go", [90, 85]),
         ("java", [95, 90]),
         ("javascript", [95, 95]),
         ("python", [90, 95]),

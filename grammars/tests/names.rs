@@ -4,7 +4,7 @@
 use std::path::Path;
 
 use secateur_names::{Program, parse};
-use secateur_syntax::Edit;
+use secateur_syntax::{Edit, Replacement};
 
 /// The titles of all definitions, and the text without the last of them and what depends on it.
 fn look(extension: &str, text: &str) -> (Vec<String>, String) {
@@ -249,4 +249,55 @@ fn a_use_becomes_a_value_of_the_declared_type() {
     // Of some sorts no value is known.
     check("smt2", "(check-sat) (assert (= e e)) (declare-const e (Array Int E))", &["constant `e`"], "(check-sat)");
     check("smt2", "(check-sat) (assert (= e e)) (declare-const e E)", &["constant `e`"], "(check-sat)");
+}
+
+/// The text without the first nodes of these texts, and what the language refuses then.
+fn rendered(extension: &str, text: &str, doomed: &[&str]) -> String {
+    let grammar = secateur_grammars::of(Path::new(&format!("a.{extension}"))).unwrap();
+    let program: Program = parse(grammar, text.as_bytes()).unwrap();
+    let node = |text: &&str| program.nodes().skip(1).find(|node| node.text() == text.as_bytes()).unwrap().id();
+    let edit = Edit::default().deleting(doomed.iter().map(node));
+    String::from_utf8(program.render(&edit)).unwrap()
+}
+
+#[test]
+fn what_must_be_used_goes_with_its_last_use() {
+    let text = "package p\nimport (\n\"a/b\"\n\"c\"\n)\nfunc f() {\nx, y := b.G()\nx = 1\nb.H(c.I, y)\nuse(x)\n}\n";
+    // What is given to it is no use of it, and one of several gets no name.
+    assert_eq!(
+        rendered("go", text, &["use(x)"]),
+        "package p\nimport (\n\"a/b\"\n\"c\"\n)\nfunc f() {\n_, y := b.G()\n_ = 1\nb.H(c.I, y)\n}\n"
+    );
+    // With a definition go the last uses of others.
+    assert_eq!(rendered("go", text, &["use(x)", "b.H(c.I, y)"]), "package p\nimport (\n)\nfunc f() {\n}\n");
+    assert_eq!(rendered("go", text, &["c.I"]), text.replace("\n\"c\"", "").replace("c.I, ", " "));
+    let text =
+        "package p\nvar g = 1\nfunc f() {\nl:\nfor i, x := range a {\nif x[i] { break l }\n}\n}\nfunc h() { i(g) }\n";
+    assert_eq!(
+        rendered("go", text, &["if x[i] { break l }"]),
+        "package p\nvar g = 1\nfunc f() {\nfor range a {\n}\n}\nfunc h() { i(g) }\n"
+    );
+    assert_eq!(rendered("go", text, &["i(g)"]), text.replace("i(g) ", ""));
+    let text = "struct S<'a, T, U> { t: T, u: &'a U } fn f(s: S<i8, u8>) {} impl<'a, T, U> S<'a, T, U> {}";
+    assert_eq!(rendered("rs", text, &["u: &'a U"]), "struct S< T> { t: T } fn f(s: S<i8>) {} impl< T> S< T> {}");
+}
+
+#[test]
+fn attributes_go_with_what_stands_behind_them() {
+    let text = "#[a] #[b(c)] fn f() {} #[d] fn g() {}";
+    assert_eq!(rendered("rs", text, &["fn f() {}"]), "#[d] fn g() {}");
+    assert_eq!(rendered("rs", text, &["#[b(c)]", "fn g() {}"]), "#[a] fn f() {}");
+}
+
+#[test]
+fn what_stays_of_a_node_keeps_what_it_uses() {
+    let text = "package p\nfunc f() {\nx := 1\ny := 2\nif x > y {\nuse(y)\n}\n}\n";
+    let program: Program = parse(secateur_grammars::of(Path::new("a.go")).unwrap(), text.as_bytes()).unwrap();
+    let node = |text: &str| program.nodes().skip(1).find(|node| node.text() == text.as_bytes()).unwrap().id();
+    let (whole, part) = (node("if x > y {\nuse(y)\n}"), node("use(y)"));
+    let hoisted = Edit::default().replacing(whole, Replacement::Node(part));
+    let expected = "package p\nfunc f() {\ny := 2\nuse(y)\n}\n";
+    assert_eq!(String::from_utf8(program.render(&hoisted)).unwrap(), expected);
+    let written = Edit::default().replacing(whole, Replacement::Text("use(y)".into()));
+    assert_eq!(String::from_utf8(program.render(&written)).unwrap(), expected);
 }

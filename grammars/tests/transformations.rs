@@ -331,3 +331,42 @@ fn beside_a_syntax_error_a_token_goes_that_must_stand() {
     assert!(made.contains(&"f( = = 1); g(b = 2);".to_owned()), "{made:?}");
     assert!(!made.iter().any(|text| text.contains("g( = 2)") || text.contains("g(b 2)")), "{made:?}");
 }
+
+#[test]
+fn a_function_gives_nothing_where_nothing_needs_its_result() {
+    for (path, text, expected) in [
+        (
+            "a.rs",
+            "fn f(a: bool) -> f64 { g(); if a { return 0.0; } unsafe { h() } }",
+            &[
+                "fn f(a: bool) { g(); if a { 0.0; } unsafe { h(); } }",
+                "fn f(a: bool) { g(); if a { return; } unsafe { } }",
+            ][..],
+        ),
+        ("a.go", "package p; func f() (int, error) { g(); return 1, nil }", &["package p; func f() { g(); return }"]),
+        (
+            "A.java",
+            "class A { int[] f() { return new int[0]; } void g() { f(); } int h() { return i(); } int i() { return h(); } }",
+            &["class A { void f() { return; } void g() { f(); } int h() { return i(); } int i() { return h(); } }"],
+        ),
+    ] {
+        assert_eq!(changed(path, text, "results"), expected, "{path}");
+    }
+}
+
+#[test]
+fn a_variable_becomes_a_parameter_without_its_value() {
+    assert_eq!(
+        changed("A.java", "class A { void f() { for (int x = 0; x < 1;) g(x); } }", "merge"),
+        ["class A { void f(int x) { for (; x < 1;) g(x); } }"]
+    );
+}
+
+#[test]
+fn what_a_statement_defines_goes_where_a_part_of_it_stays() {
+    let text = "package p; func f() { a, b := g(1); h(a); c.d = a + b }";
+    let unwrapped = changed("a.go", text, "unwrap");
+    assert!(unwrapped.contains(&"package p; func f() { g(1); h(0); c.d = 0 + 0 }".to_owned()), "{unwrapped:?}");
+    let unwrapped = changed("a.c", "int f() { if (g(1)) { int a = 2; h(a); } }", "unwrap");
+    assert!(unwrapped.contains(&"int f() { (g(1)); }".to_owned()), "{unwrapped:?}");
+}

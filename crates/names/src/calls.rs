@@ -51,6 +51,32 @@ impl Program {
         items.take(ITEMS_MAX).map(|child| child.id()).collect()
     }
 
+    /// Of the parameters or arguments in a list that are like `other` in being counted [apart](CallRule::apart), the one at a position.
+    pub(crate) fn item_like(
+        &self,
+        list: NodeId,
+        call: &CallRule,
+        (is_apart, position): (bool, usize),
+    ) -> Option<NodeId> {
+        self.items_like(list, call, is_apart).nth(position)
+    }
+
+    /// Whether a parameter is counted apart, and its position among those that are or are not.
+    pub(crate) fn position(&self, list: NodeId, call: &CallRule, item: NodeId) -> Option<(bool, usize)> {
+        let is_apart = self.is_apart(call, item);
+        let position = self.items_like(list, call, is_apart).position(|other| other == item)?;
+        Some((is_apart, position))
+    }
+
+    fn items_like(&self, list: NodeId, call: &CallRule, is_apart: bool) -> impl Iterator<Item = NodeId> {
+        self.items(list).into_iter().filter(move |&item| self.is_apart(call, item) == is_apart)
+    }
+
+    fn is_apart(&self, call: &CallRule, item: NodeId) -> bool {
+        let kind = self.node(item).kind_id();
+        call.apart.is_some_and(|(parameter, argument)| kind == parameter || kind == argument)
+    }
+
     /// The node that holds the parameters of a definition.
     #[must_use]
     pub fn parameters_of(&self, definition: &Definition, call: &CallRule) -> Option<NodeId> {

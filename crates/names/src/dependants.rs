@@ -26,7 +26,7 @@ struct Closure<'a> {
     /// What has been taken out and not yet looked at.
     pending: Vec<(u32, u32)>,
     /// Parameters that have been dealt with, as the entity of the function and the position.
-    parameters: HashSet<(u32, usize)>,
+    parameters: HashSet<(u32, (bool, usize))>,
 }
 
 impl Program {
@@ -162,7 +162,7 @@ impl<'a> Closure<'a> {
     /// is in an element of which no more than the smallest is left.
     fn remove_use(&mut self, place: NodeId, stands: StandIn, typed: Option<Option<&str>>) {
         let program = self.program;
-        let mut at = place;
+        let mut at = program.unread(place).map_or(place, |target| program.node(target).parent_id());
         while at.0 > 0 {
             let node = program.node(at);
             let admits_value =
@@ -190,21 +190,22 @@ impl<'a> Closure<'a> {
         }
         let kind = program.node(parent).kind_id();
         let calls: Vec<&CallRule> = program.rules().calls.iter().filter(|call| call.parameters == kind).collect();
-        let Some(entity) = calls.iter().find_map(|call| program.owner_of(parent, call)) else { return };
-        let Some(position) = program.items(parent).iter().position(|item| item.0 == start) else { return };
+        let owned = calls.iter().find_map(|call| Some((program.owner_of(parent, call)?, call)));
+        let Some((entity, owner)) = owned else { return };
+        let Some(position) = program.position(parent, owner, NodeId(start)) else { return };
         if !self.parameters.insert((entity, position)) {
             return;
         }
         let names = self.names;
         let mut others: Vec<NodeId> = Vec::new();
         for &place in &names.entities[entity as usize].uses {
-            let list = calls.iter().find_map(|call| program.arguments(place, call));
-            others.extend(list.and_then(|list| program.items(list).get(position).copied()));
+            let list = calls.iter().find_map(|call| Some((program.arguments(place, call)?, call)));
+            others.extend(list.and_then(|(list, call)| program.item_like(list, call, position)));
         }
         for &number in &names.entities[entity as usize].definitions {
             let definition = &names.definitions[number as usize];
-            let list = calls.iter().find_map(|call| program.parameters_of(definition, call));
-            others.extend(list.and_then(|list| program.items(list).get(position).copied()));
+            let list = calls.iter().find_map(|call| Some((program.parameters_of(definition, call)?, call)));
+            others.extend(list.and_then(|(list, call)| program.item_like(list, call, position)));
         }
         for other in others {
             self.delete_item(other);
@@ -286,6 +287,17 @@ impl Program {
         };
         let mut places = std::iter::successors(Some(node.id()), around).take(1 + PARENTHESES_MAX);
         places.all(|place| self.rules().admits_value(node.kind_id(), self.node(place).place()))
+    }
+
+    /// The values of types that may stand in the place of a node, but for the smallest text there.
+    #[must_use]
+    pub fn values_for(&self, node: NodeId) -> Vec<&str> {
+        let constants = &self.rules().constants;
+        if constants.is_empty() {
+            return Vec::new();
+        }
+        let least = self.least_text(node);
+        self.texts_for(node).into_iter().filter(|text| Some(*text) != least && constants.has(text)).collect()
     }
 
     /// A value of the type of something, none if none of that type is known; `None` where nothing tells the type.

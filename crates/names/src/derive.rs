@@ -125,6 +125,7 @@ impl Derivation<'_> {
             is_whole,
             part: None,
             stands: StandIn::Value,
+            must_be_used: false,
             within: Some(Spanned::new(0..0, within)),
         };
         self.rules.definitions.insert(place, rule);

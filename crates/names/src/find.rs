@@ -33,6 +33,7 @@ pub(crate) struct Seen {
     /// Whether no part of the node can go in its place.
     pub(crate) is_whole: bool,
     pub(crate) stands: StandIn,
+    must_be_used: bool,
 }
 
 /// What a definition is worth where there are others of its name.
@@ -105,6 +106,7 @@ impl Program {
                         rank: Rank::Full,
                         is_whole: false,
                         stands: StandIn::Value,
+                        must_be_used: rule.must_be_used,
                     }
                 });
                 let is_across = part.is_across;
@@ -147,7 +149,9 @@ impl Program {
                     None => node,
                 };
                 let is_whole = rule.is_whole || rule.part.is_some();
-                return Some(Seen { node: defined, scope, what: rule.what.0, rank, is_whole, stands: rule.stands });
+                let stands = rule.stands;
+                let must_be_used = rule.must_be_used && (rule.within.is_none() || scope > 0);
+                return Some(Seen { node: defined, scope, what: rule.what.0, rank, is_whole, stands, must_be_used });
             }
             if rules.special.contains(&record.place()) {
                 rank = Rank::Special;
@@ -182,6 +186,12 @@ impl Program {
         std::iter::successors(Some(place(name)), up)
     }
 
+    /// The node on the way up from a name that stands where something is used without being needed, if there is one.
+    pub(crate) fn unread(&self, name: NodeId) -> Option<NodeId> {
+        let unread = &self.rules().unread;
+        self.declarators(name).find(|(_, place)| unread.contains(place)).map(|(node, _)| node)
+    }
+
     /// Brings definitions and uses together.
     fn link(&self, leaves: &[Leaf]) -> Names {
         let mut names = Names::default();
@@ -197,7 +207,16 @@ impl Program {
                 let entity = names.entities.len() as u32;
                 let (definitions, uses, scope) = (Vec::new(), Vec::new(), NodeId(seen.scope));
                 let (is_part, is_across) = (leaf.is_part, leaf.is_across);
-                names.entities.push(Entity { definitions, uses, scope, is_part, is_across, stands: seen.stands });
+                names.entities.push(Entity {
+                    definitions,
+                    uses,
+                    scope,
+                    is_part,
+                    is_across,
+                    must_be_used: seen.must_be_used,
+                    read_count: 0,
+                    stands: seen.stands,
+                });
                 scopes.entry(seen.scope).or_default().push((leaf.name, entity));
                 entity
             });
@@ -236,7 +255,12 @@ impl Program {
             if leaf.definition(&full).is_none()
                 && let Some(&entity) = meanings[leaf.name as usize].last()
             {
-                names.entities[entity as usize].uses.push(NodeId(leaf.node));
+                let found = &mut names.entities[entity as usize];
+                found.uses.push(NodeId(leaf.node));
+                if found.must_be_used && self.unread(NodeId(leaf.node)).is_none() {
+                    found.read_count += 1;
+                    names.reads.push((NodeId(leaf.node), entity));
+                }
                 if leaf.defines.as_ref().is_some_and(|seen| seen.rank == Rank::Special) {
                     names.special.push((entity, NodeId(leaf.node)));
                 }
@@ -247,7 +271,7 @@ impl Program {
 }
 
 /// What could be names in a text.
-fn words(text: &[u8]) -> impl Iterator<Item = &[u8]> {
+pub(crate) fn words(text: &[u8]) -> impl Iterator<Item = &[u8]> {
     let is_of_name = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_' || *byte >= 0x80;
     text.split(move |byte| !is_of_name(byte)).filter(|word| word.first().is_some_and(|first| !first.is_ascii_digit()))
 }

@@ -29,7 +29,7 @@ impl NameRules {
         add_alike!(
             self,
             other,
-            [parts, definitions, scopes, conversion_flags],
+            [parts, definitions, scopes, conversion_flags, blank],
             leaves,
             spaces,
             marks,
@@ -44,12 +44,15 @@ impl NameRules {
             texts,
             unset,
             assigned,
+            unread,
+            leading,
             levels,
             steps,
             calls,
             formats,
             members,
             bodies,
+            results,
             types,
             constants,
             qualified,
@@ -69,7 +72,8 @@ impl NameRules {
             (place, rule)
         }));
         self.scopes.extend(scopes.into_iter().map(|(name, kinds)| (scope(name), kinds)));
-        let flags = [self.conversion_flags.0, conversion_flags.0];
-        self.conversion_flags = flags.into_iter().find(|flags| !flags.is_empty()).map(Literal).unwrap_or_default();
+        let first = |texts: [Literal; 2]| texts.into_iter().find(|text| !text.is_empty()).unwrap_or_default();
+        self.conversion_flags = first([self.conversion_flags, conversion_flags]);
+        self.blank = first([self.blank, blank]);
     }
 }

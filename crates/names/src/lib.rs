@@ -33,6 +33,7 @@ mod removal;
 mod respelling;
 mod rules;
 mod units;
+mod unneeded;
 
 pub use files::{IncludeRule, Seam};
 pub use includes::Include;
@@ -41,5 +42,5 @@ pub use names::{Definition, Entity};
 pub use program::{Program, parse, parse_unless};
 pub use removal::Removal;
 pub use respelling::{Respelling, Without};
-pub use rules::{CallRule, ElementRule, MemberRule, NameRules, PartRule, StandIn, Step, TextRule};
+pub use rules::{CallRule, ElementRule, MemberRule, NameRules, PartRule, ResultRule, StandIn, Step, TextRule};
 pub use units::Units;

@@ -13,6 +13,8 @@ pub(crate) struct Names {
     pub(crate) entities: Vec<Entity>,
     /// In the order of their names in the file.
     pub(crate) definitions: Vec<Definition>,
+    /// The uses for which something is there that must be used, with its entity, in the order of the file.
+    pub(crate) reads: Vec<(NodeId, u32)>,
     /// The uses that declare something or define a special case of it, with its entity.
     pub(crate) special: Vec<(u32, NodeId)>,
 }
@@ -28,6 +30,10 @@ pub struct Entity {
     /// Whether its name is a part of the texts of the nodes that have it, and not all of them.
     pub is_part: bool,
     pub(crate) is_across: bool,
+    /// Whether the language refuses it where nothing uses it.
+    pub(crate) must_be_used: bool,
+    /// How often what must be used is.
+    pub(crate) read_count: usize,
     /// What may stand for it.
     pub stands: StandIn,
 }
@@ -76,6 +82,6 @@ impl Entity {
     /// uses took more tests than it saved.
     #[must_use]
     pub fn goes_with_uses(&self) -> bool {
-        !self.is_part || self.is_across
+        !self.is_part || self.is_across || self.must_be_used
     }
 }

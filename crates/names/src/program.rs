@@ -3,7 +3,7 @@
 use std::ops::{Deref, Range};
 use std::sync::{Arc, OnceLock};
 
-use secateur_syntax::{Node, NodeId, ParseError, Tree};
+use secateur_syntax::{Field, Node, NodeId, ParseError, Place, Tree};
 
 use crate::joint::Joint;
 use crate::names::Names;
@@ -150,7 +150,15 @@ impl Program {
     #[must_use]
     pub fn value_beside(&self, name: NodeId) -> Option<NodeId> {
         let field = self.rules().values.get(&self.node(name).place()).copied()?;
-        self.child_in(self.node(name).parent_id(), field)
+        let value = self.child_in(self.node(name).parent_id(), field)?;
+        let is_list = self.rules().through.contains(&Place { kind: self.node(value).kind_id(), field: Field::NONE });
+        if !is_list {
+            return Some(value);
+        }
+        // One value for one name.
+        let is_one_of_several =
+            self.node(name).kind_id() == self.node(value).kind_id() && self.only_named_child(name).is_none();
+        if is_one_of_several { None } else { self.only_named_child(value) }
     }
 
     /// A definition in words: ``parameter `x` of `f` ``.

@@ -59,6 +59,12 @@ pub struct NameRules {
     pub unset: HashSet<Place>,
     /// Places of what is given a value, the left sides of assignments that read like a definition with a value.
     pub assigned: HashSet<Place>,
+    /// Places where something is used without its being needed there, as the left side of an assignment.
+    pub(crate) unread: HashSet<Place>,
+    /// Kinds of nodes that belong to what stands behind them, as attributes do, though the grammar has them beside it.
+    pub(crate) leading: HashSet<Kind>,
+    /// A name for what nothing needs, which may stand in the place of one among others that are defined together.
+    pub(crate) blank: Literal,
     /// Places of a name in what makes an array or a pointer of it.
     pub levels: HashSet<Place>,
     /// How an element of an array, or what a pointer points to, is reached, by the place of the name.
@@ -73,6 +79,8 @@ pub struct NameRules {
     pub members: HashMap<Kind, MemberRule>,
     /// Kinds of nodes that define functions, with the field of the body.
     pub bodies: HashMap<Kind, Field>,
+    /// The results of functions, by the kinds of the nodes that define these.
+    pub results: HashMap<Kind, ResultRule>,
     /// Kinds of nodes that define something, with the field of its type, or of the type of what it gives.
     pub(crate) types: HashMap<Kind, Field>,
     /// A value of each type.
@@ -104,6 +112,9 @@ pub(crate) struct DefinitionRule {
     /// What may stand for it.
     #[serde(default)]
     pub(crate) stands: StandIn,
+    /// Whether the language refuses it where nothing uses it.
+    #[serde(default, rename = "must-be-used")]
+    pub(crate) must_be_used: bool,
     /// The scope, one of [`NameRules::scopes`]; the whole file where none is given, or none of them is around.
     pub(crate) within: Option<Spanned<Literal>>,
 }
@@ -147,6 +158,22 @@ pub struct Step {
     pub with: Option<Literal>,
 }
 
+/// What a function gives.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ResultRule {
+    /// The field of its type.
+    #[serde(rename = "type")]
+    pub type_field: Field,
+    /// What stands in the place of the type where nothing is given; if nothing does, the type goes.
+    #[serde(default)]
+    pub none: Literal,
+    /// The kind of the node that returns it.
+    pub returns: Kind,
+    /// What makes a statement of any value, in a language where the last value in a block is the result.
+    pub statement: Option<Literal>,
+}
+
 /// How the parameters of a definition and the arguments of a call belong together: the i-th to the i-th.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -160,6 +187,9 @@ pub struct CallRule {
     pub call: Place,
     /// The field of the call that holds the arguments.
     pub arguments: Field,
+    /// The kinds of parameters and of arguments that are counted apart from others, since they may be left unsaid: lifetimes.
+    #[serde(default)]
+    pub(crate) apart: Option<(Kind, Kind)>,
 }
 
 impl CallRule {

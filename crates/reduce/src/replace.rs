@@ -33,8 +33,8 @@ pub(crate) enum Choice {
     /// Of what is nested only the outermost, and no token that would be a statement by itself; no text for what could have
     /// gone, unless it stands between separators, as an argument does.
     Lean,
-    /// All that Perses tries, but no text for the outermost elements; and what stands elsewhere in the file, nothing in the place of
-    /// a token beside a syntax error, and `=` for `+=`.
+    /// All that Perses tries, but no text for the outermost elements; and what stands elsewhere in the file, values of other types
+    /// than the smallest text has, nothing in the place of a token beside a syntax error, and `=` for `+=`.
     Anywhere,
 }
 
@@ -90,7 +90,9 @@ impl Replacements {
         let is_needless = is_needless && (program.may_go_unsaid(node) || is_beside_error(program, node));
         let nothing = is_needless.then(|| (0, Replacement::Text("".into())));
         let plain = if is_anywhere { plain_assignment(program, node) } else { None };
-        let tokens = nothing.into_iter().chain(text).chain(plain);
+        let values = if is_anywhere && weight > 1 { program.values_for(node) } else { Vec::new() };
+        let values = values.into_iter().map(|text| (1, Replacement::Text(text.into())));
+        let tokens = nothing.into_iter().chain(text).chain(plain).chain(values);
         Self::smallest_first(node, tokens.chain(nested).chain(elsewhere).collect())
     }
 

@@ -21,6 +21,7 @@ pub(crate) mod merge;
 pub(crate) mod namer;
 pub(crate) mod rename;
 pub(crate) mod respell;
+pub(crate) mod results;
 pub(crate) mod sink;
 pub(crate) mod straighten;
 mod transformation;

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::{Edit, NodeId, Tree};
+use crate::{Edit, NodeId, Replacement, Tree};
 
 /// Parts of a tree that are not there any more.
 #[derive(Clone, Debug, Default)]
@@ -53,5 +53,31 @@ impl Tree {
             }
         }
         Gone { parts }
+    }
+
+    /// The parts of which nothing is in the text under `edit`: unlike [`gone`](Self::gone), not what stays of a node in
+    /// whose place a part of it stands.
+    #[must_use]
+    pub fn left_out(&self, edit: &Edit) -> Gone {
+        let subtree = |node: NodeId| node.0..self.records[node.index()].subtree_end;
+        let mut parts: Vec<Range<u32>> = edit.deleted().iter().map(|&node| subtree(node)).collect();
+        for (node, with) in edit.replaced() {
+            let whole = subtree(*node);
+            let kept = match with {
+                Replacement::Node(kept) => subtree(*kept),
+                Replacement::Run { first, last } => first.0..subtree(*last).end,
+                Replacement::Text(_) => whole.end..whole.end,
+            };
+            parts.extend([whole.start..kept.start, kept.end..whole.end].into_iter().filter(|part| !part.is_empty()));
+        }
+        parts.sort_unstable_by_key(|part| part.start);
+        let mut joined: Vec<Range<u32>> = Vec::with_capacity(parts.len());
+        for part in parts {
+            match joined.last_mut() {
+                Some(last) if part.start <= last.end => last.end = last.end.max(part.end),
+                _ => joined.push(part),
+            }
+        }
+        Gone { parts: joined }
     }
 }

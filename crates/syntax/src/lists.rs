@@ -59,6 +59,12 @@ impl Role {
         )
     }
 
+    /// Whether the node is an element of a list, with separators or without.
+    #[must_use]
+    pub fn is_element(self) -> bool {
+        matches!(self, Self::Element | Self::Separated)
+    }
+
     /// Its name, in lower case.
     #[must_use]
     pub fn name(self) -> &'static str {

@@ -28,7 +28,7 @@ impl Derivation<'_> {
             let is_template = owner.is_none() && !has_owner.contains(&parameters) && !shapes.is_use(kind);
             let Some(owner) = owner.or(is_template.then_some(Place { kind, field: Field::NONE })) else { continue };
             let calls = calls.iter().filter(|(call, _)| !is_template || call.field == shapes.field("name"));
-            let rules = calls.map(|&(call, arguments)| CallRule { parameters, owner, call, arguments });
+            let rules = calls.map(|&(call, arguments)| CallRule { parameters, owner, call, arguments, apart: None });
             self.rules.calls.extend(rules);
         }
         let signatures = self.rules.scopes.get(&SIGNATURE).map_or(&[][..], Vec::as_slice);

@@ -22,6 +22,16 @@ impl Constants {
         self.0.extend(other.0);
     }
 
+    /// Whether none is known.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Whether a text is a value of some type.
+    pub(crate) fn has(&self, text: &str) -> bool {
+        self.0.values().any(|value| value.0 == text)
+    }
+
     /// A value of the type that is spelt so.
     pub(crate) fn of(&self, type_text: &str) -> Option<String> {
         let words: Vec<&str> = type_text.split_whitespace().collect();

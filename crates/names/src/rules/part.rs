@@ -16,6 +16,9 @@ pub struct PartRule {
     /// What stands behind the name; the name goes to the end of the text where that is empty.
     #[serde(default)]
     before: Literal,
+    /// What stands between several names, of which the last one counts.
+    #[serde(default)]
+    separator: Literal,
     pub(crate) space: Space,
     /// What is defined, if anything is.
     pub(crate) defines: Option<PartDefinition>,
@@ -32,6 +35,9 @@ pub(crate) struct PartDefinition {
     /// The kind of the node around that defines it.
     pub(crate) node: Kind,
     pub(crate) what: Literal,
+    /// Whether the language refuses it where nothing uses it.
+    #[serde(default, rename = "must-be-used")]
+    pub(crate) must_be_used: bool,
     pub(crate) within: Option<Spanned<Literal>>,
 }
 
@@ -49,6 +55,10 @@ impl PartRule {
         let name = match self.before.as_bytes() {
             [] => rest,
             before => &rest[..memchr::memmem::find(rest, before)?],
+        };
+        let name = match self.separator.as_bytes() {
+            [] => name,
+            separator => memchr::memmem::rfind(name, separator).map_or(name, |at| &name[at + separator.len()..]),
         };
         (!name.is_empty()).then_some(name)
     }

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::sync::Arc;
 
 use secateur_names::{CallRule, Definition, Entity, Program, StandIn, TextRule};
-use secateur_syntax::{Edit, Node, NodeId, Place, Replacement, Role, WhiteSpace};
+use secateur_syntax::{Edit, Node, NodeId, Place, Replacement, WhiteSpace};
 
 use super::{Instance, Transformation};
 
@@ -288,7 +288,7 @@ fn written_out(program: &Program, function: &Function, call: NodeId) -> Option<(
             let alone = Edit::default().replacing(call, Replacement::Node(argument));
             texts.push(text_under(program, around, &alone)?);
         }
-        if !texts.is_empty() && program.role(around) != Role::Element {
+        if !texts.is_empty() && !program.role(around).is_element() {
             return None;
         }
         texts.push(text(function.body)?);
@@ -304,7 +304,7 @@ fn written_out(program: &Program, function: &Function, call: NodeId) -> Option<(
     }
     let mut way = std::iter::successors(program.node(call).parent(), Node::parent).take(STATEMENT_LEVELS_MAX);
     let can_follow = |node: &Node| {
-        program.role(node.id()) == Role::Element && first.iter().all(|&other| program.may_stand_at(node.id(), other))
+        program.role(node.id()).is_element() && first.iter().all(|&other| program.may_stand_at(node.id(), other))
     };
     // Not an expression, even where a block in parentheses could be one.
     let is_block =

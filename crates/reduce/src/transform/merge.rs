@@ -52,18 +52,22 @@ fn merged(program: &Program, definition: &Definition) -> Option<Edit> {
 /// In how long programs a variable becomes a parameter. In longer ones, most variables go altogether.
 const TOKENS_MAX: u64 = 256;
 
-/// For a variable without a value that is used in one function alone, which nothing calls, the change that makes it a
-/// parameter of that, if this takes away tokens: `int a; void f() { g(a); }` becomes `void f(int a) { g(a); }`.
+/// For a variable that is used in one function alone, which nothing calls, the change that makes it a parameter of that without a
+/// value, if this takes away tokens: `int a; void f() { g(a); }` becomes `void f(int a) { g(a); }`.
 fn as_parameter(program: &Program, variable: &Definition) -> Option<Edit> {
     let entity = program.entity(variable);
-    if program.tokens() > TOKENS_MAX || !is_unset(program, variable) || entity.definition_count() > 1 {
+    let place = program.node(variable.name).place();
+    if program.tokens() > TOKENS_MAX || !program.rules().unset.contains(&place) || entity.definition_count() > 1 {
         return None;
     }
-    let unit = program.node(program.unit_of(variable)?);
+    let unit = program.unit_of(variable)?;
+    let (first, last) = (*entity.uses.first()?, *entity.uses.last()?);
+    // Then it is defined at the beginning of a loop, which stays.
+    let is_around = program.node(unit).subtree().contains(&first.index());
+    let unit = program.node(if is_around { variable.node } else { unit });
     if program.definitions_in(unit.subtree()).len() > 1 {
         return None;
     }
-    let (first, last) = (*entity.uses.first()?, *entity.uses.last()?);
     let around = std::iter::successors(program.node(first).parent(), Node::parent);
     let mut bodies = around.filter_map(|node| Some((node, program.node(program.body_of(node.id())?).subtree())));
     let (function, _) = bodies.find(|(_, body)| body.contains(&first.index()) && body.contains(&last.index()))?;
@@ -74,6 +78,9 @@ fn as_parameter(program: &Program, variable: &Definition) -> Option<Edit> {
     // Without the keyword in front of it and the semicolon.
     let parts: Vec<Node> = unit.children().filter(Node::is_named).collect();
     let span = parts.first()?.span().start..parts.last()?.span().end;
+    let span = program
+        .value_beside(variable.name)
+        .map_or(span.clone(), |_| span.start..program.node(variable.name).span().end);
     let parameter = String::from_utf8_lossy(program.source().get(span)?).into_owned();
     let (place, text) = match program.items(list).last() {
         Some(&last) if !program.definitions_in(program.node(list).subtree()).is_empty() => {
@@ -81,8 +88,15 @@ fn as_parameter(program: &Program, variable: &Definition) -> Option<Edit> {
         }
         _ => (list, format!("({parameter})")),
     };
-    let gone = program.removable_with(unit.id())?;
+    // So does the semicolon.
+    let edit = if is_around {
+        let rest = Replacement::Text(";".into());
+        Edit::default().replacing(unit.text().ends_with(b";").then_some(unit.id())?, rest)
+    } else {
+        Edit::default().deleting(program.removable_with(unit.id())?)
+    };
+    let gone = edit.deleted().iter().copied().chain(is_around.then_some(unit.id())).collect();
     let tokens = program.grammar().estimate_tokens(text.as_bytes());
-    let is_less = tokens < program.node(place).weight() + weight(program, &gone.iter().copied().collect());
-    is_less.then(|| Edit::default().deleting(gone).replacing(place, Replacement::Text(text.into())))
+    let is_less = tokens < program.node(place).weight() + weight(program, &gone) - u64::from(is_around);
+    is_less.then(|| edit.replacing(place, Replacement::Text(text.into())))
 }

@@ -4,7 +4,7 @@
 use std::collections::HashSet;
 
 use secateur_names::{Definition, Program};
-use secateur_syntax::{Edit, Node, NodeId, Replacement, Role};
+use secateur_syntax::{Edit, Node, NodeId, Replacement};
 
 use super::inline::in_parentheses;
 use super::{Instance, Transformation};
@@ -48,7 +48,7 @@ fn sunk(program: &Program) -> Vec<(NodeId, Edit)> {
     let defining: HashSet<NodeId> = program.definitions().iter().map(|definition| definition.node).collect();
     let statements = program.nodes().filter(|node| {
         (VALUE_TOKENS_MIN..=TOKENS_MAX).contains(&node.weight())
-            && program.role(node.id()) == Role::Element
+            && program.role(node.id()).is_element()
             && !defining.contains(&node.id())
     });
     let mut sunk = Vec::new();

@@ -1,10 +1,11 @@
 //! Unwrap: a part of an element of a list in the element's place, with as little around it as the grammar demands:
 //! `if (f(x)) { … }` becomes `f(x);`.
 
+use std::ops::Range;
 use std::sync::Arc;
 
 use secateur_names::Program;
-use secateur_syntax::{Edit, NodeId, Replacement, Role, Wrappings};
+use secateur_syntax::{Edit, NodeId, Replacement, Wrappings};
 
 use super::disjoint::Disjoint;
 use super::{Instance, Lists, Transformation};
@@ -34,20 +35,36 @@ const TOKENS_MAX: u64 = 256;
 /// What is in an element further down belongs to that one. A single token comes only into the place of what is as short as `return x`.
 fn wrapped(program: &Program, is_thorough: bool) -> Vec<(NodeId, Edit)> {
     let (mut wrappings, mut found) = (Wrappings::of(program), Vec::new());
-    for node in program.nodes().filter(|node| program.role(node.id()) == Role::Element) {
+    for node in program.nodes().filter(|node| program.role(node.id()).is_element()) {
         let (element, subtree, deepest) = (node.id(), node.subtree(), node.depth() + LEVELS_MAX);
         let is_short = node.weight() <= SHORT_MAX && program.definitions_in(subtree.clone()).is_empty();
         let least = if is_thorough && is_short { 1 } else { 2 };
         let mut at = if wrappings.is_open(element) { subtree.start + 1 } else { subtree.end };
         while at < subtree.end {
             let part = program.node(NodeId(at as u32));
-            let is_inside = part.depth() <= deepest && program.role(part.id()) != Role::Element;
-            let is_part = is_inside && part.is_named() && part.weight() >= least;
+            let is_inside = part.depth() <= deepest && !program.role(part.id()).is_element();
+            // What is all that a node has can mean more by itself.
+            let is_all = |inner: NodeId| program.node(inner).weight() == part.weight();
+            let is_outer = program.only_named_child(part.id()).is_some_and(is_all);
+            let is_part = is_inside && part.is_named() && !is_outer && part.weight() >= least;
             let text = is_part.then(|| wrappings.text(element, part.id())).flatten();
             at = if is_inside && text.is_none() { at + 1 } else { part.subtree().end };
-            let edit = |text: String| Edit::default().replacing(element, Replacement::Text(text.into()));
+            let edit = |text: String| {
+                without_others(program, element, part.subtree()).replacing(element, Replacement::Text(text.into()))
+            };
             found.extend(text.map(|text| (element, edit(text))));
         }
     }
     found
+}
+
+/// What goes with what an element defines outside of the part that stays of it.
+fn without_others(program: &Program, element: NodeId, part: Range<usize>) -> Edit {
+    let defined = program.definitions_in(program.node(element).subtree());
+    if defined.iter().all(|definition| part.contains(&definition.name.index())) {
+        return Edit::default();
+    }
+    let gone = program.deleting_with_dependants(&Edit::default(), [element]);
+    let others = gone.deleted().iter().copied().filter(|&node| node != element);
+    Edit::default().deleting(others).replacing_each(gone.replaced().iter().cloned())
 }

@@ -45,6 +45,9 @@ pub(super) const DEFAULT: &[Row] = &[
     row("dissolve", Quick, Transform(&transform::dissolve::Dissolve))
         .does("replaces a namespace, module or class by what is in it")
         .only_in("C++ and Rust"),
+    row("results", Quick, Transform(&transform::results::Results))
+        .does("takes the result from a function where nothing needs it: fn f() -> t { x } becomes fn f() { x; }")
+        .only_in("C, C++, Go, Java and Rust"),
     row("format", Quick, Transform(&transform::format::Format))
         .does("deletes an argument of a call such as printf with its conversion in the format string")
         .only_in("C and C++"),

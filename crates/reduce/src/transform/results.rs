@@ -1,0 +1,161 @@
+//! Results: a function gives nothing where nothing needs what it gives: `fn f() -> t { x }` becomes `fn f() { x; }` or `fn f() {}`.
+
+use secateur_names::{Definition, Program, ResultRule};
+use secateur_syntax::{Edit, Literal, Node, NodeId, Place, Replacement, Role};
+
+use super::{Instance, Transformation};
+
+pub(crate) struct Results;
+
+impl Transformation for Results {
+    fn instances(&self, program: &Program) -> Vec<Instance> {
+        Instance::of_definitions(program, |definition| without_result(program, definition))
+    }
+
+    fn title(&self, program: &Program, instance: &Instance, _: &Edit) -> Option<String> {
+        Some(format!("{} can give no result", instance.definition(program)?))
+    }
+}
+
+/// For a function whose result is used nowhere, the changes that take away the type of the result: one in which what was given
+/// becomes a statement, where the language lets any value be one, and one in which it goes.
+fn without_result(program: &Program, definition: &Definition) -> Vec<Edit> {
+    let function = definition.node;
+    let Some(rule) = program.rules().results.get(&program.node(function).kind_id()) else { return Vec::new() };
+    let is_reference = |(_, place): (NodeId, Place)| program.rules().levels.contains(&place);
+    if program.declarators(definition.name).any(is_reference) {
+        return Vec::new();
+    }
+    let is_ignored = program.entity(definition).uses.iter().all(|&place| is_statement(program, rule, place));
+    let result = program.child_in(function, rule.type_field).filter(|_| is_ignored);
+    let (Some(result), Some(body)) = (result, program.body_of(function)) else { return Vec::new() };
+    let given = Given::of(program, rule, body);
+    let goes = given.going(program).and_then(|edit| without_type(program, rule, result, &edit));
+    let stays = rule.statement.and_then(|end| without_type(program, rule, result, &given.staying(program, end)));
+    let edits = [stays.filter(|_| !given.is_empty()), goes].into_iter().flatten();
+    edits.filter(|edit| tokens_less(program, edit)).collect()
+}
+
+/// Whether what is called by a name is called for nothing but what it does.
+fn is_statement(program: &Program, rule: &ResultRule, place: NodeId) -> bool {
+    let calls = program.rules().calls.iter().filter(|call| call.is_of_function());
+    let mut called = calls.filter_map(|call| program.call_of(place, call));
+    called.any(|call| {
+        let around = program.node(program.node(call).parent_id());
+        let is_all = around.weight() <= program.node(call).weight() + 1 && around.kind_id() != rule.returns;
+        is_all && program.role(around.id()).is_element()
+    })
+}
+
+fn without_type(program: &Program, rule: &ResultRule, result: NodeId, edit: &Edit) -> Option<Edit> {
+    if rule.none.is_empty() {
+        return Some(edit.deleting(program.removable_with(result)?));
+    }
+    let is_there = program.node(result).text() != rule.none.as_bytes();
+    is_there.then(|| edit.replacing(result, Replacement::Text(rule.none.0.into())))
+}
+
+/// Whether an edit takes away more tokens than it puts in the place of others.
+fn tokens_less(program: &Program, edit: &Edit) -> bool {
+    let weight = |node: NodeId| program.node(node).weight();
+    let gone: u64 =
+        edit.deleted().iter().chain(edit.replaced().iter().map(|(node, _)| node)).map(|&it| weight(it)).sum();
+    let tokens = |with: &Replacement| match with {
+        Replacement::Node(node) => weight(*node),
+        Replacement::Text(text) => program.grammar().estimate_tokens(text.as_bytes()),
+        Replacement::Run { first, last } => (first.0..=last.0).map(|node| weight(NodeId(node))).sum(),
+    };
+    gone > edit.replaced().iter().map(|(_, with)| tokens(with)).sum()
+}
+
+/// What a function gives.
+struct Given {
+    /// What returns, each with what it returns.
+    returned: Vec<(NodeId, NodeId)>,
+    /// The values that blocks end with.
+    ends: Vec<NodeId>,
+}
+
+impl Given {
+    fn of(program: &Program, rule: &ResultRule, body: NodeId) -> Self {
+        let mut returned = Vec::new();
+        let (mut at, end) = (body.0 + 1, program.node(body).subtree().end as u32);
+        while at < end {
+            let node = program.node(NodeId(at));
+            if program.rules().results.contains_key(&node.kind_id()) {
+                at = node.subtree().end as u32;
+                continue;
+            }
+            if node.kind_id() == rule.returns
+                && let Some(value) = program.only_named_child(node.id())
+            {
+                returned.push((node.id(), value));
+            }
+            at += 1;
+        }
+        let mut ends = Vec::new();
+        let mut blocks: Vec<NodeId> = rule.statement.map(|_| body).into_iter().collect();
+        while let Some(block) = blocks.pop() {
+            let Some(end) = end_of(program, block) else { continue };
+            let before = blocks.len();
+            blocks.extend(inner_blocks(program, end, body));
+            if blocks.len() == before {
+                ends.push(end);
+            }
+        }
+        ends.sort();
+        Self { returned, ends }
+    }
+
+    fn is_empty(&self) -> bool {
+        self.returned.is_empty() && self.ends.is_empty()
+    }
+
+    /// What is given goes.
+    fn going(&self, program: &Program) -> Option<Edit> {
+        let values = self.returned.iter().map(|(_, value)| *value).chain(self.ends.iter().copied());
+        let gone: Vec<Vec<NodeId>> = values.map(|value| removable(program, value)).collect::<Option<_>>()?;
+        Some(Edit::default().deleting(gone.into_iter().flatten()))
+    }
+
+    /// What is given becomes a statement, which ends with `end`.
+    fn staying(&self, program: &Program, end: Literal) -> Edit {
+        let returned = self.returned.iter().map(|&(returns, value)| (returns, Replacement::Node(value)));
+        let ends = self.ends.iter().map(|&value| {
+            let text = format!("{}{}", program.node(value).copy(), end.0);
+            (value, Replacement::Text(text.into()))
+        });
+        Edit::default().replacing_each(returned.chain(ends))
+    }
+}
+
+/// The nodes that go with a value.
+fn removable(program: &Program, value: NodeId) -> Option<Vec<NodeId>> {
+    let alone = || (program.role(value) == Role::OptionalAlone).then(|| vec![value]);
+    program.removable_with(value).or_else(alone)
+}
+
+/// The value that a block ends with.
+fn end_of(program: &Program, block: NodeId) -> Option<NodeId> {
+    let last = program.node(block).children().filter(Node::is_named).last()?;
+    if !program.role(last.id()).is_element() {
+        return Some(last.id());
+    }
+    // What ends with a block is a statement without anything behind it.
+    let whole = |inner: &NodeId| program.node(*inner).weight() == last.weight();
+    program.only_named_child(last.id()).filter(whole)
+}
+
+/// The blocks in a node that are like `body`, the outermost.
+fn inner_blocks(program: &Program, node: NodeId, body: NodeId) -> Vec<NodeId> {
+    let kind = program.node(body).kind_id();
+    let (mut found, nodes) = (Vec::new(), program.node(node).subtree());
+    let mut at = nodes.start;
+    while at < nodes.end {
+        let inner = program.node(NodeId(at as u32));
+        let is_block = inner.kind_id() == kind;
+        found.extend(is_block.then(|| inner.id()));
+        at = if is_block { inner.subtree().end } else { at + 1 };
+    }
+    found
+}
