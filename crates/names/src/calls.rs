@@ -51,7 +51,7 @@ impl Program {
         items.take(ITEMS_MAX).map(|child| child.id()).collect()
     }
 
-    /// Of the parameters or arguments in a list that are like `other` in being counted [apart](CallRule::apart), the one at a position.
+    /// Of the parameters or arguments in a list that are counted [apart](CallRule::apart), or of the others, the one at a position.
     pub(crate) fn item_like(
         &self,
         list: NodeId,

@@ -239,6 +239,12 @@ impl NameRules {
         self.leaves.is_empty() && self.parts.is_empty()
     }
 
+    /// Whether anything must be used.
+    pub(crate) fn demand_uses(&self) -> bool {
+        let mut of_parts = self.parts.values().flatten().filter_map(|part| part.defines.as_ref());
+        self.definitions.values().any(|rule| rule.must_be_used) || of_parts.any(|rule| rule.must_be_used)
+    }
+
     /// How many name spaces there are.
     pub(crate) fn space_count(&self) -> u8 {
         let of_parts = self.parts.values().flatten().map(|part| &part.space);

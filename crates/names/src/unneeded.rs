@@ -55,10 +55,11 @@ impl Program {
 
     /// The next step: what has its last use in what an edit leaves out goes, too.
     fn without_last_uses(&self, edit: &Edit) -> Option<Edit> {
-        let names = self.names();
-        if names.reads.is_empty() {
+        // Names are not sought for this alone.
+        if !self.rules().demand_uses() {
             return None;
         }
+        let names = self.names();
         let left_out = self.left_out(edit);
         let mut lost: BTreeMap<u32, usize> = BTreeMap::new();
         for part in left_out.parts() {

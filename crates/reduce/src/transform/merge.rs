@@ -77,10 +77,9 @@ fn as_parameter(program: &Program, variable: &Definition) -> Option<Edit> {
     let list = lists.find_map(|call| program.parameters_of(function, call))?;
     // Without the keyword in front of it and the semicolon.
     let parts: Vec<Node> = unit.children().filter(Node::is_named).collect();
-    let span = parts.first()?.span().start..parts.last()?.span().end;
-    let span = program
-        .value_beside(variable.name)
-        .map_or(span.clone(), |_| span.start..program.node(variable.name).span().end);
+    let has_value = program.value_beside(variable.name).is_some();
+    let last_part = if has_value { program.node(variable.name) } else { *parts.last()? };
+    let span = parts.first()?.span().start..last_part.span().end;
     let parameter = String::from_utf8_lossy(program.source().get(span)?).into_owned();
     let (place, text) = match program.items(list).last() {
         Some(&last) if !program.definitions_in(program.node(list).subtree()).is_empty() => {

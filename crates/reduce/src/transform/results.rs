@@ -4,6 +4,7 @@ use secateur_names::{Definition, Program, ResultRule};
 use secateur_syntax::{Edit, Literal, Node, NodeId, Place, Replacement, Role};
 
 use super::{Instance, Transformation};
+use crate::replace::nodes_of;
 
 pub(crate) struct Results;
 
@@ -57,14 +58,13 @@ fn without_type(program: &Program, rule: &ResultRule, result: NodeId, edit: &Edi
 
 /// Whether an edit takes away more tokens than it puts in the place of others.
 fn tokens_less(program: &Program, edit: &Edit) -> bool {
-    let weight = |node: NodeId| program.node(node).weight();
-    let gone: u64 =
-        edit.deleted().iter().chain(edit.replaced().iter().map(|(node, _)| node)).map(|&it| weight(it)).sum();
+    let weight = |nodes: &[NodeId]| -> u64 { nodes.iter().map(|&node| program.node(node).weight()).sum() };
+    let replaced: Vec<NodeId> = edit.replaced().iter().map(|(node, _)| *node).collect();
     let tokens = |with: &Replacement| match with {
-        Replacement::Node(node) => weight(*node),
         Replacement::Text(text) => program.grammar().estimate_tokens(text.as_bytes()),
-        Replacement::Run { first, last } => (first.0..=last.0).map(|node| weight(NodeId(node))).sum(),
+        nodes => weight(&nodes_of(program, nodes)),
     };
+    let gone = weight(edit.deleted()) + weight(&replaced);
     gone > edit.replaced().iter().map(|(_, with)| tokens(with)).sum()
 }
 
