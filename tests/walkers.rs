@@ -4,7 +4,7 @@ use crate::support::Scratch;
 use secateur_reduce::Walker;
 
 /// What a walker finds something in, if that is not the program below.
-const MATERIAL: [(&str, &str, &str); 18] = [
+const MATERIAL: [(&str, &str, &str); 20] = [
     ("rename", "c", "int f(int x, int yy) { int needle; return x + x + yy; }\n"),
     ("unused", "c", "int a;\nint f(int needle) { return needle; }\n"),
     ("inline", "c", "#define two 2\nint needle = two;\n"),
@@ -13,6 +13,8 @@ const MATERIAL: [(&str, &str, &str); 18] = [
     ("flatten", "c", "struct s { struct { int needle; } b; };\nint f(struct s *a) { return a->b.needle; }\n"),
     ("deref", "c", "int needle[3];\nint f(void) { return needle[1]; }\n"),
     ("dissolve", "cpp", "namespace n { int needle; }\nint f() { return n::needle; }\n"),
+    ("stubs", "rs", "fn needle() -> i8 { f(1, 2) }\n"),
+    ("last-uses", "c", "int f(int needle) { int a = 1; g(a); return needle; }\n"),
     ("results", "rs", "fn needle() -> i8 { 1 }\n"),
     ("format", "c", "int printf(const char *, ...);\nint f(int needle) { return printf(\"%d %d\", needle, 2); }\n"),
     ("columns", "go", "package p\n\nfunc f() {\n\ta, needle := 1, 2\n}\n"),

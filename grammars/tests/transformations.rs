@@ -355,6 +355,23 @@ fn a_function_gives_nothing_where_nothing_needs_its_result() {
 }
 
 #[test]
+fn nothing_is_left_in_a_function_but_what_never_ends() {
+    for (path, text, expected) in [
+        (
+            "a.rs",
+            "fn f() -> f64 { g(1, 2) } fn g() { f(); }",
+            &["fn f() -> f64 { loop {} } fn g() { f(); }", "fn f() -> f64 { g(1, 2) } fn g() {}"][..],
+        ),
+        ("a.go", "package p; func f() int { return g(1) }", &["package p; func f() int { for {} }"]),
+        ("A.java", "class A { int f() { return g(1); } }", &["class A { int f() { throw null; } }"]),
+        ("a.cpp", "int f() { return g(1); }", &["int f() { throw; }"]),
+        ("a.c", "int f() { return g(1); }", &[]),
+    ] {
+        assert_eq!(changed(path, text, "stubs"), expected, "{path}");
+    }
+}
+
+#[test]
 fn a_variable_becomes_a_parameter_without_its_value() {
     assert_eq!(
         changed("A.java", "class A { void f() { for (int x = 0; x < 1;) g(x); } }", "merge"),

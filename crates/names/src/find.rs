@@ -150,7 +150,8 @@ impl Program {
                 };
                 let is_whole = rule.is_whole || rule.part.is_some();
                 let stands = rule.stands;
-                let must_be_used = rule.must_be_used && (rule.within.is_none() || scope > 0);
+                let demanded = self.demands().is_some_and(|demands| demands.cover(rule.what.0, scope));
+                let must_be_used = demanded || rule.must_be_used && (rule.within.is_none() || scope > 0);
                 return Some(Seen { node: defined, scope, what: rule.what.0, rank, is_whole, stands, must_be_used });
             }
             if rules.special.contains(&record.place()) {
@@ -188,8 +189,9 @@ impl Program {
 
     /// The node on the way up from a name that stands where something is used without being needed, if there is one.
     pub(crate) fn unread(&self, name: NodeId) -> Option<NodeId> {
-        let unread = &self.rules().unread;
-        self.declarators(name).find(|(_, place)| unread.contains(place)).map(|(node, _)| node)
+        let (unread, assigned) = (&self.rules().unread, &self.rules().assigned);
+        let is_unread = |place: &Place| unread.contains(place) || self.demands().is_some() && assigned.contains(place);
+        self.declarators(name).find(|(_, place)| is_unread(place)).map(|(node, _)| node)
     }
 
     /// Brings definitions and uses together.

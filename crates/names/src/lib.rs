@@ -18,6 +18,7 @@
 //! | unit | an outermost part of a program that can go ([`Units`]) |
 
 mod calls;
+mod demands;
 mod dependants;
 mod derive;
 mod files;
@@ -35,6 +36,7 @@ mod rules;
 mod units;
 mod unneeded;
 
+pub use demands::Demands;
 pub use files::{IncludeRule, Seam};
 pub use includes::Include;
 pub use language::{Language, LanguageError, Origin};

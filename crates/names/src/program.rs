@@ -7,7 +7,7 @@ use secateur_syntax::{Field, Node, NodeId, ParseError, Place, Tree};
 
 use crate::joint::Joint;
 use crate::names::Names;
-use crate::{Definition, Entity, Language, NameRules, Respelling, Units};
+use crate::{Definition, Demands, Entity, Language, NameRules, Respelling, Units};
 
 /// How far around a definition it is looked for what it belongs to.
 const OWNER_LEVELS_MAX: usize = 8;
@@ -21,6 +21,8 @@ pub struct Program {
     language: &'static Language,
     names: OnceLock<Arc<Names>>,
     units: OnceLock<Arc<Units>>,
+    /// What the test refuses unused.
+    demands: Option<Arc<Demands>>,
 }
 
 /// Parses `source`, whatever bytes it holds.
@@ -43,7 +45,7 @@ pub fn parse_unless(
     stop: &dyn Fn() -> bool,
 ) -> Result<Program, ParseError> {
     let tree = Arc::new(secateur_syntax::parse_unless(&language.grammar, source, stop)?);
-    Ok(Program { tree, language, names: OnceLock::new(), units: OnceLock::new() })
+    Ok(Program::of_tree(tree, language, None))
 }
 
 impl Deref for Program {
@@ -55,6 +57,21 @@ impl Deref for Program {
 }
 
 impl Program {
+    fn of_tree(tree: Arc<Tree>, language: &'static Language, demands: Option<Arc<Demands>>) -> Self {
+        Self { tree, language, names: OnceLock::new(), units: OnceLock::new(), demands }
+    }
+
+    /// The same program for a test that refuses what nothing uses.
+    #[must_use]
+    pub fn demanding(&self, demands: Arc<Demands>) -> Self {
+        Self::of_tree(self.tree.clone(), self.language, Some(demands))
+    }
+
+    /// What the test refuses unused, apart from what the language does.
+    pub(crate) fn demands(&self) -> Option<&Demands> {
+        self.demands.as_deref()
+    }
+
     /// The tree.
     #[must_use]
     pub fn tree(&self) -> &Arc<Tree> {

@@ -172,6 +172,8 @@ pub struct ResultRule {
     pub returns: Kind,
     /// What makes a statement of any value, in a language where the last value in a block is the result.
     pub statement: Option<Literal>,
+    /// A body that gives nothing because it never ends, for a function whose result is needed.
+    pub endless: Option<Literal>,
 }
 
 /// How the parameters of a definition and the arguments of a call belong together: the i-th to the i-th.

@@ -56,7 +56,7 @@ impl Program {
     /// The next step: what has its last use in what an edit leaves out goes, too.
     fn without_last_uses(&self, edit: &Edit) -> Option<Edit> {
         // Names are not sought for this alone.
-        if !self.rules().demand_uses() {
+        if self.demands().is_none() && !self.rules().demand_uses() {
             return None;
         }
         let names = self.names();

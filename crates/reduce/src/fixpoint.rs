@@ -89,6 +89,7 @@ impl Fixpoint {
             Some((progress, measure)) => (progress, Some(measure)),
             None => (Progress::new(size(&plan, &mut source)?), None),
         };
+        source.demand(plan.prior.demands().filter(|_| *phases.start() < Phase::Check));
         let (turns, focus) = first_turn(&plan, &walkers, *phases.start(), &mut source)?;
         let first = plan.round(turns.walker().name(), round, turns.phase(), focus, plan.prior.clone());
         let walk = turns.walker().walk(&mut source, first)?;
@@ -137,6 +138,9 @@ impl Fixpoint {
         }
         self.suit_walkers()?;
         self.round += 1;
+        // The check is about each change as it is.
+        let is_check = self.turns.phase() == Phase::Check;
+        self.source.demand(self.walk.prior().demands().filter(|_| !is_check));
         let walker = self.turns.walker();
         let round = self.next_round(walker.name());
         walker.walk(&mut self.source, round).map(Some)

@@ -52,6 +52,7 @@ mod flat;
 mod hdd;
 mod joined;
 mod keep;
+mod last_uses;
 mod layout;
 mod list;
 mod perses;

@@ -35,6 +35,7 @@ use std::hash::{DefaultHasher, Hasher};
 use std::sync::Arc;
 
 use secateur_minimize::{InitialProbability, Prior};
+use secateur_names::{Demands, Program};
 use secateur_syntax::Tree;
 
 use crate::effort::Effort;
@@ -73,6 +74,9 @@ pub struct Experience {
     /// If none at all were asked about, nine C programs would take 1 % fewer tests, and a program whose test takes names that
     /// are not defined 232 instead of 214 (207 where all are asked about).
     used_goes: Option<bool>,
+    /// What the test may refuse unused, and whether it does.
+    demands: Arc<Demands>,
+    is_demanding: Option<bool>,
 }
 
 /// What members have in common.
@@ -137,6 +141,32 @@ impl PriorSource {
         experience.used_goes.get_or_insert(!stayed);
     }
 
+    /// What the test refuses unused, if it is known to.
+    pub(crate) fn demands(&self) -> Option<&Arc<Demands>> {
+        match self {
+            Self::Learned(Experience { demands, is_demanding: Some(true), .. }) => Some(demands),
+            Self::Fixed(_) | Self::Learned(_) => None,
+        }
+    }
+
+    /// What the test may refuse unused, where it is not known whether it does, after what `program` has.
+    pub(crate) fn possible_demands(&mut self, program: &Program) -> Option<Arc<Demands>> {
+        match self {
+            Self::Learned(Experience { demands, is_demanding: None, .. }) => {
+                Arc::make_mut(demands).allow_unused_in(program);
+                Some(demands.clone())
+            }
+            Self::Fixed(_) | Self::Learned(_) => None,
+        }
+    }
+
+    /// Takes note of whether the test refuses what nothing uses.
+    pub(crate) fn learn_demanding(&mut self, is_demanding: bool) {
+        if let Self::Learned(experience) = self {
+            experience.is_demanding = Some(is_demanding);
+        }
+    }
+
     /// Takes note of which members of a list stayed.
     pub(crate) fn learn<'a>(&mut self, tree: &Tree, fates: impl Iterator<Item = (&'a Member, bool)>, effort: Effort) {
         let Self::Learned(experience) = self else { return };
@@ -155,7 +185,7 @@ impl Experience {
     /// No experience yet: `p0` is what is assumed.
     #[must_use]
     pub fn new(p0: InitialProbability) -> Self {
-        Self { p0, tallies: Arc::default(), used_goes: None }
+        Self { p0, tallies: Arc::default(), used_goes: None, demands: Arc::default(), is_demanding: None }
     }
 
     fn of(&self, traits: impl Iterator<Item = Trait>, effort: Effort, most: f64) -> InitialProbability {

@@ -57,7 +57,7 @@ pub fn single_edits(source: &mut Source, walker: Walker) -> Result<Vec<SingleEdi
     let mut edits = match (walker.way(), tree) {
         // It seeks what others cannot find among many; nothing is left of it where they are done. Nor is there an end to
         // what could be tried of long literals.
-        (Way::Closures | Way::Shorten, Some(_)) => Vec::new(),
+        (Way::Closures | Way::LastUses | Way::Shorten, Some(_)) => Vec::new(),
         (Way::Perses(Choice::Anywhere), Some(tree)) => replacements(&tree, Choice::Anywhere),
         (Way::Perses(choice), Some(tree)) => node_by_node(&tree, choice),
         (Way::Hdd(variant), Some(tree)) => [vec![SingleEdit::everything(&tree)], prunings(&tree, variant)].concat(),

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use secateur_names::{Language, Program, parse_unless};
+use secateur_names::{Demands, Language, Program, parse_unless};
 use secateur_syntax::{ParseError, without_margins};
 
 use crate::encoding::Encoding;
@@ -18,6 +18,8 @@ pub struct Source {
     grammar: Option<&'static Language>,
     parsed: Parsed,
     stop: Option<Stop>,
+    /// What the test refuses unused.
+    demands: Option<Arc<Demands>>,
 }
 
 #[derive(Clone)]
@@ -31,7 +33,7 @@ impl Source {
     /// A text that only flat walkers can walk over.
     #[must_use]
     pub fn of_text(text: Arc<[u8]>) -> Self {
-        Self { text, encoding: None, grammar: None, parsed: Parsed::NotYet, stop: None }
+        Self { text, encoding: None, grammar: None, parsed: Parsed::NotYet, stop: None, demands: None }
     }
 
     /// A text in the language of `grammar`, for all walkers. It is parsed when its tree is asked for.
@@ -77,6 +79,23 @@ impl Source {
         self.encoding
     }
 
+    /// The same for a test that refuses what nothing uses, if it is known to.
+    pub(crate) fn demand(&mut self, demands: Option<&Arc<Demands>>) {
+        if self.demands.as_ref() != demands {
+            self.demands = demands.cloned();
+            if let Parsed::Program(program) = &self.parsed {
+                self.parsed = Parsed::Program(Arc::new(self.demanded(Program::clone(program))));
+            }
+        }
+    }
+
+    fn demanded(&self, program: Program) -> Program {
+        match &self.demands {
+            Some(demands) => program.demanding(demands.clone()),
+            None => program,
+        }
+    }
+
     /// Whether its language is known.
     #[must_use]
     pub fn has_grammar(&self) -> bool {
@@ -98,7 +117,7 @@ impl Source {
             let stop = || self.stop.as_ref().is_some_and(|stop| stop());
             self.parsed = match parse_unless(grammar, self.text.clone(), &stop) {
                 Err(ParseError::TooManyErrors { .. }) => Parsed::GivenUp,
-                parsed => Parsed::Program(Arc::new(parsed?)),
+                parsed => Parsed::Program(Arc::new(self.demanded(parsed?))),
             };
         }
         Ok(if let Parsed::Program(program) = &self.parsed { Some(program.clone()) } else { None })

@@ -24,6 +24,7 @@ pub(crate) mod respell;
 pub(crate) mod results;
 pub(crate) mod sink;
 pub(crate) mod straighten;
+pub(crate) mod stubs;
 mod transformation;
 pub(crate) mod unite;
 pub(crate) mod unused;

@@ -1,4 +1,4 @@
-//! What defines something that is used elsewhere is deleted late, but it is.
+//! What defines something that is used elsewhere is deleted late, but it is; what nothing uses goes where the test refuses it.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
 use secateur_grammars::C;
@@ -85,4 +85,49 @@ fn nothing_that_lacks_a_parameter_that_is_used_comes_early_into_its_place() {
     let (as_ever, more) = run(program(), fixed(), lacks, is_interesting);
     assert_eq!(result, as_ever);
     assert!(early <= 1 && more > 1, "{early} and {more}");
+}
+
+/// Variables of which each is used where the next one gets its value, and the last one in a call.
+fn chain(length: usize) -> String {
+    let next = |number: usize| format!("int v{} = h(v{number}, 1, 2, 3);\n", number + 1);
+    let links: String = (0..length).map(next).collect();
+    format!("int f() {{\nint v0 = g(1);\n{links}h(v{length}, 4, 5, 6);\nneedle(7);\n}}\n")
+}
+
+/// Whether each variable of the chain is used.
+fn all_are_used(text: &str) -> bool {
+    let words: Vec<&str> = text.split(|c: char| !c.is_alphanumeric()).collect();
+    let is_used = |word: &&str| words.iter().filter(|other| *other == word).count() > 1;
+    words.iter().filter(|word| word.starts_with('v')).all(is_used)
+}
+
+fn run_chain(program: String, is_interesting: impl Fn(&str) -> bool) -> (String, usize) {
+    let walkers = ["last-uses", "lean-perses"].map(|name| name.parse::<Walker>().unwrap()).to_vec();
+    let source = Source::of_language(&C, program.into_bytes().into());
+    let mut search = Fixpoint::new(source, Plan::new(walkers, Algorithm::WProbDd, learned(), None)).unwrap();
+    let mut questions = 0;
+    while let Some(candidate) = search.candidate() {
+        let text = String::from_utf8(candidate.text.clone()).unwrap();
+        questions += usize::from(candidate.place.walker == "last-uses");
+        search.observe(if is_interesting(&text) { Outcome::Interesting } else { Outcome::Uninteresting });
+    }
+    (String::from_utf8(search.best().to_vec()).unwrap(), questions)
+}
+
+#[test]
+fn what_a_test_refuses_without_a_use_goes_with_its_last_one() {
+    let (result, questions) = run_chain(chain(20), |text| text.contains("needle") && all_are_used(text));
+    assert_eq!((result.contains('v'), questions), (false, 2), "{result}");
+    // Nothing of it is needed, and nothing of it can go alone.
+    let alone = |text: &str| text.contains("h(v20") && text.contains("v0 = g") && all_are_used(text);
+    assert!(run_chain(chain(20), alone).0.contains("v10"));
+}
+
+#[test]
+fn a_test_that_takes_what_nothing_uses_is_asked_once() {
+    let (result, questions) = run_chain(chain(20), |text| text.contains("needle"));
+    assert_eq!((result.contains('v'), questions), (false, 1), "{result}");
+    // And not at all where there is such a thing from the beginning.
+    let with_unused = chain(20).replace("needle", "int unused;\nneedle");
+    assert_eq!(run_chain(with_unused, |text| text.contains("needle")).1, 0);
 }

@@ -1,6 +1,6 @@
 //! All walkers. A new one takes a row here.
 
-use super::way::Way::{self, Closures, Hdd, Perses, Pieces, Shorten, Transform};
+use super::way::Way::{self, Closures, Hdd, LastUses, Perses, Pieces, Shorten, Transform};
 use crate::effort::Phase::{self, Coarse, Focus, Late, Quick, Thorough};
 use crate::hdd::HddVariant;
 use crate::piece::Piece;
@@ -31,6 +31,11 @@ pub(super) const DEFAULT: &[Row] = &[
         .does("of what is nested in itself 32 times or more, such as else if, takes out any of the links"),
     row("unused", Coarse, Transform(&transform::unused::Unused))
         .does("deletes, all at once, the definitions that nothing in the file needs"),
+    row("last-uses", Focus, LastUses)
+        .does("finds out whether the test refuses what nothing uses; if it does, that goes with its last use from then on"),
+    row("stubs", Focus, Transform(&transform::stubs::Stubs))
+        .does("empties the bodies of functions, all at once; what must give something never ends: fn f() -> t { loop {} }")
+        .only_in("C++, Go, Java and Rust"),
     row("closures", Focus, Closures)
         .does("of a program of 256 parts or more, keeps only what a few of them need; finds these by binary search"),
     row("inline", Quick, Transform(&transform::inline::Inline))

@@ -5,6 +5,7 @@ use secateur_syntax::ParseError;
 use crate::closures::Closures;
 use crate::flat::Flat;
 use crate::hdd::{Hdd, HddVariant};
+use crate::last_uses::LastUses;
 use crate::perses::Perses;
 use crate::piece::Piece;
 use crate::replace::Choice;
@@ -20,6 +21,8 @@ pub(crate) enum Way {
     Closures,
     /// Deletes, list by list of a variant's choice: [`Hdd`].
     Hdd(HddVariant),
+    /// Whether the test refuses what nothing uses: [`LastUses`].
+    LastUses,
     /// Node by node, the heaviest first, with these replacements: [`Perses`].
     Perses(Choice),
     /// Long literals and texts, by their characters: [`Shorten`].
@@ -47,6 +50,7 @@ impl Way {
             (Self::Hdd(variant), Some(tree)) => Box::new(Hdd::new(tree, variant, round)),
             (Self::Transform(transformation), Some(tree)) => Box::new(Transform::new(tree, transformation, round)),
             (Self::Closures, Some(tree)) => Box::new(Closures::new(tree, round)),
+            (Self::LastUses, Some(tree)) => Box::new(LastUses::new(tree, round)),
             (Self::Perses(Choice::Published), Some(tree)) => Box::new(Perses::new(tree, round)),
             (Self::Perses(Choice::Lean), Some(tree)) => Box::new(Perses::lean(tree, round)),
             (Self::Perses(Choice::Anywhere), Some(tree)) => Box::new(Perses::substitute(tree, round)),

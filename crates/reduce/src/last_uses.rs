@@ -1,0 +1,97 @@
+//! Whether the test refuses what nothing uses, as one does that asks for no warnings: then a deletion leaves a variable or an
+//! import without a use, and fails for that alone.
+//!
+//! One element is deleted, and what it used stays. If that is interesting, such things may stay. If it is not, but is once they go
+//! as well, they have to go with their last use from then on, in the candidates of all walkers. A test that takes anything is
+//! found out by one question, and by none where the text has variables that nothing uses.
+
+use std::sync::Arc;
+
+use secateur_minimize::{Outcome, QueryKind, Search};
+use secateur_names::{Demands, Program};
+use secateur_syntax::Edit;
+
+use crate::candidate::{Candidate, Part};
+use crate::prior::PriorSource;
+use crate::round::{Round, Walk};
+
+/// How many deletions are tried at most.
+const TRIES: usize = 4;
+
+#[derive(Clone)]
+pub(crate) struct LastUses {
+    program: Arc<Program>,
+    demanding: Arc<Program>,
+    /// The deletions that are still to be tried, the next one last.
+    edits: Vec<Edit>,
+    /// Whether the next one has failed where what it used stays.
+    has_failed: bool,
+    /// What has come of it.
+    text: Arc<[u8]>,
+    round: Round,
+}
+
+impl LastUses {
+    pub(crate) fn new(program: Arc<Program>, round: Round) -> Self {
+        let text = program.source().clone();
+        let mut search =
+            Self { demanding: program.clone(), program, edits: Vec::new(), has_failed: false, text, round };
+        if let Some(demands) = search.round.prior.possible_demands(&search.program) {
+            search.find(&demands);
+        }
+        search
+    }
+
+    fn find(&mut self, demands: &Arc<Demands>) {
+        self.demanding = Arc::new(self.program.demanding(demands.clone()));
+        let leaves_unused = |edit: &Edit| self.demanding.render(edit) != self.program.render(edit);
+        self.edits = self.program.last_uses(demands, TRIES).into_iter().filter(leaves_unused).collect();
+    }
+
+    fn conclude(&mut self, is_demanding: bool) {
+        self.round.prior.learn_demanding(is_demanding);
+        self.edits.clear();
+    }
+}
+
+impl Search for LastUses {
+    type Candidate = Candidate;
+    type Best = Arc<[u8]>;
+
+    fn candidate(&self) -> Option<Candidate> {
+        let program = if self.has_failed { &self.demanding } else { &self.program };
+        let text = program.render(self.edits.last()?);
+        let part = Part::List { parent: self.round.walker.into(), level: None, list_len: self.edits.len() };
+        Some(Candidate { text, kind: QueryKind::Other, place: self.round.place(part) })
+    }
+
+    fn observe(&mut self, outcome: Outcome) {
+        let Some(candidate) = self.candidate() else { return };
+        if outcome.is_interesting() {
+            self.text = candidate.text.into();
+            self.conclude(self.has_failed);
+        } else if self.has_failed {
+            self.has_failed = false;
+            self.edits.pop();
+            if self.edits.is_empty() {
+                self.conclude(false);
+            }
+        } else {
+            self.has_failed = true;
+        }
+    }
+
+    fn best(&self) -> Arc<[u8]> {
+        self.text.clone()
+    }
+}
+
+impl Walk for LastUses {
+    fn is_over(&self) -> bool {
+        self.edits.is_empty()
+    }
+
+    fn prior(&self) -> &PriorSource {
+        &self.round.prior
+    }
+}
