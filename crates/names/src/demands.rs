@@ -14,22 +14,28 @@ const LEVELS_MAX: usize = 8;
 pub struct Demands {
     /// What is defined, as a person calls it, and whether only in a part of a file.
     allowed: BTreeSet<(&'static str, bool)>,
+    /// Whether a program is one of several files, so that what is known in all of it may be used elsewhere.
+    is_of_one_file: bool,
 }
 
 impl Demands {
     /// Takes note of what `program` has that nothing uses.
     pub fn allow_unused_in(&mut self, program: &Program) {
-        let of_definition = |definition: &Definition| {
-            let entity = program.entity(definition);
-            program.is_unread(entity).then_some((definition.what, entity.scope.0 > 0))
-        };
-        self.allowed.extend(program.definitions().iter().filter_map(of_definition));
+        for entity in program.entities().iter().filter(|entity| program.is_unread(entity)) {
+            self.allowed.extend(program.definitions_of(entity).map(|definition| (definition.what, entity.is_local())));
+        }
+    }
+
+    /// The same for one of several files, or for all that belongs together.
+    #[must_use]
+    pub fn of_one_file(&self, is_of_one_file: bool) -> Self {
+        Self { is_of_one_file, ..self.clone() }
     }
 
     /// Whether a definition in this scope goes with its last use. Of what is known in all of a file, some could be used elsewhere,
     /// so that it may stand unused where other such definitions may not.
     pub(crate) fn cover(&self, what: &'static str, scope: u32) -> bool {
-        scope == 0 || !self.allowed.contains(&(what, true))
+        if scope == 0 { !self.is_of_one_file } else { !self.allowed.contains(&(what, true)) }
     }
 }
 
@@ -43,15 +49,17 @@ impl Program {
         self.declarators(place).any(|(_, place)| self.rules().assigned.contains(&place))
     }
 
-    /// Deletions of one element each that leave some other element with nothing that uses it, and which `demands` do not allow: from
-    /// all over the file, at most `count` of them.
+    /// Deletions of one element each that leave what another one defines without a use, where `demands` do not allow that: at most
+    /// `count`, from all over the file.
     #[must_use]
     pub fn last_uses(&self, demands: &Demands, count: usize) -> Vec<Edit> {
-        let is_demanded = |definition: &&Definition| {
-            !demands.allowed.contains(&(definition.what, self.entity(definition).scope.0 > 0))
+        let is_demanded = |entity: &Entity, what| !demands.allowed.contains(&(what, entity.is_local()));
+        let last_use = |entity| {
+            let mut definitions = self.definitions_of(entity);
+            let only = definitions.next().filter(|only| is_demanded(entity, only.what))?;
+            self.last_use(only).filter(|_| definitions.next().is_none())
         };
-        let mut found: Vec<NodeId> =
-            self.definitions().iter().filter(is_demanded).filter_map(|it| self.last_use(it)).collect();
+        let mut found: Vec<NodeId> = self.entities().iter().filter_map(last_use).collect();
         found.sort();
         found.dedup();
         let step = found.len().div_ceil(count).max(1);

@@ -72,6 +72,11 @@ impl Entity {
         self.definitions.len()
     }
 
+    /// Whether it is known only in a part of the file.
+    pub(crate) fn is_local(&self) -> bool {
+        self.scope.0 > 0
+    }
+
     /// Whether it is used outside of a part of the tree.
     #[must_use]
     pub fn is_used_outside(&self, nodes: &Range<usize>) -> bool {

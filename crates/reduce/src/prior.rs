@@ -149,6 +149,14 @@ impl PriorSource {
         }
     }
 
+    /// The same for one of several files, or for all that belongs together.
+    pub(crate) fn of_one_file(mut self, is_of_one_file: bool) -> Self {
+        if let Self::Learned(Experience { demands, .. }) = &mut self {
+            *demands = Arc::new(demands.of_one_file(is_of_one_file));
+        }
+        self
+    }
+
     /// What the test may refuse unused, where it is not known whether it does, after what `program` has.
     pub(crate) fn possible_demands(&mut self, program: &Program) -> Option<Arc<Demands>> {
         match self {

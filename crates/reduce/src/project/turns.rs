@@ -113,7 +113,7 @@ impl Project {
         let Some((seams, mut walkers)) = joinable(&self.states, grammar, self.stop.as_ref()) else { return Ok(None) };
         walkers.retain(|walker| walker.first().effort(0) <= phase.effort(0));
         let (Some(text), false) = (seams.join(&self.bundle), walkers.is_empty()) else { return Ok(None) };
-        let plan = self.plan_of(walkers, grammar.name);
+        let plan = self.plan_of(walkers, grammar.name, false);
         let source = self.stop.iter().cloned().fold(Source::of_language(grammar, text.into()), Source::until);
         let (states, place) = (self.states.clone(), (phase.level(), self.round + 1));
         let size = move |bundle: &Bundle| size(bundle, &states);
@@ -138,16 +138,16 @@ impl Project {
         if walkers.iter().all(|walker| walker.first().effort(0) > phase.effort(0)) {
             return Ok(None);
         }
-        let plan = self.plan_of(walkers.to_vec(), method.language());
+        let plan = self.plan_of(walkers.to_vec(), method.language(), true);
         let whole = Some((self.progress.clone(), self.measure(number)));
         let source = self.states[number].source(self.stop.as_ref());
         let search = Fixpoint::of_phases(source, plan, phase.level(), self.round + 1, whole)?;
         Ok(Some(Turn::File { number, search: Box::new(search) }))
     }
 
-    /// The plan for what is in this language.
-    fn plan_of(&self, walkers: Vec<Walker>, language: &str) -> Plan {
-        let prior = self.priors.get(language).unwrap_or(&self.plan.prior).clone();
+    /// The plan for one file in this language, or for all of them together.
+    fn plan_of(&self, walkers: Vec<Walker>, language: &str, is_of_one_file: bool) -> Plan {
+        let prior = self.priors.get(language).unwrap_or(&self.plan.prior).clone().of_one_file(is_of_one_file);
         Plan { walkers, start: self.plan.start.clone(), prior, layout: false, one_file: false }
     }
 
