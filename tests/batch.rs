@@ -564,7 +564,7 @@ fn a_full_disk_leaves_out_what_finds_no_room_and_with_room_again_it_goes_on() {
     scratch.file("in/large.c", text);
     fs::create_dir(scratch.path("small")).unwrap();
     let mount = |script: &str| {
-        let script = format!("mount -t tmpfs -o size=256k tmpfs small && {script}");
+        let script = format!("mount -t tmpfs -o size=384k tmpfs small && {script}");
         let mut unshare = Command::new("unshare");
         unshare.args(["--map-root-user", "--mount", "sh", "-c", &script]).current_dir(scratch.path(""));
         unshare.env("PROGRAM", env!("CARGO_BIN_EXE_secateur")).env("TMPDIR", scratch.path("tmp"));
@@ -577,7 +577,7 @@ fn a_full_disk_leaves_out_what_finds_no_room_and_with_room_again_it_goes_on() {
         return;
     }
     let both = mount(
-        "mkdir small/out && head -c 180000 /dev/zero > small/fill; $PROGRAM batch in -o small/out -- ./cc @@; echo \"first $?\"; \
+        "mkdir small/out && head -c 310000 /dev/zero > small/fill; $PROGRAM batch in -o small/out -- ./cc @@; echo \"first $?\"; \
          rm small/fill; $PROGRAM batch in -o small/out -- ./cc @@; echo \"then $?\"",
     );
     let (first, then) = both.stdout.split_once("first 1\n").unwrap_or_else(|| panic!("{both:?}"));

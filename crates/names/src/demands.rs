@@ -2,13 +2,6 @@
 
 use std::collections::BTreeSet;
 
-use secateur_syntax::{Edit, Node, NodeId, Role};
-
-use crate::{Definition, Entity, Program};
-
-/// How far around a use it is looked for an element that can go.
-const LEVELS_MAX: usize = 8;
-
 /// What a test refuses where nothing uses it: all but what is known to be allowed unused.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Demands {
@@ -19,11 +12,14 @@ pub struct Demands {
 }
 
 impl Demands {
-    /// Takes note of what `program` has that nothing uses.
-    pub fn allow_unused_in(&mut self, program: &Program) {
-        for entity in program.entities().iter().filter(|entity| program.is_unread(entity)) {
-            self.allowed.extend(program.definitions_of(entity).map(|definition| (definition.what, entity.is_local())));
-        }
+    /// Takes note of something that is defined, perhaps only in a part of a file, and that nothing uses.
+    pub(crate) fn allow(&mut self, what: &'static str, is_local: bool) {
+        self.allowed.insert((what, is_local));
+    }
+
+    /// Whether nothing of the sort was found unused.
+    pub(crate) fn may_refuse(&self, what: &'static str, is_local: bool) -> bool {
+        !self.allowed.contains(&(what, is_local))
     }
 
     /// The same for one of several files, or for all that belongs together.
@@ -35,49 +31,6 @@ impl Demands {
     /// Whether a definition in this scope goes with its last use. Of what is known in all of a file, some could be used elsewhere,
     /// so that it may stand unused where other such definitions may not.
     pub(crate) fn cover(&self, what: &'static str, scope: u32) -> bool {
-        if scope == 0 { !self.is_of_one_file } else { !self.allowed.contains(&(what, true)) }
-    }
-}
-
-impl Program {
-    /// Whether nothing uses something but what gives it a value.
-    fn is_unread(&self, entity: &Entity) -> bool {
-        entity.uses.iter().all(|&place| self.is_given_value(place) || self.unread(place).is_some())
-    }
-
-    fn is_given_value(&self, place: NodeId) -> bool {
-        self.declarators(place).any(|(_, place)| self.rules().assigned.contains(&place))
-    }
-
-    /// Deletions of one element each that leave what another one defines without a use, where `demands` do not allow that: at most
-    /// `count`, from all over the file.
-    #[must_use]
-    pub fn last_uses(&self, demands: &Demands, count: usize) -> Vec<Edit> {
-        let is_demanded = |entity: &Entity, what| !demands.allowed.contains(&(what, entity.is_local()));
-        let last_use = |entity| {
-            let mut definitions = self.definitions_of(entity);
-            let only = definitions.next().filter(|only| is_demanded(entity, only.what))?;
-            self.last_use(only).filter(|_| definitions.next().is_none())
-        };
-        let mut found: Vec<NodeId> = self.entities().iter().filter_map(last_use).collect();
-        found.sort();
-        found.dedup();
-        let step = found.len().div_ceil(count).max(1);
-        found
-            .into_iter()
-            .step_by(step)
-            .filter_map(|node| Some(Edit::default().deleting(self.removable_with(node)?)))
-            .collect()
-    }
-
-    /// The element that has all uses of something that is itself defined by another element.
-    fn last_use(&self, definition: &Definition) -> Option<NodeId> {
-        let unit = self.unit_of(definition)?;
-        let entity = self.entity(definition);
-        let around = std::iter::successors(Some(self.node(*entity.uses.first()?)), Node::parent).take(LEVELS_MAX);
-        let element = around.map(|node| node.id()).find(|&node| self.role(node) == Role::Element)?;
-        let inside = self.node(element).subtree();
-        let is_last = element != unit && !entity.is_used_outside(&inside) && !inside.contains(&definition.name.index());
-        (is_last && !self.defines_for_others(&inside)).then_some(element)
+        if scope == 0 { !self.is_of_one_file } else { self.may_refuse(what, true) }
     }
 }

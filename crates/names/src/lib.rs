@@ -26,6 +26,7 @@ mod find;
 mod includes;
 mod joint;
 mod language;
+mod last_uses;
 mod names;
 mod needs;
 mod parallel;

@@ -161,7 +161,7 @@ impl PriorSource {
     pub(crate) fn possible_demands(&mut self, program: &Program) -> Option<Arc<Demands>> {
         match self {
             Self::Learned(Experience { demands, is_demanding: None, .. }) => {
-                Arc::make_mut(demands).allow_unused_in(program);
+                program.allow_unused(Arc::make_mut(demands));
                 Some(demands.clone())
             }
             Self::Fixed(_) | Self::Learned(_) => None,

@@ -20,18 +20,27 @@ pub(super) struct Alignment {
     pub(super) has_nodes: Vec<bool>,
 }
 
-/// A match by the rule's own name counts more than one by its alias.
+/// A match by the rule's own name counts more than one by its alias, and one by the alias of a token, which mostly is among the
+/// tokens, hardly anything.
 const OWN_NAME: u32 = 4;
 const ALIAS: u32 = 3;
+const ALIAS_OF_TOKEN: u32 = 1;
 
 pub(super) fn align(source: &Source, language: &Language) -> Result<Alignment, GrammarError> {
+    let symbols = 0..language.node_kind_count() as u16;
+    let symbols =
+        symbols.map(|id| (language.node_kind_for_id(id).unwrap_or_default(), language.node_kind_is_named(id)));
+    align_symbols(source, &symbols.collect::<Vec<_>>())
+}
+
+/// The same, of the names of the symbols, with whether they are named.
+fn align_symbols(source: &Source, named: &[(&str, bool)]) -> Result<Alignment, GrammarError> {
     let names: Vec<&str> = source.names().collect();
-    let symbols = language.node_kind_count();
-    let name_of = |symbol: usize| language.node_kind_for_id(symbol as u16).unwrap_or_default();
+    let symbols = named.len();
+    let name_of = |symbol: usize| named[symbol].0;
     // Tokens come first; the start rule opens the non-terminals.
-    let first = (0..symbols)
-        .find(|&symbol| names.first() == Some(&name_of(symbol)) && language.node_kind_is_named(symbol as u16))
-        .unwrap_or(symbols);
+    let first = named.iter().position(|symbol| names.first().map(|&start| (start, true)) == Some(*symbol));
+    let first = first.unwrap_or(symbols);
     // Behind the rules come the helpers that repetitions were made of, and then names that only aliases have.
     let is_helper = |&symbol: &usize| {
         let numbered = name_of(symbol).trim_end_matches(|c: char| c.is_ascii_digit());
@@ -40,6 +49,8 @@ pub(super) fn align(source: &Source, language: &Language) -> Result<Alignment, G
     let end = (first..symbols).find(is_helper).unwrap_or(symbols);
     let reached = reached(source);
     let aliases: HashSet<(&str, &str)> = source.rules().flat_map(|(_, _, body)| aliases(body)).collect();
+    let tokens: HashSet<&str> =
+        source.rules().filter(|(_, _, body)| body.without_precedence().is_token()).map(|(_, name, _)| name).collect();
     let score = |symbol: usize, rule: usize| {
         let name = name_of(symbol);
         if !reached.contains(names[rule]) || source.is_inline(names[rule]) {
@@ -47,7 +58,7 @@ pub(super) fn align(source: &Source, language: &Language) -> Result<Alignment, G
         } else if name == names[rule] {
             OWN_NAME
         } else if aliases.contains(&(names[rule], name)) {
-            ALIAS
+            if tokens.contains(names[rule]) { ALIAS_OF_TOKEN } else { ALIAS }
         } else {
             0
         }
@@ -113,4 +124,26 @@ fn aliases(body: &Rule) -> impl Iterator<Item = (&str, &str)> {
         .filter_map(|part| if let Rule::Alias { content, value, .. } = part { Some((content, value)) } else { None })
         .flat_map(|(content, value)| content.parts().map(move |part| (part, value.as_str())))
         .filter_map(|(part, value)| if let Rule::Symbol { name } = part { Some((name.as_str(), value)) } else { None })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Source, align_symbols};
+
+    #[test]
+    fn a_token_leaves_the_symbols_of_an_alias_to_rules_that_have_children() {
+        let aliased = |name: &str| {
+            let content = format!(r#"{{"type": "SYMBOL", "name": "{name}"}}"#);
+            format!(r#"{{"type": "ALIAS", "named": true, "value": "key", "content": {content}}}"#)
+        };
+        let pair =
+            r#"{"type": "SEQ", "members": [{"type": "STRING", "value": "a"}, {"type": "STRING", "value": "b"}]}"#;
+        let members = ["word", "one", "other"].map(aliased).join(", ");
+        let rules = format!(
+            r#""start": {{"type": "SEQ", "members": [{members}]}}, "word": {{"type": "PATTERN", "value": "[a-z]+"}}, "one": {pair}, "other": {pair}"#
+        );
+        let source = Source::read("toy", &format!(r#"{{"rules": {{{rules}}}}}"#)).unwrap();
+        let alignment = align_symbols(&source, &[("a", false), ("start", true), ("key", true), ("key", true)]).unwrap();
+        assert_eq!(alignment.has_nodes, [true, false, true, true]);
+    }
 }

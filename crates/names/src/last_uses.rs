@@ -1,0 +1,57 @@
+//! Where the last use of something could go, to find out whether a test refuses what nothing uses.
+
+use secateur_syntax::{Edit, Node, NodeId, Role};
+
+use crate::{Definition, Demands, Entity, Program};
+
+/// How far around a use it is looked for an element that can go.
+const LEVELS_MAX: usize = 8;
+
+impl Program {
+    /// Takes note in `demands` of what it has that nothing uses.
+    pub fn allow_unused(&self, demands: &mut Demands) {
+        for entity in self.entities().iter().filter(|entity| self.is_unread(entity)) {
+            self.definitions_of(entity).for_each(|definition| demands.allow(definition.what, entity.is_local()));
+        }
+    }
+
+    /// Whether nothing uses something but what gives it a value.
+    fn is_unread(&self, entity: &Entity) -> bool {
+        entity.uses.iter().all(|&place| self.is_given_value(place) || self.unread(place).is_some())
+    }
+
+    fn is_given_value(&self, place: NodeId) -> bool {
+        self.declarators(place).any(|(_, place)| self.rules().assigned.contains(&place))
+    }
+
+    /// Deletions of one element each that leave what another one defines without a use, where `demands` do not allow that: at most
+    /// `count`, from all over the file.
+    #[must_use]
+    pub fn last_uses(&self, demands: &Demands, count: usize) -> Vec<Edit> {
+        let last_use = |entity| {
+            let mut definitions = self.definitions_of(entity);
+            let only = definitions.next().filter(|only| demands.may_refuse(only.what, entity.is_local()))?;
+            self.last_use(only).filter(|_| definitions.next().is_none())
+        };
+        let mut found: Vec<NodeId> = self.entities().iter().filter_map(last_use).collect();
+        found.sort();
+        found.dedup();
+        let step = found.len().div_ceil(count).max(1);
+        found
+            .into_iter()
+            .step_by(step)
+            .filter_map(|node| Some(Edit::default().deleting(self.removable_with(node)?)))
+            .collect()
+    }
+
+    /// The element that has all uses of something that is itself defined by another element.
+    fn last_use(&self, definition: &Definition) -> Option<NodeId> {
+        let unit = self.unit_of(definition)?;
+        let entity = self.entity(definition);
+        let around = std::iter::successors(Some(self.node(*entity.uses.first()?)), Node::parent).take(LEVELS_MAX);
+        let element = around.map(|node| node.id()).find(|&node| self.role(node) == Role::Element)?;
+        let inside = self.node(element).subtree();
+        let is_last = element != unit && !entity.is_used_outside(&inside) && !inside.contains(&definition.name.index());
+        (is_last && !self.defines_for_others(&inside)).then_some(element)
+    }
+}
