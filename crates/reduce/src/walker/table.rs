@@ -35,7 +35,7 @@ pub(super) const DEFAULT: &[Row] = &[
         .does("finds out whether the test refuses what nothing uses; if it does, that goes with its last use from then on"),
     row("stubs", Focus, Transform(&transform::stubs::Stubs))
         .does("empties the bodies of functions, all at once; what must give something never ends: fn f() -> t { loop {} }")
-        .only_in("C++, Go, Java and Rust"),
+        .only_in("Go, Java and Rust"),
     row("closures", Focus, Closures)
         .does("of a program of 256 parts or more, keeps only what a few of them need; finds these by binary search"),
     row("inline", Quick, Transform(&transform::inline::Inline))
