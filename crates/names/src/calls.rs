@@ -31,6 +31,14 @@ impl Program {
         self.child_in(function, self.rules().bodies.get(&self.node(function).kind_id()).copied()?)
     }
 
+    /// The type of what a function gives, as far as its language [tells](crate::NameRules::results); none where it gives nothing.
+    #[must_use]
+    pub fn result_of(&self, function: NodeId) -> Option<NodeId> {
+        let rule = self.rules().results.get(&self.node(function).kind_id())?;
+        let result = self.child_in(function, rule.type_field)?;
+        (self.node(result).text() != rule.none.as_bytes()).then_some(result)
+    }
+
     /// The call of the function that is named at `place`.
     #[must_use]
     pub fn call_of(&self, place: NodeId, call: &CallRule) -> Option<NodeId> {

@@ -189,8 +189,13 @@ impl Program {
 
     /// The node on the way up from a name that stands where something is used without being needed, if there is one.
     pub(crate) fn unread(&self, name: NodeId) -> Option<NodeId> {
+        self.unread_or_assigned(name, self.demands().is_some())
+    }
+
+    /// The same, perhaps also where something is given a value.
+    pub(crate) fn unread_or_assigned(&self, name: NodeId, or_assigned: bool) -> Option<NodeId> {
         let (unread, assigned) = (&self.rules().unread, &self.rules().assigned);
-        let is_unread = |place: &Place| unread.contains(place) || self.demands().is_some() && assigned.contains(place);
+        let is_unread = |place: &Place| unread.contains(place) || or_assigned && assigned.contains(place);
         self.declarators(name).find(|(_, place)| is_unread(place)).map(|(node, _)| node)
     }
 

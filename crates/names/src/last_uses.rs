@@ -17,11 +17,7 @@ impl Program {
 
     /// Whether nothing uses something but what gives it a value.
     fn is_unread(&self, entity: &Entity) -> bool {
-        entity.uses.iter().all(|&place| self.is_given_value(place) || self.unread(place).is_some())
-    }
-
-    fn is_given_value(&self, place: NodeId) -> bool {
-        self.declarators(place).any(|(_, place)| self.rules().assigned.contains(&place))
+        entity.uses.iter().all(|&place| self.unread_or_assigned(place, true).is_some())
     }
 
     /// Deletions of one element each that leave what another one defines without a use, where `demands` do not allow that: at most

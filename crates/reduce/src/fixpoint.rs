@@ -89,8 +89,8 @@ impl Fixpoint {
             Some((progress, measure)) => (progress, Some(measure)),
             None => (Progress::new(size(&plan, &mut source)?), None),
         };
-        source.demand(plan.prior.demands().filter(|_| *phases.start() < Phase::Check));
         let (turns, focus) = first_turn(&plan, &walkers, *phases.start(), &mut source)?;
+        demand(&mut source, &turns, &plan.prior);
         let first = plan.round(turns.walker().name(), round, turns.phase(), focus, plan.prior.clone());
         let walk = turns.walker().walk(&mut source, first)?;
         let (plan, last, is_ending) = (Arc::new(plan), *phases.end(), false);
@@ -138,9 +138,7 @@ impl Fixpoint {
         }
         self.suit_walkers()?;
         self.round += 1;
-        // The check is about each change as it is.
-        let is_check = self.turns.phase() == Phase::Check;
-        self.source.demand(self.walk.prior().demands().filter(|_| !is_check));
+        demand(&mut self.source, &self.turns, self.walk.prior());
         let walker = self.turns.walker();
         let round = self.next_round(walker.name());
         walker.walk(&mut self.source, round).map(Some)
@@ -244,6 +242,11 @@ impl Fixpoint {
     fn tokens(&mut self) -> Result<u64, ParseError> {
         Ok(if self.turns.phase() <= Phase::Coarse { self.source.tree()?.map_or(0, |tree| tree.tokens()) } else { 0 })
     }
+}
+
+/// Has what the test refuses unused go with its last use, if that is known, but for the check, which is about each change as it is.
+fn demand(source: &mut Source, turns: &Turns, prior: &PriorSource) {
+    source.demand(prior.demands().filter(|_| turns.phase() != Phase::Check));
 }
 
 /// The turns from a phase on, and how many tokens a long program has in its focus. Other programs have none.

@@ -8,7 +8,7 @@
 use std::sync::Arc;
 
 use secateur_minimize::{Outcome, QueryKind, Search};
-use secateur_names::{Demands, Program};
+use secateur_names::Program;
 use secateur_syntax::Edit;
 
 use crate::candidate::{Candidate, Part};
@@ -22,7 +22,7 @@ const TRIES: usize = 4;
 pub(crate) struct LastUses {
     program: Arc<Program>,
     demanding: Arc<Program>,
-    /// The deletions that are still to be tried, the next one last.
+    /// The deletions that are still to be tried, the next one last; none once it is known.
     edits: Vec<Edit>,
     /// Whether the next one has failed where what it used stays.
     has_failed: bool,
@@ -32,20 +32,13 @@ pub(crate) struct LastUses {
 }
 
 impl LastUses {
-    pub(crate) fn new(program: Arc<Program>, round: Round) -> Self {
+    pub(crate) fn new(program: Arc<Program>, mut round: Round) -> Self {
+        let demands = round.prior.possible_demands(&program);
+        let mut edits = demands.as_ref().map_or_else(Vec::new, |demands| program.last_uses(demands, TRIES));
+        let demanding = Arc::new(program.demanding(demands.unwrap_or_default()));
+        edits.retain(|edit| demanding.render(edit) != program.render(edit));
         let text = program.source().clone();
-        let mut search =
-            Self { demanding: program.clone(), program, edits: Vec::new(), has_failed: false, text, round };
-        if let Some(demands) = search.round.prior.possible_demands(&search.program) {
-            search.find(&demands);
-        }
-        search
-    }
-
-    fn find(&mut self, demands: &Arc<Demands>) {
-        self.demanding = Arc::new(self.program.demanding(demands.clone()));
-        let leaves_unused = |edit: &Edit| self.demanding.render(edit) != self.program.render(edit);
-        self.edits = self.program.last_uses(demands, TRIES).into_iter().filter(leaves_unused).collect();
+        Self { program, demanding, edits, has_failed: false, text, round }
     }
 
     fn conclude(&mut self, is_demanding: bool) {
@@ -66,8 +59,8 @@ impl Search for LastUses {
     }
 
     fn observe(&mut self, outcome: Outcome) {
-        let Some(candidate) = self.candidate() else { return };
         if outcome.is_interesting() {
+            let Some(candidate) = self.candidate() else { return };
             self.text = candidate.text.into();
             self.conclude(self.has_failed);
         } else if self.has_failed {

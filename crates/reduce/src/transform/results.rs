@@ -28,7 +28,7 @@ fn without_result(program: &Program, definition: &Definition) -> Vec<Edit> {
         return Vec::new();
     }
     let is_ignored = program.entity(definition).uses.iter().all(|&place| is_statement(program, rule, place));
-    let result = program.child_in(function, rule.type_field).filter(|_| is_ignored);
+    let result = program.result_of(function).filter(|_| is_ignored);
     let (Some(result), Some(body)) = (result, program.body_of(function)) else { return Vec::new() };
     let given = Given::of(program, rule, body);
     let goes = given.going(program).and_then(|edit| without_type(program, rule, result, &edit));
@@ -52,8 +52,7 @@ fn without_type(program: &Program, rule: &ResultRule, result: NodeId, edit: &Edi
     if rule.none.is_empty() {
         return Some(edit.deleting(program.removable_with(result)?));
     }
-    let is_there = program.node(result).text() != rule.none.as_bytes();
-    is_there.then(|| edit.replacing(result, Replacement::Text(rule.none.0.into())))
+    Some(edit.replacing(result, Replacement::Text(rule.none.0.into())))
 }
 
 /// Whether an edit takes away more tokens than it puts in the place of others.

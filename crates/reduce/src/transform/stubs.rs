@@ -25,8 +25,7 @@ impl Transformation for Stubs {
 fn stub(program: &Program, function: NodeId) -> Option<Instance> {
     let rule = program.rules().results.get(&program.node(function).kind_id())?;
     let (endless, body) = (rule.endless?, program.body_of(function)?);
-    let result = program.child_in(function, rule.type_field);
-    let gives = result.is_some_and(|result| program.node(result).text() != rule.none.as_bytes());
+    let gives = program.result_of(function).is_some();
     let text = if gives { endless.0 } else { program.smallest(body)? };
     let (before, after) = (program.node(body).weight(), program.grammar().estimate_tokens(text.as_bytes()));
     let edit = Edit::default().replacing(body, Replacement::Text(text.into()));

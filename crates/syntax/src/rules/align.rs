@@ -49,8 +49,7 @@ fn align_symbols(source: &Source, named: &[(&str, bool)]) -> Result<Alignment, G
     let end = (first..symbols).find(is_helper).unwrap_or(symbols);
     let reached = reached(source);
     let aliases: HashSet<(&str, &str)> = source.rules().flat_map(|(_, _, body)| aliases(body)).collect();
-    let tokens: HashSet<&str> =
-        source.rules().filter(|(_, _, body)| body.without_precedence().is_token()).map(|(_, name, _)| name).collect();
+    let is_token: Vec<bool> = source.rules().map(|(_, _, body)| body.without_precedence().is_token()).collect();
     let score = |symbol: usize, rule: usize| {
         let name = name_of(symbol);
         if !reached.contains(names[rule]) || source.is_inline(names[rule]) {
@@ -58,7 +57,7 @@ fn align_symbols(source: &Source, named: &[(&str, bool)]) -> Result<Alignment, G
         } else if name == names[rule] {
             OWN_NAME
         } else if aliases.contains(&(names[rule], name)) {
-            if tokens.contains(names[rule]) { ALIAS_OF_TOKEN } else { ALIAS }
+            if is_token[rule] { ALIAS_OF_TOKEN } else { ALIAS }
         } else {
             0
         }
