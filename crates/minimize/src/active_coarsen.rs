@@ -26,7 +26,7 @@ use rand::seq::index;
 use rand_pcg::Pcg32;
 
 use crate::config::index_to_element;
-use crate::{Config, Outcome, Query, QueryKind, Search};
+use crate::{Config, Proposer, Query, QueryKind, Run};
 
 const FIRST_RATE: f64 = 0.5;
 const FAILURE_FACTOR: f64 = 0.8;
@@ -38,13 +38,10 @@ const SUCCESS_FACTOR: f64 = 1.467_299_3;
 pub struct ActiveCoarsen {
     /// The elements that are left, in no particular order.
     list: Arc<Vec<u32>>,
-    best: Config,
-    best_len: usize,
     random: Pcg32,
     /// Which share of the list the next random set has.
     rate: f64,
     phase: Phase,
-    query: Option<Query>,
 }
 
 #[derive(Clone, Debug)]
@@ -70,73 +67,51 @@ impl ActiveCoarsen {
     ///
     /// When `len` does not fit into 32 bits.
     #[must_use]
-    pub fn new(len: usize, seed: Option<u64>) -> Self {
-        let best = Config::full(len);
-        let mut run = Self {
-            list: Arc::new(best.elements().to_vec()),
-            best_len: len,
+    pub fn start(len: usize, seed: Option<u64>) -> Run<Self> {
+        let state = Self {
+            list: Arc::new(Config::full(len).elements().to_vec()),
             random: Pcg32::seed_from_u64(seed.unwrap_or_default()),
             rate: FIRST_RATE,
             phase: Phase::Random { set: Arc::new([]) },
-            query: None,
-            best,
         };
-        run.propose();
-        run
+        Run::new(len, state)
     }
+}
 
-    /// Sets the next query, or none at the end.
-    fn propose(&mut self) {
-        if self.best_len < 2 {
-            return;
-        }
+impl Proposer for ActiveCoarsen {
+    fn propose(&mut self, best: &Config) -> Option<Query> {
+        let best_len = best.len();
         if let Phase::Random { set } = &mut self.phase {
-            let expected_len = self.rate * self.best_len as f64;
+            let expected_len = self.rate * best_len as f64;
             if expected_len >= 1.0 {
                 // Neither nothing nor everything.
-                let set_len = (expected_len.round() as usize).min(self.best_len - 1);
-                let mut positions = index::sample(&mut self.random, self.best_len, set_len).into_vec();
+                let set_len = (expected_len.round() as usize).min(best_len - 1);
+                let mut positions = index::sample(&mut self.random, best_len, set_len).into_vec();
                 positions.sort_unstable_by(|a, b| b.cmp(a));
                 let elements: Vec<u32> = positions.iter().map(|&position| self.list[position]).collect();
                 *set = positions.into();
-                let config = self.best.without(&elements);
-                self.query = Some(Query { config, kind: QueryKind::Other, expected: None });
-                return;
+                return Some(Query { config: best.without(&elements), kind: QueryKind::Other, expected: None });
             }
             self.list = Arc::default();
             self.phase = Phase::Singles { at: 0, failures: 0, revisiting: false };
         }
-        if let Phase::Singles { at, failures, revisiting } = &mut self.phase {
-            if *failures == self.best_len {
-                return;
-            }
-            let next = self.best.next_kept(*at);
-            // Round the end of the list, every element has been tried once.
-            *revisiting |= next.is_none();
-            let Some(index) = next.or_else(|| self.best.next_kept(0)) else { return };
-            *at = index;
-            let kind = if *revisiting { QueryKind::Revisit } else { QueryKind::Complement };
-            self.query = Some(Query { config: self.best.without(&[index_to_element(index)]), kind, expected: None });
+        let Phase::Singles { at, failures, revisiting } = &mut self.phase else { return None };
+        if *failures == best_len {
+            return None;
         }
-    }
-}
-
-impl Search for ActiveCoarsen {
-    type Candidate = Query;
-    type Best = Config;
-
-    fn candidate(&self) -> Option<Query> {
-        self.query.clone()
+        let next = best.next_kept(*at);
+        // Round the end of the list, every element has been tried once.
+        *revisiting |= next.is_none();
+        *at = next.or_else(|| best.next_kept(0))?;
+        let kind = if *revisiting { QueryKind::Revisit } else { QueryKind::Complement };
+        Some(Query { config: best.without(&[index_to_element(*at)]), kind, expected: None })
     }
 
-    fn observe(&mut self, outcome: Outcome) {
-        let Some(query) = self.query.take() else { return };
-        let interesting = outcome.is_interesting();
+    fn learn(&mut self, is_interesting: bool) {
         match &mut self.phase {
             Phase::Random { set } => {
-                self.rate = (self.rate * if interesting { SUCCESS_FACTOR } else { FAILURE_FACTOR }).min(1.0);
-                if interesting {
-                    self.best_len -= set.len();
+                self.rate = (self.rate * if is_interesting { SUCCESS_FACTOR } else { FAILURE_FACTOR }).min(1.0);
+                if is_interesting {
                     let list = Arc::make_mut(&mut self.list);
                     for &position in set.iter() {
                         list.swap_remove(position);
@@ -145,27 +120,16 @@ impl Search for ActiveCoarsen {
             }
             Phase::Singles { at, failures, .. } => {
                 *at += 1;
-                *failures += 1;
-                if interesting {
-                    *failures = 0;
-                    self.best_len -= 1;
-                }
+                *failures = if is_interesting { 0 } else { *failures + 1 };
             }
         }
-        if interesting {
-            self.best = query.config;
-        }
-        self.propose();
-    }
-
-    fn best(&self) -> Config {
-        self.best.clone()
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{Outcome, Search};
 
     #[test]
     fn the_size_of_the_sets_stands_still_when_one_query_in_e_succeeds() {
@@ -176,8 +140,8 @@ mod tests {
 
     #[test]
     fn sets_shrink_when_they_fail_and_grow_when_they_succeed() {
-        let mut run = ActiveCoarsen::new(1000, Some(1));
-        let deleted = |run: &ActiveCoarsen| run.best().len() - run.candidate().unwrap().config.len();
+        let mut run = ActiveCoarsen::start(1000, Some(1));
+        let deleted = |run: &Run<ActiveCoarsen>| run.best().len() - run.candidate().unwrap().config.len();
         assert_eq!(deleted(&run), 500);
         run.observe(Outcome::Uninteresting);
         assert_eq!(deleted(&run), 400);
@@ -187,8 +151,8 @@ mod tests {
     }
     #[test]
     fn the_rate_is_at_most_everything_so_that_the_next_failure_counts() {
-        let mut run = ActiveCoarsen::new(1000, Some(1));
-        let deleted = |run: &ActiveCoarsen| run.best().len() - run.candidate().unwrap().config.len();
+        let mut run = ActiveCoarsen::start(1000, Some(1));
+        let deleted = |run: &Run<ActiveCoarsen>| run.best().len() - run.candidate().unwrap().config.len();
         run.observe(Outcome::Interesting);
         run.observe(Outcome::Interesting);
         let left = run.best().len();

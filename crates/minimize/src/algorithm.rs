@@ -81,13 +81,13 @@ impl Algorithm {
     #[must_use]
     pub fn start_from(self, weights: &Weights, prior: &Prior, seed: Option<u64>) -> Minimizer {
         match self {
-            Self::Ddmin => Box::new(Ddmin::new(weights.len())),
-            Self::WDdmin => Box::new(WDdmin::new(weights)),
-            Self::ProbDd => Box::new(ProbDd::new(weights.len(), prior, seed)),
-            Self::WProbDd => Box::new(WProbDd::new(weights, prior)),
-            Self::Cdd => Box::new(Cdd::new(weights.len(), prior.mean(weights.len()))),
-            Self::Opdd => Box::new(Opdd::new(weights.len())),
-            Self::ActiveCoarsen => Box::new(ActiveCoarsen::new(weights.len(), seed)),
+            Self::Ddmin => Box::new(Ddmin::start(weights.len())),
+            Self::WDdmin => Box::new(WDdmin::start(weights)),
+            Self::ProbDd => Box::new(ProbDd::start(weights.len(), prior, seed)),
+            Self::WProbDd => Box::new(WProbDd::start(weights, prior)),
+            Self::Cdd => Box::new(Cdd::start(weights.len(), prior.mean(weights.len()))),
+            Self::Opdd => Box::new(Opdd::start(weights.len())),
+            Self::ActiveCoarsen => Box::new(ActiveCoarsen::start(weights.len(), seed)),
         }
     }
 

@@ -18,7 +18,7 @@ use std::f64::consts::E;
 use std::sync::Arc;
 
 use crate::model::GAIN_TOLERANCE;
-use crate::{Config, InitialProbability, Outcome, Query, QueryKind, Search};
+use crate::{Config, InitialProbability, Proposer, Query, QueryKind, Run};
 
 /// By how much the estimated probability grows per round.
 const GROWTH: f64 = E / (E - 1.0);
@@ -28,15 +28,12 @@ const GROWTH: f64 = E / (E - 1.0);
 pub struct Cdd {
     /// The elements at the start of the round.
     list: Arc<[u32]>,
-    best: Config,
-    best_len: usize,
     /// The estimated probability that an element is needed; reaches 1 and more in late rounds.
     p: f64,
     /// How many elements the sets of this round have.
     size: usize,
     /// Where in `list` the current set starts.
-    start: usize,
-    query: Option<Query>,
+    at: usize,
 }
 
 impl Cdd {
@@ -46,52 +43,42 @@ impl Cdd {
     ///
     /// When `len` does not fit into 32 bits.
     #[must_use]
-    pub fn new(len: usize, p0: InitialProbability) -> Self {
-        let best = Config::full(len);
-        let mut run = Self {
-            list: best.elements(),
-            best_len: len,
-            p: p0.get(),
-            size: size_of_highest_gain(p0.get(), len),
-            start: 0,
-            query: None,
-            best,
-        };
-        run.propose();
-        run
+    pub fn start(len: usize, p0: InitialProbability) -> Run<Self> {
+        let (list, p) = (Config::full(len).elements(), p0.get());
+        Run::new(len, Self { list, p, size: size_of_highest_gain(p, len), at: 0 })
     }
+}
 
-    /// The current set.
-    fn set(&self) -> &[u32] {
-        &self.list[self.start..(self.start + self.size).min(self.list.len())]
-    }
-
-    /// Sets the next query, or none at the end.
-    fn propose(&mut self) {
+impl Proposer for Cdd {
+    fn propose(&mut self, best: &Config) -> Option<Query> {
+        let best_len = best.len();
         loop {
-            if self.start >= self.list.len() {
-                if self.size == 1 || self.best_len < 2 {
-                    return;
+            if self.at >= self.list.len() {
+                if self.size == 1 {
+                    return None;
                 }
                 self.p *= GROWTH;
-                self.size = size_of_highest_gain(self.p, self.best_len);
-                self.start = 0;
-                if self.list.len() != self.best_len {
-                    self.list = self.best.elements();
+                self.size = size_of_highest_gain(self.p, best_len);
+                self.at = 0;
+                if self.list.len() != best_len {
+                    self.list = best.elements();
                 }
             }
-            let set = self.set();
-            if set.len() < self.best_len {
-                self.query = Some(Query {
-                    config: self.best.without(set),
+            let set = &self.list[self.at..(self.at + self.size).min(self.list.len())];
+            if set.len() < best_len {
+                return Some(Query {
+                    config: best.without(set),
                     kind: QueryKind::Complement,
                     // The estimate is of no use any more once it says that every element is needed.
                     expected: (self.p < 1.0).then(|| (1.0 - self.p).powf(set.len() as f64)),
                 });
-                return;
             }
-            self.start += self.size;
+            self.at += self.size;
         }
+    }
+
+    fn learn(&mut self, _is_interesting: bool) {
+        self.at += self.size;
     }
 }
 
@@ -102,29 +89,6 @@ fn size_of_highest_gain(p: f64, len: usize) -> usize {
     let size = (1.0 / p * (1.0 + GAIN_TOLERANCE)).floor();
     // A cast from floating point keeps to the bounds of the type, so an infinite size is a large one.
     (size as usize).min(len).max(1)
-}
-
-impl Search for Cdd {
-    type Candidate = Query;
-    type Best = Config;
-
-    fn candidate(&self) -> Option<Query> {
-        self.query.clone()
-    }
-
-    fn observe(&mut self, outcome: Outcome) {
-        let Some(query) = self.query.take() else { return };
-        if outcome.is_interesting() {
-            self.best_len -= self.set().len();
-            self.best = query.config;
-        }
-        self.start += self.size;
-        self.propose();
-    }
-
-    fn best(&self) -> Config {
-        self.best.clone()
-    }
 }
 
 #[cfg(test)]

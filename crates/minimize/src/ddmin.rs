@@ -14,7 +14,7 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use crate::{Config, Outcome, Query, QueryKind, Search};
+use crate::{Config, Proposer, Query, QueryKind, Run};
 
 /// The state of a ddmin run.
 #[derive(Clone, Debug)]
@@ -22,7 +22,6 @@ use crate::{Config, Outcome, Query, QueryKind, Search};
 pub struct Ddmin {
     /// The elements that are left, ascending.
     list: Arc<[u32]>,
-    best: Config,
     /// Into how many contiguous parts the list is cut.
     granularity: usize,
     phase: Phase,
@@ -30,7 +29,6 @@ pub struct Ddmin {
     part: usize,
     /// Of how many leading parts the deletion was tried before this pass, since the list was cut into these parts.
     tried: usize,
-    query: Option<Query>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -46,31 +44,22 @@ impl Ddmin {
     ///
     /// When `len` does not fit into 32 bits.
     #[must_use]
-    pub fn new(len: usize) -> Self {
-        let best = Config::full(len);
-        let mut run =
-            Self { list: best.elements(), best, granularity: 2, phase: Phase::Subsets, part: 0, tried: 0, query: None };
-        run.propose();
-        run
+    pub fn start(len: usize) -> Run<Self> {
+        let list = Config::full(len).elements();
+        Run::new(len, Self { list, granularity: 2, phase: Phase::Subsets, part: 0, tried: 0 })
     }
 
     fn bounds(&self) -> Range<usize> {
         even_part(self.list.len(), self.granularity, self.part)
     }
+}
 
-    /// Sets the next query, or none at the end.
-    fn propose(&mut self) {
-        if self.list.len() < 2 {
-            self.query = None;
-            return;
-        }
+impl Proposer for Ddmin {
+    fn propose(&mut self, best: &Config) -> Option<Query> {
         if self.part == self.granularity {
             match self.phase {
                 Phase::Subsets => self.phase = Phase::Complements,
-                Phase::Complements if self.granularity == self.list.len() => {
-                    self.query = None;
-                    return;
-                }
+                Phase::Complements if self.granularity == self.list.len() => return None,
                 Phase::Complements => {
                     self.granularity = (2 * self.granularity).min(self.list.len());
                     self.phase = Phase::Subsets;
@@ -81,11 +70,39 @@ impl Ddmin {
         }
         let part = &self.list[self.bounds()];
         let (config, kind) = match self.phase {
-            Phase::Subsets => (self.best.only(part), QueryKind::Subset),
-            Phase::Complements if self.part < self.tried => (self.best.without(part), QueryKind::Revisit),
-            Phase::Complements => (self.best.without(part), QueryKind::Complement),
+            Phase::Subsets => (best.only(part), QueryKind::Subset),
+            Phase::Complements if self.part < self.tried => (best.without(part), QueryKind::Revisit),
+            Phase::Complements => (best.without(part), QueryKind::Complement),
         };
-        self.query = Some(Query { config, kind, expected: None });
+        Some(Query { config, kind, expected: None })
+    }
+
+    fn learn(&mut self, is_interesting: bool) {
+        if !is_interesting {
+            self.part += 1;
+            return;
+        }
+        let bounds = self.bounds();
+        match self.phase {
+            Phase::Subsets => {
+                self.list = self.list[bounds].into();
+                self.granularity = 2;
+                self.tried = 0;
+            }
+            Phase::Complements => {
+                self.list = [&self.list[..bounds.start], &self.list[bounds.end..]].concat().into();
+                // What is left is cut at the same places as before: the parts before this one were tried, and
+                // if this one was among them, there is one fewer. Only the last of two parts is cut anew.
+                self.tried = match self.granularity {
+                    2 => 0,
+                    _ if self.part < self.tried => self.tried - 1,
+                    _ => self.part,
+                };
+                self.granularity = (self.granularity - 1).max(2);
+            }
+        }
+        self.phase = Phase::Subsets;
+        self.part = 0;
     }
 }
 
@@ -96,50 +113,6 @@ pub(crate) fn even_part(list_len: usize, granularity: usize, part: usize) -> Ran
     let first_longer = granularity - remainder;
     let start = |part: usize| part * quotient + part.saturating_sub(first_longer);
     start(part)..start(part + 1)
-}
-
-impl Search for Ddmin {
-    type Candidate = Query;
-    type Best = Config;
-
-    fn candidate(&self) -> Option<Query> {
-        self.query.clone()
-    }
-
-    fn observe(&mut self, outcome: Outcome) {
-        let Some(query) = self.query.take() else { return };
-        if outcome.is_interesting() {
-            let bounds = self.bounds();
-            match self.phase {
-                Phase::Subsets => {
-                    self.list = self.list[bounds].into();
-                    self.granularity = 2;
-                    self.tried = 0;
-                }
-                Phase::Complements => {
-                    self.list = [&self.list[..bounds.start], &self.list[bounds.end..]].concat().into();
-                    // What is left is cut at the same places as before: the parts before this one were tried, and
-                    // if this one was among them, there is one fewer. Only the last of two parts is cut anew.
-                    self.tried = match self.granularity {
-                        2 => 0,
-                        _ if self.part < self.tried => self.tried - 1,
-                        _ => self.part,
-                    };
-                    self.granularity = (self.granularity - 1).max(2);
-                }
-            }
-            self.best = query.config;
-            self.phase = Phase::Subsets;
-            self.part = 0;
-        } else {
-            self.part += 1;
-        }
-        self.propose();
-    }
-
-    fn best(&self) -> Config {
-        self.best.clone()
-    }
 }
 
 #[cfg(test)]

@@ -13,7 +13,7 @@
 //! use secateur_minimize::{Ddmin, minimize};
 //!
 //! let list = ["let", "a", "=", "b", "/", "0"];
-//! let kept = minimize(Ddmin::new(list.len()), |config| {
+//! let kept = minimize(Ddmin::start(list.len()), |config| {
 //!     let text: Vec<_> = config.iter().map(|i| list[i]).collect();
 //!     text.contains(&"/") && text.contains(&"0")
 //! });
@@ -55,6 +55,7 @@ mod probability;
 pub mod probdd;
 mod provenance;
 mod query;
+mod run;
 mod search;
 mod statistics;
 pub mod wddmin;
@@ -74,6 +75,7 @@ pub use probability::{InitialProbability, InvalidProbability, Prior};
 pub use probdd::ProbDd;
 pub use provenance::{HasProvenance, Provenance};
 pub use query::{Query, QueryKind};
+pub use run::{Proposer, Run};
 pub use search::{Minimizer, Outcome, Search};
 pub use statistics::Statistics;
 pub use wddmin::WDdmin;

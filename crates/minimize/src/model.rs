@@ -29,14 +29,14 @@ use rand_pcg::Pcg32;
 
 use crate::config::index_to_element;
 use crate::order::{Entry, Order};
-use crate::{Config, Outcome, Prior, Query, QueryKind};
+use crate::{Config, Prior, Proposer, Query, QueryKind, Run};
 
 /// Gains closer to each other than this, relatively, are equal: at p0 = 0.2 sets of four and of five tie exactly, but
 /// not in floating point.
 pub(crate) const GAIN_TOLERANCE: f64 = 1e-12;
 
 /// What a probabilistic algorithm wants to gain by a query.
-pub(crate) trait Gain: Clone {
+pub trait Gain: Clone + Send {
     /// Whether the gain of the prefixes first only rises and then only falls, so that the first fall ends the scan.
     const UNIMODAL: bool;
 
@@ -49,20 +49,17 @@ pub(crate) trait Gain: Clone {
 
 /// A search that is led by the probabilities of the elements.
 #[derive(Clone, Debug)]
-pub(crate) struct Model<G> {
+pub struct Model<G> {
     gain: G,
     /// The elements whose probability is below 1, sorted by rank. Those that are certain to be needed have left it.
     open: Order,
     /// The worth of all open elements together.
     open_worth: u128,
-    best: Config,
-    best_len: usize,
     /// How many failed sets of several elements are still to be borne.
     several_left: usize,
     /// Orders elements of equal rank at random, if wanted.
     shuffle: Option<Pcg32>,
     chosen: Prefix,
-    query: Option<Query>,
     /// How many sets have succeeded since the last that failed.
     streak: u32,
     /// How often probabilities may still be lowered. Each time takes a pass over the list.
@@ -85,51 +82,21 @@ struct Prefix {
 }
 
 impl<G: Gain> Model<G> {
-    pub(crate) fn new(gain: G, len: usize, prior: &Prior, seed: Option<u64>) -> Self {
+    /// A run over a list of `len` elements. With a seed, elements of equal rank are taken in random order.
+    pub(crate) fn start(gain: G, len: usize, prior: &Prior, seed: Option<u64>) -> Run<Self> {
         let mut model = Self {
             open: Order::new(Vec::new()),
             open_worth: (0..len).map(|index| u128::from(gain.worth(index_to_element(index)))).sum(),
-            best: Config::full(len),
-            best_len: len,
             several_left: 4 * len,
             shuffle: seed.map(Pcg32::seed_from_u64),
             chosen: Prefix::default(),
-            query: None,
             streak: 0,
             lowerings_left: if matches!(prior, Prior::PerElement(_)) { LOWERINGS_MAX } else { 0 },
             gain,
         };
         model.open =
             Order::new((0..len).map(|index| model.entry(index_to_element(index), prior.of(index).get())).collect());
-        model.propose();
-        model
-    }
-
-    pub(crate) fn query(&self) -> Option<&Query> {
-        self.query.as_ref()
-    }
-
-    pub(crate) fn best(&self) -> &Config {
-        &self.best
-    }
-
-    pub(crate) fn observe(&mut self, outcome: Outcome) {
-        let Some(query) = self.query.take() else { return };
-        if outcome.is_interesting() {
-            for entry in self.open.take_first(self.chosen.len) {
-                self.open_worth -= u128::from(self.gain.worth(entry.element));
-            }
-            self.best = query.config;
-            self.best_len -= self.chosen.len;
-            self.streak += 1;
-            if self.streak >= STREAK_MIN && self.lowerings_left > 0 {
-                self.lower();
-            }
-        } else {
-            self.streak = 0;
-            self.learn_failure();
-        }
-        self.propose();
+        Run::new(len, model)
     }
 
     /// The probabilities that are still open, by element; an element that is certain to be needed does not appear.
@@ -153,26 +120,6 @@ impl<G: Gain> Model<G> {
             *entry = self.entry(entry.element, entry.p * LOWERED);
         }
         self.open = Order::new(entries);
-    }
-
-    /// Sets the next query, or none at the end.
-    fn propose(&mut self) {
-        while !self.open.is_empty() {
-            self.chosen = self.best_prefix();
-            if self.chosen.len == self.best_len {
-                // The empty list is never asked: a caller that allows it has tried it before.
-                self.learn_failure();
-                continue;
-            }
-            let set: Vec<u32> = self.open.iter().take(self.chosen.len).map(|entry| entry.element).collect();
-            self.query = Some(Query {
-                config: self.best.without(&set),
-                kind: QueryKind::Other,
-                expected: Some(self.chosen.success),
-            });
-            return;
-        }
-        debug_assert_eq!(self.open_worth, 0, "nothing is open any more");
     }
 
     /// The prefix of the highest expected gain; of equal ones the longest.
@@ -216,10 +163,43 @@ impl<G: Gain> Model<G> {
     }
 }
 
+impl<G: Gain> Proposer for Model<G> {
+    fn propose(&mut self, best: &Config) -> Option<Query> {
+        let best_len = best.len();
+        while !self.open.is_empty() {
+            self.chosen = self.best_prefix();
+            if self.chosen.len < best_len {
+                let set: Vec<u32> = self.open.iter().take(self.chosen.len).map(|entry| entry.element).collect();
+                let (config, expected) = (best.without(&set), Some(self.chosen.success));
+                return Some(Query { config, kind: QueryKind::Other, expected });
+            }
+            // The empty list is never asked: a caller that allows it has tried it before.
+            self.learn_failure();
+        }
+        debug_assert_eq!(self.open_worth, 0, "nothing is open any more");
+        None
+    }
+
+    fn learn(&mut self, is_interesting: bool) {
+        if !is_interesting {
+            self.streak = 0;
+            self.learn_failure();
+            return;
+        }
+        for entry in self.open.take_first(self.chosen.len) {
+            self.open_worth -= u128::from(self.gain.worth(entry.element));
+        }
+        self.streak += 1;
+        if self.streak >= STREAK_MIN && self.lowerings_left > 0 {
+            self.lower();
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::InitialProbability;
+    use crate::{InitialProbability, Outcome, Search};
 
     /// Gain by fixed weights, as W_ProbDD has it.
     #[derive(Clone, Debug)]
@@ -237,24 +217,23 @@ mod tests {
         }
     }
 
-    /// A model in a state that takes a contrived list of outcomes to reach.
-    fn model(weights_and_probabilities: &[(u64, f64)]) -> Model<Fixed> {
+    /// A run in a state that takes a contrived list of outcomes to reach.
+    fn run(weights_and_probabilities: &[(u64, f64)]) -> Run<Model<Fixed>> {
         let weights = weights_and_probabilities.iter().map(|&(weight, _)| weight).collect();
-        let mut model =
-            Model::new(Fixed(weights), weights_and_probabilities.len(), &InitialProbability::default().into(), None);
+        let len = weights_and_probabilities.len();
+        let mut model = Model::start(Fixed(weights), len, &InitialProbability::default().into(), None).proposer;
         let entries = (0..).zip(weights_and_probabilities).map(|(element, &(_, p))| model.entry(element, p)).collect();
         model.open = Order::new(entries);
-        model.propose();
-        model
+        Run::new(len, model)
     }
 
     #[test]
     fn an_element_that_was_never_asked_alone_does_not_become_certain_by_rounding() {
         // The sum of the probabilities is that of the second, so dividing by it gives 1.
-        let mut model = model(&[(1, 1e-18), (1, 0.5), (1, 0.9)]);
-        assert_eq!(model.chosen.len, 2);
-        model.observe(Outcome::Uninteresting);
-        let p = model.probabilities();
+        let mut run = run(&[(1, 1e-18), (1, 0.5), (1, 0.9)]);
+        assert_eq!(run.proposer.chosen.len, 2);
+        run.observe(Outcome::Uninteresting);
+        let p = run.proposer.probabilities();
         assert!(p.len() == 3 && p.values().all(|&p| p < 1.0), "{p:?}");
     }
 
@@ -262,14 +241,14 @@ mod tests {
     fn a_set_that_could_fail_for_ever_ends_in_sets_of_one() {
         // The pair is worth a try by a hair: the light element is all but certain to go and the heavy one to stay. Its
         // failure was to be expected and changes neither probability.
-        let mut model = model(&[(1, 1e-17), ((1 << 53) - 1, 1.0_f64.next_down()), (1, 0.9)]);
-        let pair = model.query().cloned();
-        assert_eq!(model.chosen.len, 2);
-        model.observe(Outcome::Uninteresting);
-        assert_eq!(model.query().cloned(), pair, "the example is none any more");
+        let mut run = run(&[(1, 1e-17), ((1 << 53) - 1, 1.0_f64.next_down()), (1, 0.9)]);
+        let pair = run.candidate();
+        assert_eq!(run.proposer.chosen.len, 2);
+        run.observe(Outcome::Uninteresting);
+        assert_eq!(run.candidate(), pair, "the example is none any more");
         let mut queries = 1;
-        while model.query().is_some() {
-            model.observe(Outcome::Uninteresting);
+        while run.candidate().is_some() {
+            run.observe(Outcome::Uninteresting);
             queries += 1;
             assert!(queries <= 5 * 3);
         }
@@ -279,11 +258,11 @@ mod tests {
     fn sets_grow_while_one_after_the_other_succeeds_unless_all_have_one_probability() {
         let p = InitialProbability::new(0.25).unwrap();
         let count = |prior: &Prior| {
-            let mut model = Model::new(Fixed(vec![1; 1000]), 1000, prior, None);
+            let mut run = Model::start(Fixed(vec![1; 1000]), 1000, prior, None);
             let queries = std::iter::from_fn(|| {
                 let is_needed = |query: &Query| !query.config.contains(999);
-                let outcome = Outcome::from(!model.query().map(is_needed)?);
-                model.observe(outcome);
+                let outcome = Outcome::from(!run.candidate().as_ref().map(is_needed)?);
+                run.observe(outcome);
                 Some(())
             });
             queries.count()

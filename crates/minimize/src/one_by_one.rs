@@ -10,14 +10,13 @@
 
 use std::sync::Arc;
 
-use crate::{Config, Outcome, Query, QueryKind, Search};
+use crate::{Config, Proposer, Query, QueryKind, Run};
 
 /// The state of a run that tries each element alone.
 #[derive(Clone, Debug)]
 pub struct OneByOne {
     /// The elements that are left, ascending.
     list: Arc<[u32]>,
-    best: Config,
     at: usize,
     has_deleted: bool,
 }
@@ -29,48 +28,38 @@ impl OneByOne {
     ///
     /// When `len` does not fit into 32 bits.
     #[must_use]
-    pub fn new(len: usize) -> Self {
-        let best = Config::full(len);
-        Self { list: best.elements(), best, at: 0, has_deleted: false }
+    pub fn start(len: usize) -> Run<Self> {
+        Run::new(len, Self { list: Config::full(len).elements(), at: 0, has_deleted: false })
     }
 }
 
-impl Search for OneByOne {
-    type Candidate = Query;
-    type Best = Config;
-
-    fn candidate(&self) -> Option<Query> {
-        let element = self.list.get(self.at..=self.at).filter(|_| self.list.len() > 1)?;
+impl Proposer for OneByOne {
+    fn propose(&mut self, best: &Config) -> Option<Query> {
+        let element = self.list.get(self.at..=self.at)?;
         let kind = if self.has_deleted { QueryKind::Revisit } else { QueryKind::Complement };
-        Some(Query { config: self.best.without(element), kind, expected: None })
+        Some(Query { config: best.without(element), kind, expected: None })
     }
 
-    fn observe(&mut self, outcome: Outcome) {
-        let Some(query) = self.candidate() else { return };
-        if outcome.is_interesting() {
+    fn learn(&mut self, is_interesting: bool) {
+        if is_interesting {
             self.list = [&self.list[..self.at], &self.list[self.at + 1..]].concat().into();
-            self.best = query.config;
             self.at = 0;
             self.has_deleted = true;
         } else {
             self.at += 1;
         }
     }
-
-    fn best(&self) -> Config {
-        self.best.clone()
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::minimize;
+    use crate::{Search, minimize};
 
     #[test]
     fn a_success_starts_over() {
         let mut asked = Vec::new();
-        let kept = minimize(OneByOne::new(4), |config| {
+        let kept = minimize(OneByOne::start(4), |config| {
             asked.push(config.iter().collect::<Vec<_>>());
             // Element 0 can go only after 2 has gone.
             config.contains(3) && (config.contains(0) || !config.contains(2))
@@ -82,7 +71,7 @@ mod tests {
 
     #[test]
     fn lists_of_no_and_one_element_end_at_once() {
-        assert!(OneByOne::new(0).candidate().is_none());
-        assert!(OneByOne::new(1).candidate().is_none());
+        assert!(OneByOne::start(0).candidate().is_none());
+        assert!(OneByOne::start(1).candidate().is_none());
     }
 }

@@ -10,25 +10,21 @@
 //! - **Deviations**: built from the description in Zhang et al., *Toward a Better Understanding of Probabilistic Delta
 //!   Debugging* (ICSE 2025), §VII. The parts are cut as in ddmin. A part that is all that is left is not asked.
 
-use std::ops::Range;
 use std::sync::Arc;
 
 use crate::ddmin::even_part;
-use crate::{Config, Outcome, Query, QueryKind, Search};
+use crate::{Config, Proposer, Query, QueryKind, Run};
 
 /// The state of an OPDD run.
 #[derive(Clone, Debug)]
 pub struct Opdd {
     /// The elements at the start of the pass.
     list: Arc<[u32]>,
-    best: Config,
-    best_len: usize,
     /// Into how many parts `list` is cut.
     granularity: usize,
     part: usize,
     /// How many queries about parts of this pass were uninteresting.
     parts_kept: usize,
-    query: Option<Query>,
 }
 
 impl Opdd {
@@ -38,62 +34,34 @@ impl Opdd {
     ///
     /// When `len` does not fit into 32 bits.
     #[must_use]
-    pub fn new(len: usize) -> Self {
-        let best = Config::full(len);
-        let list = best.elements();
-        let mut run = Self { list, best, best_len: len, granularity: 2, part: 0, parts_kept: 0, query: None };
-        run.propose();
-        run
+    pub fn start(len: usize) -> Run<Self> {
+        Run::new(len, Self { list: Config::full(len).elements(), granularity: 2, part: 0, parts_kept: 0 })
     }
+}
 
-    fn bounds(&self) -> Range<usize> {
-        even_part(self.list.len(), self.granularity, self.part)
-    }
-
-    /// Sets the next query, or none at the end.
-    fn propose(&mut self) {
-        while self.best_len >= 2 {
+impl Proposer for Opdd {
+    fn propose(&mut self, best: &Config) -> Option<Query> {
+        let best_len = best.len();
+        loop {
             if self.part == self.granularity {
                 if self.granularity == self.list.len() {
-                    return;
+                    return None;
                 }
-                self.granularity = (2 * self.parts_kept).min(self.best_len);
+                self.granularity = (2 * self.parts_kept).min(best_len);
                 (self.part, self.parts_kept) = (0, 0);
-                self.list = self.best.elements();
+                self.list = best.elements();
             }
-            let part = &self.list[self.bounds()];
-            if part.len() < self.best_len {
-                self.query =
-                    Some(Query { config: self.best.without(part), kind: QueryKind::Complement, expected: None });
-                return;
+            let part = &self.list[even_part(self.list.len(), self.granularity, self.part)];
+            if part.len() < best_len {
+                return Some(Query { config: best.without(part), kind: QueryKind::Complement, expected: None });
             }
             self.part += 1;
             self.parts_kept += 1;
         }
     }
-}
 
-impl Search for Opdd {
-    type Candidate = Query;
-    type Best = Config;
-
-    fn candidate(&self) -> Option<Query> {
-        self.query.clone()
-    }
-
-    fn observe(&mut self, outcome: Outcome) {
-        let Some(query) = self.query.take() else { return };
-        if outcome.is_interesting() {
-            self.best_len -= self.bounds().len();
-            self.best = query.config;
-        } else {
-            self.parts_kept += 1;
-        }
+    fn learn(&mut self, is_interesting: bool) {
+        self.parts_kept += usize::from(!is_interesting);
         self.part += 1;
-        self.propose();
-    }
-
-    fn best(&self) -> Config {
-        self.best.clone()
     }
 }

@@ -18,19 +18,13 @@
 //!   - A set that holds all that is left counts as failed without being asked.
 
 use crate::model::{Gain, Model};
-use crate::{Config, Outcome, Prior, Query, Search};
+use crate::{Prior, Run};
 
-/// The state of a ProbDD run.
+/// ProbDD: gain is counted in elements.
 #[derive(Clone, Debug)]
-pub struct ProbDd {
-    model: Model<Elements>,
-}
+pub struct ProbDd;
 
-/// Gain counted in elements.
-#[derive(Clone, Debug)]
-struct Elements;
-
-impl Gain for Elements {
+impl Gain for ProbDd {
     /// From one prefix to the next, the gain changes by the factor (k + 1)/k · (1 - p). Along the list k grows and p
     /// does not fall, so the factor falls: once below 1, it stays there.
     const UNIMODAL: bool = true;
@@ -51,35 +45,18 @@ impl ProbDd {
     ///
     /// When `len` does not fit into 32 bits.
     #[must_use]
-    pub fn new(len: usize, prior: &Prior, seed: Option<u64>) -> Self {
-        Self { model: Model::new(Elements, len, prior, seed) }
-    }
-}
-
-impl Search for ProbDd {
-    type Candidate = Query;
-    type Best = Config;
-
-    fn candidate(&self) -> Option<Query> {
-        self.model.query().cloned()
-    }
-
-    fn observe(&mut self, outcome: Outcome) {
-        self.model.observe(outcome);
-    }
-
-    fn best(&self) -> Config {
-        self.model.best().clone()
+    pub fn start(len: usize, prior: &Prior, seed: Option<u64>) -> Run<Model<Self>> {
+        Model::start(Self, len, prior, seed)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::InitialProbability;
+    use crate::{InitialProbability, Outcome, Search};
 
-    fn start(len: usize, p0: f64) -> ProbDd {
-        ProbDd::new(len, &InitialProbability::new(p0).unwrap().into(), None)
+    fn start(len: usize, p0: f64) -> Run<Model<ProbDd>> {
+        ProbDd::start(len, &InitialProbability::new(p0).unwrap().into(), None)
     }
 
     #[test]
@@ -87,11 +64,11 @@ mod tests {
         // 1 - (1 - 1e-30)² is 0 in floating point, which would make the new probabilities infinite.
         let mut run = start(4, 1e-30);
         // The set of all four is not asked. It counts as failed twice, which leads to 1/4 and then to the paper's 0.3657.
-        let probabilities = run.model.probabilities();
+        let probabilities = run.proposer.probabilities();
         assert!(probabilities.values().all(|&p| (p - 0.3657).abs() < 5e-5), "{probabilities:?}");
         assert_eq!(run.candidate().unwrap().config.len(), 2);
         run.observe(Outcome::Uninteresting);
-        assert!(run.model.probabilities().values().all(|&p| p > 0.0 && p < 1.0));
+        assert!(run.proposer.probabilities().values().all(|&p| p > 0.0 && p < 1.0));
     }
 
     #[test]
@@ -100,9 +77,9 @@ mod tests {
         let mut run = start(3, 0.5);
         while let Some(query) = run.candidate() {
             let deleted = run.best().len() - query.config.len();
-            let open = run.model.probabilities().len();
+            let open = run.proposer.probabilities().len();
             run.observe(Outcome::Uninteresting);
-            assert_eq!(run.model.probabilities().len(), open - usize::from(deleted == 1));
+            assert_eq!(run.proposer.probabilities().len(), open - usize::from(deleted == 1));
         }
         assert_eq!(run.best().len(), 3);
     }

@@ -17,14 +17,12 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use crate::config::index_to_element;
-use crate::{Config, Outcome, Query, QueryKind, Search, Weights};
+use crate::{Config, Proposer, Query, QueryKind, Run, Weights};
 
 /// The state of a W_ddmin run.
 #[derive(Clone, Debug)]
 pub struct WDdmin {
     weights: Weights,
-    best: Config,
-    best_len: usize,
     /// The list that the parts are ranges of. Parts vanish as a whole, so the ranges hold until a subset passes.
     list: Arc<[u32]>,
     parts: Arc<Vec<Range<usize>>>,
@@ -33,7 +31,6 @@ pub struct WDdmin {
     at: usize,
     /// Of how many leading parts the deletion was tried before this pass, since the parts were cut.
     tried: usize,
-    query: Option<Query>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -51,22 +48,17 @@ impl WDdmin {
     ///
     /// When the length of the list does not fit into 32 bits.
     #[must_use]
-    pub fn new(weights: &Weights) -> Self {
-        let best = Config::full(weights.len());
-        let mut run = Self {
+    pub fn start(weights: &Weights) -> Run<Self> {
+        let mut state = Self {
             weights: weights.clone(),
-            best_len: weights.len(),
-            list: best.elements(),
+            list: Config::full(weights.len()).elements(),
             parts: Arc::new(Vec::new()),
             phase: Phase::Subsets,
             at: 0,
             tried: 0,
-            query: None,
-            best,
         };
-        run.cut_whole_list();
-        run.propose();
-        run
+        state.cut_whole_list();
+        Run::new(weights.len(), state)
     }
 
     /// Starts over with the list as the only part, already cut once.
@@ -82,9 +74,8 @@ impl WDdmin {
             [part.start..cut, cut..part.end]
         });
         self.parts = Arc::new(halves.collect());
-        self.phase = if self.parts.is_empty() { Phase::Singles } else { Phase::Subsets };
-        self.at = 0;
         self.tried = 0;
+        self.restart();
     }
 
     /// Where to cut a part of at least two elements so that its halves weigh as nearly the same as possible.
@@ -108,12 +99,21 @@ impl WDdmin {
         &self.list[self.parts[self.at].clone()]
     }
 
-    /// Sets the next query, or none at the end.
-    fn propose(&mut self) {
-        if self.best_len < 2 {
-            return;
-        }
-        if self.phase == Phase::Subsets && self.at == 0 && self.part().len() == self.best_len {
+    fn keep_part_only(&mut self) {
+        self.list = self.part().into();
+        self.cut_whole_list();
+    }
+
+    /// Goes back to the first of the parts, or on to the last phase if none is left.
+    fn restart(&mut self) {
+        self.phase = if self.parts.is_empty() { Phase::Singles } else { Phase::Subsets };
+        self.at = 0;
+    }
+}
+
+impl Proposer for WDdmin {
+    fn propose(&mut self, best: &Config) -> Option<Query> {
+        if self.phase == Phase::Subsets && self.at == 0 && self.part().len() == best.len() {
             // The only part, and all of the list: it passed already, as the complement of the others.
             self.keep_part_only();
         }
@@ -126,70 +126,33 @@ impl WDdmin {
             }
         }
         let (config, kind) = match self.phase {
-            Phase::Subsets => (self.best.only(self.part()), QueryKind::Subset),
-            Phase::Complements if self.at < self.tried => (self.best.without(self.part()), QueryKind::Revisit),
-            Phase::Complements => (self.best.without(self.part()), QueryKind::Complement),
+            Phase::Subsets => (best.only(self.part()), QueryKind::Subset),
+            Phase::Complements if self.at < self.tried => (best.without(self.part()), QueryKind::Revisit),
+            Phase::Complements => (best.without(self.part()), QueryKind::Complement),
             Phase::Singles => {
-                let Some(index) = self.best.next_kept(self.at) else { return };
-                self.at = index;
+                self.at = best.next_kept(self.at)?;
                 // Every element was a part of its own once.
-                (self.best.without(&[index_to_element(index)]), QueryKind::Revisit)
+                (best.without(&[index_to_element(self.at)]), QueryKind::Revisit)
             }
         };
-        self.query = Some(Query { config, kind, expected: None });
+        Some(Query { config, kind, expected: None })
     }
 
-    fn keep_part_only(&mut self) {
-        self.list = self.part().into();
-        self.best_len = self.list.len();
-        self.cut_whole_list();
-    }
-
-    fn succeed(&mut self, config: Config) {
+    fn learn(&mut self, is_interesting: bool) {
+        if !is_interesting {
+            self.at += 1;
+            return;
+        }
         match self.phase {
             Phase::Subsets => self.keep_part_only(),
             Phase::Complements => {
-                self.best_len -= self.parts[self.at].len();
                 Arc::make_mut(&mut self.parts).remove(self.at);
                 // The parts before this one were tried; if this one was among them, there is one fewer.
                 self.tried = if self.at < self.tried { self.tried - 1 } else { self.at };
                 self.restart();
             }
-            Phase::Singles => {
-                self.best_len -= 1;
-                self.at = 0;
-            }
+            Phase::Singles => self.at = 0,
         }
-        self.best = config;
-    }
-
-    /// Goes back to the first of the parts, or on to the last phase if none is left.
-    fn restart(&mut self) {
-        self.phase = if self.parts.is_empty() { Phase::Singles } else { Phase::Subsets };
-        self.at = 0;
-    }
-}
-
-impl Search for WDdmin {
-    type Candidate = Query;
-    type Best = Config;
-
-    fn candidate(&self) -> Option<Query> {
-        self.query.clone()
-    }
-
-    fn observe(&mut self, outcome: Outcome) {
-        let Some(query) = self.query.take() else { return };
-        if outcome.is_interesting() {
-            self.succeed(query.config);
-        } else {
-            self.at += 1;
-        }
-        self.propose();
-    }
-
-    fn best(&self) -> Config {
-        self.best.clone()
     }
 }
 
@@ -198,9 +161,9 @@ mod tests {
     use super::*;
 
     fn cuts(weights: &[u64], times: usize) -> Vec<Vec<u64>> {
-        let mut run = WDdmin::new(&Weights::new(weights.iter().copied()));
-        (1..times).for_each(|_| run.cut_parts());
-        run.parts.iter().map(|part| weights[part.clone()].to_vec()).collect()
+        let mut state = WDdmin::start(&Weights::new(weights.iter().copied())).proposer;
+        (1..times).for_each(|_| state.cut_parts());
+        state.parts.iter().map(|part| weights[part.clone()].to_vec()).collect()
     }
 
     #[test]

@@ -16,21 +16,15 @@
 //!   - A set that holds all that is left counts as failed without being asked.
 
 use crate::model::{Gain, Model};
-use crate::{Config, Outcome, Prior, Query, Search, Weights};
+use crate::{Prior, Run, Weights};
 
-/// The state of a W_ProbDD run.
+/// W_ProbDD: gain is counted in tokens.
 #[derive(Clone, Debug)]
 pub struct WProbDd {
-    model: Model<Tokens>,
-}
-
-/// Gain counted in tokens.
-#[derive(Clone, Debug)]
-struct Tokens {
     weights: Weights,
 }
 
-impl Gain for Tokens {
+impl Gain for WProbDd {
     /// A heavy element may stand behind lighter ones because it is probably needed, and still be worth adding after one
     /// of them was not.
     const UNIMODAL: bool = false;
@@ -51,25 +45,8 @@ impl WProbDd {
     ///
     /// When the length of the list does not fit into 32 bits.
     #[must_use]
-    pub fn new(weights: &Weights, prior: &Prior) -> Self {
-        Self { model: Model::new(Tokens { weights: weights.clone() }, weights.len(), prior, None) }
-    }
-}
-
-impl Search for WProbDd {
-    type Candidate = Query;
-    type Best = Config;
-
-    fn candidate(&self) -> Option<Query> {
-        self.model.query().cloned()
-    }
-
-    fn observe(&mut self, outcome: Outcome) {
-        self.model.observe(outcome);
-    }
-
-    fn best(&self) -> Config {
-        self.model.best().clone()
+    pub fn start(weights: &Weights, prior: &Prior) -> Run<Model<Self>> {
+        Model::start(Self { weights: weights.clone() }, weights.len(), prior, None)
     }
 }
 
@@ -78,11 +55,11 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::InitialProbability;
     use crate::model::GAIN_TOLERANCE;
+    use crate::{InitialProbability, Outcome, Search};
 
-    fn start(weights: &[u64], p0: f64) -> WProbDd {
-        WProbDd::new(&Weights::new(weights.iter().copied()), &InitialProbability::new(p0).unwrap().into())
+    fn start(weights: &[u64], p0: f64) -> Run<Model<WProbDd>> {
+        WProbDd::start(&Weights::new(weights.iter().copied()), &InitialProbability::new(p0).unwrap().into())
     }
 
     /// The paper's choice of a set, word for word: sort the whole list, scan the whole list.
@@ -118,7 +95,7 @@ mod tests {
                 let set: Vec<u32> = (0..).take(weights.len())
                     .filter(|&element| best.contains(element as usize) && !query.config.contains(element as usize))
                     .collect();
-                prop_assert_eq!(set, best_prefix_of_a_whole_scan(&weights, run.model.probabilities()));
+                prop_assert_eq!(set, best_prefix_of_a_whole_scan(&weights, run.proposer.probabilities()));
                 run.observe(Outcome::from(answer));
             }
         }
@@ -128,11 +105,11 @@ mod tests {
     fn the_probabilities_after_the_first_failures_are_those_of_the_paper() {
         let mut run = start(&[5, 8, 7, 7, 8, 16, 25, 6], 0.2);
         run.observe(Outcome::Uninteresting);
-        let p = run.model.probabilities();
+        let p = run.proposer.probabilities();
         assert!((p[&5] - 0.5556).abs() < 5e-5 && (p[&6] - 0.5556).abs() < 5e-5, "{p:?}");
         run.observe(Outcome::Uninteresting);
         run.observe(Outcome::Uninteresting);
-        let p = run.model.probabilities();
+        let p = run.proposer.probabilities();
         assert!(
             (p[&5] - 0.776).abs() < 5e-4 && (p[&1] - 0.2795).abs() < 5e-5 && (p[&4] - 0.2795).abs() < 5e-5,
             "{p:?}"

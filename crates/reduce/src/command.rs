@@ -100,7 +100,7 @@ impl CommandSearch {
             let is_first = self.round == 1;
             let start: StartMinimizer = Arc::new(move |weights: &Weights, prior: &Prior| match is_first {
                 true => Algorithm::WProbDd.start_from(weights, prior, None),
-                false => Box::new(OneByOne::new(weights.len())),
+                false => Box::new(OneByOne::start(weights.len())),
             });
             let weights = Weights::new(members.iter().map(|_| 1));
             let empty = if has_commas { Empty::Never } else { Empty::Last };

@@ -53,7 +53,7 @@ impl Plan {
     ) -> Round {
         let is_check = phase == Phase::Check;
         let start: StartMinimizer = if is_check {
-            Arc::new(|weights: &Weights, _: &Prior| Box::new(OneByOne::new(weights.len())))
+            Arc::new(|weights: &Weights, _: &Prior| Box::new(OneByOne::start(weights.len())))
         } else {
             self.start.clone()
         };

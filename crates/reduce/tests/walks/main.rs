@@ -23,7 +23,7 @@ use secateur_grammars::{C, JAVASCRIPT, XML};
 type Walk = Box<dyn Search<Candidate = Candidate, Best = Arc<[u8]>>>;
 
 fn ddmin() -> StartMinimizer {
-    Arc::new(|weights: &Weights, _: &Prior| Box::new(Ddmin::new(weights.len())))
+    Arc::new(|weights: &Weights, _: &Prior| Box::new(Ddmin::start(weights.len())))
 }
 
 fn fixed() -> PriorSource {
