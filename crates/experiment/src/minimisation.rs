@@ -19,7 +19,7 @@ pub(crate) struct Minimisation {
 impl Minimisation {
     /// Runs `search` to its end. The configurations are shown with their fingerprints.
     pub(crate) fn of(mut search: Minimizer, mut is_interesting: impl FnMut(&Config, u128) -> bool) -> Self {
-        let mut statistics = Statistics::new();
+        let mut statistics = Statistics::default();
         let mut asked = HashSet::with_hasher(BuildHasherDefault::<Fingerprinted>::default());
         while let Some(query) = search.candidate() {
             let fingerprint = fingerprint(&query.config);

@@ -104,14 +104,6 @@ impl Default for InitialProbability {
     }
 }
 
-impl TryFrom<f64> for InitialProbability {
-    type Error = InvalidProbability;
-
-    fn try_from(p0: f64) -> Result<Self, InvalidProbability> {
-        Self::new(p0)
-    }
-}
-
 impl FromStr for InitialProbability {
     type Err = InvalidProbability;
 

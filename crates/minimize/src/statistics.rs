@@ -14,12 +14,6 @@ pub struct Statistics {
 }
 
 impl Statistics {
-    /// No queries yet.
-    #[must_use]
-    pub fn new() -> Self {
-        Self::default()
-    }
-
     /// Counts one query.
     pub fn record(&mut self, query: &Query, outcome: Outcome) {
         self.counts[query.kind as usize][outcome as usize] += 1;
@@ -60,7 +54,7 @@ mod tests {
     #[test]
     fn queries_are_told_apart_by_kind_and_by_outcome() {
         let query = |kind| Query { config: Config::full(1), kind, expected: None };
-        let mut statistics = Statistics::new();
+        let mut statistics = Statistics::default();
         statistics.record(&query(QueryKind::Subset), Outcome::Uninteresting);
         statistics.record(&query(QueryKind::Subset), Outcome::Unresolved);
         statistics.record(&query(QueryKind::Subset), Outcome::Interesting);

@@ -61,7 +61,7 @@ impl Ledger {
         let mut entries = self.entries();
         let asked = Asked { number: entries.begun, weights: weights.clone(), prior: prior.clone() };
         entries.begun += 1;
-        let (ledger, list, statistics) = (self.clone(), Arc::new(asked), Statistics::new());
+        let (ledger, list, statistics) = (self.clone(), Arc::new(asked), Statistics::default());
         let stage = Stage::Minimizing(minimizer);
         Box::new(Recording { ledger, list, place: ListPlace::default(), check, statistics, stage })
     }

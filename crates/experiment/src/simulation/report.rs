@@ -108,7 +108,7 @@ impl Report {
 
 impl AlgorithmFigures {
     fn new<'run>(algorithm: ListMinimizer, runs: impl Iterator<Item = &'run Minimisation> + Clone) -> Self {
-        let mut statistics = Statistics::new();
+        let mut statistics = Statistics::default();
         runs.clone().for_each(|run| statistics += run.statistics);
         let distinct = runs.clone().map(|run| run.distinct_queries);
         Self {
