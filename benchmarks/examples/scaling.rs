@@ -25,8 +25,8 @@ use secateur_minimize::{Algorithm, InitialProbability};
 use secateur_names::parse;
 use secateur_reduce::{Experience, Fixpoint, Plan, PriorSource, Source, TREE_P0, Walker};
 use secateur_runner::{
-    BestFile, Cancel, DriverConfig, Ending, Event, Interrupt, Key, Limits, Observer, Oracle, OutcomeCache,
-    PropertyTest, RunError, Runner, SandboxRoot, Statistics, Stop, Supervisor, TestRun, adopt_orphans, drive,
+    BestFile, Cancel, DriverConfig, Ending, Event, Interrupt, Key, Limits, Observer, Oracle, PropertyTest, RunError,
+    Runner, SandboxRoot, Statistics, Stop, Supervisor, TestRun, adopt_orphans, drive,
 };
 
 const JOBS: &str = "1,2,4,8,16,32";
@@ -149,7 +149,7 @@ impl Reckoned {
 
 impl Oracle for Reckoned {
     fn run_once(&self, bundle: &Bundle, cancel: &Cancel) -> Result<TestRun, RunError> {
-        let key = OutcomeCache::key(bundle);
+        let key = Key::of(bundle);
         if !self.clock.lock().unwrap().is_over && !self.wait(key, cancel) {
             return Ok(TestRun::of(Ending::Cancelled, Duration::ZERO));
         }

@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use secateur_bundle::{Bundle, File};
 use secateur_reduce::{Change, Encoding, Keep, Walker};
 use secateur_report::HumanCount;
-use secateur_runner::{Oracle, OutcomeCache, Runner, TestRun};
+use secateur_runner::{Key, Oracle, Runner, TestRun};
 use secateur_session::{Walkers, try_each};
 
 use crate::args::Check;
@@ -79,10 +79,10 @@ fn try_all(
 ) -> Result<(u64, u64), Failure> {
     let line = ProgressLine::new("{spinner} trying single changes: {pos} of {len}");
     let (mut found, tried) = (0, Cell::new(0));
-    let mut seen = HashSet::from([OutcomeCache::key(bundle)]);
+    let mut seen = HashSet::from([Key::of(bundle)]);
     let distinct = changes.iter().filter(|change| {
         let changed = change.of(bundle).filter(|changed| keep.is_none_or(|keep| keep.holds(changed)));
-        let is_new = changed.is_some_and(|changed| seen.insert(OutcomeCache::key(&changed)));
+        let is_new = changed.is_some_and(|changed| seen.insert(Key::of(&changed)));
         tried.set(tried.get() + u64::from(is_new));
         line.set_length(tried.get());
         is_new

@@ -39,7 +39,6 @@ use std::thread;
 use secateur_bundle::AsBundle;
 use secateur_minimize::{HasProvenance, Search};
 
-pub use cache::OutcomeCache;
 pub use config::{DriverConfig, Limits};
 pub use ending::{DriveError, Driven, Stop};
 pub use event::{Event, Observer};

@@ -5,14 +5,15 @@ use std::str::FromStr;
 
 use secateur_bundle::AsBundle;
 
-/// A 128-bit hash of a text or bundle: its place in an [`OutcomeCache`](crate::OutcomeCache), and its name in a journal, as
+/// A 128-bit hash of a text or bundle: its place in the cache of outcomes, and its name in a journal, as
 /// 32 hexadecimal digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Key(u128);
 
 impl Key {
     /// The key of this text or bundle. Costs a pass over it.
-    pub(crate) fn of(content: &(impl AsBundle + ?Sized)) -> Self {
+    #[must_use]
+    pub fn of(content: &(impl AsBundle + ?Sized)) -> Self {
         Self(content.hash_of_bundle())
     }
 }

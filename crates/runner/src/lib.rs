@@ -73,7 +73,7 @@ pub use baseline::{
     Baseline, BaselineError, Commands, OracleProblem, Question, Report, SetupError, SetupProblem, Verdict,
     check_original, establish, holds_of_run, recognise_run,
 };
-pub use drive::{DriveError, Driven, DriverConfig, Event, Limits, Observer, OutcomeCache, Stop, Threads, drive};
+pub use drive::{DriveError, Driven, DriverConfig, Event, Limits, Observer, Stop, Threads, drive};
 pub use keep::{
     BACKUP, BestFile, BestFileError, BestFolder, Continuation, FileLock, Identity, Journal, JournalError, REDUCED,
     ResultStore, beside, link_target, with_stem,

@@ -16,7 +16,7 @@ use secateur_bundle::Bundle;
 use secateur_minimize::Outcome;
 use secateur_runner::{
     BestFile, Cancel, Continuation, DriverConfig, Ending, Event, Identity, Interrupt, Journal, Key, Limits, Oracle,
-    OutcomeCache, RunError, Statistics, Stop, TestRun, drive,
+    RunError, Statistics, Stop, TestRun, drive,
 };
 
 /// What a text is, drawn from its hash: every other interesting one takes long, and half of the others hang.
@@ -36,7 +36,7 @@ impl Slow {
         if !text.ends_with(' ') {
             return (Ending::Exited(0), false);
         }
-        let drawn = u64::from_str_radix(&OutcomeCache::key(text).to_string()[16..], 16).unwrap() ^ self.salt;
+        let drawn = u64::from_str_radix(&Key::of(text).to_string()[16..], 16).unwrap() ^ self.salt;
         let drawn = drawn.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32;
         let is_slow = drawn & 1 == 0;
         let ending = match drawn >> 1 & 3 {
@@ -130,6 +130,6 @@ fn is_one_that_hangs(oracle: &Slow, key: Key) -> bool {
     (0..1_u32 << letters.len()).any(|kept| {
         let text: String =
             (0..letters.len()).filter(|index| kept >> index & 1 == 1).map(|index| letters[index]).collect();
-        OutcomeCache::key(&text) == key && oracle.truth(&text).0 == Ending::TimedOut
+        Key::of(&text) == key && oracle.truth(&text).0 == Ending::TimedOut
     })
 }

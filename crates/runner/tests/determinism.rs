@@ -16,8 +16,8 @@ use proptest::prelude::*;
 use secateur_bundle::{AsBundle, Bundle};
 use secateur_minimize::{Outcome, Search};
 use secateur_runner::{
-    BestFile, Cancel, DriverConfig, Ending, Event, Interrupt, Key, Limits, Observer, Oracle, OutcomeCache, ResultStore,
-    RunError, Statistics, Stop, TestRun, drive,
+    BestFile, Cancel, DriverConfig, Ending, Event, Interrupt, Key, Limits, Observer, Oracle, ResultStore, RunError,
+    Statistics, Stop, TestRun, drive,
 };
 use trace::Trace;
 
@@ -83,7 +83,7 @@ impl Uneven {
 
 impl Oracle for Uneven {
     fn run_once(&self, bundle: &Bundle, cancel: &Cancel) -> Result<TestRun, RunError> {
-        let (text, key) = (bundle.text(), OutcomeCache::key(bundle));
+        let (text, key) = (bundle.text(), Key::of(bundle));
         *self.started.lock().unwrap() += 1;
         let drawn = mix(u64::from_str_radix(&key.to_string()[16..], 16).unwrap() ^ self.salt);
         let ending = match drawn {
@@ -149,7 +149,7 @@ proptest! {
         let (mut plain, mut expected) = (search.clone(), Vec::new());
         while let Some(candidate) = plain.candidate() {
             let run = oracle.decide(&candidate.as_bundle(), &Cancel::new().unwrap()).unwrap();
-            expected.push((OutcomeCache::key(candidate.as_ref()), run.ending.outcome()));
+            expected.push((Key::of(candidate.as_ref()), run.ending.outcome()));
             plain.observe(run.ending.outcome());
         }
         let serial = run(&search, &oracle, 1, None);

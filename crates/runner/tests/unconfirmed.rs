@@ -18,7 +18,7 @@ use secateur_bundle::Bundle;
 use secateur_minimize::Outcome;
 use secateur_runner::{
     BestFile, Cancel, Continuation, DriverConfig, Ending, Event, Identity, Interrupt, Journal, Key, Limits, Observer,
-    Oracle, OutcomeCache, ResultStore, RunError, Statistics, Stop, TestRun, drive,
+    Oracle, ResultStore, RunError, Statistics, Stop, TestRun, drive,
 };
 
 const TEXT: &str = "abcdefghij ";
@@ -50,7 +50,7 @@ impl Liar {
     }
 
     fn is_true(&self, text: &[u8]) -> bool {
-        let key = u64::from_str_radix(&OutcomeCache::key(text).to_string()[16..], 16).unwrap();
+        let key = u64::from_str_radix(&Key::of(text).to_string()[16..], 16).unwrap();
         text == TEXT.as_bytes() || self.draw(key).is_multiple_of(4)
     }
 }
@@ -60,7 +60,7 @@ impl Oracle for Liar {
         let truth = Ending::Exited(i32::from(!self.is_true(bundle.text())));
         let ending = if cancel.is_requested() { Ending::Cancelled } else { truth };
         let mut state = self.state.lock().unwrap();
-        state.is_distrusted |= ending == Ending::Exited(1) && state.believed.contains(&OutcomeCache::key(bundle));
+        state.is_distrusted |= ending == Ending::Exited(1) && state.believed.contains(&Key::of(bundle));
         Ok(TestRun::of(ending, Duration::ZERO))
     }
 
@@ -72,7 +72,7 @@ impl Oracle for Liar {
             drop(state);
             return self.decide(bundle, cancel);
         }
-        state.believed.insert(OutcomeCache::key(bundle));
+        state.believed.insert(Key::of(bundle));
         state.lies += u64::from(!self.is_true(bundle.text()));
         Ok(TestRun { is_unconfirmed: true, ..TestRun::of(Ending::Exited(0), Duration::ZERO) })
     }
@@ -107,8 +107,7 @@ fn reduce(oracle: &Liar, jobs: usize, tests_max: Option<u64>) -> (String, Vec<Bu
     let folder = tempfile::tempdir().unwrap();
     let best_file = BestFile::new(folder.path().join("best")).unwrap();
     let mut improvements = Improvements::default();
-    let interesting: HashSet<_> =
-        texts().filter(|text| oracle.is_true(text)).map(|text| OutcomeCache::key(&text)).collect();
+    let interesting: HashSet<_> = texts().filter(|text| oracle.is_true(text)).map(|text| Key::of(&text)).collect();
     loop {
         let path = folder.path().join("journal");
         let mut journal = Journal::open(path, &Identity::default(), Continuation::IfPossible, 0o777).unwrap();

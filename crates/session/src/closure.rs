@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use secateur_bundle::Bundle;
 use secateur_runner::{
-    Baseline, Cancel, Ending, Interrupt, Key, Oracle, OutcomeCache, Rate, RunError, Statistics, TestRun, Usage, lock,
+    Baseline, Cancel, Ending, Interrupt, Key, Oracle, Rate, RunError, Statistics, TestRun, Usage, lock,
 };
 
 use crate::Error;
@@ -59,7 +59,7 @@ impl<'a> Closure<'a> {
             statistics.record(&run);
             elapsed = elapsed.max(run.elapsed);
             interesting += usize::from(run.ending.outcome().is_interesting());
-            if let Some(panic) = self.panic_at(OutcomeCache::key(original)) {
+            if let Some(panic) = self.panic_at(Key::of(original)) {
                 return Err(Error::panicked(panic, original));
             }
         }
@@ -80,7 +80,7 @@ impl<'a> Closure<'a> {
             Ok(is_interesting) => i32::from(!is_interesting),
             Err(panic) => {
                 let panic = Panic { message: message(&*panic), candidate: bundle.clone() };
-                lock(&self.panics).insert(OutcomeCache::key(bundle), panic);
+                lock(&self.panics).insert(Key::of(bundle), panic);
                 PANICKED
             }
         };

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use secateur_bundle::Bundle;
 use secateur_names::parse;
 use secateur_reduce::{Count, Explainer, Verdict};
-use secateur_runner::{Key, Limits, OutcomeCache, Runner, Seen};
+use secateur_runner::{Key, Limits, Runner, Seen};
 
 use crate::{Input, TrialError, try_each};
 
@@ -66,7 +66,7 @@ pub fn explain(
     let mut explainer = Explainer::new(program, original);
     let expected = explainer.expected();
     progress(0, expected);
-    let mut known: HashMap<Key, Seen> = HashMap::from([(OutcomeCache::key(bundle), Seen::Interesting)]);
+    let mut known: HashMap<Key, Seen> = HashMap::from([(Key::of(bundle), Seen::Interesting)]);
     let (mut seen, mut tests): (Vec<Seen>, u64) = (Vec::new(), 0);
     let (keep, tests_max) = (input.keep(), limits.tests_max.unwrap_or(u64::MAX));
     let limits = (jobs, limits.deadline);
@@ -78,7 +78,7 @@ pub fn explain(
             let text = explainer.text(trial);
             let text = encoding.map_or_else(|| text.clone(), |encoding| encoding.encode(&text));
             let candidate = bundle.with_text(number, text);
-            let key = OutcomeCache::key(&candidate);
+            let key = Key::of(&candidate);
             keys.push(key);
             if keep.is_some_and(|keep| !keep.holds(&candidate)) {
                 kept.insert(key);

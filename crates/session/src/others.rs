@@ -6,7 +6,7 @@
 use std::collections::HashMap;
 
 use secateur_bundle::Bundle;
-use secateur_runner::{Event, Key, Observer, OutcomeCache, Runner, TestRun, other_failure};
+use secateur_runner::{Event, Key, Observer, Runner, TestRun, other_failure};
 use secateur_signature::Signature;
 
 /// How many failures are kept.
@@ -50,7 +50,7 @@ impl<'a> Gathering<'a> {
         if let Some(signature) = other_failure(run, bundle.files()[0].text(), name, self.status)
             && self.ahead.len() < AHEAD_MAX
         {
-            self.ahead.insert(OutcomeCache::key(bundle), signature);
+            self.ahead.insert(Key::of(bundle), signature);
         }
     }
 

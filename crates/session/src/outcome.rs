@@ -4,7 +4,7 @@ use std::fmt::Display;
 use std::time::Duration;
 
 use secateur_bundle::Bundle;
-use secateur_runner::{Event, Observer, OutcomeCache, Statistics};
+use secateur_runner::{Event, Key, Observer, Statistics};
 
 use crate::closure::Closure;
 use crate::error::Panic;
@@ -96,7 +96,7 @@ impl<'a, 'b> Watch<'a, 'b> {
 
     /// The panic that has ended the run, if one has: at a candidate, or when `best` was tested once more.
     pub(crate) fn into_panic(self, best: &Bundle) -> Option<Panic> {
-        self.panic.or_else(|| self.closure?.panic_at(OutcomeCache::key(best)))
+        self.panic.or_else(|| self.closure?.panic_at(Key::of(best)))
     }
 }
 

@@ -12,8 +12,8 @@ use secateur_grammars::C;
 use secateur_minimize::{Algorithm, InitialProbability};
 use secateur_reduce::{Experience, Method, Plan, PriorSource, Project, Walker, changes_of_files};
 use secateur_runner::{
-    BestFolder, Cancel, DriverConfig, Ending, Event, Interrupt, Key, Limits, Observer, Oracle, OutcomeCache, RunError,
-    Statistics, Stop, TestRun, drive,
+    BestFolder, Cancel, DriverConfig, Ending, Event, Interrupt, Key, Limits, Observer, Oracle, RunError, Statistics,
+    Stop, TestRun, drive,
 };
 
 /// Accepts one in eight bundles of all files, drawn from its hash. Half of all take long, and some of these hang.
@@ -27,7 +27,7 @@ struct Slow {
 
 impl Oracle for Slow {
     fn run_once(&self, bundle: &Bundle, cancel: &Cancel) -> Result<TestRun, RunError> {
-        let key = OutcomeCache::key(bundle);
+        let key = Key::of(bundle);
         let drawn = u64::from_str_radix(&key.to_string()[16..], 16).unwrap() ^ self.salt;
         let drawn = drawn.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32;
         let ending = match drawn >> 1 & 7 {
@@ -99,7 +99,7 @@ fn no_change_to_a_finished_bundle_was_cut_short_and_not_tested_again() {
         let cut_short = oracle.cut_short.lock().unwrap();
         for change in changes_of_files(&driven.best, methods(&driven.best)).unwrap() {
             let Some(smaller) = change.of(&driven.best) else { continue };
-            assert!(!cut_short.contains(&OutcomeCache::key(&smaller)), "{salt}: {change}");
+            assert!(!cut_short.contains(&Key::of(&smaller)), "{salt}: {change}");
         }
     }
     assert!(asked_again > 60, "{asked_again}");

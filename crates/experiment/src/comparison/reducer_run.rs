@@ -16,8 +16,7 @@ use std::time::Instant;
 
 use secateur_bundle::{Bundle, File};
 use secateur_runner::{
-    Cancel, Ending, Key, OutcomeCache, RunError, SandboxError, SandboxRoot, Statistics, Supervisor, TestRun, lock,
-    serve,
+    Cancel, Ending, Key, RunError, SandboxError, SandboxRoot, Statistics, Supervisor, TestRun, lock, serve,
 };
 use secateur_session::{Measure, Size};
 
@@ -205,7 +204,7 @@ impl Record {
             return Ok(());
         }
         self.statistics.record(&run);
-        self.seen.insert(OutcomeCache::key(candidate));
+        self.seen.insert(Key::of(candidate));
         if run.ending.outcome().is_interesting() {
             self.improve(candidate);
         }

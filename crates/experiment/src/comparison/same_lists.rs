@@ -14,7 +14,7 @@ use rand::seq::SliceRandom;
 use rand_pcg::Pcg64;
 use secateur_minimize::{Config, Outcome, Search};
 use secateur_reduce::Project;
-use secateur_runner::{Key, OutcomeCache};
+use secateur_runner::Key;
 use secateur_session::{ListMinimizer, Starter};
 
 use super::Combination;
@@ -59,7 +59,7 @@ pub(crate) fn minimise(
     let mut lists: Vec<RealList> = Vec::new();
     let mut ask = |search: &Project, ledger: &Ledger, config_of_list: &Config| -> Result<bool, RunFailure> {
         let Some(bundle) = ledger.render(search, config_of_list.clone()) else { return Ok(false) };
-        let key = OutcomeCache::key(&bundle);
+        let key = Key::of(&bundle);
         if let Some(outcome) = known.get(&key) {
             return Ok(outcome.is_interesting());
         }

@@ -13,7 +13,7 @@ use std::sync::Arc;
 use secateur_bundle::Bundle;
 use secateur_names::Language;
 use secateur_reduce::{Stop, Walker};
-use secateur_runner::{BestFile, BestFileError, BestFolder, OutcomeCache, PropertyTest, ResultStore, Runner};
+use secateur_runner::{BestFile, BestFileError, BestFolder, Key, PropertyTest, ResultStore, Runner};
 use secateur_session::{Input, InputError, Loaded, Surroundings};
 
 use super::manifest::{Manifest, Names, only_input};
@@ -101,8 +101,8 @@ impl Subject {
                 chosen => chosen,
             },
             language: String::new(),
-            input_hash: OutcomeCache::key(&original).to_string(),
-            test_hash: OutcomeCache::key(&read(&test)?).to_string(),
+            input_hash: Key::of(&original).to_string(),
+            test_hash: Key::of(&read(&test)?).to_string(),
             origin: if original.is_text() { paths[0].clone() } else { surroundings.root.clone() },
             original,
             surroundings,

@@ -11,7 +11,7 @@ use std::time::Instant;
 
 use secateur_minimize::{Outcome, Search};
 use secateur_reduce::{PlanError, Project};
-use secateur_runner::{Event, Key, Limits, Observer, OutcomeCache, Runner, Statistics, Stop};
+use secateur_runner::{Event, Key, Limits, Observer, Runner, Statistics, Stop};
 use secateur_session::{Input, Reduction, Size};
 
 use super::given::{Comparison, RunFailure};
@@ -155,7 +155,7 @@ fn replay(run: &Run<'_>, config: &Comparison<'_>) -> Result<Option<Replayed>, Ru
         rounds = candidate.place.round;
         let is_extra = ledger.entries().is_extra;
         let outcome = if is_extra {
-            let key = OutcomeCache::key(&candidate.bundle);
+            let key = Key::of(&candidate.bundle);
             match known.get(&key) {
                 Some(&outcome) => outcome,
                 None => {

@@ -2,7 +2,6 @@
 
 use std::collections::{HashMap, HashSet};
 
-use secateur_bundle::AsBundle;
 use secateur_minimize::Outcome;
 
 use crate::key::Key;
@@ -14,7 +13,7 @@ use crate::property::Tally;
 /// 10⁻²⁴, and a result that came of it would fail its final verification. An [`Outcome::Unresolved`] is remembered as
 /// what it is, never as uninteresting.
 #[derive(Debug, Default)]
-pub struct OutcomeCache {
+pub(crate) struct OutcomeCache {
     outcomes: HashMap<Key, (Outcome, Origin)>,
 }
 
@@ -32,15 +31,8 @@ pub(crate) enum Origin {
 }
 
 impl OutcomeCache {
-    /// The place of this text or bundle. Costs a pass over it, so a driver works it out once.
-    #[must_use]
-    pub fn key(text: &(impl AsBundle + ?Sized)) -> Key {
-        Key::of(text)
-    }
-
     /// The outcome for a text, if it is known.
-    #[must_use]
-    pub fn get(&self, key: Key) -> Option<Outcome> {
+    pub(crate) fn get(&self, key: Key) -> Option<Outcome> {
         self.outcomes.get(&key).map(|(outcome, _)| *outcome)
     }
 
