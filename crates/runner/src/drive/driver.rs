@@ -18,7 +18,7 @@ use super::ending::{DriveError, Stop};
 use super::event::{Event, Observer};
 use super::odds::{Odds, Traits};
 use super::running::{Ended, Running};
-use super::speculation::{Forecast, Fork, Lookahead, Question};
+use super::speculation::{Candidate, Forecast, Fork, Lookahead, Question};
 use super::threads::Threads;
 use super::unconfirmed::Unconfirmed;
 use crate::keep::Saver;
@@ -316,9 +316,9 @@ where
         let jobs = self.config.jobs.get();
         let Forecast { window, possible } = ahead.forecast(jobs, steps_max, cache, odds, |key| running.contains(key));
         running.retain(|key| possible.contains(&key));
-        for (key, traits, bundle) in window {
-            if running.count() < jobs && !running.contains(key) {
-                running.start(key, traits, bundle).map_err(DriveError::Start)?;
+        for candidate in window {
+            if running.count() < jobs && !running.contains(candidate.key) {
+                running.start(candidate).map_err(DriveError::Start)?;
             }
         }
         // While these run, there is time to work out what will be started next.
@@ -339,7 +339,7 @@ where
         let Some(key) = ahead.question().map(|question| question.key) else { return };
         let [likelier, other] = ahead.outcomes(odds);
         if let Some(next) = ahead.after(likelier, steps_max, cache, odds) {
-            self.config.oracle.prepare(&next.2);
+            self.config.oracle.prepare(&next.bundle);
             running.follow(key, likelier, next);
         }
         // While the driver works, it hears nothing: where this took long, it works out no more.
@@ -354,6 +354,7 @@ where
     fn hear(&mut self, ended: Ended) -> Result<(), DriveError> {
         let oracle = self.config.oracle;
         let _busy = oracle.interrupt().busy();
+        let Candidate { key, traits, bundle } = ended.candidate;
         let run = ended.run.unwrap_or_else(|panic| resume_unwind(panic))?;
         self.statistics.time_in_tests += run.elapsed;
         self.last_test = run.elapsed;
@@ -363,18 +364,18 @@ where
         }
         if run.ending.is_answer() {
             let outcome = run.ending.outcome();
-            self.odds.hear(&ended.traits, outcome);
+            self.odds.hear(&traits, outcome);
             if run.is_cut_short() {
                 // Another run may wait for longer.
-                self.doubts.hear(ended.key);
+                self.doubts.hear(key);
             } else if let Some(journal) = &mut self.config.journal {
-                if run.is_unconfirmed { journal.accept(ended.key)? } else { journal.record(ended.key, outcome)? }
+                if run.is_unconfirmed { journal.accept(key)? } else { journal.record(key, outcome)? }
             }
             if run.is_unconfirmed {
-                self.unconfirmed.hear(ended.key);
+                self.unconfirmed.hear(key);
             }
-            self.cache.insert(ended.key, outcome, Origin::Ahead(tally));
-            self.observer.observe(&Event::Tested { run: &run, bundle: &ended.bundle });
+            self.cache.insert(key, outcome, Origin::Ahead(tally));
+            self.observer.observe(&Event::Tested { run: &run, bundle: &bundle });
         }
         Ok(())
     }

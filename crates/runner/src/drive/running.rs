@@ -7,10 +7,9 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::Instant;
 
-use secateur_bundle::Bundle;
 use secateur_minimize::Outcome;
 
-use super::odds::Traits;
+use super::speculation::Candidate;
 use super::threads::Threads;
 use crate::key::Key;
 use crate::lock::lock;
@@ -39,9 +38,7 @@ struct Test {
 
 /// A test that is to run.
 struct Job {
-    key: Key,
-    traits: Traits,
-    bundle: Bundle,
+    candidate: Candidate,
     number: u64,
 }
 
@@ -50,9 +47,7 @@ type Followers = [Option<Job>; 2];
 
 /// A test that has ended.
 pub(crate) struct Ended {
-    pub(crate) key: Key,
-    pub(crate) traits: Traits,
-    pub(crate) bundle: Bundle,
+    pub(crate) candidate: Candidate,
     pub(crate) run: thread::Result<Result<TestRun, RunError>>,
     /// Counted from the first test, because the same candidate may be tested again while a cancelled test of it
     /// is still ending.
@@ -77,24 +72,26 @@ impl<'scope, 'env> Running<'scope, 'env> {
         self.wanted.contains_key(&key)
     }
 
-    pub(crate) fn start(&mut self, key: Key, traits: Traits, bundle: Bundle) -> std::io::Result<()> {
-        let job = self.job(key, traits, bundle);
+    pub(crate) fn start(&mut self, candidate: Candidate) -> std::io::Result<()> {
+        let key = candidate.key;
+        let job = self.job(candidate);
         let test = Test::new(job.number)?;
         let wanted = test.clone();
         let (oracle, sender) = (self.oracle, self.sender.clone());
         self.threads.run(move || {
             let mut next = Some((job, test));
-            while let Some((Job { key, traits, bundle, number }, test)) = next {
+            while let Some((Job { candidate, number }, test)) = next {
                 // A panic here would otherwise leave the driver waiting for ever.
-                let run = panic::catch_unwind(AssertUnwindSafe(|| oracle.decide_for_now(&bundle, &test.cancel)));
+                let run =
+                    panic::catch_unwind(AssertUnwindSafe(|| oracle.decide_for_now(&candidate.bundle, &test.cancel)));
                 // If it cannot be started here, the driver will try, and say why.
                 next = test.take_follower(&run).and_then(|job| {
                     let test = Test::new(job.number).ok()?;
                     Some((job, test))
                 });
-                let follower = next.as_ref().map(|(job, test)| (job.key, test.clone()));
+                let follower = next.as_ref().map(|(job, test)| (job.candidate.key, test.clone()));
                 // The driver does not listen any more when the run is over.
-                let _ = sender.send(Ended { key, traits, bundle, run, number, follower });
+                let _ = sender.send(Ended { candidate, run, number, follower });
                 if next.is_none() {
                     oracle.tidy();
                 }
@@ -104,15 +101,15 @@ impl<'scope, 'env> Running<'scope, 'env> {
         Ok(())
     }
 
-    fn job(&mut self, key: Key, traits: Traits, bundle: Bundle) -> Job {
+    fn job(&mut self, candidate: Candidate) -> Job {
         self.started += 1;
-        Job { key, traits, bundle, number: self.started }
+        Job { candidate, number: self.started }
     }
 
     /// Has a candidate tested as soon as the test of `key` has this outcome: on a busy machine it takes a while until the
     /// driver has heard of it, and a thread of the driver. If the test has ended already, nothing comes of it.
-    pub(crate) fn follow(&mut self, key: Key, outcome: Outcome, (next, traits, bundle): (Key, Traits, Bundle)) {
-        let job = self.job(next, traits, bundle);
+    pub(crate) fn follow(&mut self, key: Key, outcome: Outcome, next: Candidate) {
+        let job = self.job(next);
         if let Some(test) = self.wanted.get(&key) {
             lock(&test.followers)[usize::from(outcome.is_interesting())] = Some(job);
         }
@@ -131,9 +128,9 @@ impl<'scope, 'env> Running<'scope, 'env> {
             None => self.receiver.recv().ok(),
             Some(deadline) => self.receiver.recv_timeout(deadline.saturating_duration_since(Instant::now())).ok(),
         }?;
-        let is_wanted = self.wanted.get(&ended.key).is_some_and(|test| test.number == ended.number);
+        let is_wanted = self.wanted.get(&ended.candidate.key).is_some_and(|test| test.number == ended.number);
         if is_wanted {
-            self.wanted.remove(&ended.key);
+            self.wanted.remove(&ended.candidate.key);
         } else {
             self.ending -= 1;
         }

@@ -74,10 +74,17 @@ struct Node<C, B> {
     after: [Option<Box<Node<C, B>>>; 2],
 }
 
+/// What may be tested of a question.
+pub(crate) struct Candidate {
+    pub(crate) key: Key,
+    pub(crate) traits: Traits,
+    pub(crate) bundle: Bundle,
+}
+
 /// What is worth testing now.
 pub(crate) struct Forecast {
     /// The most likely candidates, the likeliest first.
-    pub(crate) window: Vec<(Key, Traits, Bundle)>,
+    pub(crate) window: Vec<Candidate>,
     /// Candidates that may still come up; the outcomes of others are of no use.
     pub(crate) possible: HashSet<Key>,
 }
@@ -115,7 +122,7 @@ impl<C: AsBundle + HasProvenance, B> Lookahead<C, B> {
         steps_max: u64,
         cache: &OutcomeCache,
         odds: &Odds,
-    ) -> Option<(Key, Traits, Bundle)> {
+    ) -> Option<Candidate> {
         let (mut window, mut ways) = (Vec::new(), BinaryHeap::new());
         self.root.visit(Reach { chance: 1.0, steps: 0 }, steps_max, cache, odds, &mut window, &mut ways);
         let is_it = |way: &Way<'_, C, B>| way.outcome == outcome && way.reach.chance >= CHANCE_MIN;
@@ -157,7 +164,7 @@ impl<C: AsBundle + HasProvenance, B> Lookahead<C, B> {
             let node = slot.get_or_insert_with(|| Box::new(Node::after(origin, outcome, base)));
             node.visit(reach, steps_max, cache, odds, &mut window, &mut ways);
         }
-        possible.extend(window.iter().map(|(key, ..)| *key));
+        possible.extend(window.iter().map(|candidate| candidate.key));
         for Way { slot, .. } in ways {
             let running: Vec<_> = keys(slot).into_iter().filter(|&key| is_running(key)).collect();
             if running.is_empty() {
@@ -211,7 +218,7 @@ impl<C: AsBundle + HasProvenance, B> Node<C, B> {
         steps_max: u64,
         cache: &OutcomeCache,
         odds: &Odds,
-        window: &mut Vec<(Key, Traits, Bundle)>,
+        window: &mut Vec<Candidate>,
         ways: &mut BinaryHeap<Way<'a, C, B>>,
     ) {
         let passed_max = (self.passed.len() as u64 + STEPS_MAX).min(steps_max.saturating_sub(reach.steps));
@@ -226,8 +233,9 @@ impl<C: AsBundle + HasProvenance, B> Node<C, B> {
         if steps >= steps_max || cache.get(question.key).is_some() {
             return;
         }
-        if !window.iter().any(|(key, ..)| *key == question.key) {
-            window.push((question.key, question.traits.clone(), question.bundle.clone()));
+        if !window.iter().any(|candidate| candidate.key == question.key) {
+            let (traits, bundle) = (question.traits.clone(), question.bundle.clone());
+            window.push(Candidate { key: question.key, traits, bundle });
         }
         let success = odds.success(&question.traits);
         let [uninteresting, interesting] = after;
