@@ -28,6 +28,8 @@ use crate::{Measure, Notes, PriorChoice, Size, Strategy};
 #[derive(Clone)]
 pub struct Input {
     kind: Kind,
+    /// How each file is reduced, or the one text.
+    methods: Vec<Method>,
     size: Size,
     measure: Measure,
     /// What walks over a file whose language is known.
@@ -38,10 +40,10 @@ pub struct Input {
 
 #[derive(Clone)]
 enum Kind {
-    /// One text, in this encoding if it is not the one that parsers read.
-    One { grammar: Option<&'static Language>, encoding: Option<Encoding>, source: Source },
-    /// Several files, with what is known of each.
-    Several { bundle: Bundle, methods: Vec<Method> },
+    /// One text.
+    One(Source),
+    /// Several files.
+    Several(Bundle),
 }
 
 /// The walkers of an input.
@@ -111,7 +113,8 @@ impl Input {
             _ => {}
         }
         let measure = measure_one(grammar, decoding, (Bundle::of_text(text.clone()).files()[0].hash(), size));
-        Ok(Self { kind: Kind::One { grammar, encoding: decoding, source }, size, measure, walkers, keep: None })
+        let methods = vec![Method { grammar, encoding: decoding, walkers: walkers[..].into() }];
+        Ok(Self { kind: Kind::One(source), methods, size, measure, walkers, keep: None })
     }
 
     /// The files of `bundle`, which are walked over by `walkers`, or by the default, where their language is known. The user
@@ -158,13 +161,7 @@ impl Input {
         }
         let measure = measure_several(bundle, &methods);
         let size = Size::of(bundle, &measure);
-        Ok(Self {
-            kind: Kind::Several { bundle: bundle.clone(), methods },
-            size,
-            measure,
-            walkers: chosen.to_vec(),
-            keep: None,
-        })
+        Ok(Self { kind: Kind::Several(bundle.clone()), methods, size, measure, walkers: chosen.to_vec(), keep: None })
     }
 
     /// How large the text is.
@@ -182,22 +179,13 @@ impl Input {
     /// The names of the languages, or what stands for none.
     #[must_use]
     pub fn language(&self) -> String {
-        let name = |grammar: Option<&'static Language>| grammar.map_or("none", |grammar| grammar.name);
-        match &self.kind {
-            Kind::One { grammar, .. } => name(*grammar).to_owned(),
-            Kind::Several { methods, .. } => {
-                methods.iter().map(|method| name(method.grammar)).collect::<Vec<_>>().join(",")
-            }
-        }
+        let name = |method: &Method| method.grammar.map_or("none", |grammar| grammar.name);
+        self.methods.iter().map(name).collect::<Vec<_>>().join(",")
     }
 
     /// What tells one version of the languages from another that were loaded; nothing for those that were built in.
     pub(crate) fn fingerprints(&self) -> String {
-        let grammars: Vec<_> = match &self.kind {
-            Kind::One { grammar, .. } => vec![*grammar],
-            Kind::Several { methods, .. } => methods.iter().map(|method| method.grammar).collect(),
-        };
-        let origins = grammars.into_iter().flatten().filter_map(|grammar| grammar.origin.as_ref());
+        let origins = self.methods.iter().filter_map(|method| method.grammar?.origin.as_ref());
         let mut fingerprints: Vec<_> = origins.map(|origin| format!("{:016x}", origin.fingerprint)).collect();
         fingerprints.dedup();
         fingerprints.join(",")
@@ -206,9 +194,11 @@ impl Input {
     /// The words of a command that tells whether a text of the language compiles; none if no such command is known.
     #[must_use]
     pub fn compiler(&self) -> Vec<&'static str> {
-        match &self.kind {
-            Kind::One { grammar: Some(grammar), .. } => grammar.compiler.iter().map(|word| word.0).collect(),
-            Kind::One { .. } | Kind::Several { .. } => Vec::new(),
+        match (&self.kind, &self.methods[..]) {
+            (Kind::One(_), [Method { grammar: Some(grammar), .. }]) => {
+                grammar.compiler.iter().map(|word| word.0).collect()
+            }
+            _ => Vec::new(),
         }
     }
 
@@ -221,34 +211,25 @@ impl Input {
     /// What walks when; of several files, in any of them.
     #[must_use]
     pub fn schedule(&self, lays_out: bool) -> Schedule {
-        let mut walkers = Vec::new();
-        match &self.kind {
-            Kind::One { .. } => walkers.clone_from(&self.walkers),
-            Kind::Several { methods, .. } => {
-                let mut seen = HashSet::new();
-                let all = methods.iter().flat_map(|method| method.walkers.iter().copied());
-                walkers.extend(all.filter(|&walker| seen.insert(walker)));
-            }
-        }
+        let mut seen = HashSet::new();
+        let all = self.methods.iter().flat_map(|method| method.walkers.iter().copied());
+        let walkers: Vec<_> = all.filter(|&walker| seen.insert(walker)).collect();
         Schedule::of(&walkers, lays_out)
     }
 
     /// The encoding of the file of this number, if it is not the one that parsers read.
     #[must_use]
     pub fn encoding(&self, number: usize) -> Option<Encoding> {
-        match &self.kind {
-            Kind::One { encoding, .. } => *encoding,
-            Kind::Several { methods, .. } => methods.get(number)?.encoding,
-        }
+        self.methods.get(number)?.encoding
     }
 
     /// The program in the file of this number, if it has a syntax tree.
     #[must_use]
     pub fn program(&self, number: usize) -> Option<Arc<Program>> {
         match &self.kind {
-            Kind::One { source, .. } => source.clone().tree().ok().flatten(),
-            Kind::Several { bundle, methods } => {
-                let (method, file) = (methods.get(number)?, bundle.files().get(number)?);
+            Kind::One(source) => source.clone().tree().ok().flatten(),
+            Kind::Several(bundle) => {
+                let (method, file) = (self.methods.get(number)?, bundle.files().get(number)?);
                 let text = method.encoding.map_or_else(|| file.text().clone(), |it| it.text_of(file.text()));
                 parse(method.grammar?, text).ok().map(Arc::new)
             }
@@ -273,9 +254,10 @@ impl Input {
     ///
     /// When a text cannot be parsed.
     pub fn changes(self) -> Result<Vec<Change>, ParseError> {
+        let encoding = self.encoding(0);
         match self.kind {
-            Kind::One { source, encoding, .. } => changes_of_text(source, &self.walkers, encoding),
-            Kind::Several { bundle, methods } => changes_of_files(&bundle, methods),
+            Kind::One(source) => changes_of_text(source, &self.walkers, encoding),
+            Kind::Several(bundle) => changes_of_files(&bundle, self.methods),
         }
     }
 
@@ -319,12 +301,12 @@ impl Input {
     fn search_by(self, plan: Plan, strategy: &Strategy, stop: Option<Stop>) -> Result<Project, PlanError> {
         let &Strategy { lays_out, one_file, .. } = strategy;
         match self.kind {
-            Kind::One { source, .. } => {
+            Kind::One(source) => {
                 let plan = if lays_out { plan.with_layout() } else { plan };
                 Project::of_text(stop.into_iter().fold(source, Source::until), plan)
             }
-            Kind::Several { bundle, methods } => {
-                Project::new(bundle, methods, Plan { layout: lays_out, one_file, ..plan }, stop)
+            Kind::Several(bundle) => {
+                Project::new(bundle, self.methods, Plan { layout: lays_out, one_file, ..plan }, stop)
             }
         }
     }
