@@ -101,14 +101,19 @@ impl Edits {
     /// All together.
     #[must_use]
     pub fn all(&self) -> Tries {
-        let add =
-            |sum: Tries, (_, row): &(_, Tries)| Tries { tried: sum.tried + row.tried, failed: sum.failed + row.failed };
-        self.rows.iter().fold(Tries::default(), add)
+        sum(self.rows.iter().map(|(_, row)| *row))
     }
 
     fn of(&self, spot: &Spot) -> Tries {
         self.spots.get(spot).map(|tries| tries.all).unwrap_or_default()
     }
+}
+
+fn sum(tries: impl Iterator<Item = Tries>) -> Tries {
+    tries.fold(Tries::default(), |one, other| Tries {
+        tried: one.tried + other.tried,
+        failed: one.failed + other.failed,
+    })
 }
 
 /// An edit that was drawn, by the numbers of its row and its program.

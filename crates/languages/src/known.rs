@@ -6,10 +6,10 @@ use secateur_names::Language;
 
 use crate::LoadError;
 #[cfg(feature = "load")]
-use crate::load::{load_added, load_folder};
+use crate::load::read;
 use crate::loaded::loaded;
 #[cfg(feature = "load")]
-use crate::{Compiling, added};
+use crate::{Compiling, Package, added, bring};
 
 /// The names of all languages that are known, each once, those that were built in first.
 #[must_use]
@@ -37,7 +37,7 @@ pub fn named(name: &str) -> Result<Option<&'static Language>, LoadError> {
     }
     #[cfg(feature = "load")]
     if let Some(package) = added::all().iter().find(|package| package.name.eq_ignore_ascii_case(name)) {
-        return load_added(package, inner).map(Some);
+        return load_added(package).map(Some);
     }
     Ok(secateur_grammars::named(name))
 }
@@ -53,7 +53,7 @@ pub fn of(path: &Path) -> Result<Option<&'static Language>, LoadError> {
     }
     #[cfg(feature = "load")]
     if let Some(package) = added::all().iter().find(|package| package.claims(path)) {
-        return load_added(package, inner).map(Some);
+        return load_added(package).map(Some);
     }
     Ok(secateur_grammars::of(path))
 }
@@ -78,7 +78,18 @@ pub fn chosen_or_of(chosen: Option<&'static Language>, path: &Path) -> Result<Op
 /// When there is no grammar in the folder, or one cannot be compiled, loaded or used.
 #[cfg(feature = "load")]
 pub fn load(folder: &Path, tell: &mut dyn FnMut(Compiling<'_>)) -> Result<Vec<&'static Language>, LoadError> {
-    load_folder(folder, tell, inner)
+    let packages = Package::read_all(folder)?;
+    let languages = packages.iter().map(|package| read(package, tell, inner)).collect::<Result<Vec<_>, _>>()?;
+    languages.iter().for_each(|language| bring(language));
+    Ok(languages)
+}
+
+/// The same for a language that was added.
+#[cfg(feature = "load")]
+fn load_added(package: &Package) -> Result<&'static Language, LoadError> {
+    let language = read(package, &mut |_| {}, inner)?;
+    bring(language);
+    Ok(language)
 }
 
 /// The language of a text in another. One that was added and cannot be loaded is like one that is not known.

@@ -1,7 +1,5 @@
 //! From the folder of a grammar to its language.
 
-use std::path::Path;
-
 use secateur_grammars::machine_code::{self, LibraryError};
 use secateur_names::{Language, Origin};
 use secateur_syntax::{Grammar, GrammarError, Literal, NoCode, Rules, VERSIONS};
@@ -9,28 +7,7 @@ use xxhash_rust::xxh3::Xxh3;
 
 use crate::LoadError;
 use crate::compiled::{self, Compiling};
-use crate::loaded::bring;
 use crate::package::Package;
-
-/// Loads the grammars of a folder, and makes their languages known to this process. `tell` is called with each parser that has to be
-/// compiled first.
-pub(crate) fn load_folder(
-    folder: &Path,
-    tell: &mut dyn FnMut(Compiling<'_>),
-    find: Find,
-) -> Result<Vec<&'static Language>, LoadError> {
-    let packages = Package::read_all(folder)?;
-    let languages = packages.iter().map(|package| read(package, tell, find)).collect::<Result<Vec<_>, _>>()?;
-    languages.iter().for_each(|language| bring(language));
-    Ok(languages)
-}
-
-/// The same for a language that was added.
-pub(crate) fn load_added(package: &Package, find: Find) -> Result<&'static Language, LoadError> {
-    let language = read(package, &mut |_| {}, find)?;
-    bring(language);
-    Ok(language)
-}
 
 /// What gives the languages of texts in others, by their names.
 pub(crate) type Find = fn(&str) -> Option<&'static Language>;

@@ -9,7 +9,7 @@ use secateur_syntax::{Grammar, Node, Rules};
 use serde::Deserialize;
 use toml::Spanned;
 
-use super::{Change, Edits, SMALLEST, Spot, Tries, draw, programs};
+use super::{Change, Edits, SMALLEST, Spot, Tries, draw, programs, sum};
 
 /// With each override, edits are drawn elsewhere, and may show another place.
 const ROUNDS_MAX: usize = 4;
@@ -111,7 +111,7 @@ impl Override {
             Remedy::Only(kinds) => {
                 let others = replaced(edits, |spot| spot.parent == self.spot.parent);
                 let others = others.filter(|(kind, _)| *kind != SMALLEST && !kinds.contains(kind));
-                others.fold(Tries::default(), |sum, (_, tries)| sum.plus(tries))
+                sum(others.map(|(_, tries)| tries))
             }
             Remedy::Smallest(_) => smallest(edits, self.spot.child),
         }
@@ -154,12 +154,6 @@ pub(crate) fn quoted(text: &str) -> String {
     quoted + "\""
 }
 
-impl Tries {
-    fn plus(self, other: Self) -> Self {
-        Self { tried: self.tried + other.tried, failed: self.failed + other.failed }
-    }
-}
-
 /// What took places, by its kind.
 fn replaced(edits: &Edits, is_meant: impl Fn(&Spot) -> bool) -> impl Iterator<Item = (&'static str, Tries)> {
     let meant = edits.spots.iter().filter(move |(spot, _)| spot.change == Change::Replaced && is_meant(spot));
@@ -169,7 +163,7 @@ fn replaced(edits: &Edits, is_meant: impl Fn(&Spot) -> bool) -> impl Iterator<It
 /// What became of edits that put the smallest text in the place of a node of this kind.
 fn smallest(edits: &Edits, child: &str) -> Tries {
     let texts = replaced(edits, |spot| spot.child == child).filter(|(kind, _)| *kind == SMALLEST);
-    texts.fold(Tries::default(), |sum, (_, tries)| sum.plus(tries))
+    sum(texts.map(|(_, tries)| tries))
 }
 
 /// The shortest text of each kind of node.
@@ -230,8 +224,8 @@ fn only(edits: &Edits, parent: &str) -> Option<Vec<&'static str>> {
     let mut good: BTreeSet<_> = seen.collect();
     let mut by_kind: BTreeMap<_, Tries> = BTreeMap::new();
     for (kind, tries) in replaced(edits, |spot| spot.parent == parent).filter(|(kind, _)| *kind != SMALLEST) {
-        let sum = by_kind.entry(kind).or_default();
-        *sum = sum.plus(tries);
+        let all = by_kind.entry(kind).or_default();
+        *all = sum([*all, tries].into_iter());
     }
     let is_bad = |kind: &str, tries: &Tries| tries.mostly_fail() && !good.contains(kind);
     let bad: BTreeSet<_> = by_kind.iter().filter(|(kind, tries)| is_bad(kind, tries)).map(|(&kind, _)| kind).collect();
