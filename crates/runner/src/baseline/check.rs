@@ -53,18 +53,9 @@ pub enum BaselineError {
     /// The test could not be run.
     #[error(transparent)]
     Run(#[from] RunError),
-    /// The test rejects the original.
+    /// The test does not accept the original, or not each time.
     #[error("{0}")]
     NotInteresting(Box<Verdict>),
-    /// The test does not end on the original.
-    #[error("{0}")]
-    Hangs(Box<Verdict>),
-    /// The test takes too much on the original.
-    #[error("{0}")]
-    OverLimit(Box<Verdict>),
-    /// The test accepts the original now and rejects it then.
-    #[error("{0}")]
-    Flaky(Box<Verdict>),
     /// A program that stays does not do so, or does not answer as it should.
     #[error(transparent)]
     Oracle(#[from] Box<OracleProblem>),
@@ -163,7 +154,7 @@ pub fn check_original(
         let peak = runs.iter().fold(Usage::default(), |peak, run| peak.max(&run.peak));
         return Ok(Baseline { elapsed, peak, rate: Rate::of(&endings), hang: None });
     }
-    let verdict = Box::new(Verdict {
+    Err(BaselineError::NotInteresting(Box::new(Verdict {
         program: runner.test().program().unwrap_or(Path::new("")).to_path_buf(),
         file_name: supervisor.file_name().to_string_lossy().into_owned(),
         contents: supervisor.contents(),
@@ -173,16 +164,7 @@ pub fn check_original(
         lacks: supervisor.lacks(),
         is_oracle,
         is_asked: runner.test().is_asked(),
-    });
-    Err(if runs.iter().any(is_interesting) {
-        BaselineError::Flaky(verdict)
-    } else if runs.iter().any(|run| run.ending == Ending::TimedOut) {
-        BaselineError::Hangs(verdict)
-    } else if runs.iter().any(|run| matches!(run.ending, Ending::Exceeded(_))) {
-        BaselineError::OverLimit(verdict)
-    } else {
-        BaselineError::NotInteresting(verdict)
-    })
+    })))
 }
 
 /// What was put an end to says nothing.

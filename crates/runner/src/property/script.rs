@@ -17,13 +17,10 @@ use crate::supervise::OutputTail;
 
 /// A property that cannot be written as a script.
 #[derive(Debug, thiserror::Error)]
-pub enum ScriptError {
-    /// A script is text.
-    #[error("the command {command} or the name of the input is not UTF-8, which a script has to be")]
-    NotText {
-        /// The command, as far as it is text.
-        command: String,
-    },
+#[error("the command {command} or the name of the input is not UTF-8, which a script has to be")]
+pub struct ScriptError {
+    /// The command, as far as it is text.
+    command: String,
 }
 
 /// What every script begins with. `run` is for commands whose output is looked at, `print` for two that are compared.
@@ -125,7 +122,7 @@ fn differ(difference: &Difference, file_name: &OsStr) -> Result<String, ScriptEr
 
 /// A command for this candidate, as a line of a script.
 fn command(invocation: &Invocation, file_name: &OsStr) -> Result<String, ScriptError> {
-    let not_text = || ScriptError::NotText { command: invocation.to_string() };
+    let not_text = || ScriptError { command: invocation.to_string() };
     let mut words = Vec::new();
     for word in invocation.words_for(file_name) {
         let word = word.into_string().map_err(|_| not_text())?;
