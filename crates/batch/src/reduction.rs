@@ -225,7 +225,7 @@ fn open(
     let path = group.folder.join(JOURNAL);
     match Journal::open(path.clone(), &identity, Continuation::IfPossible, access) {
         Ok(journal) => Ok(journal),
-        Err(error @ JournalError::Busy { .. }) => Err(Trouble::group(error)),
+        Err(error @ JournalError::Busy(..)) => Err(Trouble::group(error)),
         Err(_) => {
             let mut journal = Journal::open(path, &identity, Continuation::Fresh, access).map_err(Trouble::group)?;
             journal.start_over().map_err(Trouble::group)?;

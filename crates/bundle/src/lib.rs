@@ -56,23 +56,14 @@ struct Inner {
 #[derive(Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BundleError {
     /// A path that leads out of the folder, or nowhere.
-    #[error("{} is not the path of a file in a folder", path.display())]
-    Outside {
-        /// The path.
-        path: PathBuf,
-    },
+    #[error("{} is not the path of a file in a folder", .0.display())]
+    Outside(PathBuf),
     /// Two files of one path.
-    #[error("there are two files {}", path.display())]
-    Twice {
-        /// The path.
-        path: PathBuf,
-    },
+    #[error("there are two files {}", .0.display())]
+    Twice(PathBuf),
     /// A file where another one needs a folder.
-    #[error("{} would be a file and a folder at once", path.display())]
-    FileAndFolder {
-        /// The path.
-        path: PathBuf,
-    },
+    #[error("{} would be a file and a folder at once", .0.display())]
+    FileAndFolder(PathBuf),
 }
 
 /// What can be tested: a bundle, something that has one, or a text.
@@ -122,15 +113,15 @@ impl Bundle {
             let path = file.path();
             let is_plain = path.components().all(|part| matches!(part, Component::Normal(_)));
             if path.as_os_str().is_empty() || !is_plain {
-                return Err(BundleError::Outside { path: path.into() });
+                return Err(BundleError::Outside(path.into()));
             }
             if seen.insert(path, ()).is_some() {
-                return Err(BundleError::Twice { path: path.into() });
+                return Err(BundleError::Twice(path.into()));
             }
         }
         for file in &files {
             if let Some(folder) = file.path().ancestors().skip(1).find(|folder| seen.contains_key(folder)) {
-                return Err(BundleError::FileAndFolder { path: folder.into() });
+                return Err(BundleError::FileAndFolder(folder.into()));
             }
         }
         Ok(Self { files: files.into() })
@@ -328,9 +319,9 @@ mod tests {
     #[test]
     fn files_that_cannot_stand_in_one_folder_are_refused() {
         for path in ["", ".", "..", "/a", "a/../b", "../a"] {
-            assert_eq!(bundle(&[(path, "")]), Err(BundleError::Outside { path: path.into() }), "{path:?}");
+            assert_eq!(bundle(&[(path, "")]), Err(BundleError::Outside(path.into())), "{path:?}");
         }
-        assert_eq!(bundle(&[("a", ""), ("b", ""), ("a", "x")]), Err(BundleError::Twice { path: "a".into() }));
-        assert_eq!(bundle(&[("a/b/c", ""), ("a", "")]), Err(BundleError::FileAndFolder { path: "a".into() }));
+        assert_eq!(bundle(&[("a", ""), ("b", ""), ("a", "x")]), Err(BundleError::Twice("a".into())));
+        assert_eq!(bundle(&[("a/b/c", ""), ("a", "")]), Err(BundleError::FileAndFolder("a".into())));
     }
 }

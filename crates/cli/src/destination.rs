@@ -109,7 +109,7 @@ impl Destination {
                 let surroundings = if self.is_one { Surroundings::of_file(inputs.first()) } else { surroundings };
                 Ok(Some(Loaded { bundle, surroundings }))
             }
-            _ => Err(BestFileError::BackupExists { path: backup }.into()),
+            _ => Err(BestFileError::BackupExists(backup).into()),
         }
     }
 

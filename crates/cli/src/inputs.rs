@@ -141,10 +141,10 @@ impl Inputs {
                 let is_chosen = only.as_ref().map(|only| |path: &Path| only.is_match(path));
                 let loaded = Loaded::of_folder(self.first(), is_chosen.as_ref().map(|it| it as Only<'_>));
                 loaded.map_err(|error| match error {
-                    LoadError::NoneChosen { folder } => {
+                    LoadError::NoneChosen(folder) => {
                         anyhow!("no file in {} matches --only {}", folder.display(), self.only.join(" or "))
                     }
-                    error @ LoadError::NothingToReduce { .. } => {
+                    error @ LoadError::NothingToReduce(..) => {
                         anyhow!("{error}; --only says which to reduce all the same")
                     }
                     error => error.into(),

@@ -21,7 +21,7 @@ pub(crate) fn open(
     let (path, access) = (journal_of(destination.path()), destination.access(original));
     let journal = Journal::open(path, identity, options.course.continuation(), access);
     let mut journal = journal.map_err(|error| match error {
-        JournalError::Busy { .. } => Failure::Busy(error.into()),
+        JournalError::Busy(..) => Failure::Busy(error.into()),
         _ => Failure::usage(error),
     })?;
     let found = destination.look(original, store, &journal).map_err(Failure::Usage)?;

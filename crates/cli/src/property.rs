@@ -259,14 +259,12 @@ fn note_here(path: &Path, notes: Notes) {
 fn hint_at_swap(error: PropertyTestError, input: &Path) -> anyhow::Error {
     let input_is_a_script = fs::read(input).is_ok_and(|text| text.starts_with(b"#!"));
     match error {
-        PropertyTestError::NotExecutable { .. }
-        | PropertyTestError::NoExec { .. }
-        | PropertyTestError::NotAFile { .. }
+        PropertyTestError::NotExecutable(..) | PropertyTestError::NoExec(..) | PropertyTestError::NotAFile(..)
             if input_is_a_script =>
         {
             anyhow!("{error}\nThe property test comes first, then the input: are the two swapped?")
         }
-        PropertyTestError::NotExecutable { ref path } if is_program(&input.into()) => {
+        PropertyTestError::NotExecutable(ref path) if is_program(&input.into()) => {
             anyhow!(
                 "{error}\nShould {0} be a command, say: secateur reduce {1} -- {0} @@",
                 input.display(),

@@ -53,7 +53,7 @@ pub(crate) fn library(package: &Package, tell: &mut dyn FnMut(Compiling<'_>)) ->
     }
     let (scanner, cpp) = (package.src().join("scanner.c"), package.src().join("scanner.cc"));
     if cpp.exists() && !scanner.exists() {
-        return Err(LoadError::CppScanner { path: cpp });
+        return Err(LoadError::CppScanner(cpp));
     }
     // The compiler of a process that was killed may still write: it has no part in the folder of this one.
     for left in fs::read_dir(&cache).map_err(LoadError::read(&cache))?.flatten() {

@@ -31,32 +31,23 @@ pub enum LoadError {
     #[error(
         "{} is no folder of a tree-sitter grammar: it has neither src/parser.c nor src/grammar.json; name a clone, an unpacked \
          crate or an npm package of a grammar",
-        folder.display()
+        .0.display()
     )]
-    NoGrammar {
-        /// The folder.
-        folder: PathBuf,
-    },
+    NoGrammar(PathBuf),
     /// The generated parser is not there.
     #[error(
         "the grammar {} has no src/parser.c; `tree-sitter generate` in that folder makes it, and published crates and npm packages \
          have it",
-        folder.display()
+        .0.display()
     )]
-    NoParser {
-        /// The folder.
-        folder: PathBuf,
-    },
+    NoParser(PathBuf),
     /// The rules are not there.
     #[error(
         "the grammar {} has no src/grammar.json, the rules that its parser was generated from; `tree-sitter generate` in that folder \
          makes it, and published crates and npm packages have it",
-        folder.display()
+        .0.display()
     )]
-    NoRules {
-        /// The folder.
-        folder: PathBuf,
-    },
+    NoRules(PathBuf),
     /// The rules are no JSON, or lack what such a file has.
     #[error("{} is not what tree-sitter writes: {message}; take the file that belongs to the parser", path.display())]
     Malformed {
@@ -79,12 +70,9 @@ pub enum LoadError {
     /// Only a scanner in C++ is there.
     #[error(
         "{} is in C++, which tree-sitter has given up; a newer version of the grammar has its scanner in C",
-        path.display()
+        .0.display()
     )]
-    CppScanner {
-        /// The scanner.
-        path: PathBuf,
-    },
+    CppScanner(PathBuf),
     /// There is no C compiler.
     #[error(
         "cannot run the C compiler `{command}`, which the parser of a grammar needs: {source}; install gcc or clang, or name one by the \
@@ -169,25 +157,14 @@ pub enum LoadError {
         source: secateur_names::LanguageError,
     },
     /// There is a description already.
-    #[error("{} exists and is not overwritten; remove it first", path.display())]
-    Described {
-        /// The `language.toml`.
-        path: PathBuf,
-    },
+    #[error("{} exists and is not overwritten; remove it first", .0.display())]
+    Described(PathBuf),
     /// There are several grammars where one is needed.
-    #[error("{} has several grammars; name the folder of one, the one that has its src", folder.display())]
-    Several {
-        /// The folder.
-        folder: PathBuf,
-    },
+    #[error("{} has several grammars; name the folder of one, the one that has its src", .0.display())]
+    Several(PathBuf),
     /// No folder of the user is known.
-    #[error(
-        "there is no folder for added languages: neither {variable} nor HOME is set; set one of them, or use --grammar"
-    )]
-    NoHome {
-        /// The variable that names the folder.
-        variable: &'static str,
-    },
+    #[error("there is no folder for added languages: neither {0} nor HOME is set; set one of them, or use --grammar")]
+    NoHome(&'static str),
     /// A language of that name is known already.
     #[error("there is a language `{name}` already, {place}; {remedy}")]
     Known {

@@ -72,7 +72,7 @@ impl Package {
             entries = sought(base).into_iter().map(|path| Entry { path: Some(path), ..Entry::default() }).collect();
         }
         if entries.is_empty() {
-            return Err(LoadError::NoGrammar { folder: base.to_path_buf() });
+            return Err(LoadError::NoGrammar(base.to_path_buf()));
         }
         let is_only = entries.len() == 1;
         let packages = entries.into_iter().map(|entry| Self::of_entry(base, entry, is_only));
@@ -162,11 +162,11 @@ impl Package {
 /// What half a grammar lacks.
 fn incomplete(folder: PathBuf) -> LoadError {
     if folder.join("src/grammar.json").exists() {
-        LoadError::NoParser { folder }
+        LoadError::NoParser(folder)
     } else if folder.join("src/parser.c").exists() {
-        LoadError::NoRules { folder }
+        LoadError::NoRules(folder)
     } else {
-        LoadError::NoGrammar { folder }
+        LoadError::NoGrammar(folder)
     }
 }
 

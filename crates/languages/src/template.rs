@@ -35,11 +35,11 @@ pub struct Template {
 pub fn template(base: &Path, tell: &mut dyn FnMut(Compiling<'_>)) -> Result<Template, LoadError> {
     let mut packages = Package::read_all(base)?;
     let (Some(package), true) = (packages.pop(), packages.is_empty()) else {
-        return Err(LoadError::Several { folder: base.to_path_buf() });
+        return Err(LoadError::Several(base.to_path_buf()));
     };
     let path = package.folder.join(DESCRIPTION);
     if let Some((path, _)) = package.description.as_ref().filter(|(path, _)| path.exists()) {
-        return Err(LoadError::Described { path: path.clone() });
+        return Err(LoadError::Described(path.clone()));
     }
     let language = read(&package, tell, |_| None)?;
     let extensions: Vec<_> = language.extensions.iter().map(|own| quoted(own)).collect();

@@ -184,20 +184,15 @@ impl SandboxRoot {
     pub(crate) fn candidate_at(&self, folder: &Path, bundle: &Bundle) -> Result<PathBuf, SandboxError> {
         let candidate = folder.join(&self.file_name);
         fs::create_dir(folder)
-            .and_then(|()| self.fill(folder, bundle))
+            .and_then(|()| match bundle.is_text() {
+                true => fs::write(&candidate, bundle.text()),
+                false => write_files(bundle, folder),
+            })
             .and_then(|()| self.fixed.iter().try_for_each(|fixed| fixed.copy_to(folder)))
             .and_then(|()| self.companions.iter().try_for_each(|companions| companions.copy_to(folder)))
             .map_err(|source| SandboxError { path: candidate.clone(), source })?;
         // Without the dot that stands for the folder itself.
         Ok(candidate.components().collect())
-    }
-
-    fn fill(&self, folder: &Path, bundle: &Bundle) -> io::Result<()> {
-        if bundle.is_text() {
-            fs::write(folder.join(&self.file_name), bundle.text())
-        } else {
-            write_files(bundle, folder)
-        }
     }
 
     /// The path of the candidate in `sandbox`.

@@ -53,11 +53,8 @@ pub enum LoadError {
         source: io::Error,
     },
     /// One file under two names, or twice under one.
-    #[error("the input {} is given twice; leave one out", path.display())]
-    Twice {
-        /// The second path.
-        path: PathBuf,
-    },
+    #[error("the input {} is given twice; leave one out", .0.display())]
+    Twice(PathBuf),
     /// There is no text in any file.
     #[error("all inputs are empty: there is nothing to reduce")]
     Empty,
@@ -86,32 +83,20 @@ pub enum LoadError {
         target: PathBuf,
     },
     /// What may be reduced of a directory is not in it.
-    #[error("no file in {} is one of those that may be reduced", folder.display())]
-    NoneChosen {
-        /// The directory.
-        folder: PathBuf,
-    },
+    #[error("no file in {} is one of those that may be reduced", .0.display())]
+    NoneChosen(PathBuf),
     /// A directory without anything in it.
-    #[error("the directory {} is empty: there is nothing to reduce", folder.display())]
-    EmptyFolder {
-        /// The directory.
-        folder: PathBuf,
-    },
+    #[error("the directory {} is empty: there is nothing to reduce", .0.display())]
+    EmptyFolder(PathBuf),
     /// Nothing in a directory is reduced unless it is asked for by name.
     #[error(
-        "there is nothing to reduce in {}: all files in it are hidden, binary, larger than {} MiB or not plain files", folder.display(),
+        "there is nothing to reduce in {}: all files in it are hidden, binary, larger than {} MiB or not plain files", .0.display(),
         BYTES_MAX >> 20
     )]
-    NothingToReduce {
-        /// The directory.
-        folder: PathBuf,
-    },
+    NothingToReduce(PathBuf),
     /// There is no text in any file of a directory.
-    #[error("all files to reduce in {} are empty: there is nothing to reduce", folder.display())]
-    EmptyFiles {
-        /// The directory.
-        folder: PathBuf,
-    },
+    #[error("all files to reduce in {} are empty: there is nothing to reduce", .0.display())]
+    EmptyFiles(PathBuf),
 }
 
 /// The directories of version control, which are never reduced.
@@ -148,7 +133,7 @@ impl Loaded {
             let missing = |source| LoadError::NotFound { path: path.clone(), source };
             let full = fs::canonicalize(folder).map_err(missing)?.join(path.file_name().unwrap_or_default());
             if !seen.insert(full.clone()) {
-                return Err(LoadError::Twice { path: path.clone() });
+                return Err(LoadError::Twice(path.clone()));
             }
             found.push((path, full));
         }
@@ -189,7 +174,7 @@ impl Loaded {
             }
             for entry in entries {
                 let inner = inner.join(entry.file_name());
-                if found.note(&root, inner.clone(), only)? == Next::Enter {
+                if found.is_to_enter(&root, &inner, only)? {
                     open.push(inner);
                 }
             }
@@ -200,25 +185,18 @@ impl Loaded {
         let folder = || folder.to_path_buf();
         if found.files.is_empty() {
             return Err(match (only.is_none(), found.fixed.is_empty() && found.odd.is_empty()) {
-                (false, _) => LoadError::NoneChosen { folder: folder() },
-                (true, true) => LoadError::EmptyFolder { folder: folder() },
-                (true, false) => LoadError::NothingToReduce { folder: folder() },
+                (false, _) => LoadError::NoneChosen(folder()),
+                (true, true) => LoadError::EmptyFolder(folder()),
+                (true, false) => LoadError::NothingToReduce(folder()),
             });
         }
         if found.files.iter().all(|file| file.text().is_empty()) {
-            return Err(LoadError::EmptyFiles { folder: folder() });
+            return Err(LoadError::EmptyFiles(folder()));
         }
         let bundle = Bundle::of_files(found.files)?;
         let surroundings = Surroundings::new(".".into(), &bundle, root, found.fixed);
         Ok(Self { bundle, surroundings: Surroundings { odd: found.odd, ..surroundings } })
     }
-}
-
-/// What a look at an entry of a directory comes to.
-#[derive(PartialEq, Eq)]
-enum Next {
-    Enter,
-    GoOn,
 }
 
 /// What was found in a directory.
@@ -230,37 +208,37 @@ struct Found {
 }
 
 impl Found {
-    /// Decides about what is at `inner` in `root`.
-    fn note(&mut self, root: &Path, inner: PathBuf, only: Option<Only<'_>>) -> Result<Next, LoadError> {
-        let path = root.join(&inner);
+    /// Decides about what is at `inner` in `root`: whether it is a directory to look into, or else what becomes of it.
+    fn is_to_enter(&mut self, root: &Path, inner: &Path, only: Option<Only<'_>>) -> Result<bool, LoadError> {
+        let path = root.join(inner);
         let unreadable = |source| LoadError::UnreadableEntry { path: path.clone(), what: "", source };
         let facts = fs::symlink_metadata(&path).map_err(unreadable)?;
         let name = inner.file_name().unwrap_or_default();
         let is_chosen = only.is_some_and(|only| inner.ancestors().any(only));
         if facts.is_symlink() {
             refuse_to_leave(root, &path)?;
-            self.fixed.push(inner);
+            self.fixed.push(inner.into());
         } else if facts.is_dir() {
             let is_kept = VERSION_CONTROL.iter().any(|kept| name == *kept) || is_hidden(name) && only.is_none();
             if !is_kept {
-                return Ok(Next::Enter);
+                return Ok(true);
             }
-            self.fixed.push(inner);
+            self.fixed.push(inner.into());
         } else if !facts.is_file() {
-            self.odd.push(inner);
+            self.odd.push(inner.into());
         } else if only.is_some() && !is_chosen || only.is_none() && (is_hidden(name) || facts.len() > BYTES_MAX) {
             // Now, so that it is not found out in the middle.
             fs::File::open(&path).map_err(unreadable)?;
-            self.fixed.push(inner);
+            self.fixed.push(inner.into());
         } else {
             let text = fs::read(&path).map_err(unreadable)?;
             if is_binary(&text) && !is_chosen {
-                self.fixed.push(inner);
+                self.fixed.push(inner.into());
             } else {
-                self.files.push(file(&inner, text.into(), Some(facts)));
+                self.files.push(file(inner, text.into(), Some(facts)));
             }
         }
-        Ok(Next::GoOn)
+        Ok(false)
     }
 }
 

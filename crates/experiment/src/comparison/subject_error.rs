@@ -86,7 +86,7 @@ pub enum SubjectError {
 /// What can be done about an input that cannot be loaded, where that is another thing for a subject.
 fn remedy(error: &LoadError) -> String {
     match error {
-        LoadError::NothingToReduce { .. } => {
+        LoadError::NothingToReduce(..) => {
             format!("; name what to reduce all the same in {MANIFEST}, as {{\"input\": [\"main.c\", \"util.h\"]}}")
         }
         _ => String::new(),

@@ -107,5 +107,5 @@ fn refuse_trivial(
     let Some((facts, invocation)) = question else { return Ok(()) };
     let report = supervisor.run_on(invocation, &nothing)?;
     refuse_cut_off(supervisor, &report)?;
-    Err(setup_error(supervisor, SetupProblem::Trivial { facts }, [Report::new(invocation, &report)]))
+    Err(setup_error(supervisor, SetupProblem::Trivial(facts), [Report::new(invocation, &report)]))
 }

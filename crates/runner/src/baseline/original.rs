@@ -106,7 +106,7 @@ impl<'a> Original<'a> {
             let broken = observe(run, |seen| signature.broken(seen).map(ToString::to_string)).flatten();
             let problem = match broken {
                 Some(_) if run.ending == Ending::TimedOut => SetupProblem::Hangs,
-                broken => SetupProblem::NotAsExpected { fact: broken.unwrap_or_else(|| signature.to_string()) },
+                broken => SetupProblem::NotAsExpected(broken.unwrap_or_else(|| signature.to_string())),
             };
             return Err(setup_error(self.supervisor, problem, [Report::new(invocation, run)]));
         }

@@ -20,11 +20,8 @@ pub enum SetupProblem {
     #[error("nothing to preserve: the command ends well on the original, and prints nothing that looks like a failure")]
     Nothing,
     /// Something that was expected by option does not hold.
-    #[error("the original does not do what is expected: {fact}")]
-    NotAsExpected {
-        /// In plain words.
-        fact: String,
-    },
+    #[error("the original does not do what is expected: {0}")]
+    NotAsExpected(String),
     /// A command that judges whether a candidate is valid rejects the original.
     #[error("a command of --valid or --no-ub rejects the original; it has to exit with status 0")]
     Invalid,
@@ -50,11 +47,8 @@ pub enum SetupProblem {
     )]
     BothFail,
     /// An empty file does it too.
-    #[error("an empty file does it too, so that there is nothing to reduce: {facts}")]
-    Trivial {
-        /// What it does, in plain words.
-        facts: String,
-    },
+    #[error("an empty file does it too, so that there is nothing to reduce: {0}")]
+    Trivial(String),
 }
 
 impl SetupProblem {
@@ -64,10 +58,10 @@ impl SetupProblem {
                 "Say what to look for with --expect-output REGEX or --expect-exit CODE, or compare two commands with --differs.\n\
                  If the command fails when you run it, it may need a full path, a file beside the input, or more options."
             }
-            Self::NotAsExpected { .. } => {
+            Self::NotAsExpected(..) => {
                 "REGEX is matched against standard output and standard error together; a crash by signal n is status 128 + n."
             }
-            Self::Invalid | Self::Trivial { .. } => {
+            Self::Invalid | Self::Trivial(..) => {
                 "Often the command relies on a relative path or on a file beside the input, does not look at the candidate at all\n\
                  (@@ is its name), or fails for another reason than the one that you are after."
             }
@@ -96,12 +90,6 @@ pub struct SetupError {
 impl SetupError {
     pub(crate) fn new(problem: SetupProblem, reports: impl IntoIterator<Item = Report>, lacks: &'static str) -> Self {
         Self { problem, reports: reports.into_iter().collect(), lacks }
-    }
-
-    /// What is wrong.
-    #[must_use]
-    pub fn problem(&self) -> &SetupProblem {
-        &self.problem
     }
 }
 

@@ -172,7 +172,7 @@ impl ResultStore for BestFile {
 /// Why an original was not kept at `backup`.
 pub(crate) fn not_kept(backup: PathBuf, source: io::Error) -> BestFileError {
     match source.kind() {
-        io::ErrorKind::AlreadyExists => BestFileError::BackupExists { path: backup },
+        io::ErrorKind::AlreadyExists => BestFileError::BackupExists(backup),
         _ => BestFileError::Write { path: backup, source },
     }
 }
@@ -220,7 +220,7 @@ mod tests {
         file.save(b"reduced").unwrap();
         assert_eq!(fs::read(folder.path().join("in.c.orig")).unwrap(), b"original");
         assert_eq!(fs::read(&path).unwrap(), b"reduced");
-        assert!(matches!(file.keep_original(&Bundle::of_text(*b"reduced")), Err(BestFileError::BackupExists { .. })));
+        assert!(matches!(file.keep_original(&Bundle::of_text(*b"reduced")), Err(BestFileError::BackupExists(..))));
         assert_eq!(fs::read(folder.path().join("in.c.orig")).unwrap(), b"original");
     }
 

@@ -70,7 +70,7 @@ impl BestFolder {
         let mut permissions = None;
         match fs::metadata(&path) {
             Ok(metadata) if metadata.is_dir() => permissions = Some(metadata.permissions()),
-            Ok(_) => return Err(BestFileError::NotAFolder { path }),
+            Ok(_) => return Err(BestFileError::NotAFolder(path)),
             Err(error) if error.kind() == io::ErrorKind::NotFound => {}
             Err(source) => return Err(BestFileError::Write { path, source }),
         }
@@ -322,7 +322,7 @@ mod tests {
         assert_eq!(std::os::unix::fs::MetadataExt::ino(&held.metadata().unwrap()), number(&backup));
         folder.save(&bundle(&[("z.c", "")])).unwrap();
         assert_eq!((folder.version.read(&backup).unwrap(), names(&path)), (original(), vec!["z.c".to_owned()]));
-        assert!(matches!(folder.keep_original(&original()), Err(BestFileError::BackupExists { .. })));
+        assert!(matches!(folder.keep_original(&original()), Err(BestFileError::BackupExists(..))));
         assert_eq!(names(scratch.path()), ["in", "in.orig"]);
 
         fs::remove_dir_all(&backup).unwrap();
@@ -341,7 +341,7 @@ mod tests {
         folder.remove_leftovers();
         assert_eq!(names(scratch.path()), Vec::<String>::new());
         fs::write(&path, "").unwrap();
-        assert!(matches!(BestFolder::new(&path, &original(), None), Err(BestFileError::NotAFolder { .. })));
+        assert!(matches!(BestFolder::new(&path, &original(), None), Err(BestFileError::NotAFolder(..))));
         assert!(matches!(BestFolder::new("/nowhere/out", &original(), None), Err(BestFileError::Write { .. })));
     }
 }

@@ -23,11 +23,8 @@ pub enum BestFileError {
         what: &'static str,
     },
     /// Something other than a folder is there, and the result is one.
-    #[error("cannot write the folder {}: a file is there", path.display())]
-    NotAFolder {
-        /// The path that was to be written.
-        path: PathBuf,
-    },
+    #[error("cannot write the folder {}: a file is there", .0.display())]
+    NotAFolder(PathBuf),
     /// A folder of results is replaced at one moment, by an exchange with the next.
     #[error("the file system of {} cannot exchange two folders, so that a result of several files cannot be replaced at one moment: {source}; \
         choose an --output elsewhere", path.display())]
@@ -38,9 +35,6 @@ pub enum BestFileError {
         source: io::Error,
     },
     /// A copy of an original is there already, and might be the only one.
-    #[error("{} exists already, and would be overwritten with the original; move it away first", path.display())]
-    BackupExists {
-        /// The copy.
-        path: PathBuf,
-    },
+    #[error("{} exists already, and would be overwritten with the original; move it away first", .0.display())]
+    BackupExists(PathBuf),
 }

@@ -58,13 +58,12 @@ impl Journal {
         let io = |source| JournalError::Io { path: path.clone(), source };
         let exists = path.symlink_metadata().is_ok();
         if exists && !path.is_file() {
-            return Err(JournalError::Foreign { path });
+            return Err(JournalError::Foreign(path));
         }
         if !exists && continuation == Continuation::Required {
-            return Err(JournalError::Missing { path });
+            return Err(JournalError::Missing(path));
         }
-        let mut file =
-            FileLock::hold(&path, access).map_err(io)?.ok_or_else(|| JournalError::Busy { path: path.clone() })?;
+        let mut file = FileLock::hold(&path, access).map_err(io)?.ok_or_else(|| JournalError::Busy(path.clone()))?;
         let mut text = Vec::new();
         file.read_to_end(&mut text).map_err(io)?;
         let identity = identity.clone();
@@ -77,10 +76,10 @@ impl Journal {
         narrow(&journal.file, access);
         match continuation {
             Continuation::Required if !journal.has_records => {
-                return Err(JournalError::Missing { path: journal.path.clone() });
+                return Err(JournalError::Missing(journal.path.clone()));
             }
             Continuation::Required if journal.known.result.is_some() => {
-                return Err(JournalError::Finished { path: journal.path.clone() });
+                return Err(JournalError::Finished(journal.path.clone()));
             }
             _ if !journal.has_records => journal.start_over()?,
             _ => {}
@@ -169,19 +168,15 @@ impl Journal {
     /// Whether nothing is known yet.
     #[must_use]
     pub fn is_new(&self) -> bool {
-        self.known.is_nothing()
+        let Known { baseline, outcomes, accepted, result, .. } = &self.known;
+        baseline.is_none() && outcomes.is_empty() && accepted.is_empty() && result.is_none()
     }
 
     /// Whether this was found interesting, or is the result.
     #[must_use]
     pub fn has_found(&self, text: &(impl AsBundle + ?Sized)) -> bool {
-        self.known.has_found(Key::of(text))
-    }
-
-    /// What the run depends on whose journal is at `path`. `None` if there is no journal.
-    #[must_use]
-    pub fn identity_at(path: &Path) -> Option<Identity> {
-        record::identity_at(path)
+        let key = Key::of(text);
+        self.known.result == Some(key) || self.known.outcomes.contains(&(key, Outcome::Interesting))
     }
 
     /// Records that the run has come to its end with this `result`. Of all that is known only this stays, what was
@@ -306,7 +301,7 @@ mod tests {
         assert_eq!((journal.outcomes(), journal.baseline()), (&[][..], Some(baseline())));
         assert!(journal.has_found(b"result") && !journal.has_found(b"x"));
         drop(journal);
-        assert!(matches!(open(&path, Continuation::Required), Err(JournalError::Finished { .. })));
+        assert!(matches!(open(&path, Continuation::Required), Err(JournalError::Finished(..))));
         let other = Journal::open(path.clone(), &identity("b"), Continuation::IfPossible, 0o777).unwrap_err();
         assert!(other.to_string().contains("differs in property test;"), "{other}");
         assert_eq!(Journal::identity_at(&path), Some(identity("a")));
@@ -365,7 +360,7 @@ mod tests {
     #[test]
     fn what_does_not_fit_is_refused_by_name_and_left_alone() {
         let (_folder, path) = place();
-        assert!(matches!(open(&path, Continuation::Required), Err(JournalError::Missing { .. })));
+        assert!(matches!(open(&path, Continuation::Required), Err(JournalError::Missing(..))));
         let outcomes = filled(&path);
         let other =
             Journal::open(path.clone(), &identity("b").with("seed", &2), Continuation::IfPossible, 0o777).unwrap_err();
@@ -373,7 +368,7 @@ mod tests {
         assert_eq!(open(&path, Continuation::Required).unwrap().outcomes(), outcomes);
         for continuation in [Continuation::IfPossible, Continuation::Required, Continuation::Fresh] {
             fs::write(&path, "my diary\n").unwrap();
-            assert!(matches!(open(&path, continuation), Err(JournalError::Foreign { .. })));
+            assert!(matches!(open(&path, continuation), Err(JournalError::Foreign(..))));
             assert_eq!(fs::read(&path).unwrap(), b"my diary\n");
         }
     }
@@ -383,7 +378,7 @@ mod tests {
         let (_folder, path) = place();
         let first = open(&path, Continuation::IfPossible).unwrap();
         for continuation in [Continuation::IfPossible, Continuation::Required, Continuation::Fresh] {
-            assert!(matches!(open(&path, continuation), Err(JournalError::Busy { .. })));
+            assert!(matches!(open(&path, continuation), Err(JournalError::Busy(..))));
         }
         drop(first);
         open(&path, Continuation::IfPossible).unwrap();

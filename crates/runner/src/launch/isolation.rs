@@ -25,14 +25,11 @@ pub enum IsolationError {
     NotInstalled,
     /// There is one, but it may not do what it is for.
     #[error(
-        "cannot isolate tests: bwrap says: {message}\n\
+        "cannot isolate tests: bwrap says: {0}\n\
          Often unprivileged user namespaces are switched off; see /proc/sys/user/max_user_namespaces, or ask\n\
          the administrator of this machine or container"
     )]
-    Refused {
-        /// What it printed.
-        message: String,
-    },
+    Refused(String),
     /// It cannot be run.
     #[error("cannot isolate tests: cannot run bwrap: {0}")]
     Process(#[source] io::Error),
@@ -57,7 +54,7 @@ impl Isolation {
             Ok(output) if output.status.success() => Ok(Self(())),
             Ok(output) => {
                 let message = String::from_utf8_lossy(&output.stderr);
-                Err(IsolationError::Refused { message: message.trim().trim_start_matches("bwrap: ").to_owned() })
+                Err(IsolationError::Refused(message.trim().trim_start_matches("bwrap: ").to_owned()))
             }
             Err(error) if error.kind() == io::ErrorKind::NotFound => Err(IsolationError::NotInstalled),
             Err(error) => Err(IsolationError::Process(error)),

@@ -194,7 +194,7 @@ impl Shared {
 }
 
 fn wrong(what: String) -> RunError {
-    RunError::Asked { what }
+    RunError::Asked(what)
 }
 
 impl fmt::Debug for Asked {

@@ -6,6 +6,7 @@ use std::os::unix::fs::MetadataExt;
 use std::path::Path;
 use std::sync::Mutex;
 
+use super::run_error::RunError;
 use crate::key::Key;
 use crate::lock::lock;
 
@@ -32,8 +33,17 @@ impl Fingerprint {
         self.key
     }
 
+    /// Fails if the program at `path` is not what it was: no outcome counts that may be that of another.
+    pub(crate) fn check(&self, path: &Path) -> Result<(), RunError> {
+        match self.is_current(path) {
+            Ok(true) => Ok(()),
+            Ok(false) => Err(RunError::Changed(path.into())),
+            Err(source) => Err(RunError::Process { program: path.into(), source }),
+        }
+    }
+
     /// Whether the file at `path` still has the content.
-    pub(crate) fn is_current(&self, path: &Path) -> io::Result<bool> {
+    fn is_current(&self, path: &Path) -> io::Result<bool> {
         let mut known = lock(&self.facts);
         let now = facts(&fs::metadata(path)?);
         if now != *known {

@@ -47,24 +47,15 @@ pub enum PropertyTestError {
         source: io::Error,
     },
     /// A directory, a device, a pipe.
-    #[error("the property test {} is not a file", path.display())]
-    NotAFile {
-        /// The path as given.
-        path: PathBuf,
-    },
+    #[error("the property test {} is not a file", .0.display())]
+    NotAFile(PathBuf),
     /// No run bit.
-    #[error("the property test {0} may not be executed; run: chmod +x {0}", path.display())]
-    NotExecutable {
-        /// The path as given.
-        path: PathBuf,
-    },
+    #[error("the property test {path} may not be executed; run: chmod +x {path}", path = .0.display())]
+    NotExecutable(PathBuf),
     /// On a file system from which nothing can be run, whatever the file's mode.
     #[error("the property test {} is on a file system that is mounted noexec, from which nothing can be run; copy it to a \
-        folder elsewhere", path.display())]
-    NoExec {
-        /// The path as given.
-        path: PathBuf,
-    },
+        folder elsewhere", .0.display())]
+    NoExec(PathBuf),
     /// A script that its interpreter could not read.
     #[error("the property test {} cannot be read: {source}", path.display())]
     Unreadable {
@@ -95,14 +86,14 @@ impl PropertyTest {
         // Tests run in another directory, so that the path must not be relative to this one.
         let program = fs::canonicalize(path).map_err(not_found)?;
         if !fs::metadata(&program).map_err(not_found)?.is_file() {
-            return Err(PropertyTestError::NotAFile { path: path.into() });
+            return Err(PropertyTestError::NotAFile(path.into()));
         }
         if access(&program, Access::EXEC_OK).is_err() {
             let path = path.into();
             return Err(if system().forbids_programs(&program) {
-                PropertyTestError::NoExec { path }
+                PropertyTestError::NoExec(path)
             } else {
-                PropertyTestError::NotExecutable { path }
+                PropertyTestError::NotExecutable(path)
             });
         }
         let unreadable = |source| PropertyTestError::Unreadable { path: path.into(), source };

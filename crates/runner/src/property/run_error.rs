@@ -16,17 +16,11 @@ pub enum RunError {
     #[error("the oracle stays, and cannot be run once")]
     Stays,
     /// The program that is asked has written what is no answer, or cannot be asked.
-    #[error("--ask: {what}")]
-    Asked {
-        /// What is wrong, and the remedy.
-        what: String,
-    },
+    #[error("--ask: {0}")]
+    Asked(String),
     /// A text without a `#!` line.
-    #[error("the property test {} is neither a program nor a script: begin it with a line such as #!/bin/sh", program.display())]
-    NoInterpreterLine {
-        /// The test.
-        program: PathBuf,
-    },
+    #[error("the property test {} is neither a program nor a script: begin it with a line such as #!/bin/sh", .0.display())]
+    NoInterpreterLine(PathBuf),
     /// The system could not start what is to start it.
     #[error("cannot run the launcher {}: {source}", launcher.display())]
     Launcher {
@@ -46,12 +40,9 @@ pub enum RunError {
         said: String,
     },
     /// What it says now is about another property.
-    #[error("the property test {0} was changed during the run; put it back, and the same command goes on from here, or say --fresh \
-        to start over with what it is now", program.display())]
-    Changed {
-        /// The test.
-        program: PathBuf,
-    },
+    #[error("the property test {} was changed during the run; put it back, and the same command goes on from here, or say --fresh \
+        to start over with what it is now", .0.display())]
+    Changed(PathBuf),
     /// The system could not start it, or lost track of it.
     #[error("cannot run the property test {}: {source}", program.display())]
     Process {

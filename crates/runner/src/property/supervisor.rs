@@ -210,13 +210,8 @@ impl Supervisor {
         let run = match &test.kind {
             Kind::Executable(invocation, fingerprint) => {
                 let run = self.run_in(sandbox, invocation, &limits, cancel)?;
-                let program = invocation.program();
-                // After the run, so that no outcome counts that may be that of another test.
-                match fingerprint.is_current(program) {
-                    Ok(true) => Ok(run),
-                    Ok(false) => Err(RunError::Changed { program: program.to_path_buf() }),
-                    Err(source) => Err(RunError::Process { program: program.to_path_buf(), source }),
-                }
+                // After the run, or another test might have run.
+                fingerprint.check(invocation.program()).map(|()| run)
             }
             Kind::Commands(commands) => commands.judge(|invocation| self.run_in(sandbox, invocation, &limits, cancel)),
             Kind::Asked(asked) => {
@@ -279,17 +274,13 @@ impl Supervisor {
             if count > LOST_MAX {
                 return Err(RunError::Unkillable { count });
             }
-            let error = match run {
+            match run {
                 Ok(run) => match progress.ending_of_test(run.ending) {
                     Some(ending) => return Ok(TestRun { ending, ..run }),
-                    None => self.not_launched(&run),
+                    None => pause(self.not_launched(&run), &mut starts)?,
                 },
-                Err(error) => {
-                    self.pause_after(invocation, error, &mut starts)?;
-                    continue;
-                }
-            };
-            pause(error, &mut starts)?;
+                Err(error) => self.pause_after(invocation, error, &mut starts)?,
+            }
         }
     }
 
@@ -332,7 +323,7 @@ impl Supervisor {
         }
         let program = invocation.program().to_path_buf();
         if source.raw_os_error() == Some(rustix::io::Errno::NOEXEC.raw_os_error()) {
-            RunError::NoInterpreterLine { program }
+            RunError::NoInterpreterLine(program)
         } else {
             RunError::Process { program, source }
         }

@@ -67,11 +67,8 @@ pub enum CompanionError {
         source: io::Error,
     },
     /// A device, a pipe, a socket.
-    #[error("cannot copy the companion {}: it is neither a file nor a directory", path.display())]
-    NotAFile {
-        /// What it is.
-        path: PathBuf,
-    },
+    #[error("cannot copy the companion {}: it is neither a file nor a directory", .0.display())]
+    NotAFile(PathBuf),
     /// Two things of the same name cannot be in one directory.
     #[error("the companion {} would stand where {other} stands; rename one of them", path.display())]
     NameClash {
@@ -257,7 +254,7 @@ fn find(given: &Given, found: &mut Vec<(PathBuf, Entry)>) -> Result<(), Companio
         } else if metadata.is_file() {
             Kind::File
         } else if from == given.from {
-            return Err(CompanionError::NotAFile { path: from });
+            return Err(CompanionError::NotAFile(from));
         } else {
             // A pipe, a socket or a device in a directory.
             continue;

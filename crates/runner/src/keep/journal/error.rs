@@ -23,23 +23,14 @@ pub enum JournalError {
         source: io::Error,
     },
     /// Another process has it.
-    #[error("another secateur is at work on the same output: it holds {}; wait for it, or choose another --output", path.display())]
-    Busy {
-        /// The journal.
-        path: PathBuf,
-    },
+    #[error("another secateur is at work on the same output: it holds {}; wait for it, or choose another --output", .0.display())]
+    Busy(PathBuf),
     /// There is none to go on from.
-    #[error("there is nothing to resume: {} does not exist; leave out --resume to start", path.display())]
-    Missing {
-        /// The journal.
-        path: PathBuf,
-    },
+    #[error("there is nothing to resume: {} does not exist; leave out --resume to start", .0.display())]
+    Missing(PathBuf),
     /// The run has come to its end.
-    #[error("there is nothing to resume: according to {} the run is finished; leave out --resume, or say --fresh to start over", path.display())]
-    Finished {
-        /// The journal.
-        path: PathBuf,
-    },
+    #[error("there is nothing to resume: according to {} the run is finished; leave out --resume, or say --fresh to start over", .0.display())]
+    Finished(PathBuf),
     /// It was written by a run with other inputs. It is neither moved away nor overwritten: with it would go the result, which
     /// may be all that is left of hours.
     #[error("{} belongs to a run that differs in {}; repeat the command of that run to resume it, say --fresh to start over, \
@@ -51,9 +42,6 @@ pub enum JournalError {
         differences: Vec<String>,
     },
     /// A file that is no journal of ours.
-    #[error("{} is not a journal of secateur; move it away", path.display())]
-    Foreign {
-        /// The file.
-        path: PathBuf,
-    },
+    #[error("{} is not a journal of secateur; move it away", .0.display())]
+    Foreign(PathBuf),
 }

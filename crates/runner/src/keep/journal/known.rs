@@ -46,7 +46,7 @@ impl Known {
     ) -> Result<(Self, u64), JournalError> {
         let mut records = records(text);
         let Some((Record::Header { format, identity: theirs }, mut whole_len)) = records.next() else {
-            return Err(JournalError::Foreign { path: path.to_path_buf() });
+            return Err(JournalError::Foreign(path.to_path_buf()));
         };
         let mut differences = theirs.differences(identity);
         differences.extend((format != FORMAT).then(|| "format of the journal".to_owned()));
@@ -68,14 +68,5 @@ impl Known {
             whole_len += len;
         }
         Ok((known, whole_len))
-    }
-
-    pub(super) fn is_nothing(&self) -> bool {
-        self.baseline.is_none() && self.outcomes.is_empty() && self.accepted.is_empty() && self.result.is_none()
-    }
-
-    /// Whether this is the result, or was found interesting.
-    pub(super) fn has_found(&self, key: Key) -> bool {
-        self.result == Some(key) || self.outcomes.contains(&(key, Outcome::Interesting))
     }
 }
