@@ -76,7 +76,7 @@ pub use baseline::{
 pub use drive::{DriveError, Driven, DriverConfig, Event, Limits, Observer, Stop, Threads, drive};
 pub use keep::{
     BACKUP, BestFile, BestFileError, BestFolder, Continuation, FileLock, Identity, Journal, JournalError, REDUCED,
-    ResultStore, beside, link_target, with_stem,
+    ResultStore, Target, beside, link_target, with_stem,
 };
 pub use key::Key;
 pub use launch::{Invocation, InvocationError, Isolation, IsolationError};

@@ -1,31 +1,27 @@
 //! A result that is kept in memory alone.
 
 use std::io::{self, ErrorKind};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Mutex;
 
 use secateur_bundle::Bundle;
-use secateur_runner::{BestFileError, ResultStore, lock};
+use secateur_runner::{BestFileError, ResultStore, Target, lock};
 
 /// Keeps the best result so far without a file.
 #[derive(Debug, Default)]
 pub(crate) struct Memory {
+    /// No path at all.
+    target: Target,
     best: Mutex<Option<Bundle>>,
 }
 
-impl Memory {
-    fn set(&self, bundle: &Bundle) {
-        *lock(&self.best) = Some(bundle.clone());
-    }
-
-    fn get(&self) -> Option<Bundle> {
-        lock(&self.best).clone()
-    }
-}
-
 impl ResultStore for Memory {
+    fn target(&self) -> &Target {
+        &self.target
+    }
+
     fn save(&self, bundle: &Bundle) -> Result<(), BestFileError> {
-        self.set(bundle);
+        *lock(&self.best) = Some(bundle.clone());
         Ok(())
     }
 
@@ -33,27 +29,13 @@ impl ResultStore for Memory {
         Ok(())
     }
 
-    fn save_aside(&self, _: &Path, bundle: &Bundle) -> Result<PathBuf, BestFileError> {
-        self.set(bundle);
-        Ok(PathBuf::new())
+    fn write_new(&self, _: &Path, bundle: &Bundle) -> io::Result<()> {
+        *lock(&self.best) = Some(bundle.clone());
+        Ok(())
     }
 
-    fn expect(&self, _: &Bundle) {}
-
-    fn there(&self) -> io::Result<Bundle> {
-        self.get().ok_or_else(|| ErrorKind::NotFound.into())
-    }
-
-    fn load(&self) -> io::Result<Option<Bundle>> {
-        Ok(self.get())
-    }
-
-    fn path(&self) -> PathBuf {
-        PathBuf::new()
-    }
-
-    fn abandoned(&self) -> Option<&Path> {
-        None
+    fn read(&self, _: &Path) -> io::Result<Bundle> {
+        lock(&self.best).clone().ok_or_else(|| ErrorKind::NotFound.into())
     }
 
     fn remove_leftovers(&self) {}

@@ -5,7 +5,6 @@ use std::fs::{self, Permissions};
 use std::io::{self, Write};
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
 
 use rustix::fs::{CWD, RenameFlags, renameat_with};
 use rustix::io::Errno;
@@ -14,11 +13,10 @@ use tempfile::NamedTempFile;
 
 use super::error::BestFileError;
 use super::names::{folder_of, link_target, temporary_prefix};
-use super::result_store::{ResultStore, leftovers, write_aside};
+use super::result_store::{ResultStore, Target, leftovers};
 use crate::access::access;
 use crate::io_error::without_path;
 use crate::key::Key;
-use crate::lock::lock;
 
 /// What the name of a kept input has at the end, in whose place there is a result.
 pub const BACKUP: &str = ".orig";
@@ -31,16 +29,7 @@ pub const BACKUP: &str = ".orig";
 #[derive(Debug)]
 pub struct BestFile {
     permissions: Permissions,
-    /// What the temporary files are named after.
-    given: PathBuf,
-    state: Mutex<State>,
-}
-
-#[derive(Debug)]
-struct State {
-    path: PathBuf,
-    /// The content that this run expects at `path`. `None` if whatever is there may be replaced.
-    expected: Option<Key>,
+    target: Target,
 }
 
 impl BestFile {
@@ -63,8 +52,7 @@ impl BestFile {
             Err(error) if error.kind() == io::ErrorKind::NotFound => {}
             Err(source) => return Err(BestFileError::Write { path, source }),
         }
-        let state = Mutex::new(State { path: path.clone(), expected: None });
-        let file = Self { permissions, given: path.clone(), state };
+        let file = Self { permissions, target: Target::new(path.clone()) };
         match file.temporary(&path) {
             Ok(_) => Ok(file),
             Err(source) => Err(BestFileError::Write { path, source }),
@@ -92,11 +80,12 @@ impl BestFile {
     ///
     /// When the folder cannot be written any more; the previous result is then still there.
     pub fn save(&self, text: &[u8]) -> Result<(), BestFileError> {
-        let mut state = lock(&self.state);
+        let mut state = self.target.state();
         let temporary = self.filled(&state.path, text);
         let replaced = temporary.and_then(|temporary| replace(temporary, &state.path, state.expected));
         if !replaced.map_err(|source| BestFileError::Write { path: state.path.clone(), source })? {
-            state.path = self.save_aside(self.given.parent().unwrap_or(Path::new("")), &Bundle::of_text(text))?;
+            state.path =
+                self.save_aside(self.target.given.parent().unwrap_or(Path::new("")), &Bundle::of_text(text))?;
         }
         state.expected = Some(Key::of(text));
         Ok(())
@@ -105,7 +94,7 @@ impl BestFile {
     fn temporary(&self, beside: &Path) -> io::Result<NamedTempFile> {
         let folder = folder_of(beside);
         // By a hash of the result's name, which may be as long as a name can be.
-        let prefix = temporary_prefix(&self.given);
+        let prefix = temporary_prefix(&self.target.given);
         let permissions = self.permissions.clone();
         tempfile::Builder::new().prefix(&prefix).permissions(permissions).tempfile_in(folder).map_err(without_path)
     }
@@ -117,53 +106,33 @@ impl BestFile {
         temporary.as_file().sync_all()?;
         Ok(temporary)
     }
-
-    /// Writes a file that does not exist yet.
-    fn write_new(&self, path: &Path, text: &[u8]) -> io::Result<()> {
-        self.filled(path, text)?.persist_noclobber(path).map(drop).map_err(|error| error.error)
-    }
 }
 
 /// Keeps the text of a bundle of one.
 impl ResultStore for BestFile {
+    fn target(&self) -> &Target {
+        &self.target
+    }
+
     fn save(&self, bundle: &Bundle) -> Result<(), BestFileError> {
         Self::save(self, bundle.text())
     }
 
     fn keep_original(&self, original: &Bundle) -> Result<(), BestFileError> {
-        let backup = Self::backup_of(&self.given);
-        self.write_new(&backup, original.text()).map_err(|error| not_kept(backup, error))
+        let backup = Self::backup_of(&self.target.given);
+        self.write_new(&backup, original).map_err(|error| not_kept(backup, error))
     }
 
-    fn save_aside(&self, folder: &Path, bundle: &Bundle) -> Result<PathBuf, BestFileError> {
-        write_aside(&self.given, folder, |path| self.write_new(path, bundle.text()))
+    fn write_new(&self, path: &Path, bundle: &Bundle) -> io::Result<()> {
+        self.filled(path, bundle.text())?.persist_noclobber(path).map(drop).map_err(|error| error.error)
     }
 
-    fn expect(&self, bundle: &Bundle) {
-        lock(&self.state).expected = Some(Key::of(bundle.text()));
-    }
-
-    fn there(&self) -> io::Result<Bundle> {
-        fs::read(self.path()).map(Bundle::from)
-    }
-
-    fn load(&self) -> io::Result<Option<Bundle>> {
-        let state = lock(&self.state);
-        let there = fs::read(&state.path)?;
-        let is_expected = state.expected.is_none_or(|expected| Key::of(&there) == expected);
-        Ok(is_expected.then(|| Bundle::from(there)))
-    }
-
-    fn path(&self) -> PathBuf {
-        lock(&self.state).path.clone()
-    }
-
-    fn abandoned(&self) -> Option<&Path> {
-        (lock(&self.state).path != self.given).then_some(self.given.as_path())
+    fn read(&self, path: &Path) -> io::Result<Bundle> {
+        fs::read(path).map(Bundle::from)
     }
 
     fn remove_leftovers(&self) {
-        for path in leftovers(&self.given) {
+        for path in leftovers(&self.target.given) {
             let _ = fs::remove_file(path);
         }
     }

@@ -5,8 +5,8 @@ mod version;
 use std::fs::{self, Permissions};
 use std::io;
 use std::os::unix::fs::PermissionsExt;
-use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex};
+use std::path::Path;
+use std::sync::Arc;
 
 use rustix::fs::{CWD, RenameFlags, renameat_with};
 use rustix::io::Errno;
@@ -17,10 +17,9 @@ use self::version::{Version, sync};
 use super::best_file::{BestFile, not_kept};
 use super::error::BestFileError;
 use super::names::{folder_of, link_target, temporary_prefix};
-use super::result_store::{ResultStore, leftovers, write_aside};
+use super::result_store::{ResultStore, Target, leftovers};
 use crate::io_error::without_path;
 use crate::key::Key;
-use crate::lock::lock;
 use crate::sandbox::{Companions, remove};
 
 /// The folder that holds the best result so far, whole at every moment.
@@ -39,16 +38,8 @@ use crate::sandbox::{Companions, remove};
 /// the result goes to [another folder](ResultStore::path) beside it.
 #[derive(Debug)]
 pub struct BestFolder {
-    given: PathBuf,
+    target: Target,
     version: Version,
-    state: Mutex<State>,
-}
-
-#[derive(Debug)]
-struct State {
-    path: PathBuf,
-    /// What this run expects at `path`. `None` if nothing is.
-    expected: Option<Key>,
 }
 
 /// The mode that folders have by default, before the user's mask.
@@ -75,8 +66,7 @@ impl BestFolder {
             Err(source) => return Err(BestFileError::Write { path, source }),
         }
         let version = Version::new(permissions, original, fixed);
-        let state = Mutex::new(State { path: path.clone(), expected: None });
-        let folder = Self { given: path, version, state };
+        let folder = Self { target: Target::new(path), version };
         folder.try_exchange()?;
         Ok(folder)
     }
@@ -90,7 +80,7 @@ impl BestFolder {
     }
 
     fn try_exchange(&self) -> Result<(), BestFileError> {
-        let path = self.given.clone();
+        let path = self.target.given.clone();
         let made = self.temporary(&path).and_then(|one| Ok((one, self.temporary(&path)?)));
         match made {
             Ok((one, other)) => exchange(one.path(), other.path())
@@ -100,22 +90,19 @@ impl BestFolder {
     }
 
     fn temporary(&self, beside: &Path) -> io::Result<TempDir> {
-        let (folder, prefix) = (folder_of(beside), temporary_prefix(&self.given));
+        let (folder, prefix) = (folder_of(beside), temporary_prefix(&self.target.given));
         let permissions = Permissions::from_mode(MODE & self.version.access_to(Path::new("")));
         tempfile::Builder::new().prefix(&prefix).permissions(permissions).tempdir_in(folder).map_err(without_path)
-    }
-
-    /// Writes a folder that does not exist yet.
-    fn write_new(&self, path: &Path, bundle: &Bundle) -> io::Result<()> {
-        let version = self.temporary(path).and_then(|folder| self.version.filled(folder, bundle, None));
-        // That something exists already is only said of `path`.
-        put_new(version.map_err(io::Error::other)?, path)
     }
 }
 
 impl ResultStore for BestFolder {
+    fn target(&self) -> &Target {
+        &self.target
+    }
+
     fn save(&self, bundle: &Bundle) -> Result<(), BestFileError> {
-        let mut state = lock(&self.state);
+        let mut state = self.target.state();
         let error = |path: &Path, source| BestFileError::Write { path: path.into(), source };
         let path = state.path.clone();
         let twin = state.expected.map(|_| &*path);
@@ -127,7 +114,7 @@ impl ResultStore for BestFolder {
             Ok(()) => {
                 exchange(next.path(), &path).map_err(|source| error(&path, source.into()))?;
                 clear(next);
-                state.path = self.save_aside(folder_of(&self.given), bundle)?;
+                state.path = self.save_aside(folder_of(&self.target.given), bundle)?;
             }
             Err(Errno::NOENT) => put_new(next, &path).map_err(|source| error(&path, source))?,
             Err(source) => return Err(error(&path, source.into())),
@@ -139,7 +126,7 @@ impl ResultStore for BestFolder {
 
     /// The folder gets the name of the backup, and a copy of it comes into its place.
     fn keep_original(&self, original: &Bundle) -> Result<(), BestFileError> {
-        let (path, backup) = (lock(&self.state).path.clone(), BestFile::backup_of(&self.given));
+        let (path, backup) = (self.path(), BestFile::backup_of(&self.target.given));
         let write_error = |source| BestFileError::Write { path: backup.clone(), source };
         self.write_new(&backup, original).map_err(|error| not_kept(backup.clone(), error))?;
         // Killed here, there are two originals.
@@ -154,35 +141,18 @@ impl ResultStore for BestFolder {
         Err(BestFileError::Write { path, source })
     }
 
-    fn save_aside(&self, folder: &Path, bundle: &Bundle) -> Result<PathBuf, BestFileError> {
-        write_aside(&self.given, folder, |path| self.write_new(path, bundle))
+    fn write_new(&self, path: &Path, bundle: &Bundle) -> io::Result<()> {
+        let version = self.temporary(path).and_then(|folder| self.version.filled(folder, bundle, None));
+        // That something exists already is only said of `path`.
+        put_new(version.map_err(io::Error::other)?, path)
     }
 
-    fn expect(&self, bundle: &Bundle) {
-        lock(&self.state).expected = Some(Key::of(bundle));
-    }
-
-    fn there(&self) -> io::Result<Bundle> {
-        let path = lock(&self.state).path.clone();
-        self.version.read(&path)
-    }
-
-    fn load(&self) -> io::Result<Option<Bundle>> {
-        let state = lock(&self.state);
-        let there = self.version.read(&state.path)?;
-        Ok(Some(there).filter(|there| state.expected.is_none_or(|expected| Key::of(there) == expected)))
-    }
-
-    fn path(&self) -> PathBuf {
-        lock(&self.state).path.clone()
-    }
-
-    fn abandoned(&self) -> Option<&Path> {
-        (lock(&self.state).path != self.given).then_some(self.given.as_path())
+    fn read(&self, path: &Path) -> io::Result<Bundle> {
+        self.version.read(path)
     }
 
     fn remove_leftovers(&self) {
-        leftovers(&self.given).for_each(|path| remove(&path));
+        leftovers(&self.target.given).for_each(|path| remove(&path));
     }
 }
 
@@ -206,6 +176,7 @@ fn exchange(one: &Path, other: &Path) -> Result<(), Errno> {
 mod tests {
     use std::fs::File;
     use std::os::unix::fs::symlink;
+    use std::path::PathBuf;
 
     use secateur_bundle::File as BundleFile;
 
