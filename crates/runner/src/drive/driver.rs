@@ -18,7 +18,7 @@ use super::ending::{DriveError, Stop};
 use super::event::{Event, Observer};
 use super::odds::{Odds, Traits};
 use super::running::{Ended, Running};
-use super::speculation::{Candidate, Forecast, Fork, Lookahead, Question};
+use super::speculation::{Candidate, Forecast, Fork, Lookahead, Outlook, Question};
 use super::threads::Threads;
 use super::unconfirmed::Unconfirmed;
 use crate::keep::Saver;
@@ -313,8 +313,8 @@ where
     fn look_ahead(&mut self, running: &mut Running<'_, '_>) -> Result<(), DriveError> {
         let steps_max = self.outcomes_left();
         let Self { ahead, cache, odds, .. } = self;
-        let jobs = self.config.jobs.get();
-        let Forecast { window, possible } = ahead.forecast(jobs, steps_max, cache, odds, |key| running.contains(key));
+        let (jobs, outlook) = (self.config.jobs.get(), Outlook { cache, odds, steps_max });
+        let Forecast { window, possible } = ahead.forecast(jobs, outlook, |key| running.contains(key));
         running.retain(|key| possible.contains(&key));
         for candidate in window {
             if running.count() < jobs && !running.contains(candidate.key) {
@@ -326,7 +326,7 @@ where
             self.line_up(running);
             return Ok(());
         }
-        ahead.forecast(jobs + 1, steps_max, cache, odds, |key| running.contains(key));
+        ahead.forecast(jobs + 1, outlook, |key| running.contains(key));
         Ok(())
     }
 
@@ -336,15 +336,16 @@ where
         self.config.oracle.tidy();
         let steps_max = self.outcomes_left();
         let Self { ahead, cache, odds, .. } = self;
+        let outlook = Outlook { cache, odds, steps_max };
         let Some(key) = ahead.question().map(|question| question.key) else { return };
         let [likelier, other] = ahead.outcomes(odds);
-        if let Some(next) = ahead.after(likelier, steps_max, cache, odds) {
+        if let Some(next) = ahead.after(likelier, outlook) {
             self.config.oracle.prepare(&next.bundle);
             running.follow(key, likelier, next);
         }
         // While the driver works, it hears nothing: where this took long, it works out no more.
         if started.elapsed() < self.last_test / LINE_UP_SHARE
-            && let Some(next) = ahead.after(other, steps_max, cache, odds)
+            && let Some(next) = ahead.after(other, outlook)
         {
             running.follow(key, other, next);
         }

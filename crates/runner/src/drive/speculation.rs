@@ -81,6 +81,17 @@ pub(crate) struct Candidate {
     pub(crate) bundle: Bundle,
 }
 
+/// What a look ahead goes by.
+#[derive(Clone, Copy)]
+pub(crate) struct Outlook<'a> {
+    /// The outcomes that are known.
+    pub(crate) cache: &'a OutcomeCache,
+    /// How likely a candidate is to be interesting.
+    pub(crate) odds: &'a Odds,
+    /// How many outcomes away a candidate may be.
+    pub(crate) steps_max: u64,
+}
+
 /// What is worth testing now.
 pub(crate) struct Forecast {
     /// The most likely candidates, the likeliest first.
@@ -116,19 +127,13 @@ impl<C: AsBundle + HasProvenance, B> Lookahead<C, B> {
 
     /// What the search will wait for after this outcome of its candidate, if there is a good chance of that; see
     /// [`forecast`](Self::forecast).
-    pub(crate) fn after(
-        &mut self,
-        outcome: Outcome,
-        steps_max: u64,
-        cache: &OutcomeCache,
-        odds: &Odds,
-    ) -> Option<Candidate> {
+    pub(crate) fn after(&mut self, outcome: Outcome, outlook: Outlook<'_>) -> Option<Candidate> {
         let (mut window, mut ways) = (Vec::new(), BinaryHeap::new());
-        self.root.visit(Reach { chance: 1.0, steps: 0 }, steps_max, cache, odds, &mut window, &mut ways);
+        self.root.visit(Reach { chance: 1.0, steps: 0 }, outlook, &mut window, &mut ways);
         let is_it = |way: &Way<'_, C, B>| way.outcome == outcome && way.reach.chance >= CHANCE_MIN;
         let Way { reach, origin, outcome, base, slot } = ways.into_iter().find(is_it)?;
         let node = slot.get_or_insert_with(|| Box::new(Node::after(origin, outcome, base)));
-        node.visit(reach, steps_max, cache, odds, &mut window, &mut BinaryHeap::new());
+        node.visit(reach, outlook, &mut window, &mut BinaryHeap::new());
         // Before it stands the candidate that it follows.
         window.into_iter().nth(1)
     }
@@ -142,27 +147,19 @@ impl<C: AsBundle + HasProvenance, B> Lookahead<C, B> {
         self.root.search.best()
     }
 
-    /// The `jobs` candidates that are most likely to be needed of those whose outcome is not in `cache`, none of them
-    /// more than `steps_max` outcomes away. `odds` say how likely a candidate is to be interesting; what `is_running` stays
-    /// in the tree as long as the search may come to it.
-    pub(crate) fn forecast(
-        &mut self,
-        jobs: usize,
-        steps_max: u64,
-        cache: &OutcomeCache,
-        odds: &Odds,
-        is_running: impl Fn(Key) -> bool,
-    ) -> Forecast {
+    /// The `jobs` candidates that are most likely to be needed of those whose outcome is not known. What `is_running` stays in
+    /// the tree as long as the search may come to it.
+    pub(crate) fn forecast(&mut self, jobs: usize, outlook: Outlook<'_>, is_running: impl Fn(Key) -> bool) -> Forecast {
         let mut window = Vec::new();
         let mut possible = HashSet::new();
         let mut ways = BinaryHeap::new();
-        self.root.visit(Reach { chance: 1.0, steps: 0 }, steps_max, cache, odds, &mut window, &mut ways);
+        self.root.visit(Reach { chance: 1.0, steps: 0 }, outlook, &mut window, &mut ways);
         while window.len() < jobs
             && ways.peek().is_some_and(|way| way.reach.chance >= CHANCE_MIN)
             && let Some(Way { reach, origin, outcome, base, slot }) = ways.pop()
         {
             let node = slot.get_or_insert_with(|| Box::new(Node::after(origin, outcome, base)));
-            node.visit(reach, steps_max, cache, odds, &mut window, &mut ways);
+            node.visit(reach, outlook, &mut window, &mut ways);
         }
         possible.extend(window.iter().map(|candidate| candidate.key));
         for Way { slot, .. } in ways {
@@ -215,9 +212,7 @@ impl<C: AsBundle + HasProvenance, B> Node<C, B> {
     fn visit<'a>(
         &'a mut self,
         reach: Reach,
-        steps_max: u64,
-        cache: &OutcomeCache,
-        odds: &Odds,
+        Outlook { cache, odds, steps_max }: Outlook<'_>,
         window: &mut Vec<Candidate>,
         ways: &mut BinaryHeap<Way<'a, C, B>>,
     ) {
