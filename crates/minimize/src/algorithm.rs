@@ -194,15 +194,6 @@ impl fmt::Display for Algorithm {
     }
 }
 
-impl fmt::Display for Minimality {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
-            Self::OneMinimal => "1-minimal",
-            Self::OneMinimalIfMonotone => "1-minimal if monotone",
-        })
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -1,7 +1,5 @@
 //! What a list minimiser asks.
 
-use std::fmt;
-
 use crate::Config;
 
 /// Why a configuration is proposed; the statistics of a run are kept by kind.
@@ -32,12 +30,6 @@ impl QueryKind {
             Self::Revisit => "revisit",
             Self::Other => "other",
         }
-    }
-}
-
-impl fmt::Display for QueryKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
     }
 }
 
