@@ -6,10 +6,9 @@
 mod mend;
 
 use std::collections::BTreeMap;
-use std::num::NonZeroUsize;
 use std::sync::Arc;
-use std::thread::{self, ScopedJoinHandle};
 
+use rayon::prelude::*;
 use secateur_names::{Language, Program, parse};
 use secateur_syntax::drawing::{EditKind, Pool, Random, mass_deletion};
 use secateur_syntax::{Edit, NodeId, Replacement};
@@ -205,8 +204,6 @@ fn spot(program: &Program, edit: &Edit) -> Option<(Spot, Option<&'static str>)> 
 /// Of each edit the text around the first error that it makes, if it makes one. They are parsed on all processors.
 fn problems(programs: &[Program], drawn: &[Drawn]) -> Vec<Option<String>> {
     let errors: Vec<_> = programs.iter().map(|program| program.syntax_errors()).collect();
-    let threads = thread::available_parallelism().map_or(1, NonZeroUsize::get);
-    let share = drawn.len().div_ceil(threads).max(1);
     let problem = |drawn: &Drawn| {
         let program = &programs[drawn.program];
         let text: Arc<[u8]> = program.render(&drawn.edit).into();
@@ -216,14 +213,7 @@ fn problems(programs: &[Program], drawn: &[Drawn]) -> Vec<Option<String>> {
             excerpt(&text, wrong.map_or(0, |node| node.span().start))
         })
     };
-    thread::scope(|scope| {
-        let running: Vec<_> = drawn
-            .chunks(share)
-            .map(|drawn| scope.spawn(move || drawn.iter().map(problem).collect::<Vec<_>>()))
-            .collect();
-        let joined = running.into_iter().map(ScopedJoinHandle::join);
-        joined.flat_map(|problems| problems.unwrap_or_else(|panic| std::panic::resume_unwind(panic))).collect()
-    })
+    drawn.par_iter().map(problem).collect()
 }
 
 /// The text around a byte, on one line.
