@@ -25,7 +25,7 @@
 //! | text | a bundle of one file that has no name of its own |
 //! | file | a path, relative to the folder of the test, and a shared content ([`File`]) |
 
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
 use std::path::{Component, Path, PathBuf};
 use std::sync::{Arc, OnceLock};
 
@@ -108,19 +108,19 @@ impl Bundle {
     ///
     /// When they cannot stand side by side in one folder.
     pub fn of_files(files: Vec<File>) -> Result<Self, BundleError> {
-        let mut seen = BTreeMap::new();
+        let mut seen = BTreeSet::new();
         for file in &files {
             let path = file.path();
             let is_plain = path.components().all(|part| matches!(part, Component::Normal(_)));
             if path.as_os_str().is_empty() || !is_plain {
                 return Err(BundleError::Outside(path.into()));
             }
-            if seen.insert(path, ()).is_some() {
+            if !seen.insert(path) {
                 return Err(BundleError::Twice(path.into()));
             }
         }
         for file in &files {
-            if let Some(folder) = file.path().ancestors().skip(1).find(|folder| seen.contains_key(folder)) {
+            if let Some(folder) = file.path().ancestors().skip(1).find(|folder| seen.contains(folder)) {
                 return Err(BundleError::FileAndFolder(folder.into()));
             }
         }

@@ -132,20 +132,19 @@ impl Resident {
         };
         self.process.filtered.clear();
         let answers = self.answers;
+        let no_answer = |fault| (Ending::NoAnswer, Some(fault), String::new());
         let (ending, fault, said) = match (cause, line) {
             (Some(cause), _) => (cause, None, String::new()),
             (None, Some(line)) => match answer(&String::from_utf8_lossy(&line)) {
                 Some(ending) if rest.is_empty() => (ending, None, String::from_utf8_lossy(&line).trim_end().to_owned()),
-                Some(_) => {
-                    (Ending::NoAnswer, Some(Fault::Unasked { said: shown(&rest), answers: answers + 1 }), String::new())
-                }
-                None => (Ending::NoAnswer, Some(Fault::NotAnAnswer { said: shown(&line) }), String::new()),
+                Some(_) => no_answer(Fault::Unasked { said: shown(&rest), answers: answers + 1 }),
+                None => no_answer(Fault::NotAnAnswer { said: shown(&line) }),
             },
             (None, None) if rest.is_empty() => {
                 let ending = self.process.end(&watch)?;
-                (Ending::NoAnswer, Some(Fault::Ended { ending, answers }), String::new())
+                no_answer(Fault::Ended { ending, answers })
             }
-            (None, None) => (Ending::NoAnswer, Some(Fault::NotAnAnswer { said: shown(&rest) }), String::new()),
+            (None, None) => no_answer(Fault::NotAnAnswer { said: shown(&rest) }),
         };
         Ok((ending, fault, said, watch.peak()))
     }
