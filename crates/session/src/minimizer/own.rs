@@ -9,7 +9,7 @@ use std::sync::Arc;
 use secateur_minimize::{Config, Outcome, Prior, Query, Search, Weights};
 
 use super::answers::{OwnList, Place, Reply};
-use super::process::{OwnError, Pool};
+use super::process::{Pool, Problem};
 
 #[derive(Clone)]
 pub(super) struct OwnSearch {
@@ -39,7 +39,7 @@ impl OwnSearch {
         match self.list.reply(number) {
             Reply::End => None,
             Reply::Ask { config, .. } if config.is_empty() => {
-                self.pool.fail(OwnError::Nothing { name: self.pool.name().to_owned() });
+                self.pool.fail(Problem::Nothing);
                 None
             }
             Reply::Ask { config, kind } => Some((number, Query { config, kind, expected: None })),

@@ -24,78 +24,37 @@ const SHOWN_MAX: usize = 120;
 
 /// A program of the user's is no list minimiser.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum OwnError {
-    /// It could not be started.
-    #[error("cannot run the minimiser {name}: {command}: {problem}")]
-    Start {
-        /// Its name.
-        name: String,
-        /// The command.
-        command: String,
-        /// What the system says.
-        problem: String,
-    },
-    /// It has ended in the middle of a list.
+#[error("the minimiser {name} {problem}")]
+pub struct OwnError {
+    name: &'static str,
+    problem: Problem,
+}
+
+/// What is wrong with it, after its name.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub(super) enum Problem {
+    #[error("cannot be run: {command}: {reason}")]
+    Start { command: &'static str, reason: String },
+    /// With what it said on standard error.
+    #[error("ended in the middle of a list{said}; it has to answer each line with a line until its input ends")]
+    Ended { said: String },
+    #[error("did not answer within {} s; it has to flush each line that it prints", ANSWER_MAX.as_secs())]
+    Silent,
+    /// A line of it cannot be understood, which is shown as far as it has room.
     #[error(
-        "the minimiser {name} ended in the middle of a list{said}; it has to answer each line with a line until its input ends"
+        "answered {line}, {reason}; an answer is a line {{\"keep\": [0, 2]}}, or {{\"delete\": [1]}}, or {{\"end\": true}}"
     )]
-    Ended {
-        /// Its name.
-        name: String,
-        /// What it said on standard error.
-        said: String,
-    },
-    /// It does not answer.
-    #[error("the minimiser {name} did not answer within {} s; it has to flush each line that it prints", ANSWER_MAX.as_secs())]
-    Silent {
-        /// Its name.
-        name: String,
-    },
-    /// A line of it cannot be understood.
+    Nonsense { line: String, reason: String },
+    #[error("asked about an empty list; whether a list may be empty is asked by the walker that forms it")]
+    Nothing,
+    #[error("asked {queries} times about a list of {len} members, and did not end")]
+    Endless { queries: usize, len: usize },
+    /// Its queries are counted from 1.
     #[error(
-        "the minimiser {name} answered {line}, {problem}; an answer is a line {{\"keep\": [0, 2]}}, or {{\"delete\": [1]}}, or {{\"end\": true}}"
-    )]
-    Nonsense {
-        /// Its name.
-        name: String,
-        /// The line, or its beginning.
-        line: String,
-        /// What is wrong with it.
-        problem: String,
-    },
-    /// It has asked whether nothing is needed.
-    #[error(
-        "the minimiser {name} asked about an empty list; whether a list may be empty is asked by the walker that forms it"
-    )]
-    Nothing {
-        /// Its name.
-        name: String,
-    },
-    /// It asks without end.
-    #[error("the minimiser {name} asked {queries} times about a list of {len} members, and did not end")]
-    Endless {
-        /// Its name.
-        name: String,
-        /// How often it asked.
-        queries: usize,
-        /// How long the list is.
-        len: usize,
-    },
-    /// It asks now this and now that.
-    #[error(
-        "the minimiser {name} is told the same outcomes and asks something else: its query {query} kept {first}, and then {then}; \
+        "is told the same outcomes and asks something else: its query {query} kept {first}, and then {then}; \
          what it asks must follow from the list and the outcomes alone"
     )]
-    Unsteady {
-        /// Its name.
-        name: String,
-        /// The number of the query, counted from 1.
-        query: usize,
-        /// What it asked first.
-        first: String,
-        /// What it asked then.
-        then: String,
-    },
+    Unsteady { query: usize, first: String, then: String },
 }
 
 /// The processes of one program.
@@ -116,16 +75,12 @@ impl Pool {
         Self { name, command, state: Mutex::default() }
     }
 
-    pub(super) fn name(&self) -> &'static str {
-        self.name
-    }
-
     pub(super) fn failure(&self) -> Option<OwnError> {
         lock(&self.state).failure.clone()
     }
 
-    pub(super) fn fail(&self, error: OwnError) {
-        lock(&self.state).failure.get_or_insert(error);
+    pub(super) fn fail(&self, problem: Problem) {
+        lock(&self.state).failure.get_or_insert(OwnError { name: self.name, problem });
     }
 
     /// The number of what the program answers in `list` at `place`. None if it has failed.
@@ -143,7 +98,7 @@ impl Pool {
             let found = state.idle.iter().position(is_there).or(oldest);
             found.map(|index| state.idle.remove(index))
         };
-        let answer = process.map_or_else(|| Process::start(self.name, self.command), Ok).and_then(|mut process| {
+        let answer = process.map_or_else(|| Process::start(self.command), Ok).and_then(|mut process| {
             let number = process.ask(list, place)?;
             Ok((number, process))
         });
@@ -152,8 +107,8 @@ impl Pool {
                 lock(&self.state).idle.push(process);
                 Some(number)
             }
-            Err(error) => {
-                self.fail(error);
+            Err(problem) => {
+                self.fail(problem);
                 None
             }
         }
@@ -162,7 +117,6 @@ impl Pool {
 
 /// One process.
 struct Process {
-    name: &'static str,
     child: Child,
     stdin: ChildStdin,
     lines: Receiver<String>,
@@ -183,8 +137,8 @@ struct Line {
 }
 
 impl Process {
-    fn start(name: &'static str, command: &'static str) -> Result<Self, OwnError> {
-        let fail = |problem: String| OwnError::Start { name: name.to_owned(), command: command.to_owned(), problem };
+    fn start(command: &'static str) -> Result<Self, Problem> {
+        let fail = |reason: String| Problem::Start { command, reason };
         let words = shlex::split(command).unwrap_or_default();
         let [program, arguments @ ..] = &words[..] else { return Err(fail("there is no command".to_owned())) };
         let pipes =
@@ -215,7 +169,7 @@ impl Process {
                 *lock(&said) = text;
             }
         });
-        Ok(Self { name, child, stdin, lines, errors, at: None })
+        Ok(Self { child, stdin, lines, errors, at: None })
     }
 
     /// Whether it only needs to be told the outcome of what it asked last.
@@ -226,11 +180,10 @@ impl Process {
     }
 
     /// Gives the number of the answer.
-    fn ask(&mut self, list: &Arc<OwnList>, place: Place) -> Result<usize, OwnError> {
+    fn ask(&mut self, list: &Arc<OwnList>, place: Place) -> Result<usize, Problem> {
         let (queries, len) = (list.queries(place), list.weights.len());
         if queries > endless_after(len) {
-            let name = self.name.to_owned();
-            return Err(OwnError::Endless { name, queries, len });
+            return Err(Problem::Endless { queries, len });
         }
         let reply = match place {
             Some((_, outcome)) if self.is_at(list, place) => self.say(&told(outcome), list)?,
@@ -243,47 +196,34 @@ impl Process {
     }
 
     /// Tells it the list and all outcomes up to `place`.
-    fn begin(&mut self, list: &OwnList, place: Place) -> Result<Reply, OwnError> {
+    fn begin(&mut self, list: &OwnList, place: Place) -> Result<Reply, Problem> {
         let mut reply = self.say(&list.line, list)?;
         for (number, (asked, outcome)) in list.way(place).into_iter().enumerate() {
             if reply != asked {
-                return Err(self.unsteady(number, &asked, &reply));
+                return Err(unsteady(number, &asked, &reply));
             }
             reply = self.say(&told(outcome), list)?;
         }
         Ok(reply)
     }
 
-    fn unsteady(&self, number: usize, first: &Reply, then: &Reply) -> OwnError {
-        let text = |reply: &Reply| match reply {
-            Reply::End => "ended".to_owned(),
-            Reply::Ask { config, .. } => shown(&format!("{config:?}")),
-        };
-        let (first, then) = (text(first), text(then));
-        OwnError::Unsteady { name: self.name.to_owned(), query: number + 1, first, then }
-    }
-
     /// Tells it a line and reads its answer.
-    fn say(&mut self, line: &str, list: &OwnList) -> Result<Reply, OwnError> {
-        let name = || self.name.to_owned();
+    fn say(&mut self, line: &str, list: &OwnList) -> Result<Reply, Problem> {
         let written = self.stdin.write_all(line.as_bytes()).and_then(|()| self.stdin.write_all(b"\n"));
         let written = written.and_then(|()| self.stdin.flush());
         let answer = match self.lines.recv_timeout(ANSWER_MAX) {
             Ok(answer) if written.is_ok() => answer,
-            Err(RecvTimeoutError::Timeout) => return Err(OwnError::Silent { name: name() }),
+            Err(RecvTimeoutError::Timeout) => return Err(Problem::Silent),
             Ok(_) | Err(RecvTimeoutError::Disconnected) => {
                 let _ = self.child.wait();
                 // What it has said comes a moment after its end.
                 thread::sleep(Duration::from_millis(50));
                 let said = lock(&self.errors).clone();
-                return Err(OwnError::Ended { name: name(), said });
+                return Err(Problem::Ended { said });
             }
         };
-        understood(&answer, list.weights.len()).map_err(|problem| OwnError::Nonsense {
-            name: name(),
-            line: shown(answer.trim_end()),
-            problem,
-        })
+        understood(&answer, list.weights.len())
+            .map_err(|reason| Problem::Nonsense { line: shown(answer.trim_end()), reason })
     }
 }
 
@@ -292,6 +232,15 @@ impl Drop for Process {
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
+}
+
+/// Its query of this number was `first`, and is `then` after the same outcomes.
+fn unsteady(number: usize, first: &Reply, then: &Reply) -> Problem {
+    let text = |reply: &Reply| match reply {
+        Reply::End => "ended".to_owned(),
+        Reply::Ask { config, .. } => shown(&format!("{config:?}")),
+    };
+    Problem::Unsteady { query: number + 1, first: text(first), then: text(then) }
 }
 
 /// How it is told an outcome.
