@@ -267,9 +267,17 @@ impl Input {
     /// # Errors
     ///
     /// When the walkers do not fit the input.
-    pub fn search(self, strategy: &Strategy, start: &StartMinimizer, stop: Stop) -> Result<Project, PlanError> {
-        let plan = self.plan(strategy, start.clone());
-        self.search_by(plan, strategy, Some(stop))
+    pub fn search(self, strategy: &Strategy, start: StartMinimizer, stop: Option<Stop>) -> Result<Project, PlanError> {
+        let &Strategy { p0, prior, lays_out: layout, one_file, .. } = strategy;
+        let prior = match prior {
+            PriorChoice::Fixed => PriorSource::Fixed(p0),
+            PriorChoice::Learned => PriorSource::Learned(Experience::new(p0)),
+        };
+        let plan = Plan { walkers: self.walkers, start, prior, layout, one_file: false };
+        match self.kind {
+            Kind::One(source) => Project::of_text(stop.into_iter().fold(source, Source::until), plan),
+            Kind::Several(bundle) => Project::new(bundle, self.methods, Plan { one_file, ..plan }, stop),
+        }
     }
 
     /// The same search, with each of its list minimisers replaced by what `observe` makes of it, of the weights of its
@@ -285,30 +293,8 @@ impl Input {
         observe: impl Fn(Minimizer, &Weights, &Prior) -> Minimizer + Send + Sync + 'static,
     ) -> Result<Project, PlanError> {
         let start = start.clone();
-        let start = Arc::new(move |weights: &Weights, prior: &Prior| observe(start(weights, prior), weights, prior));
-        let plan = self.plan(strategy, start);
-        self.search_by(plan, strategy, None)
-    }
-
-    fn plan(&self, &Strategy { p0, prior, .. }: &Strategy, start: StartMinimizer) -> Plan {
-        let prior = match prior {
-            PriorChoice::Fixed => PriorSource::Fixed(p0),
-            PriorChoice::Learned => PriorSource::Learned(Experience::new(p0)),
-        };
-        Plan { walkers: self.walkers.clone(), start, prior, layout: false, one_file: false }
-    }
-
-    fn search_by(self, plan: Plan, strategy: &Strategy, stop: Option<Stop>) -> Result<Project, PlanError> {
-        let &Strategy { lays_out, one_file, .. } = strategy;
-        match self.kind {
-            Kind::One(source) => {
-                let plan = if lays_out { plan.with_layout() } else { plan };
-                Project::of_text(stop.into_iter().fold(source, Source::until), plan)
-            }
-            Kind::Several(bundle) => {
-                Project::new(bundle, self.methods, Plan { layout: lays_out, one_file, ..plan }, stop)
-            }
-        }
+        let start = move |weights: &Weights, prior: &Prior| observe(start(weights, prior), weights, prior);
+        self.search(strategy, Arc::new(start), None)
     }
 }
 

@@ -49,7 +49,7 @@ impl Reduction<'_> {
         let busy = oracle.interrupt().busy();
         let keep = input.keep().cloned();
         let search: Box<dyn Search<Candidate = _, Best = _>> =
-            Box::new(input.search(strategy, &minimizer.start, stop.clone())?);
+            Box::new(input.search(strategy, minimizer.start.clone(), Some(stop.clone()))?);
         let search = match keep {
             Some(keep) => Box::new(Keeping::new(search, keep, stop)),
             None => search,
