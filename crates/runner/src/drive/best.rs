@@ -1,9 +1,10 @@
 //! The best result so far, and when it is written.
 
+use std::sync::Arc;
+
 use secateur_bundle::Bundle;
 use secateur_minimize::Outcome;
 
-use super::speculation::Position;
 use crate::keep::{BestFileError, Saver};
 use crate::key::Key;
 
@@ -17,7 +18,7 @@ pub(super) struct BestSoFar<'scope> {
     /// Whether the search has come to that, and nothing was saved since.
     has_come: bool,
     /// Where the search was when it found something that has not been saved.
-    improved_at: Option<Position>,
+    improved_at: Option<Arc<str>>,
 }
 
 impl<'scope> BestSoFar<'scope> {
@@ -41,12 +42,12 @@ impl<'scope> BestSoFar<'scope> {
     }
 
     /// The search was told an outcome.
-    pub(super) fn hear(&mut self, key: Key, outcome: Outcome, position: Position) {
+    pub(super) fn hear(&mut self, key: Key, outcome: Outcome, place: Arc<str>) {
         if let Some((_, bundle)) = self.awaited.take_if(|(awaited, _)| *awaited == key) {
             (self.saved, self.has_come) = (bundle, true);
         }
         if outcome.is_interesting() {
-            self.improved_at = Some(position);
+            self.improved_at = Some(place);
         }
     }
 
@@ -57,7 +58,7 @@ impl<'scope> BestSoFar<'scope> {
     }
 
     /// Where the search has found what is to be saved now.
-    pub(super) fn improved_at(&mut self) -> Option<Position> {
+    pub(super) fn improved_at(&mut self) -> Option<Arc<str>> {
         if self.awaited.is_none() { self.improved_at.take() } else { None }
     }
 

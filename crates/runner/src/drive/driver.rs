@@ -191,7 +191,7 @@ where
             if self.outcomes_left() == 0 {
                 return Ok(Stop::OutOfTests);
             }
-            let (key, place) = (question.key, question.position.text.clone());
+            let (key, place) = (question.key, question.place.clone());
             if self.is_left(&place) {
                 self.skip(key)?;
                 continue;
@@ -260,17 +260,16 @@ where
             if self.doubts.is_success(outcome, &question.bundle) {
                 self.doubts.return_to(self.ahead.fork());
             }
-            for (Question { key, bundle, position, traits }, outcome) in self.ahead.commit(outcome) {
+            for (Question { key, bundle, place, traits }, outcome) in self.ahead.commit(outcome) {
                 let tests = self.count(key, &traits, outcome);
                 if self.doubts.is_success(outcome, &bundle) {
                     self.config.oracle.fit_time(true);
                 }
                 self.unconfirmed.tell(key, outcome, tests);
                 self.doubts.weigh((key, &bundle), outcome, tests, self.statistics);
-                let (place, provenance) = (&position.text, position.provenance.as_ref());
-                let bundle = &bundle;
-                self.observer.observe(&Event::Committed { key, bundle, outcome, place, provenance, tests });
-                self.best.hear(key, outcome, position);
+                let (bundle, provenance) = (&bundle, traits.provenance.as_ref());
+                self.observer.observe(&Event::Committed { key, bundle, outcome, place: &place, provenance, tests });
+                self.best.hear(key, outcome, place);
             }
         }
         if let Some(signal) = self.config.oracle.interrupt().signal() {

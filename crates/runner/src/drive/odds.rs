@@ -35,19 +35,19 @@ const RANGE: (f64, f64) = (0.02, 0.95);
 /// What the odds of a candidate depend on.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Traits {
-    change: Option<Change>,
-    walker: &'static str,
-    effort: &'static str,
-    part: Option<Arc<str>>,
+    /// What it changes, if that is to matter.
+    pub(crate) change: Option<Change>,
+    /// Where it comes from, if that is known.
+    pub(crate) provenance: Option<Provenance>,
 }
 
 impl Traits {
-    /// Those of a candidate that makes this change, and of which it is known where it comes from.
-    pub(crate) fn new(change: Option<Change>, provenance: Option<&Provenance>) -> Self {
-        provenance.map_or(Self { change, ..Self::default() }, |provenance| {
-            let &Provenance { walker, effort, ref part } = provenance;
-            Self { change, walker, effort, part: Some(part.clone()) }
-        })
+    fn effort(&self) -> Option<(&'static str, &'static str)> {
+        self.provenance.as_ref().map(|it| (it.walker, it.effort))
+    }
+
+    fn part(&self) -> Option<(&'static str, Arc<str>)> {
+        self.provenance.as_ref().map(|it| (it.walker, it.part.clone()))
     }
 }
 
@@ -55,8 +55,8 @@ impl Traits {
 #[derive(Debug)]
 pub(crate) struct Odds {
     all: Average,
-    by_effort: HashMap<(&'static str, &'static str), Average>,
-    by_part: HashMap<(&'static str, Option<Arc<str>>), Average>,
+    by_effort: HashMap<Option<(&'static str, &'static str)>, Average>,
+    by_part: HashMap<Option<(&'static str, Arc<str>)>, Average>,
     by_change: HashMap<Change, Average>,
 }
 
@@ -72,8 +72,8 @@ impl Odds {
     /// Takes note of an outcome that the search was told.
     pub(crate) fn learn(&mut self, traits: &Traits, outcome: Outcome) {
         self.all.add(outcome, KEPT);
-        self.by_effort.entry((traits.walker, traits.effort)).or_default().add(outcome, KEPT);
-        self.by_part.entry((traits.walker, traits.part.clone())).or_default().add(outcome, KEPT);
+        self.by_effort.entry(traits.effort()).or_default().add(outcome, KEPT);
+        self.by_part.entry(traits.part()).or_default().add(outcome, KEPT);
     }
 
     /// Takes note of what a test found out, whether the search will ask for it or not.
@@ -88,8 +88,8 @@ impl Odds {
     /// The chance that a candidate is interesting.
     pub(crate) fn success(&self, traits: &Traits) -> f64 {
         let all = self.all.over(0.0, 0.0);
-        let of_effort = above(all, &self.by_effort, &(traits.walker, traits.effort), PRIOR_COUNT);
-        let of_part = above(of_effort, &self.by_part, &(traits.walker, traits.part.clone()), PRIOR_COUNT);
+        let of_effort = above(all, &self.by_effort, &traits.effort(), PRIOR_COUNT);
+        let of_part = above(of_effort, &self.by_part, &traits.part(), PRIOR_COUNT);
         let change = traits.change.as_ref();
         let of_change = change.map_or(of_part, |key| above(of_part, &self.by_change, key, PRIOR_COUNT_OF_CHANGE));
         of_change.clamp(RANGE.0, RANGE.1)
@@ -126,7 +126,7 @@ mod tests {
 
     fn traits(change: u64, part: &str) -> Traits {
         let provenance = Provenance { walker: "perses", effort: "quick", part: part.into() };
-        Traits::new(Some(Change::of(change)), Some(&provenance))
+        Traits { change: Some(Change::of(change)), provenance: Some(provenance) }
     }
 
     #[test]

@@ -18,7 +18,7 @@ use std::collections::{BinaryHeap, HashSet};
 use std::sync::Arc;
 
 use secateur_bundle::{AsBundle, Bundle};
-use secateur_minimize::{HasProvenance, Outcome, Provenance, Search};
+use secateur_minimize::{HasProvenance, Outcome, Search};
 
 use super::cache::OutcomeCache;
 use super::change::Change;
@@ -44,19 +44,10 @@ pub(crate) struct Lookahead<C, B> {
 pub(crate) struct Question {
     pub(crate) key: Key,
     pub(crate) bundle: Bundle,
-    /// Where the search is.
-    pub(crate) position: Position,
+    /// Where the search is, in words.
+    pub(crate) place: Arc<str>,
     /// What its odds depend on.
     pub(crate) traits: Traits,
-}
-
-/// Where a search is.
-#[derive(Clone)]
-pub(crate) struct Position {
-    /// In words.
-    pub(crate) text: Arc<str>,
-    /// For reports that count.
-    pub(crate) provenance: Option<Provenance>,
 }
 
 /// A question, and the outcome that a search was told.
@@ -253,9 +244,9 @@ fn ask<C: AsBundle + HasProvenance, B>(
 ) -> Option<Question> {
     search.candidate().map(|candidate| {
         let bundle = candidate.as_bundle();
-        let position = Position { text: candidate.to_string().into(), provenance: candidate.provenance() };
-        let traits = Traits::new(base.map(|base| Change::between(base, &bundle)), position.provenance.as_ref());
-        Question { key: Key::of(&bundle), bundle, position, traits }
+        let change = base.map(|base| Change::between(base, &bundle));
+        let traits = Traits { change, provenance: candidate.provenance() };
+        Question { key: Key::of(&bundle), bundle, place: candidate.to_string().into(), traits }
     })
 }
 

@@ -91,7 +91,7 @@ where
 
     /// Saves what the search has come to, if that is new.
     pub(super) fn save(&mut self) -> Result<(), DriveError> {
-        let Some(position) = self.best.improved_at() else { return Ok(()) };
+        let Some(place) = self.best.improved_at() else { return Ok(()) };
         if self.best.save(self.ahead.best().as_bundle())? {
             self.unconfirmed.settle();
             let bundle = self.best.bundle();
@@ -99,7 +99,7 @@ where
                 self.cache.get(Key::of(bundle)) == Some(Outcome::Interesting),
                 "what a search finds best, it has asked about: only then is it known again from the journal"
             );
-            self.observer.observe(&Event::Improved { bundle, place: &position.text, statistics: self.statistics });
+            self.observer.observe(&Event::Improved { bundle, place: &place, statistics: self.statistics });
         }
         Ok(())
     }
