@@ -15,8 +15,6 @@ mod error;
 pub mod fit;
 #[cfg(feature = "load")]
 mod folders;
-#[cfg(feature = "load")]
-mod head;
 mod known;
 #[cfg(feature = "load")]
 mod load;
