@@ -11,12 +11,10 @@ use std::time::Instant;
 use secateur_bundle::Bundle;
 use secateur_reduce::Walker;
 use secateur_runner::{
-    BaselineError, BestFile, Continuation, Driven, Event, Journal, JournalError, Observer, Oracle, ResultStore,
-    Statistics, Stop, access, access_of_all, script,
+    BaselineError, BestFile, Continuation, Driven, DriverConfig, Event, Journal, JournalError, Observer, Oracle,
+    ResultStore, Statistics, Stop, access, access_of_all, script,
 };
-use secateur_session::{
-    Course, Input, Measure, Occasion, Prepared, Reduction, Size, Surroundings, Walkers, is_over, quoted,
-};
+use secateur_session::{Course, Input, Measure, Occasion, Prepared, Size, Surroundings, Walkers, is_over, quoted};
 
 use crate::Status;
 use crate::batch::{Batch, BatchObserver};
@@ -132,17 +130,16 @@ fn attempt(
     }
     let shown = observer.reducing(&group.state.failure.title(), group.number, count, before, measure.clone());
     let mut watch = Watch::new(shown, measure.clone(), before);
-    let reduction = Reduction {
+    let config = DriverConfig {
         original: &original,
-        input,
-        strategy: &batch.strategy,
         oracle: &prepared.runner,
-        store: &store,
+        best_file: &store,
         journal: Some(&mut journal),
         jobs: batch.jobs,
         limits: course.limits(&baseline, prepared.runner.repetition()),
     };
-    let driven = reduction.run(&mut watch, &mut statistics).map_err(|error| Trouble::Member(error.to_string()))?;
+    let driven = input.reduce(&batch.strategy, config, &mut watch, &mut statistics);
+    let driven = driven.map_err(|error| Trouble::Member(error.to_string()))?;
     group.state.curve = std::mem::take(&mut watch.curve);
     drop(watch);
     finish(batch, group, driven, &store, journal, &prepared)?;

@@ -11,12 +11,12 @@ use anyhow::anyhow;
 use secateur_bundle::Bundle;
 use secateur_report::{FileSummary, Headline, JsonSummary, Size, Summary};
 use secateur_runner::{
-    DriveError, Driven, Identity, Interrupt, Journal, Limits, Oracle, ResultStore, Runner, Statistics, Stop,
-    Supervisor, adopt_orphans,
+    DriveError, Driven, DriverConfig, Identity, Interrupt, Journal, Limits, Oracle, ResultStore, Runner, Statistics,
+    Stop, Supervisor, adopt_orphans,
 };
 use secateur_session::{
-    Conditions, Delivery, Gathering, Input, Loaded, Occasion, Prepared, Reduction, Surroundings, Walkers,
-    has_become_invalid, journal_of, keep_formatted,
+    Conditions, Delivery, Gathering, Input, Loaded, Occasion, Prepared, Surroundings, Walkers, has_become_invalid,
+    journal_of, keep_formatted,
 };
 
 use crate::args::Reduce;
@@ -73,12 +73,10 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     let mut driven = match found {
         Found::Finished(best) => Driven { stop: Ok(Stop::Finished), best },
         Found::Nothing | Found::Unfinished => {
-            let reduction = Reduction {
+            let config = DriverConfig {
                 original: &case.original,
-                input,
-                strategy: &strategy,
                 oracle: &prepared.runner,
-                store: &*kept.store,
+                best_file: &*kept.store,
                 journal: Some(&mut kept.journal),
                 jobs: options.jobs.get(),
                 limits,
@@ -86,11 +84,11 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
             let driven = if options.others_met.is_given() {
                 let status = options.others_met.others_status;
                 let mut gathering = Gathering::new(&prepared.runner, status, &mut observers);
-                let driven = reduction.run(&mut gathering, &mut statistics);
+                let driven = input.reduce(&strategy, config, &mut gathering, &mut statistics);
                 met = gathering.failures;
                 driven
             } else {
-                reduction.run(&mut observers, &mut statistics)
+                input.reduce(&strategy, config, &mut observers, &mut statistics)
             };
             driven.map_err(Failure::usage)?
         }

@@ -75,7 +75,7 @@ pub use outcome::{Outcome, Progress, Stop};
 pub use prepared::{INPUT, Occasion, Prepared, ProcessProperty, TIMEOUT_OF_COMMAND};
 pub use property::Property;
 pub use quoting::quoted;
-pub use reduction::{Reduction, close, is_over};
+pub use reduction::{close, is_over};
 pub use session::{Session, Stopper, reduce};
 pub use size::{Measure, Size, grouped};
 pub use strategy::{Course, PriorChoice, Strategy};

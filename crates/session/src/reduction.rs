@@ -1,61 +1,42 @@
 //! The search and the driver, with what they work on.
 
-use std::num::NonZeroUsize;
 use std::sync::Arc;
 use std::time::Instant;
 
 use secateur_bundle::Bundle;
 use secateur_minimize::Search;
 use secateur_reduce::{Keeping, PlanError};
-use secateur_runner::{
-    DriveError, Driven, DriverConfig, Journal, JournalError, Limits, Observer, Oracle, ResultStore, Statistics, Stop,
-    drive,
-};
+use secateur_runner::{DriveError, Driven, DriverConfig, Journal, JournalError, Observer, Statistics, Stop, drive};
 
 use crate::{Input, Strategy};
 
-/// A reduction with all that it works on, ready to run.
-pub struct Reduction<'a> {
-    /// What the search begins with.
-    pub original: &'a Bundle,
-    /// The same as walkers see it.
-    pub input: Input,
-    /// How it is searched.
-    pub strategy: &'a Strategy,
-    /// What finds out outcomes.
-    pub oracle: &'a dyn Oracle,
-    /// Where the best result so far is kept.
-    pub store: &'a dyn ResultStore,
-    /// What is known from an earlier run, and where outcomes are recorded.
-    pub journal: Option<&'a mut Journal>,
-    /// How many tests may run at one time.
-    pub jobs: NonZeroUsize,
-    /// What ends the run early.
-    pub limits: Limits,
-}
-
-impl Reduction<'_> {
-    /// Runs it to its end, or until there is a reason to stop.
+impl Input {
+    /// Searches it for the smallest that is interesting, by this strategy, until that is found or there is a reason to stop.
     ///
     /// # Errors
     ///
     /// When the walkers do not fit the input. What else ends it early is in what is returned.
-    pub fn run(self, observer: &mut dyn Observer, statistics: &mut Statistics) -> Result<Driven, PlanError> {
-        let Self { original, input, strategy, oracle, store, journal, jobs, limits } = self;
-        let (deadline, interrupt) = (limits.search_deadline(), oracle.interrupt().clone());
+    pub fn reduce(
+        self,
+        strategy: &Strategy,
+        config: DriverConfig<'_>,
+        observer: &mut dyn Observer,
+        statistics: &mut Statistics,
+    ) -> Result<Driven, PlanError> {
+        let oracle = config.oracle;
+        let (deadline, interrupt) = (config.limits.search_deadline(), oracle.interrupt().clone());
         let minimizer = strategy.minimizer.starter(strategy.seed);
         let failed = minimizer.clone();
         let stop = Arc::new(move || is_over(deadline) || interrupt.signal().is_some() || failed.failure().is_some());
         let busy = oracle.interrupt().busy();
-        let keep = input.keep().cloned();
+        let keep = self.keep().cloned();
         let search: Box<dyn Search<Candidate = _, Best = _>> =
-            Box::new(input.search(strategy, minimizer.start.clone(), Some(stop.clone()))?);
+            Box::new(self.search(strategy, minimizer.start.clone(), Some(stop.clone()))?);
         let search = match keep {
             Some(keep) => Box::new(Keeping::new(search, keep, stop)),
             None => search,
         };
         drop(busy);
-        let config = DriverConfig { original, oracle, best_file: store, journal, jobs, limits };
         let mut driven = drive(search, config, observer, statistics);
         if let (Ok(Stop::Finished | Stop::OutOfTime { .. }), Some(failure)) = (&driven.stop, minimizer.failure()) {
             driven.stop = Err(DriveError::Search(failure.into()));

@@ -11,15 +11,15 @@ use secateur_bundle::{Bundle, File};
 use secateur_minimize::InitialProbability;
 use secateur_names::Language;
 use secateur_reduce::Walker;
-use secateur_runner::{Interrupt, Limits, Oracle, ResultStore, Statistics};
+use secateur_runner::{DriverConfig, Interrupt, Limits, Oracle, Statistics};
 
 use crate::closure::{Closure, STOPPED};
 use crate::memory::Memory;
 use crate::outcome::{Listener, Outcome, Progress, Watch};
 use crate::property::Kind;
 use crate::{
-    Conditions, Course, Error, Input, ListMinimizer, Occasion, PriorChoice, Property, Reduction, Strategy,
-    Surroundings, Walkers, is_over, processors,
+    Conditions, Course, Error, Input, ListMinimizer, Occasion, PriorChoice, Property, Strategy, Surroundings, Walkers,
+    is_over, processors,
 };
 
 /// A reduction, from an input to an outcome.
@@ -271,18 +271,10 @@ impl<'a> Session<'a> {
     ) -> Result<Outcome, Error> {
         let Self { bundle, strategy, jobs, listener, .. } = self;
         let store = Memory::default();
-        let reduction = Reduction {
-            original: &bundle,
-            input,
-            strategy: &strategy,
-            oracle,
-            store: &store as &dyn ResultStore,
-            journal: None,
-            jobs,
-            limits,
-        };
+        let config = DriverConfig { original: &bundle, oracle, best_file: &store, journal: None, jobs, limits };
         let mut watch = Watch::new(listener, closure);
-        let driven = reduction.run(&mut watch, &mut statistics).map_err(|error| Error::Setting(error.to_string()))?;
+        let driven = input.reduce(&strategy, config, &mut watch, &mut statistics);
+        let driven = driven.map_err(|error| Error::Setting(error.to_string()))?;
         if let Some(panic) = watch.into_panic(&driven.best) {
             return Err(Error::panicked(panic, &driven.best));
         }

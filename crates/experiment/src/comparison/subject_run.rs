@@ -11,8 +11,8 @@ use std::time::Instant;
 
 use secateur_minimize::{Outcome, Search};
 use secateur_reduce::{PlanError, Project};
-use secateur_runner::{Event, Key, Limits, Observer, Runner, Statistics, Stop};
-use secateur_session::{Input, Reduction, Size};
+use secateur_runner::{DriverConfig, Event, Key, Limits, Observer, Runner, Statistics, Stop};
+use secateur_session::{Input, Size};
 
 use super::given::{Comparison, RunFailure};
 use super::recording::Ledger;
@@ -44,17 +44,15 @@ pub(crate) fn run<'a>(
     let started = Instant::now();
     let input = subject.input(combination.walkers.as_slice(), Arc::new(|| false))?;
     let mut watch = Watch { started, commits: Vec::new(), moments: Vec::new() };
-    let reduction = Reduction {
+    let reduction = DriverConfig {
         original: &subject.original,
-        input: input.clone(),
-        strategy: &combination.strategy(),
         oracle: &runner,
-        store: &*subject.store(result, &runner)?,
+        best_file: &*subject.store(result, &runner)?,
         journal: None,
         jobs: NonZeroUsize::MIN,
         limits: Limits { deadline: started.checked_add(config.timeout), ..Limits::default() },
     };
-    let stop = reduction.run(&mut watch, &mut statistics)?.stop?;
+    let stop = input.clone().reduce(&combination.strategy(), reduction, &mut watch, &mut statistics)?.stop?;
     let seconds = started.elapsed().as_secs_f64();
     let ended = match stop {
         Stop::Interrupted { .. } => return Ok(None),
