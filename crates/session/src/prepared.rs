@@ -125,15 +125,10 @@ impl Prepared<'_> {
             .with("--p0", p0)
             .with("--prior", prior)
             .with("--no-layout", &!lays_out)
-            .with("--seed", &seed.map_or_else(|| "none".to_owned(), |seed| seed.to_string()));
-        let fingerprints = input.fingerprints();
-        let identity =
-            if fingerprints.is_empty() { identity } else { identity.with("the grammar of --language", &fingerprints) };
-        let identity = if *one_file { identity.with("--one-file", &true) } else { identity };
-        let identity = match input.keep() {
-            Some(keep) => identity.with("what is kept", &keep.identity()),
-            None => identity,
-        };
+            .with("--seed", &seed.map_or_else(|| "none".to_owned(), |seed| seed.to_string()))
+            .with_some("the grammar of --language", Some(input.fingerprints()).filter(|all| !all.is_empty()))
+            .with_some("--one-file", one_file.then_some(true))
+            .with_some("what is kept", input.keep().map(|keep| keep.identity()));
         let test = self.runner.test();
         let identity = match (test.content(), test.oracle(), test.commands()) {
             (Some(test), ..) => identity.with("property test", &test),

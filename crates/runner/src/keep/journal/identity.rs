@@ -21,6 +21,15 @@ impl Identity {
         self
     }
 
+    /// Adds a part if there is a value.
+    #[must_use]
+    pub fn with_some(self, name: &str, value: Option<impl ToString>) -> Self {
+        match value {
+            Some(value) => self.with(name, &value),
+            None => self,
+        }
+    }
+
     /// Adds a part by a hash of its content.
     #[must_use]
     pub fn with_content(self, name: &str, content: &(impl AsBundle + ?Sized)) -> Self {
