@@ -1,7 +1,6 @@
 //! How a property test that is a process is run: what it may take, how often it is asked, and where it works.
 
 use std::ffi::OsString;
-use std::io;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::thread;
@@ -61,9 +60,6 @@ pub enum ConditionsError {
     /// Tests cannot be isolated.
     #[error(transparent)]
     Isolation(#[from] IsolationError),
-    /// The system gives no directory.
-    #[error(transparent)]
-    System(#[from] io::Error),
 }
 
 impl Conditions {
@@ -91,8 +87,8 @@ impl Conditions {
         if self.isolate {
             supervisor.set_isolation(Isolation::new()?);
         }
-        if let Some([program, arguments @ ..]) = self.launcher.as_deref() {
-            supervisor.set_launcher(program.clone(), arguments.to_vec())?;
+        if let Some(words) = self.launcher.as_ref().filter(|words| !words.is_empty()) {
+            supervisor.set_launcher(words.clone())?;
         }
         Ok(supervisor)
     }
@@ -113,19 +109,17 @@ impl Conditions {
     #[must_use]
     pub fn identity(&self, identity: Identity, supervisor: &Supervisor) -> Identity {
         let GivenLimits { timeout, cpu_time, memory, disk, processes, printed } = self.limits;
-        let given = [
-            ("--timeout", timeout.map(|time| time.as_secs_f64().to_string())),
-            ("--cpu-time", cpu_time.map(|time| time.as_secs_f64().to_string())),
-            ("--memory", memory.map(|bytes| bytes.to_string())),
-            ("--disk", disk.map(|bytes| bytes.to_string())),
-            ("--processes", processes.map(|number| number.to_string())),
-            ("--printed", printed.map(|bytes| bytes.to_string())),
-            ("--with", supervisor.companions().map(|key| key.to_string())),
-            ("what is not reduced of the input", supervisor.fixed().map(|fixed| fixed.key().to_string())),
-        ];
-        let given = given.into_iter().filter_map(|(name, value)| Some((name, value?)));
-        let identity = given.fold(identity, |identity, (name, value)| identity.with(name, &value));
-        identity.with("--repeat or --at-least", &self.repetition).with("--isolate", &self.isolate)
+        identity
+            .with_some("--timeout", timeout.map(|time| time.as_secs_f64()))
+            .with_some("--cpu-time", cpu_time.map(|time| time.as_secs_f64()))
+            .with_some("--memory", memory)
+            .with_some("--disk", disk)
+            .with_some("--processes", processes)
+            .with_some("--printed", printed)
+            .with_some("--with", supervisor.companions())
+            .with_some("what is not reduced of the input", supervisor.fixed().map(|fixed| fixed.key()))
+            .with("--repeat or --at-least", &self.repetition)
+            .with("--isolate", &self.isolate)
     }
 }
 

@@ -177,15 +177,15 @@ impl Supervisor {
         self.launch.isolation = Some(isolation);
     }
 
-    /// Starts each test through this program with these arguments from now on, which adds the test's own command and ends
+    /// Starts each test through the program of these words with their arguments from now on, which adds the test's own command and ends
     /// with it: an existing job system. The directories of the tests must then be where the test runs, too.
     ///
     /// # Errors
     ///
     /// When nothing can be written to the tests' directories.
-    pub fn set_launcher(&mut self, program: OsString, arguments: Vec<OsString>) -> Result<(), SandboxError> {
+    pub fn set_launcher(&mut self, words: Vec<OsString>) -> Result<(), SandboxError> {
         let folder = self.sandboxes.path();
-        let launcher = Launcher::new([vec![program], arguments].concat(), folder);
+        let launcher = Launcher::new(words, folder);
         self.launch.launcher = Some(launcher.map_err(|source| SandboxError { path: folder.into(), source })?);
         Ok(())
     }
