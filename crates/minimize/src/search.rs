@@ -1,4 +1,4 @@
-//! The one form that every algorithm of this project has: ask, don't call.
+//! The one form that every algorithm of this project has: ask, don't call. The simplest driver asks a closure.
 
 use dyn_clone::DynClone;
 
@@ -80,4 +80,15 @@ impl<C, B> Search for Box<dyn Search<Candidate = C, Best = B>> {
     fn best(&self) -> B {
         (**self).best()
     }
+}
+
+/// Runs a list minimiser to its end with `is_interesting` as the property test and gives back what must stay.
+pub fn minimize(
+    mut search: impl Search<Candidate = Query, Best = Config>,
+    mut is_interesting: impl FnMut(&Config) -> bool,
+) -> Config {
+    while let Some(query) = search.candidate() {
+        search.observe(Outcome::from(is_interesting(&query.config)));
+    }
+    search.best()
 }
