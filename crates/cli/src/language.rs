@@ -90,7 +90,7 @@ fn add(folder: &Path) -> Result<ExitCode, Failure> {
     let added = added::add(folder, &mut |compiling| announce(compiling, Notes::ALOUD)).map_err(Failure::usage)?;
     let lines = added.iter().map(|package| {
         let extensions: Vec<_> = package.extensions.iter().map(|own| format!(".{own}")).collect();
-        format!("{}: {}, in {}", package.name, extensions.join(", "), package.folder().display())
+        format!("{}: {}, in {}", package.name, extensions.join(", "), package.folder.display())
     });
     output::print(lines.collect::<Vec<_>>().join("\n"))
 }

@@ -1,15 +1,27 @@
 //! Where a language is looked for: among those that were loaded, then those that were added, then those that were built in.
 
 use std::path::Path;
+use std::sync::{Mutex, PoisonError};
 
 use secateur_names::Language;
 
 use crate::LoadError;
 #[cfg(feature = "load")]
 use crate::load::read;
-use crate::loaded::loaded;
 #[cfg(feature = "load")]
-use crate::{Compiling, Package, added, bring};
+use crate::{Compiling, Package, added};
+
+/// What this process has loaded, the latest first.
+static LOADED: Mutex<Vec<&'static Language>> = Mutex::new(Vec::new());
+
+fn loaded() -> Vec<&'static Language> {
+    LOADED.lock().unwrap_or_else(PoisonError::into_inner).clone()
+}
+
+/// Makes a language known to this process, before all others.
+pub fn bring(language: &'static Language) {
+    LOADED.lock().unwrap_or_else(PoisonError::into_inner).insert(0, language);
+}
 
 /// The names of all languages that are known, each once, those that were built in first.
 #[must_use]

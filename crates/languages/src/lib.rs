@@ -18,7 +18,6 @@ mod folders;
 mod known;
 #[cfg(feature = "load")]
 mod load;
-mod loaded;
 #[cfg(feature = "load")]
 mod package;
 #[cfg(feature = "load")]
@@ -31,8 +30,7 @@ pub use compiled::Compiling;
 pub use error::LoadError;
 #[cfg(feature = "load")]
 pub use known::load;
-pub use known::{chosen_or_of, claims, named, names, of};
-pub use loaded::bring;
+pub use known::{bring, chosen_or_of, claims, named, names, of};
 #[cfg(feature = "load")]
 pub use package::Package;
 #[cfg(feature = "load")]

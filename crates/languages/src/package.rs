@@ -27,7 +27,7 @@ pub struct Package {
     /// The folder that was named, which may have several grammars.
     pub(crate) base: PathBuf,
     /// The folder in it that has this grammar in its `src`.
-    pub(crate) folder: PathBuf,
+    pub folder: PathBuf,
     /// The `language.toml`, with its text, which is [ours](shipped) where there is none.
     pub(crate) description: Option<(PathBuf, String)>,
 }
@@ -135,12 +135,6 @@ impl Package {
     /// Whether the name of a file is one of this language.
     pub(crate) fn claims(&self, path: &Path) -> bool {
         claims(&self.extensions, path)
-    }
-
-    /// The folder that has the grammar in its `src`.
-    #[must_use]
-    pub fn folder(&self) -> &Path {
-        &self.folder
     }
 
     /// The folder with the parser, the scanner and the rules.
