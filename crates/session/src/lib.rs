@@ -4,7 +4,7 @@
 //! Two layers. [`reduce`] and [`Session`] are for libraries: the crate `secateur` shows them under its own name, together
 //! with what they take and give, and promises to keep them. All else here is what they are made of, and what the command line
 //! is made of as well: the [`Input`] as walkers see it, a [`ProcessProperty`] that becomes [`Prepared`] under
-//! [`Conditions`], and a [`Reduction`] that is run.
+//! [`Conditions`], and the [reduction](Input::reduce) of the one by the other.
 //!
 //! Signals, orphaned processes and the terminal are the business of the program. What stops a session is an
 //! [`Interrupt`](secateur_runner::Interrupt), or for libraries a [`Stopper`].

@@ -84,16 +84,13 @@ pub(crate) type Listener<'a> = Box<dyn FnMut(&Progress<'_>) + 'a>;
 
 /// Passes on what happens, and ends the run when a closure has panicked at a candidate that the search needed.
 pub(crate) struct Watch<'a, 'b> {
-    listener: Option<Listener<'a>>,
-    closure: Option<&'b Closure<'b>>,
-    panic: Option<Panic>,
+    pub(crate) listener: Option<Listener<'a>>,
+    pub(crate) closure: Option<&'b Closure<'b>>,
+    /// The first.
+    pub(crate) panic: Option<Panic>,
 }
 
-impl<'a, 'b> Watch<'a, 'b> {
-    pub(crate) fn new(listener: Option<Listener<'a>>, closure: Option<&'b Closure<'b>>) -> Self {
-        Self { listener, closure, panic: None }
-    }
-
+impl Watch<'_, '_> {
     /// The panic that has ended the run, if one has: at a candidate, or when `best` was tested once more.
     pub(crate) fn into_panic(self, best: &Bundle) -> Option<Panic> {
         self.panic.or_else(|| self.closure?.panic_at(Key::of(best)))

@@ -272,7 +272,7 @@ impl<'a> Session<'a> {
         let Self { bundle, strategy, jobs, listener, .. } = self;
         let store = Memory::default();
         let config = DriverConfig { original: &bundle, oracle, best_file: &store, journal: None, jobs, limits };
-        let mut watch = Watch::new(listener, closure);
+        let mut watch = Watch { listener, closure, panic: None };
         let driven = input.reduce(&strategy, config, &mut watch, &mut statistics);
         let driven = driven.map_err(|error| Error::Setting(error.to_string()))?;
         if let Some(panic) = watch.into_panic(&driven.best) {

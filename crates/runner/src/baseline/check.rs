@@ -157,7 +157,7 @@ pub fn check_original(
     Err(BaselineError::NotInteresting(Box::new(Verdict {
         program: runner.test().program().unwrap_or(Path::new("")).to_path_buf(),
         file_name: supervisor.file_name().to_string_lossy().into_owned(),
-        contents: supervisor.contents(),
+        contents: supervisor.sandboxes.contents(),
         endings,
         output: runs.iter().rfind(|run| !is_interesting(run)).map(|run| run.output.clone()).unwrap_or_default(),
         limits: supervisor.limits().clone(),

@@ -76,7 +76,7 @@ pub fn establish(
             statistics.record_recheck(&test);
         }
     }
-    let test = CommandTest::new(steps.into_iter().map(|(_, step)| step).collect());
+    let test = CommandTest { steps: steps.into_iter().map(|(_, step)| step).collect() };
     let time = timeout.unwrap_or(baseline.limits(supervisor.limits()).time);
     limit_time(&mut supervisor, time);
     let runner = Runner::new(test.clone().into(), supervisor);
@@ -99,7 +99,7 @@ fn refuse_trivial(
     if !run.ending.outcome().is_interesting() {
         return Ok(());
     }
-    let question = test.steps().iter().find_map(|step| match step {
+    let question = test.steps.iter().find_map(|step| match step {
         Step::Succeeds(_) => None,
         Step::Shows { invocation, signature } => Some((signature.to_string(), invocation)),
         Step::Differ(difference) => Some(("the commands differ".to_owned(), &difference.invocations[1])),

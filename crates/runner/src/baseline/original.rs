@@ -224,7 +224,8 @@ pub(super) fn setup_error(
     problem: SetupProblem,
     reports: impl IntoIterator<Item = Report>,
 ) -> BaselineError {
-    BaselineError::Commands(Box::new(SetupError::new(problem, reports, supervisor.lacks())))
+    let (reports, lacks) = (reports.into_iter().collect(), supervisor.lacks());
+    BaselineError::Commands(Box::new(SetupError { problem, reports, lacks }))
 }
 
 pub(super) fn limit_time(supervisor: &mut Supervisor, time: Duration) {

@@ -81,16 +81,10 @@ impl SetupProblem {
 /// Commands and an original that do not make a property.
 #[derive(Debug)]
 pub struct SetupError {
-    problem: SetupProblem,
-    reports: Vec<Report>,
+    pub(super) problem: SetupProblem,
+    pub(super) reports: Vec<Report>,
     /// What commands may lack for the way in which they were started, in words; empty if that is nothing.
-    lacks: &'static str,
-}
-
-impl SetupError {
-    pub(crate) fn new(problem: SetupProblem, reports: impl IntoIterator<Item = Report>, lacks: &'static str) -> Self {
-        Self { problem, reports: reports.into_iter().collect(), lacks }
-    }
+    pub(super) lacks: &'static str,
 }
 
 impl Report {

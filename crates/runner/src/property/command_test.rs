@@ -19,7 +19,7 @@ use crate::supervise::{Decider, Ending, TestRun, Usage};
 /// Commands, and what they have to do.
 #[derive(Clone, Debug, Default)]
 pub struct CommandTest {
-    steps: Vec<Step>,
+    pub(crate) steps: Vec<Step>,
 }
 
 /// A command or two of a [`CommandTest`].
@@ -45,14 +45,6 @@ pub(crate) struct Difference {
 }
 
 impl CommandTest {
-    pub(crate) fn new(steps: Vec<Step>) -> Self {
-        Self { steps }
-    }
-
-    pub(crate) fn steps(&self) -> &[Step] {
-        &self.steps
-    }
-
     /// The words of the one command that fails, if there is one.
     #[must_use]
     pub fn words(&self) -> Option<&[OsString]> {

@@ -13,7 +13,8 @@ use crate::lock::lock;
 /// The content of a file at one moment. To ask again costs one system call as long as nothing has touched the file.
 #[derive(Debug)]
 pub(crate) struct Fingerprint {
-    key: Key,
+    /// A hash of the content.
+    pub(super) key: Key,
     /// What the system told of the file when its content was last seen to be the same.
     facts: Mutex<Facts>,
 }
@@ -26,11 +27,6 @@ impl Fingerprint {
     pub(crate) fn new(path: &Path, content: &[u8]) -> io::Result<Self> {
         let facts = facts(&fs::metadata(path)?);
         Ok(Self { key: Key::of(content), facts: Mutex::new(facts) })
-    }
-
-    /// A hash of the content.
-    pub(crate) fn key(&self) -> Key {
-        self.key
     }
 
     /// Fails if the program at `path` is not what it was: no outcome counts that may be that of another.

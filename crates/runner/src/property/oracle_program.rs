@@ -172,7 +172,7 @@ impl OracleProgram {
     /// What tells it from others: its command, and the files that this names.
     #[must_use]
     pub fn identity(&self) -> String {
-        let files = self.files.iter().map(|(path, fingerprint)| format!("{} {}", path.display(), fingerprint.key()));
+        let files = self.files.iter().map(|(path, fingerprint)| format!("{} {}", path.display(), fingerprint.key));
         let lines = [self.to_string(), format!("{:?} {:?}", self.input, self.freshness)];
         let expected = self.expected.iter().map(|failure| format!("yes {failure}"));
         lines.into_iter().chain(expected).chain(files).collect::<Vec<_>>().join("\n")

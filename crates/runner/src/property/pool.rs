@@ -154,14 +154,14 @@ impl Pool {
     fn ask_any(&self, question: Question<'_>) -> Result<(Reply, u32), RunError> {
         let idle = lock(&self.idle).pop();
         let resident = idle.map_or_else(|| self.start(question.supervisor, question.program), Ok)?;
-        let answers = resident.answers();
+        let answers = resident.answers;
         let reply = self.ask(resident, question)?;
         Ok((self.counted(reply), answers))
     }
 
     fn ask(&self, mut resident: Resident, question: Question<'_>) -> Result<Reply, RunError> {
         let supervisor = question.supervisor;
-        let is_first = resident.answers() == 0;
+        let is_first = resident.answers == 0;
         let time = if is_first { supervisor.time() } else { self.time(supervisor) };
         let mut reply = resident.ask(question, time)?;
         if is_first {
@@ -175,7 +175,7 @@ impl Pool {
             let mut idle = lock(&self.idle);
             // Of fresh ones there are more than are needed.
             let is_needed = !is_first || idle.is_empty();
-            if is_small && is_needed && resident.answers() < self.answers_max.load(Ordering::Relaxed) {
+            if is_small && is_needed && resident.answers < self.answers_max.load(Ordering::Relaxed) {
                 idle.push(resident);
             }
         }

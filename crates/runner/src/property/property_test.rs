@@ -128,7 +128,7 @@ impl PropertyTest {
     #[must_use]
     pub fn content(&self) -> Option<Key> {
         match &self.kind {
-            Kind::Executable(_, fingerprint) => Some(fingerprint.key()),
+            Kind::Executable(_, fingerprint) => Some(fingerprint.key),
             Kind::Oracle(_) | Kind::Commands(_) | Kind::Asked(_) => None,
         }
     }

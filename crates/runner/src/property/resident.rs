@@ -21,7 +21,7 @@ pub(super) struct Resident {
     limits: TestLimits,
     marker: OsString,
     /// How many questions it has answered.
-    answers: u32,
+    pub(super) answers: u32,
     /// When to look again what it takes.
     next_look: Instant,
     /// Dropped after the process has ended.
@@ -50,7 +50,7 @@ impl Resident {
     /// Starts one, for `supervisor` and in a sandbox of its own.
     pub(super) fn start(supervisor: &Supervisor, program: &OracleProgram) -> Result<Self, RunError> {
         program.check()?;
-        let sandbox = supervisor.sandboxes().sandbox_without_candidate()?;
+        let sandbox = supervisor.sandboxes.sandbox_without_candidate()?;
         let marker = marker_of(&sandbox.temporary);
         let limits = supervisor.limits().clone();
         let files: Vec<_> = program.files.iter().map(|(path, _)| path.as_path()).collect();
@@ -67,11 +67,6 @@ impl Resident {
         Ok(Self { process, limits, marker, answers: 0, next_look: Instant::now(), sandbox })
     }
 
-    /// How many questions it has answered.
-    pub(super) fn answers(&self) -> u32 {
-        self.answers
-    }
-
     /// Asks it, for as long as `time`. Unless it has answered, it is of no more use.
     pub(super) fn ask(
         &mut self,
@@ -81,7 +76,7 @@ impl Resident {
         let started = Instant::now();
         let folder = self.sandbox.base.join(format!("candidate-{}", self.answers));
         let path = match program.input {
-            OracleInput::Path => supervisor.sandboxes().candidate_at(&folder, bundle)?,
+            OracleInput::Path => supervisor.sandboxes.candidate_at(&folder, bundle)?,
             OracleInput::Text => folder.clone(),
         };
         let limits = TestLimits { time, ..supervisor.limits().clone() };

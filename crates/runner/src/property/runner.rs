@@ -108,7 +108,7 @@ impl Runner {
     fn sandbox(&self, bundle: &Bundle) -> Result<Sandbox, SandboxError> {
         let is_it = |(key, _): &mut (Key, Sandbox)| *key == Key::of(bundle);
         let prepared = lock(&self.prepared).take_if(is_it);
-        prepared.map_or_else(|| self.supervisor.sandboxes().sandbox(bundle), |(_, sandbox)| Ok(sandbox))
+        prepared.map_or_else(|| self.supervisor.sandboxes.sandbox(bundle), |(_, sandbox)| Ok(sandbox))
     }
 }
 
@@ -147,7 +147,7 @@ impl Oracle for Runner {
         if self.test.oracle().is_some() {
             return;
         }
-        let sandboxes = self.supervisor.sandboxes();
+        let sandboxes = &self.supervisor.sandboxes;
         // Copies of other files may take much time and room.
         if sandboxes.companions().is_none() && sandboxes.fixed().is_none() {
             let mut prepared = lock(&self.prepared);
@@ -159,7 +159,7 @@ impl Oracle for Runner {
     }
 
     fn fit_time(&self, is_fitted: bool) -> bool {
-        self.supervisor.patience().is_some_and(|patience| patience.fit(is_fitted))
+        self.supervisor.patience.as_ref().is_some_and(|patience| patience.fit(is_fitted))
     }
 
     fn tidy(&self) {
@@ -205,7 +205,7 @@ mod tests {
     #[test]
     fn only_the_last_test_has_a_directory_left_until_there_is_time_to_remove_it() {
         let runner = runner();
-        let left = || std::fs::read_dir(runner.supervisor.sandboxes().path()).unwrap().count();
+        let left = || std::fs::read_dir(runner.supervisor.sandboxes.path()).unwrap().count();
         for text in [b"1", b"2"] {
             runner.run(text).unwrap();
             assert_eq!(left(), 1);

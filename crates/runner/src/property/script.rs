@@ -66,7 +66,7 @@ pub fn script(test: &CommandTest, file_name: &OsStr, timeout: Duration, usage: &
          # It runs in {place}, and asks the cheapest command first.\n\n\
          # How long a command may take, and how much of the end of its output counts.\nseconds={seconds:.1} bytes={bytes}\n{HELPERS}"
     );
-    for step in test.steps() {
+    for step in &test.steps {
         let lines = match step {
             Step::Succeeds(invocation) => {
                 format!("\n# It is valid.\nrun {}\nexits 0 || exit 1\n", command(invocation, file_name)?)

@@ -24,11 +24,12 @@ use crate::supervise::{
 /// Runs programs on candidates, each in a fresh directory and within limits, whatever they are asked for.
 #[derive(Debug)]
 pub struct Supervisor {
-    sandboxes: SandboxRoot,
+    /// The directories that programs run in.
+    pub(crate) sandboxes: SandboxRoot,
     interrupt: Interrupt,
     limits: TestLimits,
     /// How long tests that may be repeated are waited for, if not for as long as the limits allow.
-    patience: Option<Patience>,
+    pub(super) patience: Option<Patience>,
     deadline: Option<Instant>,
     repetition: Repetition,
     launch: Launch,
@@ -68,11 +69,6 @@ impl Supervisor {
         &self.interrupt
     }
 
-    /// The directories that programs run in.
-    pub(super) fn sandboxes(&self) -> &SandboxRoot {
-        &self.sandboxes
-    }
-
     /// How often a candidate is tested.
     #[must_use]
     pub fn repetition(&self) -> Repetition {
@@ -110,11 +106,6 @@ impl Supervisor {
         self.sandboxes.companions().is_some_and(|companions| companions.contains(path))
     }
 
-    /// The names of all that a test finds in its directory, for a person to read.
-    pub(crate) fn contents(&self) -> String {
-        self.sandboxes.contents()
-    }
-
     /// What each test may take.
     #[must_use]
     pub fn limits(&self) -> &TestLimits {
@@ -130,11 +121,6 @@ impl Supervisor {
     /// [`Oracle::fit_time`](crate::Oracle::fit_time) asks for it.
     pub fn allow_cutting_short(&mut self, least: Duration) {
         self.patience = Some(Patience::new(least));
-    }
-
-    /// How tests are cut short, if they may be.
-    pub(super) fn patience(&self) -> Option<&Patience> {
-        self.patience.as_ref()
     }
 
     /// How long a test may take now.
