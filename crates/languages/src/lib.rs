@@ -15,6 +15,8 @@ mod error;
 pub mod fit;
 #[cfg(feature = "load")]
 mod folders;
+#[cfg(feature = "load")]
+mod head;
 mod known;
 #[cfg(feature = "load")]
 mod load;

@@ -1,11 +1,11 @@
 //! What is in the folder of a grammar: a clone, an unpacked crate or npm package, or what [`added`](crate::added) keeps of one.
 
-use std::ffi::OsStr;
 use std::fs;
 use std::path::{Component, Path, PathBuf};
 
 use serde::Deserialize;
 
+use crate::head::{Head, claims};
 use crate::{LoadError, shipped};
 
 /// What says which grammars a folder has, and which files are in their languages.
@@ -51,13 +51,6 @@ struct Entry {
     name: Option<String>,
     path: Option<PathBuf>,
     file_types: Option<Vec<String>>,
-}
-
-/// A `language.toml` before its symbols are looked up: the name of a language, and the extensions of its files.
-#[derive(Default, Deserialize)]
-pub(crate) struct Head {
-    pub(crate) name: Option<String>,
-    pub(crate) extensions: Option<Vec<String>>,
 }
 
 /// The beginning of a `grammar.json`.
@@ -158,12 +151,6 @@ impl Package {
         let name = grammar_name(&json, &text)?;
         Ok((text, name))
     }
-}
-
-/// Whether a file is one of those with these extensions or names.
-pub(crate) fn claims(extensions: &[String], path: &Path) -> bool {
-    let is_known = |text: &OsStr| extensions.iter().any(|known| text.eq_ignore_ascii_case(known));
-    path.extension().is_some_and(is_known) || path.file_name().is_some_and(is_known)
 }
 
 /// What half a grammar lacks.

@@ -179,6 +179,12 @@ impl Journal {
         self.known.result == Some(key) || self.known.outcomes.contains(&(key, Outcome::Interesting))
     }
 
+    /// What the run depends on whose journal is at `path`. `None` if there is no journal.
+    #[must_use]
+    pub fn identity_at(path: &Path) -> Option<Identity> {
+        record::identity_at(path)
+    }
+
     /// Records that the run has come to its end with this `result`. Of all that is known only this stays, what was
     /// learnt from the original, and the formatted copy.
     ///

@@ -7,7 +7,6 @@ use std::path::Path;
 use secateur_minimize::Outcome;
 use serde::{Deserialize, Serialize};
 
-use super::Journal;
 use super::identity::Identity;
 use crate::baseline::Baseline;
 use crate::key::Key;
@@ -78,16 +77,13 @@ pub(super) fn records(text: &[u8]) -> impl Iterator<Item = (Record, u64)> {
     })
 }
 
-impl Journal {
-    /// What the run depends on whose journal is at `path`. `None` if there is no journal.
-    #[must_use]
-    pub fn identity_at(path: &Path) -> Option<Identity> {
-        let file = File::open(path).ok().filter(|file| file.metadata().is_ok_and(|facts| facts.is_file()))?;
-        let mut line = Vec::new();
-        BufReader::new(file.take(HEADER_BYTES_MAX)).read_until(b'\n', &mut line).ok()?;
-        match serde_json::from_slice(&line).ok()? {
-            Record::Header { identity, .. } => Some(identity),
-            _ => None,
-        }
+/// What the run depends on whose journal is at `path`. `None` if there is no journal.
+pub(super) fn identity_at(path: &Path) -> Option<Identity> {
+    let file = File::open(path).ok().filter(|file| file.metadata().is_ok_and(|facts| facts.is_file()))?;
+    let mut line = Vec::new();
+    BufReader::new(file.take(HEADER_BYTES_MAX)).read_until(b'\n', &mut line).ok()?;
+    match serde_json::from_slice(&line).ok()? {
+        Record::Header { identity, .. } => Some(identity),
+        _ => None,
     }
 }
