@@ -145,7 +145,8 @@ impl Derivation<'_> {
         // What has arguments is a call, unless it has more.
         let is_call = shapes.has(place.kind, "arguments") && !shapes.has(place.kind, "body");
         let is_other = is_call || shapes.arguments.contains(&place.kind) || shapes.is_only_name(place.kind);
-        let is_other = is_other || shapes.name(place.kind).ends_with("connection");
+        let is_other =
+            is_other || ["connection", "export_specifier"].iter().any(|end| shapes.name(place.kind).ends_with(end));
         !is_other && (!is_use || shapes.has(place.kind, "body"))
     }
 

@@ -10,7 +10,7 @@ use secateur_syntax::{Field, FrontEnd, Kind, Node, NodeId, Place, Space};
 
 use crate::names::{Definition, Entity, Names};
 use crate::rules::StandIn;
-use crate::{NameRules, Program};
+use crate::{Demands, NameRules, Program};
 
 /// A name in a node, mostly all of a leaf.
 pub(crate) struct Leaf {
@@ -189,7 +189,7 @@ impl Program {
 
     /// The node on the way up from a name that stands where something is used without being needed, if there is one.
     pub(crate) fn unread(&self, name: NodeId) -> Option<NodeId> {
-        self.unread_or_assigned(name, self.demands().is_some())
+        self.unread_or_assigned(name, self.demands().is_some_and(Demands::refuse_assigned))
     }
 
     /// The same, perhaps also where something is given a value.

@@ -10,14 +10,18 @@ const LEVELS_MAX: usize = 8;
 impl Program {
     /// Takes note in `demands` of what it has that nothing uses.
     pub fn allow_unused(&self, demands: &mut Demands) {
-        for entity in self.entities().iter().filter(|entity| self.is_unread(entity)) {
-            self.definitions_of(entity).for_each(|definition| demands.allow(definition.what, entity.is_local()));
+        for entity in self.entities() {
+            if self.is_unread(entity, false) {
+                self.definitions_of(entity).for_each(|definition| demands.allow(definition.what, entity.is_local()));
+            } else if self.is_unread(entity, true) {
+                demands.allow_assigned();
+            }
         }
     }
 
-    /// Whether nothing uses something but what gives it a value.
-    fn is_unread(&self, entity: &Entity) -> bool {
-        entity.uses.iter().all(|&place| self.unread_or_assigned(place, true).is_some())
+    /// Whether nothing uses something, perhaps but what gives it a value.
+    fn is_unread(&self, entity: &Entity, or_assigned: bool) -> bool {
+        entity.uses.iter().all(|&place| self.unread_or_assigned(place, or_assigned).is_some())
     }
 
     /// Deletions of one element each that leave what another one defines without a use, where `demands` do not allow that: at most

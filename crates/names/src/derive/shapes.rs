@@ -143,13 +143,18 @@ impl<'a> Shapes<'a> {
         self.places_of(kind, &[field]).next().is_some()
     }
 
-    /// The kinds that may stand in at least one in `share` of these fields' places.
+    /// The kinds that may stand in at least one in `share` of these fields' places, perhaps in an annotation.
     fn mostly_in(&self, is_field: impl Fn(&str) -> bool, share: usize) -> BTreeSet<Kind> {
         let slots = self.slots.of.values().flatten().map(|slot| slot.place);
         let places: BTreeSet<Place> = slots.filter(|place| is_field(self.slots.field_name(place.field))).collect();
         let mut counts: BTreeMap<Kind, usize> = BTreeMap::new();
-        for kind in places.iter().flat_map(|&place| self.kinds_at(place).collect::<BTreeSet<_>>()) {
-            *counts.entry(kind).or_default() += 1;
+        for &place in &places {
+            let direct: BTreeSet<Kind> = self.kinds_at(place).collect();
+            let annotated = direct.iter().filter(|kind| self.name(**kind).ends_with("annotation"));
+            let annotated: Vec<Kind> = annotated.flat_map(|&kind| self.children_of(kind)).collect();
+            for kind in direct.into_iter().chain(annotated).collect::<BTreeSet<_>>() {
+                *counts.entry(kind).or_default() += 1;
+            }
         }
         counts.into_iter().filter(|(_, count)| count * share >= places.len()).map(|(kind, _)| kind).collect()
     }
