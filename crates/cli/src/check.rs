@@ -7,9 +7,8 @@ use std::process::ExitCode;
 
 use secateur_bundle::{Bundle, File};
 use secateur_reduce::{Change, Encoding, Keep, Walker};
-use secateur_report::HumanCount;
 use secateur_runner::{Key, Oracle, Runner, TestRun};
-use secateur_session::{Walkers, try_each};
+use secateur_session::{Walkers, grouped, try_each};
 
 use crate::args::Check;
 use crate::exit_status::ExitStatus;
@@ -48,7 +47,7 @@ pub(crate) fn run(options: &Check) -> Result<ExitCode, Failure> {
         if let Some(signal) = prepared.runner.interrupt().signal() {
             return Err(Failure::Interrupted { signal });
         }
-        let (file, tried) = (inputs.first().display(), HumanCount(tried));
+        let (file, tried) = (inputs.first().display(), grouped(tried));
         let file = match inputs.given().len() {
             1 => file.to_string(),
             count => format!("{file} and {} more", count - 1),
@@ -58,9 +57,9 @@ pub(crate) fn run(options: &Check) -> Result<ExitCode, Failure> {
             return Ok(ExitCode::SUCCESS);
         }
         let rest = found - listed.get();
-        let more = format!("; {} more than are listed here: --all lists every one", HumanCount(rest));
+        let more = format!("; {} more than are listed here: --all lists every one", grouped(rest));
         let more = if rest > 0 { more } else { String::new() };
-        let found = HumanCount(found);
+        let found = grouped(found);
         output::line(format_args!("{file}: not minimal; {found} of {tried} single changes are interesting{more}"))?;
         Ok(ExitStatus::NotMinimal.into())
     })

@@ -10,8 +10,9 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::anyhow;
-use secateur_report::{Account, Accounts, HumanCount, JsonEvents, JsonSummary, Why};
+use secateur_report::{Account, Accounts, JsonEvents, JsonSummary, Why};
 use secateur_runner::{Event, Observer};
+use secateur_session::grouped;
 
 use crate::failure::Failure;
 use crate::progress::ProgressLine;
@@ -35,7 +36,7 @@ pub(crate) fn parsing(options: &UiOptions, bytes: u64) -> Option<ProgressLine> {
     if bytes < PARSING_BYTES_MIN || ui == Ui::None {
         return None;
     }
-    let text = format!("{} bytes: parsing", HumanCount(bytes));
+    let text = format!("{} bytes: parsing", grouped(bytes));
     if ui == Ui::Log {
         // A log must not end a run.
         let _ = writeln!(io::stderr(), "[{:8.1} s] {text}", 0.0);

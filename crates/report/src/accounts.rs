@@ -6,9 +6,10 @@ use std::fmt;
 
 use secateur_minimize::Provenance;
 use secateur_runner::{Event, Observer};
+use secateur_session::grouped;
 use serde::Serialize;
 
-use crate::{HumanCount, Measure, Size};
+use crate::{Measure, Size};
 
 /// How many rows of parts are printed, those with the most tests.
 const PARTS_MAX: usize = 25;
@@ -131,7 +132,6 @@ fn head(f: &mut fmt::Formatter<'_>, what: &str) -> fmt::Result {
 
 fn line(f: &mut fmt::Formatter<'_>, what: &str, counts: Counts) -> fmt::Result {
     let Counts { candidates, tests, successes, tokens } = counts;
-    let [tests, candidates, successes, tokens] =
-        [tests, candidates, successes, tokens].map(|count| HumanCount(count).to_string());
+    let [tests, candidates, successes, tokens] = [tests, candidates, successes, tokens].map(grouped);
     writeln!(f, "{tests:>7}  {candidates:>10}  {successes:>9}  {tokens:>9}  {what}")
 }

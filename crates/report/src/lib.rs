@@ -21,7 +21,6 @@
 //! | summary | what is printed when a run is over ([`Summary`]) |
 
 mod accounts;
-mod count;
 #[cfg(feature = "terminal")]
 mod dashboard;
 mod explained;
@@ -36,7 +35,6 @@ mod summary;
 mod why;
 
 pub use accounts::{Account, AccountTable, Accounts, Counts};
-pub use count::HumanCount;
 #[cfg(feature = "terminal")]
 pub use dashboard::{DASHBOARD_SIZE_MIN, Dashboard, terminal_size};
 pub use explained::{Explained, JsonExplanation, Remark, Sort};

@@ -5,8 +5,9 @@ use std::io::Write;
 use std::time::{Duration, Instant};
 
 use secateur_runner::{Event, Observer, Statistics};
+use secateur_session::grouped;
 
-use crate::{HumanCount, Measure, Size};
+use crate::{Measure, Size};
 
 /// Whole lines: one when the text has become a tenth smaller than at the last line, and one every ten seconds.
 pub struct Log<W: Write> {
@@ -53,7 +54,7 @@ impl<W: Write> Log<W> {
     }
 
     fn progress(&mut self, statistics: &Statistics, place: &dyn Display) {
-        let (size, gone, tests) = (self.now, self.now.percent_gone(self.before), HumanCount(statistics.tests));
+        let (size, gone, tests) = (self.now, self.now.percent_gone(self.before), grouped(statistics.tests));
         self.logged = size;
         self.line(format_args!("{size}, {gone:.1} % gone | {tests} tests | {place}"));
     }

@@ -4,8 +4,9 @@ use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
 use secateur_runner::{Event, Observer, Statistics};
+use secateur_session::grouped;
 
-use crate::{HumanCount, Measure, Size};
+use crate::{Measure, Size};
 
 /// One line on standard error that is rewritten as the run goes on, cut to the terminal's width.
 pub struct Progress {
@@ -33,7 +34,7 @@ impl Progress {
 
     fn show(&self, statistics: &Statistics, place: &dyn std::fmt::Display) {
         let rate = statistics.tests as f64 / self.started.elapsed().as_secs_f64().max(0.001);
-        let (size, gone, tests) = (self.now, self.now.percent_gone(self.before), HumanCount(statistics.tests));
+        let (size, gone, tests) = (self.now, self.now.percent_gone(self.before), grouped(statistics.tests));
         self.line.set_message(format!("{size}, {gone:.1} % gone | {tests} tests, {rate:.1}/s | {place}"));
     }
 }

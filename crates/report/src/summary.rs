@@ -9,9 +9,10 @@ use std::time::Duration;
 
 use secateur_bundle::{Bundle, File};
 use secateur_runner::{Invocation, OracleReport, Statistics, in_seconds};
+use secateur_session::grouped;
 use serde::{Serialize, Serializer};
 
-use crate::{Account, HumanCount, Measure, Size};
+use crate::{Account, Measure, Size};
 
 /// The last lines of a run, and the fields of its JSON, in this order.
 #[derive(Clone, Debug, Serialize)]
@@ -115,8 +116,8 @@ impl fmt::Display for Summary {
         writeln!(
             f,
             "{input}: {}\n{} tests in {:.1} s",
-            Change { before: *before, after: *after, shows_percent: true },
-            HumanCount(statistics.tests),
+            change(*before, *after, true),
+            grouped(statistics.tests),
             self.elapsed.as_secs_f64()
         )?;
         write!(f, "The result is {}", self.output.display())?;
@@ -129,7 +130,7 @@ impl fmt::Display for Summary {
             write!(
                 f,
                 "\nAnother failure, of {} candidates: {failure}\n  The smallest is {smallest}",
-                HumanCount(*candidates)
+                grouped(*candidates)
             )?;
         }
         if self.verbose {
@@ -145,15 +146,14 @@ impl Summary {
     fn write_files(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (kept, gone): (Vec<_>, Vec<_>) = self.files.iter().partition(|file| file.after.is_some());
         for FileSummary { path, before, after } in kept.iter().take(FILES_MAX) {
-            let change = Change { before: *before, after: after.unwrap_or(*before), shows_percent: false };
-            write!(f, "\n  {}: {change}", path.display())?;
+            write!(f, "\n  {}: {}", path.display(), change(*before, after.unwrap_or(*before), false))?;
         }
         if kept.len() > FILES_MAX {
-            write!(f, "\n  and {} more files", HumanCount((kept.len() - FILES_MAX) as u64))?;
+            write!(f, "\n  and {} more files", grouped((kept.len() - FILES_MAX) as u64))?;
         }
         if !gone.is_empty() {
-            let all = HumanCount(self.files.len() as u64);
-            write!(f, "\n  {} of {all} files are gone", HumanCount(gone.len() as u64))?;
+            let all = grouped(self.files.len() as u64);
+            write!(f, "\n  {} of {all} files are gone", grouped(gone.len() as u64))?;
         }
         Ok(())
     }
@@ -162,17 +162,17 @@ impl Summary {
     fn write_troubles(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Statistics { skipped, unresolved, cut_short, asked_again, regained, .. } = self.statistics;
         if unresolved > 0 {
-            write!(f, "\nTests out of time or over a limit: {}", HumanCount(unresolved))?;
+            write!(f, "\nTests out of time or over a limit: {}", grouped(unresolved))?;
         }
         if cut_short > 0 {
-            let [cut_short, asked_again, regained] = [cut_short, asked_again, regained].map(HumanCount);
+            let [cut_short, asked_again, regained] = [cut_short, asked_again, regained].map(grouped);
             write!(
                 f,
                 "\nOf these, out of the time that fits tests now: {cut_short}; with more time: {asked_again}, {regained} accepted"
             )?;
         }
         if skipped > 0 {
-            write!(f, "\nCandidates skipped: {}", HumanCount(skipped))?;
+            write!(f, "\nCandidates skipped: {}", grouped(skipped))?;
         }
         Ok(())
     }
@@ -193,27 +193,17 @@ impl Summary {
             ("Tests only to detect flakiness", statistics.rechecks),
         ] {
             if count > 0 {
-                write!(f, "\n{what}: {}", HumanCount(count))?;
+                write!(f, "\n{what}: {}", grouped(count))?;
             }
         }
         Ok(())
     }
 }
 
-/// Two sizes of one thing.
-struct Change {
-    before: Size,
-    after: Size,
-    shows_percent: bool,
-}
-
-impl fmt::Display for Change {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { before, after, shows_percent } = self;
-        write!(f, "{} -> {} tokens", HumanCount(before.tokens), HumanCount(after.tokens))?;
-        if *shows_percent {
-            write!(f, " ({:.1} % gone)", after.percent_gone(*before))?;
-        }
-        write!(f, ", {} -> {} bytes", HumanCount(before.bytes), HumanCount(after.bytes))
-    }
+/// How the size of something has changed, in words.
+fn change(before: Size, after: Size, shows_percent: bool) -> String {
+    let gone = if shows_percent { format!(" ({:.1} % gone)", after.percent_gone(before)) } else { String::new() };
+    let [tokens, tokens_left, bytes, bytes_left] =
+        [before.tokens, after.tokens, before.bytes, after.bytes].map(grouped);
+    format!("{tokens} -> {tokens_left} tokens{gone}, {bytes} -> {bytes_left} bytes")
 }

@@ -3,8 +3,9 @@
 use std::time::Duration;
 
 use secateur_runner::{Ending, Event, Observer, TestRun};
+use secateur_session::grouped;
 
-use crate::{HumanCount, Measure, Size};
+use crate::{Measure, Size};
 
 /// From how many tests on there is anything to say.
 const TESTS_MIN: u64 = 50;
@@ -61,7 +62,7 @@ impl Why {
             return remedies;
         }
         let share =
-            |spent: Spent| format!("{} % of the time in tests, {} runs,", self.percent(spent), HumanCount(spent.runs));
+            |spent: Spent| format!("{} % of the time in tests, {} runs,", self.percent(spent), grouped(spent.runs));
         if self.percent(self.timed_out) >= PERCENT_MIN {
             remedies.push(format!(
                 "{} went to tests that did not end in their time: a shorter --timeout makes the run faster, if no interesting \
@@ -98,10 +99,10 @@ impl Why {
             self.successes.iter().find(|(_, left)| *left <= aim).map_or(0, |(tests, _)| *tests)
         };
         if gone > 0 && self.tests >= TESTS_MIN {
-            let [half, most, last] = [after(50), after(90), after(100)].map(HumanCount);
+            let [half, most, last] = [after(50), after(90), after(100)].map(grouped);
             lines.push(format!(
                 "Of the tokens that are gone, half were gone after {half} of {} tests, 90 % after {most}, the last after {last}",
-                HumanCount(self.tests)
+                grouped(self.tests)
             ));
         }
         lines.extend(self.remedies());

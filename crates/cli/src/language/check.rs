@@ -9,7 +9,7 @@ use anyhow::anyhow;
 use secateur_languages::added;
 use secateur_languages::fit::{self, Change, Spot, Tries, mend, programs};
 use secateur_names::{Language, Program};
-use secateur_report::HumanCount;
+use secateur_session::grouped;
 
 use crate::brought::watched;
 use crate::exit_status::ExitStatus;
@@ -129,7 +129,7 @@ fn place(Spot { parent, child, change }: &Spot) -> String {
 }
 
 fn shown(Tries { tried, failed }: Tries) -> String {
-    format!("{} of {}", HumanCount((tried - failed) as u64), HumanCount(tried as u64))
+    format!("{} of {}", grouped((tried - failed) as u64), grouped(tried as u64))
 }
 
 /// A line for each file, and one for all.
@@ -145,10 +145,10 @@ fn table(language: &'static Language, files: &[&Text]) -> String {
         };
         let counts = counts(&program);
         sum = std::array::from_fn(|at| sum[at] + counts[at]);
-        rows.push((counts.map(|count| HumanCount(count).to_string()), path));
+        rows.push((counts.map(grouped), path));
     }
     if files.len() > 1 {
-        rows.push((sum.map(|count| HumanCount(count).to_string()), "all".to_owned()));
+        rows.push((sum.map(grouped), "all".to_owned()));
     }
     let widths: [usize; 8] =
         std::array::from_fn(|at| rows.iter().map(|(cells, _)| cells[at].len()).max().unwrap_or_default());

@@ -41,7 +41,7 @@ pub(crate) fn sections(analysis: &Analysis<'_>) -> Result<Vec<Section>, DrawErro
                 .to_owned(),
             figures: rankings(analysis)
                 .iter()
-                .map(|ranking| Ok(figure("ranks", &ranking.title, ranks(&ranking.ranks, &ranking.groups)?)))
+                .map(|ranking| figure("ranks", &ranking.title, ranks(&ranking.ranks, &ranking.groups)))
                 .collect::<Result<_, _>>()?,
         },
         Section {
@@ -52,7 +52,7 @@ pub(crate) fn sections(analysis: &Analysis<'_>) -> Result<Vec<Section>, DrawErro
             ),
             figures: reached(analysis, &all, &subjects)
                 .iter()
-                .map(|plot| Ok(figure("anytime", &plot.title, shares(plot.across, plot.up, &plot.lines)?)))
+                .map(|plot| figure("anytime", &plot.title, shares(plot.across, plot.up, &plot.lines)))
                 .collect::<Result<_, _>>()?,
         },
         Section {
@@ -88,7 +88,7 @@ pub(crate) fn sections(analysis: &Analysis<'_>) -> Result<Vec<Section>, DrawErro
             note: "The best result so far, in tokens on a logarithmic scale.".to_owned(),
             figures: curves(analysis, &all)
                 .iter()
-                .map(|plot| Ok(figure("curve", &plot.title, steps(plot.across, plot.up, &plot.lines)?)))
+                .map(|plot| figure("curve", &plot.title, steps(plot.across, plot.up, &plot.lines)))
                 .collect::<Result<_, _>>()?,
         },
     ])
@@ -119,7 +119,7 @@ fn heat_figure<'a>(
         columns: minimizers.iter().map(|minimizer| minimizer.name().to_owned()).collect(),
         wide_rows: analysis.reducers().into_iter().map(|series| (series.to_string(), mean(series))).collect(),
     };
-    Ok(figure("heat", metric.title(), heat_map(&map, value, Metric::COSTS.contains(&metric))?))
+    figure("heat", metric.title(), heat_map(&map, value, Metric::COSTS.contains(&metric)))
 }
 
 fn box_figure(analysis: &Analysis<'_>, all: &[Series<'_>], metric: Metric) -> Result<Figure, DrawError> {
@@ -130,7 +130,7 @@ fn box_figure(analysis: &Analysis<'_>, all: &[Series<'_>], metric: Metric) -> Re
     };
     let rows: Vec<_> = all.iter().map(row).collect();
     let across = format!("{}, as a multiple of the least", metric.title());
-    Ok(figure("box", metric.title(), boxes(&across, &rows)?))
+    figure("box", metric.title(), boxes(&across, &rows))
 }
 
 /// Mean ranks, and which of them no test tells apart.
@@ -219,7 +219,7 @@ fn level_figures(analysis: &Analysis<'_>) -> Result<Vec<Figure>, DrawError> {
                 queries: lines(|tally| tally.queries),
                 yields: lines(Tally::yields),
             };
-            figures.push(figure("levels", &format!("{}, {subject}", of_algorithms.title), levels(&drawn)?));
+            figures.push(figure("levels", &format!("{}, {subject}", of_algorithms.title), levels(&drawn))?);
         }
     }
     Ok(figures)
@@ -291,7 +291,7 @@ fn tint_of(minimizer: ListMinimizer) -> usize {
     Algorithm::ALL.iter().position(|it| minimizer == *it).unwrap_or(Algorithm::ALL.len() - 1)
 }
 
-fn figure(kind: &str, title: &str, svg: String) -> Figure {
+fn figure(kind: &str, title: &str, svg: Result<String, DrawError>) -> Result<Figure, DrawError> {
     let id = format!("{kind}-{title}").replace(|char: char| !char.is_ascii_alphanumeric(), "-");
-    Figure { id, title: title.to_owned(), svg }
+    Ok(Figure { id, title: title.to_owned(), svg: svg? })
 }

@@ -7,12 +7,12 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::symbols::Marker;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Axis, Block, Borders, Chart, Dataset, GraphType, Paragraph};
+use secateur_session::grouped;
 
 use super::keys::{Scroll, View};
 use super::snapshot::Snapshot;
 use super::text::Text;
 use super::theme::Theme;
-use crate::HumanCount;
 
 /// How many lines the figures need, their title included.
 pub(crate) const FIGURES_HEIGHT: u16 = 8;
@@ -41,11 +41,11 @@ pub(crate) fn draw_figures(frame: &mut Frame<'_>, area: Rect, snapshot: &Snapsho
     let rows = [
         ("Trying", place.to_owned(), theme.place),
         ("", list, theme.label),
-        ("Tests", format!("{}, {:.1}/s", HumanCount(statistics.tests), view.rate()), theme.title),
+        ("Tests", format!("{}, {:.1}/s", grouped(statistics.tests), view.rate()), theme.title),
         ("Success", format!("{share:.1} %"), theme.good),
-        ("Cached", HumanCount(statistics.cache_hits + statistics.replayed).to_string(), theme.label),
+        ("Cached", grouped(statistics.cache_hits + statistics.replayed), theme.label),
         ("Running", format!("{} of {}", snapshot.running, snapshot.headline.jobs), theme.label),
-        ("Timeouts", HumanCount(statistics.unresolved).to_string(), theme.label),
+        ("Timeouts", grouped(statistics.unresolved), theme.label),
     ];
     let lines = rows.map(|(label, value, style)| {
         Line::from(vec![Span::styled(format!("{label:<10}"), theme.label), Span::styled(value, style)])
@@ -63,19 +63,14 @@ pub(crate) fn draw_curve(frame: &mut Frame<'_>, area: Rect, snapshot: &Snapshot,
     let (seconds, height) = (elapsed.as_secs_f64().max(0.001), (before as f64).max(1.0));
     let chart = Chart::new(vec![data])
         .x_axis(Axis::default().style(theme.label).bounds([0.0, seconds]).labels(["0:00".to_owned(), clock(elapsed)]))
-        .y_axis(
-            Axis::default()
-                .style(theme.label)
-                .bounds([0.0, height])
-                .labels(["0".to_owned(), HumanCount(before).to_string()]),
-        );
+        .y_axis(Axis::default().style(theme.label).bounds([0.0, height]).labels(["0".to_owned(), grouped(before)]));
     frame.render_widget(chart, inner);
 }
 
 pub(crate) fn draw_successes(frame: &mut Frame<'_>, area: Rect, snapshot: &Snapshot, theme: &Theme) {
     let inner = frame_of(frame, area, "Last successes", "", theme);
     let successes = snapshot.successes.iter().take(inner.height.into());
-    let digits = HumanCount(snapshot.curve.before()).to_string().len();
+    let digits = grouped(snapshot.curve.before()).len();
     let lines = successes.map(|success| {
         let (round, place) = success.place.split_once(", ").unwrap_or(("", &success.place));
         let (node, _) = place.split_once(", ").unwrap_or((place, ""));
@@ -83,8 +78,8 @@ pub(crate) fn draw_successes(frame: &mut Frame<'_>, area: Rect, snapshot: &Snaps
         let size = success.size.tokens_or_bytes(snapshot.before);
         Line::from(vec![
             Span::styled(format!("{:>5} ", clock(success.after)), theme.label),
-            Span::raw(format!("{:>digits$} ", HumanCount(size).to_string())),
-            Span::styled(format!("{:>1$}  ", format!("-{}", HumanCount(success.gone)), digits + 1), theme.good),
+            Span::raw(format!("{:>digits$} ", grouped(size))),
+            Span::styled(format!("{:>1$}  ", format!("-{}", grouped(success.gone)), digits + 1), theme.good),
             Span::styled(place, theme.label),
         ])
     });
@@ -113,7 +108,7 @@ pub(crate) fn draw_text(
     scroll.top = scroll.top.min(text.lines_len().saturating_sub(height));
     let shown = scroll.top..scroll.top + height;
     let note = if height < text.lines_len() {
-        let (from, to, all) = (shown.start + 1, shown.end, HumanCount(text.lines_len() as u64));
+        let (from, to, all) = (shown.start + 1, shown.end, grouped(text.lines_len() as u64));
         format!("{from}-{to} of {all}")
     } else {
         String::new()

@@ -5,12 +5,12 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Modifier;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{LineGauge, Paragraph};
+use secateur_session::grouped;
 
 use super::keys::{Overlay, View};
 use super::snapshot::{Phase, Snapshot};
 use super::theme::Theme;
 use super::{overlay, panes};
-use crate::HumanCount;
 
 /// The least number of columns and lines in which the dashboard makes sense.
 pub const DASHBOARD_SIZE_MIN: (u16, u16) = (60, 15);
@@ -72,7 +72,7 @@ fn draw_narrow(frame: &mut Frame<'_>, area: Rect, snapshot: &Snapshot, view: &mu
 /// What fits into a corner.
 fn small(snapshot: &Snapshot) -> Vec<Line<'static>> {
     let gone = snapshot.now.percent_gone(snapshot.before);
-    let (now, tests) = (snapshot.now, HumanCount(snapshot.statistics.tests));
+    let (now, tests) = (snapshot.now, grouped(snapshot.statistics.tests));
     [format!("{gone:.1} % gone"), now.to_string(), format!("{tests} tests"), "q stops".to_owned()]
         .map(Line::from)
         .to_vec()

@@ -1,10 +1,11 @@
 //! Single charts, drawn as SVG.
 
-use std::fmt::Display;
+use std::io;
 
 use plotters::chart::MeshStyle;
 use plotters::coord::Shift;
 use plotters::coord::ranged1d::ValueFormatter;
+use plotters::drawing::DrawingAreaErrorKind;
 use plotters::element::DashedPathElement;
 use plotters::prelude::*;
 
@@ -13,13 +14,7 @@ use super::theme::{GRID, INK, PAPER, SERIES, heat};
 /// A figure could not be drawn.
 #[derive(Debug, thiserror::Error)]
 #[error("cannot draw a figure: {0}")]
-pub struct DrawError(String);
-
-impl DrawError {
-    pub(super) fn new(error: impl Display) -> Self {
-        Self(error.to_string())
-    }
-}
+pub struct DrawError(#[from] DrawingAreaErrorKind<io::Error>);
 
 /// A line of a chart: of a colour, and broken or not.
 #[derive(Clone, Debug, Default)]
@@ -59,9 +54,9 @@ pub(super) fn sheet(height: u32, draw: impl FnOnce(&Area<'_>) -> Result<(), Draw
     let mut svg = String::new();
     {
         let area = SVGBackend::with_string(&mut svg, (WIDTH, height)).into_drawing_area();
-        area.fill(&PAPER.light).map_err(DrawError::new)?;
+        area.fill(&PAPER.light)?;
         draw(&area)?;
-        area.present().map_err(DrawError::new)?;
+        area.present()?;
     }
     // In a page the namespace is known; the button that saves a figure puts it in again.
     let svg = svg.replace(" xmlns=\"http://www.w3.org/2000/svg\"", "").replace(" opacity=\"1\"", "");
@@ -139,23 +134,18 @@ pub fn steps(across: &str, up: &str, lines: &[Line]) -> Result<String, DrawError
     let height = 360.max(30 + 18 * lines.len() as u32);
     sheet(height, |area| {
         let (plot, names) = area.split_horizontally(WIDTH - legend_width);
-        let mut chart = ChartBuilder::on(&plot)
-            .margin(12)
-            .x_label_area_size(38)
-            .y_label_area_size(58)
-            .build_cartesian_2d(
+        let mut chart =
+            ChartBuilder::on(&plot).margin(12).x_label_area_size(38).y_label_area_size(58).build_cartesian_2d(
                 0.0..right * 1.02,
                 (bottom * 0.85..top * 1.15).log_scale().with_key_points(key_points(bottom * 0.85, top * 1.15)),
-            )
-            .map_err(DrawError::new)?;
+            )?;
         mesh(&mut chart)
             .x_desc(across)
             .y_desc(up)
             .x_labels(if decimals == 0 { 7.min(right as usize + 1) } else { 7 })
             .x_label_formatter(&|value| if decimals == 0 { grouped(*value) } else { format!("{value:.decimals$}") })
             .y_label_formatter(&|value| grouped(*value))
-            .draw()
-            .map_err(DrawError::new)?;
+            .draw()?;
         draw_lines(&mut chart, lines, staircase)?;
         legend(&names, lines)
     })
@@ -170,7 +160,7 @@ pub(super) fn draw_lines<X: Ranged<ValueType = f64>, Y: Ranged<ValueType = f64>>
     for line in lines {
         let (stroke, gap) = line.dashes.unwrap_or(UNBROKEN);
         let drawn = DashedLineSeries::new(path(&line.points), stroke, gap, style_of(line));
-        chart.draw_series(drawn).map_err(DrawError::new)?;
+        chart.draw_series(drawn)?;
     }
     Ok(())
 }
@@ -197,8 +187,8 @@ pub(super) fn legend(area: &Area<'_>, lines: &[Line]) -> Result<(), DrawError> {
         let (stroke, gap) = line.dashes.unwrap_or(UNBROKEN);
         let y = 24 + 18 * index as i32;
         let key = DashedPathElement::new([(0, y), (24, y)], stroke, gap, style_of(line));
-        area.draw(&key).map_err(DrawError::new)?;
-        area.draw(&Text::new(line.label.as_str(), (30, y - 7), text())).map_err(DrawError::new)?;
+        area.draw(&key)?;
+        area.draw(&Text::new(line.label.as_str(), (30, y - 7), text()))?;
     }
     Ok(())
 }
@@ -257,8 +247,7 @@ pub fn boxes(across: &str, rows: &[BoxPlot]) -> Result<String, DrawError> {
             .build_cartesian_2d(
                 (0.95f32..(top * 1.1) as f32).log_scale().with_key_points(ticks),
                 labels.as_slice().into_segmented(),
-            )
-            .map_err(DrawError::new)?;
+            )?;
         mesh(&mut chart)
             .disable_y_mesh()
             .x_desc(across)
@@ -268,8 +257,7 @@ pub fn boxes(across: &str, rows: &[BoxPlot]) -> Result<String, DrawError> {
                 SegmentValue::CenterOf(label) => label.to_string(),
                 SegmentValue::Exact(_) | SegmentValue::Last => String::new(),
             })
-            .draw()
-            .map_err(DrawError::new)?;
+            .draw()?;
         for (row, label) in rows.iter().rev().zip(&labels) {
             let Some(quartiles) = row.quartiles else { continue };
             let style = SERIES[row.tint % SERIES.len()].light.stroke_width(1);
@@ -296,7 +284,7 @@ fn draw_box(
     let whisker = |from: f64, to: f64| PathElement::new([at(from), at(to)], style);
     let ((left, y), (right, _)) = (at(lower_quartile), at(upper_quartile));
     let frame = Rectangle::new([(left, y - HALF_HEIGHT), (right, y + HALF_HEIGHT)], style);
-    area.draw(&frame).map_err(DrawError::new)?;
+    area.draw(&frame)?;
     let lines = [
         upright(min, HALF_HEIGHT / 2),
         whisker(min, lower_quartile),
@@ -304,7 +292,7 @@ fn draw_box(
         whisker(upper_quartile, max),
         upright(max, HALF_HEIGHT / 2),
     ];
-    lines.iter().try_for_each(|line| area.draw(line)).map_err(DrawError::new)
+    Ok(lines.iter().try_for_each(|line| area.draw(line))?)
 }
 
 /// The names in a heat map.
@@ -355,21 +343,21 @@ pub fn heat_map(
     sheet((row_top(names.len()) + 12) as u32, |area| {
         for (column, name) in columns.iter().enumerate() {
             let at = (left + column_width * column as i32 + column_width / 2, top / 2);
-            area.draw(&Text::new(name.as_str(), at, centred(text()))).map_err(DrawError::new)?;
+            area.draw(&Text::new(name.as_str(), at, centred(text())))?;
         }
         for (row, name) in names.iter().enumerate() {
             let at = (left / 2, row_top(row) + row_height / 2);
-            area.draw(&Text::new(*name, at, centred(text()))).map_err(DrawError::new)?;
+            area.draw(&Text::new(*name, at, centred(text())))?;
         }
         for &(corner, width, value) in &fields {
             let share = if high > low { (value - low) / (high - low) } else { 0.0 };
             let (colour, ink) = heat(if less_is_better { share } else { 1.0 - share });
             let opposite = (corner.0 + width - 3, corner.1 + row_height - 3);
-            area.draw(&Rectangle::new([corner, opposite], colour.filled())).map_err(DrawError::new)?;
+            area.draw(&Rectangle::new([corner, opposite], colour.filled()))?;
             let at = ((corner.0 + opposite.0) / 2, (corner.1 + opposite.1) / 2);
             let style = centred((FONT, TEXT_HEIGHT).into_font().color(&ink));
             let value = if value < 100.0 { format!("{value:.1}") } else { grouped(value) };
-            area.draw(&Text::new(value, at, style)).map_err(DrawError::new)?;
+            area.draw(&Text::new(value, at, style))?;
         }
         Ok(())
     })

@@ -52,9 +52,9 @@ pub fn levels(levels: &Levels) -> Result<String, DrawError> {
                 Rectangle::new([(level as f64 - 0.35, 0.0), (level as f64 + 0.35, height)], style)
             };
             let all = counts.iter().map(|&(level, all, _)| bar(level, all, GRID.light.filled()));
-            chart.draw_series(all).map_err(DrawError::new)?;
+            chart.draw_series(all)?;
             let stay = counts.iter().map(|&(level, _, stay)| bar(level, stay, INK.light.filled()));
-            chart.draw_series(stay).map_err(DrawError::new)?;
+            chart.draw_series(stay)?;
         }
 
         let range = 0.0..highest(queries) * 1.08;
@@ -88,8 +88,7 @@ fn panel<'a, 'b>(
         .margin(8)
         .x_label_area_size(names_height)
         .y_label_area_size(58)
-        .build_cartesian_2d(across, up)
-        .map_err(DrawError::new)?;
+        .build_cartesian_2d(across, up)?;
     mesh(&mut chart)
         .disable_x_mesh()
         .x_desc(if names_height > 0 { "level" } else { "" })
@@ -98,7 +97,6 @@ fn panel<'a, 'b>(
         .y_labels(steps)
         .x_label_formatter(&|level| if level.fract() == 0.0 { format!("{level}") } else { String::new() })
         .y_label_formatter(value)
-        .draw()
-        .map_err(DrawError::new)?;
+        .draw()?;
     Ok(chart)
 }

@@ -33,14 +33,12 @@ pub fn ranks(ranks: &[Rank], groups: &[(usize, usize)]) -> Result<String, DrawEr
     let first = bars + 9 * groups.len() as i32 + 16;
     let anchored = |pos: HPos| text().pos(Pos::new(pos, VPos::Center));
     sheet((first + 20 * half as i32 + 4) as u32, |area| {
-        let line = |points: Vec<(i32, i32)>, style: ShapeStyle| {
-            area.draw(&PathElement::new(points, style)).map_err(DrawError::new)
-        };
+        let line = |points: Vec<(i32, i32)>, style: ShapeStyle| area.draw(&PathElement::new(points, style));
         line(vec![(left, axis), (right, axis)], INK.light.stroke_width(1))?;
         for tick in 1..=ranks.len() {
             let x = at(tick as f64);
             line(vec![(x, axis - 5), (x, axis)], INK.light.stroke_width(1))?;
-            area.draw(&Text::new(tick.to_string(), (x, axis - 14), anchored(HPos::Center))).map_err(DrawError::new)?;
+            area.draw(&Text::new(tick.to_string(), (x, axis - 14), anchored(HPos::Center)))?;
         }
         for (number, rank) in ranks.iter().enumerate() {
             let (row, end, name, pos) = if number < half {
@@ -50,7 +48,7 @@ pub fn ranks(ranks: &[Rank], groups: &[(usize, usize)]) -> Result<String, DrawEr
             };
             let (x, y) = (at(rank.rank), first + 20 * row as i32);
             line(vec![(x, axis), (x, y), (end, y)], SERIES[rank.tint % SERIES.len()].light.stroke_width(2))?;
-            area.draw(&Text::new(rank.label.as_str(), (name, y), anchored(pos))).map_err(DrawError::new)?;
+            area.draw(&Text::new(rank.label.as_str(), (name, y), anchored(pos)))?;
         }
         for (number, &(from, to)) in groups.iter().enumerate() {
             let y = bars + 9 * number as i32;

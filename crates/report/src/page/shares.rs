@@ -20,16 +20,14 @@ pub fn shares(across: &str, up: &str, lines: &[Line]) -> Result<String, DrawErro
             .margin(12)
             .x_label_area_size(38)
             .y_label_area_size(58)
-            .build_cartesian_2d((1.0..right).log_scale().with_key_points(key_points(1.0, right)), 0.0..1.0)
-            .map_err(DrawError::new)?;
+            .build_cartesian_2d((1.0..right).log_scale().with_key_points(key_points(1.0, right)), 0.0..1.0)?;
         mesh(&mut chart)
             .x_desc(across)
             .y_desc(up)
             .y_labels(6)
             .x_label_formatter(&|value| grouped(*value))
             .y_label_formatter(&|share| format!("{:.0} %", 100.0 * share))
-            .draw()
-            .map_err(DrawError::new)?;
+            .draw()?;
         draw_lines(&mut chart, lines, staircase)?;
         legend(&names, lines)
     })
