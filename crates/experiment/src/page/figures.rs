@@ -34,64 +34,60 @@ pub(crate) fn sections(analysis: &Analysis<'_>) -> Result<Vec<Section>, DrawErro
         count => format!("the {count} subjects on which all of them have run"),
     };
     Ok(vec![
-        Section {
-            title: "Ranks",
-            note: "Mean ranks over the subjects that all minimisers have run on; the further left, the less. A bar joins those \
-                   that no Wilcoxon test tells apart, with Holm's correction for all pairs."
-                .to_owned(),
-            figures: rankings(analysis)
-                .iter()
-                .map(|ranking| figure("ranks", &ranking.title, ranks(&ranking.ranks, &ranking.groups)))
-                .collect::<Result<_, _>>()?,
-        },
-        Section {
-            title: "Anytime",
-            note: format!(
+        section(
+            "Ranks",
+            "Mean ranks over the subjects that all minimisers have run on; the further left, the less. A bar joins those \
+             that no Wilcoxon test tells apart, with Holm's correction for all pairs.",
+            rankings(analysis).iter().map(|it| figure("ranks", &it.title, ranks(&it.ranks, &it.groups))),
+        )?,
+        section(
+            "Anytime",
+            format!(
                 "The share of targets that are reached, over {over}: sizes between each input and the smallest result that \
                  anyone has found, by equal ratios."
             ),
-            figures: reached(analysis, &all, &subjects)
+            reached(analysis, &all, &subjects)
                 .iter()
-                .map(|plot| figure("anytime", &plot.title, shares(plot.across, plot.up, &plot.lines)))
-                .collect::<Result<_, _>>()?,
-        },
-        Section {
-            title: "Walkers and minimisers",
-            note: format!(
+                .map(|plot| figure("anytime", &plot.title, shares(plot.across, plot.up, &plot.lines))),
+        )?,
+        section(
+            "Walkers and minimisers",
+            format!(
                 "Geometric means over {over}; of other reducers over those of them that they have run on. The paler, the \
                  better."
             ),
-            figures: Metric::ALL
+            Metric::ALL.iter().map(|&metric| heat_figure(analysis, &main, &subjects, metric)),
+        )?,
+        section(
+            "Spread over the subjects",
+            "Each subject's value as a multiple of the least that any series has on this subject, on a logarithmic scale. \
+             A box holds the middle half of the subjects, its line is the median; the whiskers reach to the least and the \
+             greatest. Of tokens/s, more is better.",
+            Metric::ALL.iter().map(|&metric| box_figure(analysis, &all, metric)),
+        )?,
+        section(
+            "Tree levels",
+            "Members of lists by their distance from the root, and their tokens, the mean over the minimisers; the dark part \
+             of a bar stays. Beneath, the queries of each minimiser, and the tokens that a query removes, on a \
+             logarithmic scale. The tables of tree levels and of the same lists have the numbers.",
+            level_figures(analysis),
+        )?,
+        section(
+            "Size over tests and over time",
+            "The best result so far, in tokens on a logarithmic scale.",
+            curves(analysis, &all)
                 .iter()
-                .map(|&metric| heat_figure(analysis, &main, &subjects, metric))
-                .collect::<Result<_, _>>()?,
-        },
-        Section {
-            title: "Spread over the subjects",
-            note:
-                "Each subject's value as a multiple of the least that any series has on this subject, on a logarithmic scale. \
-                 A box holds the middle half of the subjects, its line is the median; the whiskers reach to the least and the \
-                 greatest. Of tokens/s, more is better."
-                    .to_owned(),
-            figures: Metric::ALL.iter().map(|&metric| box_figure(analysis, &all, metric)).collect::<Result<_, _>>()?,
-        },
-        Section {
-            title: "Tree levels",
-            note: "Members of lists by their distance from the root, and their tokens, the mean over the minimisers; the dark part \
-                   of a bar stays. Beneath, the queries of each minimiser, and the tokens that a query removes, on a \
-                   logarithmic scale. The tables of tree levels and of the same lists have the numbers."
-                .to_owned(),
-            figures: level_figures(analysis)?,
-        },
-        Section {
-            title: "Size over tests and over time",
-            note: "The best result so far, in tokens on a logarithmic scale.".to_owned(),
-            figures: curves(analysis, &all)
-                .iter()
-                .map(|plot| figure("curve", &plot.title, steps(plot.across, plot.up, &plot.lines)))
-                .collect::<Result<_, _>>()?,
-        },
+                .map(|plot| figure("curve", &plot.title, steps(plot.across, plot.up, &plot.lines))),
+        )?,
     ])
+}
+
+fn section(
+    title: &'static str,
+    note: impl Into<String>,
+    figures: impl IntoIterator<Item = Result<Figure, DrawError>>,
+) -> Result<Section, DrawError> {
+    Ok(Section { title, note: note.into(), figures: figures.into_iter().collect::<Result<_, _>>()? })
 }
 
 fn heat_figure<'a>(
@@ -188,7 +184,7 @@ pub(crate) fn reached<'a>(analysis: &Analysis<'a>, all: &[Series<'a>], subjects:
 }
 
 /// For each choice of walkers, and the same lists of a reference, all subjects together, and each by itself.
-fn level_figures(analysis: &Analysis<'_>) -> Result<Vec<Figure>, DrawError> {
+fn level_figures(analysis: &Analysis<'_>) -> Vec<Result<Figure, DrawError>> {
     let mut figures = Vec::new();
     for of_algorithms in analysis.levels_drawn() {
         for (subject, groups) in of_algorithms.pictures() {
@@ -219,10 +215,10 @@ fn level_figures(analysis: &Analysis<'_>) -> Result<Vec<Figure>, DrawError> {
                 queries: lines(|tally| tally.queries),
                 yields: lines(Tally::yields),
             };
-            figures.push(figure("levels", &format!("{}, {subject}", of_algorithms.title), levels(&drawn))?);
+            figures.push(figure("levels", &format!("{}, {subject}", of_algorithms.title), levels(&drawn)));
         }
     }
-    Ok(figures)
+    figures
 }
 
 /// The size of the best result of each subject.
