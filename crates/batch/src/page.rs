@@ -53,18 +53,8 @@ struct Shown {
 /// How much of a result is shown.
 const BYTES_MAX: usize = 16 * 1024;
 
-/// Whether `folder` is that of a batch.
-#[must_use]
-pub fn is_batch(folder: &Path) -> bool {
-    Folder::is_one(folder)
-}
-
 /// What is known of the batch in `output`, without going on with it.
-///
-/// # Errors
-///
-/// When it cannot be read.
-pub fn summary_of(output: &Path) -> Result<Summary, PageError> {
+fn summary_of(output: &Path) -> Result<Summary, PageError> {
     let unreadable = |source| PageError::Read { path: output.to_path_buf(), source };
     let (header, folder) = Folder::read(output).map_err(unreadable)?;
     let present: HashSet<String> = folder.records().into_iter().map(|record| record.path.clone()).collect();

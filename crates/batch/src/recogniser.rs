@@ -43,7 +43,7 @@ pub(crate) enum Verdict {
 }
 
 /// How an input fails.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Failure {
     /// What tells it from other failures.
     pub(crate) key: String,

@@ -33,10 +33,10 @@ const BYTES_MAX: u64 = 16 * 1024;
 
 /// Reduces the cheapest member of `group` that can be reduced, and keeps what comes of it in the group's folder. Whatever
 /// goes wrong is a matter of this group alone.
-pub(crate) fn reduce(batch: &Batch<'_>, mut group: Group, count: usize, observer: &mut dyn BatchObserver) -> Group {
+pub(crate) fn reduce(batch: &Batch<'_>, group: &mut Group, count: usize, observer: &mut dyn BatchObserver) {
     if let Err(error) = fs::create_dir_all(&group.folder) {
         group.end(Status::Failed, format!("cannot make {}: {error}", group.folder.display()));
-        return group;
+        return;
     }
     let (mut tried, mut last) = (HashSet::new(), None);
     let mut candidates: Vec<_> =
@@ -47,7 +47,7 @@ pub(crate) fn reduce(batch: &Batch<'_>, mut group: Group, count: usize, observer
         if !tried.insert(known.clone()) || group.state.rejected.iter().any(|rejected| rejected.path == path) {
             continue;
         }
-        match attempt(batch, &mut group, &path, &known, count, observer) {
+        match attempt(batch, group, &path, &known, count, observer) {
             Ok(()) => break,
             // Another member may do.
             Err(Trouble::Changed(why)) => last = Some(Rejected { path, why }),
@@ -73,7 +73,6 @@ pub(crate) fn reduce(batch: &Batch<'_>, mut group: Group, count: usize, observer
     if let Err(error) = group.state.write(&group.folder) {
         group.end(Status::Failed, format!("its state cannot be written: {error}"));
     }
-    group
 }
 
 /// Why a member was not reduced.
@@ -242,22 +241,15 @@ fn finish(
 ) -> Result<(), Trouble> {
     let Driven { stop, best } = driven;
     let closed = secateur_session::close(journal, &stop, &best);
-    group.state.why = None;
-    group.state.status = match stop.map_err(Trouble::group)? {
-        Stop::Finished => Status::Finished,
+    (group.state.status, group.state.why) = match stop.map_err(Trouble::group)? {
+        Stop::Finished => (Status::Finished, None),
         Stop::NotReproduced { rate, .. } => {
-            group.state.why = Some(format!("when its result was tested some more times, {rate} showed the failure"));
-            Status::NotReproduced
+            let why = format!("when its result was tested some more times, {rate} showed the failure");
+            (Status::NotReproduced, Some(why))
         }
-        Stop::Interrupted { .. } => Status::Stopped,
-        Stop::OutOfTime { .. } => {
-            group.state.why = Some("stopped by --max-time".to_owned());
-            Status::Stopped
-        }
-        Stop::OutOfTests => {
-            group.state.why = Some("stopped by --max-tests".to_owned());
-            Status::Stopped
-        }
+        Stop::Interrupted { .. } => (Status::Stopped, None),
+        Stop::OutOfTime { .. } => (Status::Stopped, Some("stopped by --max-time".to_owned())),
+        Stop::OutOfTests => (Status::Stopped, Some("stopped by --max-tests".to_owned())),
     };
     store.save(best.text()).map_err(Trouble::group)?;
     closed.map_err(Trouble::group)?;

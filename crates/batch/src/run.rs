@@ -17,9 +17,9 @@ use crate::corpus::Corpus;
 use crate::group::Member;
 use crate::kept::{CHANGED, hash, read};
 use crate::recogniser::Verdict;
-use crate::state::{Folder, GroupState, Header, Record};
+use crate::state::{Folder, Header, Record, VERSION};
 use crate::summary::{LeftOut, Summary};
-use crate::{BatchError, Status, duplicates, explained, group, markdown};
+use crate::{BatchError, duplicates, explained, group, markdown, reduction};
 
 /// Why an input was not shown to the recogniser.
 enum Unshown {
@@ -46,7 +46,7 @@ impl Batch<'_> {
         let started = Instant::now();
         let unreadable = |source| BatchError::Read { path: self.folder.to_path_buf(), source };
         let full = fs::canonicalize(self.folder).map_err(unreadable)?;
-        let header = Header::new(full, self.recogniser.identity());
+        let header = Header { v: VERSION, folder: full, property: self.recogniser.identity() };
         let corpus = Corpus::of(self.folder, self.output).map_err(unreadable)?;
         // What all inputs have shown stands side by side there.
         let access = access_of_all(self.folder, corpus.files.iter().map(PathBuf::as_path));
@@ -60,22 +60,24 @@ impl Batch<'_> {
         let groups = group::all(&folder, &present);
         let count = groups.len();
         let mut reduced = Vec::new();
-        for group in groups {
+        for mut group in groups {
             let number = group.number;
-            let mut done = self.reduce(group, count, observer);
+            if group.state.is_open() && self.interrupt.signal().is_none() {
+                reduction::reduce(self, &mut group, count, observer);
+            }
             if self.explains
                 && self.interrupt.signal().is_none()
-                && let Err(why) = explained::find_out(self, &mut done)
+                && let Err(why) = explained::find_out(self, &mut group)
             {
                 observer.note(&format_args!("the result of group {number} is not explained: {why}"));
             }
             if self.interrupt.signal().is_none() {
-                duplicates::compare(self, &mut done, &reduced);
+                duplicates::compare(self, &mut group, &reduced);
             }
-            if let Err(error) = markdown::write(self, &done) {
+            if let Err(error) = markdown::write(self, &group) {
                 observer.note(&format_args!("the report on group {number} cannot be written: {error}"));
             }
-            reduced.push(done);
+            reduced.push(group);
         }
         if let Some(error) = folder.failure() {
             observer.note(&format_args!(
@@ -222,20 +224,5 @@ impl Batch<'_> {
             }
         }
         Ok(runners)
-    }
-
-    fn reduce(&self, group: group::Group, count: usize, observer: &mut dyn BatchObserver) -> group::Group {
-        if !group.state.is_open() || self.interrupt.signal().is_some() {
-            return group;
-        }
-        crate::reduction::reduce(self, group, count, observer)
-    }
-}
-
-impl GroupState {
-    /// Whether there may be something left to do about it. What was left out may do with other members, or on a disk that
-    /// has room again.
-    pub(crate) fn is_open(&self) -> bool {
-        !matches!(self.status, Status::Finished | Status::NotReproduced)
     }
 }

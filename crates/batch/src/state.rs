@@ -19,7 +19,7 @@ use crate::explanation::Explanation;
 use crate::recogniser::{Failure, Verdict};
 
 /// The version of what is written.
-const VERSION: u32 = 1;
+pub(crate) const VERSION: u32 = 1;
 
 /// What a batch is about.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -29,12 +29,6 @@ pub(crate) struct Header {
     pub(crate) folder: PathBuf,
     /// What every input is shown to.
     pub(crate) property: String,
-}
-
-impl Header {
-    pub(crate) fn new(folder: PathBuf, property: String) -> Self {
-        Self { v: VERSION, folder, property }
-    }
 }
 
 /// An input that was examined.
@@ -52,7 +46,7 @@ pub(crate) struct Record {
 }
 
 /// A group, as its folder keeps it.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct GroupState {
     pub(crate) v: u32,
     pub(crate) failure: Failure,
@@ -83,10 +77,11 @@ pub(crate) struct GroupState {
 }
 
 /// How far a group is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Status {
     /// Its turn has not come.
+    #[default]
     Waiting,
     /// Its reduction was stopped, and goes on with the next run.
     Stopped,
@@ -120,29 +115,6 @@ pub struct Rejected {
     pub why: String,
 }
 
-impl GroupState {
-    pub(crate) fn new(failure: Failure) -> Self {
-        Self {
-            v: VERSION,
-            failure,
-            status: Status::Waiting,
-            why: None,
-            input: None,
-            name: String::new(),
-            before: None,
-            after: None,
-            tests: 0,
-            seconds: 0.0,
-            curve: Vec::new(),
-            rejected: Vec::new(),
-            duplicate_of: None,
-            evidence: None,
-            explained: None,
-            compared: 0,
-        }
-    }
-}
-
 /// The folder of a batch, held by one process at a time.
 pub(crate) struct Folder {
     path: PathBuf,
@@ -160,16 +132,11 @@ const GROUP: &str = "group.json";
 const GROUPS: &str = "groups";
 
 impl Folder {
-    /// Whether a batch has written this folder.
-    pub(crate) fn is_one(path: &Path) -> bool {
-        path.join(HEADER).is_file() && path.join(INPUTS).is_file()
-    }
-
     /// Opens the folder for a run, and makes it if need be; its mode has no bits but those of `access`. With `is_fresh`, what
     /// another run has left there is removed.
     pub(crate) fn open(path: &Path, header: &Header, is_fresh: bool, access: u32) -> Result<Self, BatchError> {
         let unwritable = |source| BatchError::Write { path: path.to_path_buf(), source };
-        if !Self::is_one(path) && fs::read_dir(path).is_ok_and(|mut entries| entries.next().is_some()) {
+        if !is_batch(path) && fs::read_dir(path).is_ok_and(|mut entries| entries.next().is_some()) {
             return Err(BatchError::NotABatch { path: path.to_path_buf() });
         }
         make_within(path, access).and_then(|()| fs::create_dir_all(path.join(GROUPS))).map_err(unwritable)?;
@@ -273,11 +240,24 @@ impl Folder {
     }
 }
 
+/// Whether a batch has written this folder.
+#[must_use]
+pub fn is_batch(folder: &Path) -> bool {
+    folder.join(HEADER).is_file() && folder.join(INPUTS).is_file()
+}
+
 impl GroupState {
+    /// Whether there may be something left to do about it. What was left out may do with other members, or on a disk that
+    /// has room again.
+    pub(crate) fn is_open(&self) -> bool {
+        !matches!(self.status, Status::Finished | Status::NotReproduced)
+    }
+
     /// What a folder says of the group, or what there is to say of a new one.
     pub(crate) fn read(folder: &Path, failure: &Failure) -> Self {
         let state = read_json::<Self>(&folder.join(GROUP)).ok();
-        state.filter(|state| state.v == VERSION).unwrap_or_else(|| Self::new(failure.clone()))
+        let new = || Self { v: VERSION, failure: failure.clone(), ..Self::default() };
+        state.filter(|state| state.v == VERSION).unwrap_or_else(new)
     }
 
     pub(crate) fn write(&self, folder: &Path) -> io::Result<()> {

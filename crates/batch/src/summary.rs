@@ -154,12 +154,6 @@ impl Summary {
         let does = if *passing == 1 { "does" } else { "do" };
         format!("{}: {failing} {fails}, {passing} {does} not, {} left out", counted(*inputs, "input"), left_out.len())
     }
-
-    /// Whether all groups are reduced as far as they go.
-    #[must_use]
-    pub fn is_finished(&self) -> bool {
-        !self.is_interrupted && self.groups.iter().all(|group| group.status == Status::Finished)
-    }
 }
 
 impl GroupSummary {
