@@ -1,6 +1,5 @@
 //! What there is to say when a run is over.
 
-use std::io::{self, Write};
 use std::path::Path;
 
 use secateur_bundle::Bundle;
@@ -10,6 +9,7 @@ use secateur_session::quoted;
 use crate::args::Reduce;
 use crate::events;
 use crate::failure::Failure;
+use crate::notes::Notes;
 use crate::output;
 use crate::ui_options::SummaryFormat;
 
@@ -44,7 +44,7 @@ pub(crate) fn tell(
                 text += &format!("\n\n{}", best.strip_suffix('\n').unwrap_or(&best));
             }
             if ask || events::are_on_stdout(options.events.as_deref()) {
-                let _ = writeln!(io::stderr(), "{text}");
+                Notes::ALOUD.say(text);
                 return Ok(());
             }
             output::line(text)

@@ -10,7 +10,7 @@ use std::process::ExitCode;
 
 use anyhow::anyhow;
 use secateur_bundle::File;
-use secateur_runner::{Interrupt, Statistics, access_of_all, adopt_orphans, script};
+use secateur_runner::{Statistics, access_of_all, script};
 use secateur_session::{Occasion, quoted};
 
 use crate::args::Init;
@@ -24,7 +24,7 @@ pub(crate) fn run(options: &Init) -> Result<ExitCode, Failure> {
     if let Some(template) = options.oracle {
         let path = options.output.clone().unwrap_or_else(|| template.path());
         refuse_to_overwrite(&path)?;
-        write(&path, template.text(), 0o777)?;
+        write(&path, template.text(), 0o755)?;
         return output::print(template.usage(&path));
     }
     let output = options.output.clone().unwrap_or_else(|| "r.sh".into());
@@ -37,12 +37,10 @@ pub(crate) fn run(options: &Init) -> Result<ExitCode, Failure> {
     let property = Property::new(None, &inputs, &loaded, &options.property, None).map_err(Failure::Usage)?;
     refuse_to_overwrite(&output)?;
     note_on_copies(&loaded.surroundings, options.how.companions(), Notes::ALOUD);
-    adopt_orphans().map_err(Failure::run)?;
-    let interrupt = Interrupt::on_signals().map_err(Failure::run)?;
     let (conditions, mut statistics) = (options.how.conditions(), Statistics::default());
     let (original, jobs) = (&loaded.bundle, NonZeroUsize::MIN);
     let occasion = Occasion { original, conditions: &conditions, jobs, deadline: None };
-    let prepared = property.prepare(&loaded.surroundings, occasion, interrupt, &mut statistics, Notes::ALOUD)?;
+    let prepared = property.prepare(&loaded.surroundings, occasion, &mut statistics, Notes::ALOUD)?;
     let runner = prepared.runner;
     // Where a candidate is in the directory of a test: the first of several files, or the directory itself.
     let name = match &loaded.bundle {
@@ -54,7 +52,7 @@ pub(crate) fn run(options: &Init) -> Result<ExitCode, Failure> {
     let usage = usage(options, &inputs, &output);
     let text = script(&commands, name, runner.supervisor().limits().time, &usage).map_err(Failure::usage)?;
     let access = access_of_all(inputs.origin(&loaded), original.files().iter().map(File::path));
-    write(&output, &text, access)?;
+    write(&output, &text, 0o755 & access)?;
     let written = output.display();
     output::print(format_args!("{written} is written. Edit it as you like, then: {usage}"))
 }
@@ -91,8 +89,9 @@ fn refuse_to_overwrite(path: &Path) -> Result<(), Failure> {
     Ok(())
 }
 
-fn write(path: &Path, text: &str, access: u32) -> Result<(), Failure> {
-    let file = OpenOptions::new().write(true).create_new(true).mode(0o755 & access).open(path);
+/// Writes a file of this mode that is not there yet.
+pub(crate) fn write(path: &Path, text: &str, mode: u32) -> Result<(), Failure> {
+    let file = OpenOptions::new().write(true).create_new(true).mode(mode).open(path);
     file.and_then(|mut file| file.write_all(text.as_bytes()))
         .map_err(|error| Failure::Usage(anyhow!("cannot write {}: {error}", path.display())))
 }

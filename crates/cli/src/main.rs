@@ -6,6 +6,7 @@ use std::process::ExitCode;
 
 use clap::{Command, CommandFactory, FromArgMatches};
 use failure::Failure;
+use notes::warn;
 use program::Args;
 use secateur_runner::lost_processes;
 
@@ -75,12 +76,11 @@ fn main() -> ExitCode {
     };
     let lost: Vec<_> = lost_processes().iter().map(ToString::to_string).collect();
     if !lost.is_empty() {
-        let _ = writeln!(
-            io::stderr(),
-            "warning: these processes of tests did not end when they were killed: {}. They and their directories are left \
+        warn(format_args!(
+            "these processes of tests did not end when they were killed: {}. They and their directories are left \
              behind;\nthe next run in the same place removes the directories if the processes have ended by then",
             lost.join(", ")
-        );
+        ));
     }
     code
 }

@@ -13,7 +13,7 @@ use secateur_session::{ListMinimizer, PriorChoice, Strategy};
 pub(crate) struct Minimizer {
     /// How lists of nodes are minimised; `secateur algorithms` describes each. A program of your own is a name and a command,
     /// as in 'mine=python3 mine.py'; the topic comparing says how to write one
-    #[arg(short = 'm', long = "minimizer", value_name = "NAME", default_value = Algorithm::WProbDd.name(), value_parser = minimizer())]
+    #[arg(short = 'm', long = "minimizer", value_name = "NAME", default_value = Algorithm::WProbDd.name(), value_parser = MinimizerParser)]
     pub(crate) algorithm: ListMinimizer,
 
     /// The initial probability that a node is needed, for probdd, wprobdd and cdd
@@ -38,13 +38,9 @@ impl Minimizer {
     }
 }
 
-/// One of ours by its name, or one of the user's own.
-pub(crate) fn minimizer() -> impl TypedValueParser<Value = ListMinimizer> {
-    MinimizerParser
-}
-
+/// Reads one of ours by its name, or one of the user's own.
 #[derive(Clone)]
-struct MinimizerParser;
+pub(crate) struct MinimizerParser;
 
 impl TypedValueParser for MinimizerParser {
     type Value = ListMinimizer;

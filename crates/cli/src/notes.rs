@@ -29,6 +29,11 @@ impl Notes {
     }
 }
 
+/// Says what the user has to know, even if nothing else is to be said.
+pub(crate) fn warn(text: impl Display) {
+    Notes::ALOUD.say(format_args!("warning: {text}"));
+}
+
 impl secateur_session::Notes for Notes {
     fn note(&self, text: &dyn Display) {
         Self::note(*self, text);

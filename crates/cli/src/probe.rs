@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use anyhow::anyhow;
 use secateur_bundle::Bundle;
-use secateur_runner::{Interrupt, REDUCED, Statistics, adopt_orphans};
+use secateur_runner::{REDUCED, Statistics};
 use secateur_session::{Input, Loaded, Occasion, Prepared, Surroundings, Walkers};
 
 use crate::args::Probe;
@@ -52,8 +52,6 @@ pub(crate) fn run<T>(
     let input = input_of(&inputs, &bundle, language, walkers, None, Notes::ALOUD)?;
     let input = options.keep.of(&inputs, &bundle, input)?;
 
-    adopt_orphans().map_err(Failure::run)?;
-    let interrupt = Interrupt::on_signals().map_err(Failure::run)?;
     if inputs.is_one() {
         let name = options.name.clone().unwrap_or_else(|| name_for_test(inputs.first()));
         surroundings = Surroundings::of_name(&name);
@@ -61,7 +59,7 @@ pub(crate) fn run<T>(
     let mut statistics = Statistics::default();
     let (conditions, jobs) = (options.how.conditions(), options.jobs.get());
     let occasion = Occasion { original: &bundle, conditions: &conditions, jobs, deadline: None };
-    let mut prepared = property.prepare(&surroundings, occasion, interrupt, &mut statistics, Notes::ALOUD)?;
+    let mut prepared = property.prepare(&surroundings, occasion, &mut statistics, Notes::ALOUD)?;
     let baseline = prepared.settle(None, &bundle, &mut statistics)?;
     prepared.note_rate(baseline.rate, &Notes::ALOUD);
     look(Probed { inputs, bundle: &bundle, input, prepared, jobs, took: baseline.elapsed })

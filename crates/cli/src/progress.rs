@@ -51,6 +51,7 @@ impl ProgressLine {
 }
 
 #[cfg(not(feature = "terminal"))]
+#[expect(clippy::unused_self, reason = "only the line of a terminal counts, and goes away")]
 impl ProgressLine {
     pub(crate) fn new(_template: &str) -> Self {
         Self {}
@@ -60,17 +61,13 @@ impl ProgressLine {
         Self {}
     }
 
-    #[expect(clippy::unused_self, reason = "the line of a terminal has a length")]
     pub(crate) fn set_length(&self, _length: u64) {}
 
-    #[expect(clippy::unused_self, reason = "the line of a terminal counts")]
     pub(crate) fn step(&self) {}
 
-    #[expect(clippy::unused_self, reason = "the line of a terminal goes away")]
     pub(crate) fn suspend<T>(&self, print: impl FnOnce() -> T) -> T {
         print()
     }
 
-    #[expect(clippy::unused_self, reason = "the line of a terminal goes")]
     pub(crate) fn clear(&self) {}
 }

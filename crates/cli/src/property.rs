@@ -10,7 +10,9 @@ use std::path::{Path, PathBuf};
 use anyhow::anyhow;
 #[cfg(feature = "compare")]
 use secateur_batch::Recogniser;
-use secateur_runner::{Asked, Commands, Interrupt, Invocation, PropertyTest, PropertyTestError, Question, Statistics};
+use secateur_runner::{
+    Asked, Commands, Interrupt, Invocation, PropertyTest, PropertyTestError, Question, Statistics, adopt_orphans,
+};
 use secateur_session::{Loaded, NoUndefined, Occasion, Prepared, ProcessProperty, Surroundings, quoted};
 use secateur_signature::{Fact, Pattern};
 
@@ -218,15 +220,17 @@ impl Property {
         Self { kind, mentioned: Vec::new(), names_folder: false, no_undefined: None }
     }
 
-    /// Makes it ready to be asked about candidates in these surroundings, and says what commands preserve.
+    /// Makes it ready to be asked about candidates in these surroundings, and says what commands preserve. From now on, signals
+    /// interrupt the run.
     pub(crate) fn prepare<'a>(
         &self,
         surroundings: &Surroundings,
         occasion: Occasion<'a>,
-        interrupt: Interrupt,
         statistics: &mut Statistics,
         notes: Notes,
     ) -> Result<Prepared<'a>, Failure> {
+        adopt_orphans().map_err(Failure::run)?;
+        let interrupt = Interrupt::on_signals().map_err(Failure::run)?;
         let supervisor = self.kind.supervisor(occasion.conditions, surroundings, interrupt).map_err(Failure::usage)?;
         for path in self.mentioned.iter().filter(|path| !supervisor.has_companion(path)) {
             note_here(path, notes);

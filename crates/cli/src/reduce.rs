@@ -1,8 +1,6 @@
 //! `secateur reduce`: wiring.
 
 use std::ffi::OsString;
-use std::fmt::Display;
-use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
 use std::time::Instant;
@@ -11,8 +9,8 @@ use anyhow::anyhow;
 use secateur_bundle::Bundle;
 use secateur_report::{FileSummary, Headline, JsonSummary, Size, Summary};
 use secateur_runner::{
-    DriveError, Driven, DriverConfig, Identity, Interrupt, Journal, Limits, Oracle, ResultStore, Runner, Statistics,
-    Stop, Supervisor, adopt_orphans,
+    DriveError, Driven, DriverConfig, Identity, Journal, Limits, Oracle, ResultStore, Runner, Statistics, Stop,
+    Supervisor,
 };
 use secateur_session::{
     Conditions, Delivery, Gathering, Input, Loaded, Occasion, Prepared, Surroundings, Walkers, has_become_invalid,
@@ -25,7 +23,7 @@ use crate::destination::{Destination, Found};
 use crate::exit_status::ExitStatus;
 use crate::failure::Failure;
 use crate::inputs::{Inputs, input_of, note_on_copies};
-use crate::notes::Notes;
+use crate::notes::{Notes, warn};
 use crate::property::{Property, test_and_inputs};
 use crate::ui::{Observers, Subject};
 use crate::ui_options::SummaryFormat;
@@ -149,11 +147,6 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     told.map(|()| code)
 }
 
-/// Says what the user has to know, even if nothing else is to be said.
-fn warn(what: impl Display) {
-    let _ = writeln!(io::stderr(), "warning: {what}");
-}
-
 /// What a run keeps on disk.
 struct Kept<'a> {
     store: Box<dyn ResultStore>,
@@ -263,11 +256,9 @@ impl<'a> Case<'a> {
 
     /// What runs tests, and what commands were found to do on the original.
     fn prepare(&self, deadline: Option<Instant>, statistics: &mut Statistics) -> Result<Prepared<'_>, Failure> {
-        adopt_orphans().map_err(Failure::run)?;
-        let interrupt = Interrupt::on_signals().map_err(Failure::run)?;
         let (original, conditions, jobs) = (&self.original, &self.conditions, self.options.jobs.get());
         let occasion = Occasion { original, conditions, jobs, deadline };
-        self.property.prepare(&self.surroundings, occasion, interrupt, statistics, self.notes)
+        self.property.prepare(&self.surroundings, occasion, statistics, self.notes)
     }
 
     /// Finds the shortest command that does on `input` what is preserved, if that is wanted.

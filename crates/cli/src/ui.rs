@@ -1,8 +1,7 @@
 //! Who looks on while a run goes on.
 
-mod plain;
 mod subject;
-#[cfg(feature = "terminal")]
+#[cfg_attr(not(feature = "terminal"), path = "ui/plain.rs")]
 mod terminal;
 
 use std::fs::File;
@@ -17,14 +16,9 @@ use secateur_session::grouped;
 use crate::failure::Failure;
 use crate::progress::ProgressLine;
 use crate::ui_options::{Ui, UiOptions};
-#[cfg(all(feature = "compare", not(feature = "terminal")))]
-pub(crate) use plain::usual;
-#[cfg(not(feature = "terminal"))]
-use plain::{asked_for, shown};
 pub(crate) use subject::Subject;
-#[cfg(all(feature = "compare", feature = "terminal"))]
+#[cfg(feature = "compare")]
 pub(crate) use terminal::usual;
-#[cfg(feature = "terminal")]
 use terminal::{asked_for, shown};
 
 /// What is shorter is parsed before anyone has read that it is.

@@ -75,7 +75,7 @@ pub(crate) fn run(options: &BatchOptions) -> Result<ExitCode, Failure> {
 /// The exit code of a batch: of what has kept it from being finished, the worst.
 fn conclude(summary: &Summary, signal: Option<i32>) -> ExitCode {
     if let Some(signal) = signal {
-        let _ = writeln!(io::stderr(), "Stopped before the end; the same command goes on from here");
+        Notes::ALOUD.say("Stopped before the end; the same command goes on from here");
         return interrupted(signal);
     }
     let any = |is: fn(&GroupSummary) -> bool| summary.groups.iter().any(is);

@@ -1,7 +1,6 @@
 //! `secateur compare`: wiring.
 
 use std::env;
-use std::io::{self, Write};
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -19,7 +18,8 @@ use secateur_session::{ListMinimizer, PriorChoice};
 
 use crate::exit_status::ExitStatus;
 use crate::failure::{Failure, interrupted};
-use crate::minimizer_options::{minimizer, prior};
+use crate::minimizer_options::{MinimizerParser, prior};
+use crate::notes::Notes;
 use crate::output;
 use crate::test_options::{Machines, jobs, time};
 
@@ -54,7 +54,7 @@ pub(crate) struct Compare {
     pub(crate) only_reducers: bool,
 
     /// The list minimisers, with commas between them [default: ddmin,wddmin,probdd,wprobdd,cdd]
-    #[arg(short, long, value_name = "NAMES", value_delimiter = ',', value_parser = minimizer())]
+    #[arg(short, long, value_name = "NAMES", value_delimiter = ',', value_parser = MinimizerParser)]
     pub(crate) minimizers: Vec<ListMinimizer>,
 
     /// The initial probabilities for minimisers that have one, with commas between them [default: 0.1]
@@ -153,22 +153,20 @@ pub(crate) fn run(options: &Compare) -> Result<ExitCode, Failure> {
     })?;
     let Compared { all, done, made, failed } = compared;
     if let Some(signal) = interrupt.signal().filter(|_| done < all) {
-        let _ = writeln!(io::stderr(), "Stopped before the end; the same command goes on from here");
+        Notes::ALOUD.say("Stopped before the end; the same command goes on from here");
         return Ok(interrupted(signal));
     }
     let folder = options.output.display();
     if failed > 0 {
-        let _ = writeln!(
-            io::stderr(),
+        Notes::ALOUD.say(format_args!(
             "{failed} of {all} runs have failed; {folder}/runs.csv says why. The same command tries those again that ended in an error"
-        );
+        ));
     }
     if made == 0 && combinations.iter().any(|it| matches!(it.minimizer, ListMinimizer::Own(_))) {
-        let _ = writeln!(
-            io::stderr(),
+        Notes::ALOUD.say(
             "Nothing was left to run. A minimiser that has changed takes another name, as in 'mine2=python3 mine.py', or \
              another folder"
-        );
+);
     }
     let count = runs.rows().len();
     output::line(format_args!("{count} runs are in {folder}; to see them: secateur report {folder}"))?;
@@ -215,7 +213,7 @@ fn installed(subjects: Vec<Subject>) -> Result<Vec<Subject>, Failure> {
                 let needs = if subject.needs.is_empty() { missing.join(" ") } else { subject.needs.join(" ") };
                 let missing = missing.join(", ");
                 let name = &subject.name;
-                let _ = writeln!(io::stderr(), "{name} is left out: {missing} is not installed; it needs {needs}");
+                Notes::ALOUD.say(format_args!("{name} is left out: {missing} is not installed; it needs {needs}"));
             }
         }
     }
@@ -223,7 +221,7 @@ fn installed(subjects: Vec<Subject>) -> Result<Vec<Subject>, Failure> {
         return Err(Failure::Usage(anyhow!("no subject is left of {all}; install what they need, or name others")));
     }
     if there.len() < all {
-        let _ = writeln!(io::stderr(), "{} of {all} subjects are compared", there.len());
+        Notes::ALOUD.say(format_args!("{} of {all} subjects are compared", there.len()));
     }
     Ok(there)
 }
@@ -237,10 +235,9 @@ fn open(options: &Compare) -> Result<Runs, Failure> {
 
 fn announce_estimate(run: &RunId, Estimate { all, lists, tests, seconds }: Estimate) {
     let (subject, label) = (&run.subject, run.contender.label());
-    let _ = writeln!(
-        io::stderr(),
+    Notes::ALOUD.say(format_args!(
         "{subject} {label}: {lists} of its {all} lists take about {tests} tests and {seconds:.0} s; --lists-max takes fewer"
-    );
+    ));
 }
 
 fn announce(progress: &Progress<'_>) {
@@ -251,5 +248,5 @@ fn announce(progress: &Progress<'_>) {
     });
     let figures = figures.unwrap_or_default();
     let run = &row.run;
-    let _ = writeln!(io::stderr(), "{done}/{all} {} {}: {figures}{}", run.subject, run.contender.label(), row.ended);
+    Notes::ALOUD.say(format_args!("{done}/{all} {} {}: {figures}{}", run.subject, run.contender.label(), row.ended));
 }

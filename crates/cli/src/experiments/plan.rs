@@ -1,6 +1,6 @@
 //! An experiment as a file: what `secateur compare` is told, to be told again.
 
-use std::fmt::{self, Display};
+use std::fmt::Display;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
@@ -44,15 +44,6 @@ struct Plan {
 enum Limit {
     Seconds(i64),
     Text(String),
-}
-
-impl Display for Limit {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Seconds(seconds) => seconds.fmt(f),
-            Self::Text(text) => text.fmt(f),
-        }
-    }
 }
 
 impl Compare {
@@ -104,7 +95,11 @@ impl Compare {
         let no_prior = |name| format!("there is no prior `{name}`; there are fixed and learned");
         let priors = plan.priors.iter().map(|name| prior_named(name).ok_or_else(|| no_prior(name)));
         fill(&mut self.priors, priors.collect::<Result<_, _>>()?);
-        let timeout = plan.timeout.map(|limit| time(&limit.to_string())).transpose();
+        let timeout = plan.timeout.map(|limit| match limit {
+            Limit::Seconds(seconds) => time(&seconds.to_string()),
+            Limit::Text(text) => time(&text),
+        });
+        let timeout = timeout.transpose();
         self.timeout = self.timeout.or(timeout.map_err(|error| format!("timeout: {error}"))?);
         self.seeds = self.seeds.or(plan.seeds);
         self.lists_max = self.lists_max.or(plan.lists_max);

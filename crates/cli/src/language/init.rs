@@ -1,17 +1,15 @@
 //! `secateur language init`: a `language.toml` to begin with.
 
-use std::fs::OpenOptions;
-use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use anyhow::anyhow;
 use secateur_languages::fit::{draw, mend, programs, with_overrides};
 use secateur_languages::template::{Template, template};
 
 use super::check::texts_in;
 use crate::brought::announce;
 use crate::failure::Failure;
+use crate::init::write;
 use crate::notes::Notes;
 use crate::output;
 
@@ -25,9 +23,7 @@ pub(super) fn init(folder: &Path, files: &[PathBuf]) -> Result<ExitCode, Failure
     // The example goes where there are real ones.
     let overrides = if mended.overrides.is_empty() { overrides } else { with_overrides("", &mended.overrides) };
     let text = [head, overrides, examples].concat();
-    let file = OpenOptions::new().write(true).create_new(true).open(&path);
-    file.and_then(|mut file| file.write_all(text.as_bytes()))
-        .map_err(|error| Failure::Usage(anyhow!("cannot write {}: {error}", path.display())))?;
+    write(&path, &text, 0o666)?;
     let brought = match mended.overrides.len() {
         0 => String::new(),
         1 => ", with an override for what these files showed".to_owned(),

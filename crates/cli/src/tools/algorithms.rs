@@ -9,7 +9,7 @@ use secateur_minimize::{Algorithm, Finding, InitialProbability, Minimality, Prio
 use secateur_session::ListMinimizer;
 
 use crate::failure::Failure;
-use crate::minimizer_options::minimizer;
+use crate::minimizer_options::MinimizerParser;
 use crate::output;
 
 pub(crate) fn run(work: Option<&Work>) -> Result<ExitCode, Failure> {
@@ -43,7 +43,7 @@ pub(crate) enum Work {
     /// For one of your own, say how to run it, as in `secateur algorithms check 'mine=python3 mine.py'`.
     Check {
         /// The minimiser
-        #[arg(value_name = "NAME", value_parser = minimizer())]
+        #[arg(value_name = "NAME", value_parser = MinimizerParser)]
         minimizer: ListMinimizer,
     },
 }

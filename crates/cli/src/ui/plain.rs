@@ -6,31 +6,27 @@ use std::time::Instant;
 use secateur_report::{Log, Measure, Size};
 use secateur_runner::Observer;
 
-#[cfg(not(feature = "terminal"))]
 use super::Subject;
-#[cfg(not(feature = "terminal"))]
 use crate::ui_options::{Ui, UiOptions};
 
 /// What the user has asked for.
-#[cfg(not(feature = "terminal"))]
 pub(super) fn shown(options: &UiOptions, subject: Subject) -> Option<Box<dyn Observer>> {
     let is_shown = asked_for(options) == Ui::Log;
     is_shown.then(|| log(options.verbose, subject.before, subject.measure, subject.headline.started))
 }
 
 /// How the user wants to see a run.
-#[cfg(not(feature = "terminal"))]
 pub(super) fn asked_for(options: &UiOptions) -> Ui {
     options.ui.unwrap_or(if options.quiet { Ui::None } else { Ui::Log })
 }
 
 /// What is shown where nothing else was asked for.
-#[cfg(all(feature = "compare", not(feature = "terminal")))]
+#[cfg(feature = "compare")]
 pub(crate) fn usual(is_verbose: bool, before: Size, measure: Measure) -> Box<dyn Observer> {
     log(is_verbose, before, measure, Instant::now())
 }
 
 /// A line for each success.
-pub(super) fn log(is_verbose: bool, before: Size, measure: Measure, started: Instant) -> Box<dyn Observer> {
+fn log(is_verbose: bool, before: Size, measure: Measure, started: Instant) -> Box<dyn Observer> {
     Box::new(Log::new(io::stderr(), before, measure, started).verbose(is_verbose))
 }

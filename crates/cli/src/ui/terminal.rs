@@ -3,11 +3,10 @@
 use std::io::{self, IsTerminal};
 use std::time::Instant;
 
-use secateur_report::{DASHBOARD_SIZE_MIN, Dashboard, Measure, Progress, Size, terminal_size};
+use secateur_report::{DASHBOARD_SIZE_MIN, Dashboard, Log, Measure, Progress, Size, terminal_size};
 use secateur_runner::Observer;
 
 use super::Subject;
-use super::plain::log;
 use crate::notes::Notes;
 use crate::ui_options::{Ui, UiOptions};
 
@@ -16,13 +15,11 @@ pub(super) fn shown(options: &UiOptions, subject: Subject) -> Option<Box<dyn Obs
     let started = headline.started;
     match asked_for(options) {
         Ui::Dashboard => {
-            let dashboard = obstacle().map_or_else(
-                || {
-                    Dashboard::new(headline, original, before, measure.clone(), interrupt)
-                        .map_err(|error| error.to_string())
-                },
-                Err,
-            );
+            let new = || Dashboard::new(headline, original, before, measure.clone(), interrupt);
+            let dashboard = match obstacle() {
+                Some(obstacle) => Err(obstacle),
+                None => new().map_err(|error| error.to_string()),
+            };
             match dashboard {
                 Ok(dashboard) => Some(Box::new(dashboard)),
                 Err(reason) => {
@@ -52,7 +49,7 @@ pub(crate) fn usual(is_verbose: bool, before: Size, measure: Measure) -> Box<dyn
 fn plain(ui: Ui, is_verbose: bool, before: Size, measure: Measure, started: Instant) -> Box<dyn Observer> {
     match ui {
         Ui::Line => Box::new(Progress::new(before, measure, started)),
-        _ => log(is_verbose, before, measure, started),
+        _ => Box::new(Log::new(io::stderr(), before, measure, started).verbose(is_verbose)),
     }
 }
 
