@@ -7,7 +7,7 @@ use secateur_names::Program;
 use serde::{Deserialize, Serialize};
 
 /// What was found out about a result, as it is kept.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Explanation {
     /// For people: the text with holes in it, how many parts are of which sort, and the text in colours as HTML.
     pub(crate) pattern: String,
@@ -66,14 +66,12 @@ mod tests {
         let own = "int f(int a) { return a / 0; }";
         let at = |part: &str| own.match_indices(part).map(|(at, _)| at..at + part.len()).collect::<Vec<_>>();
         let explanation = Explanation {
-            pattern: String::new(),
-            summary: String::new(),
-            picture: String::new(),
             free: vec![at("int")[1].clone(), at("0")[0].clone()],
             names: vec![
                 vec![at("a)")[0].start..at("a)")[0].start + 1, at("a /")[0].start..at("a /")[0].start + 1],
                 at("f"),
             ],
+            ..Explanation::default()
         };
         let program = |text: &str| parse(&secateur_grammars::C, text.as_bytes()).unwrap();
         let check = |other: &str, expected: bool| {

@@ -29,7 +29,7 @@
 //! | recogniser | the command or script that every input is shown to, and that tells how it fails ([`Recogniser`]) |
 //! | signature | the facts by which a failure is known again: those of a command, or what a script prints |
 //! | group | the inputs that fail with one signature, its members; the smallest one that can be is reduced ([`GroupSummary`]) |
-//! | rejected | a member that could not be reduced, so that the next one was taken ([`Rejected`]) |
+//! | rejected | a member that could not be reduced, so that the next one was taken ([`LeftOut`]) |
 //! | likely duplicate | a group whose result fails as that of another group does, or is like it in all that matters |
 //! | left out | an input that could not be examined, with the reason ([`LeftOut`]) |
 
@@ -55,5 +55,5 @@ pub use corpus::{Corpus, Layout};
 pub use error::BatchError;
 pub use page::{PageError, page};
 pub use recogniser::Recogniser;
-pub use state::{Point, Rejected, Status, is_batch};
-pub use summary::{GroupSummary, LeftOut, SCHEMA_VERSION, Summary};
+pub use state::{LeftOut, Point, Status, is_batch};
+pub use summary::{GroupSummary, SCHEMA_VERSION, Summary};

@@ -11,8 +11,8 @@ use secateur_report::page::{self, DrawError, Line, steps};
 
 use crate::corpus::Corpus;
 use crate::group;
-use crate::state::Folder;
-use crate::summary::{GroupSummary, LeftOut, Summary};
+use crate::state::{Folder, LeftOut};
+use crate::summary::{GroupSummary, Summary};
 
 /// A page about a batch could not be made.
 #[derive(Debug, thiserror::Error)]

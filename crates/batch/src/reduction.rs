@@ -21,7 +21,7 @@ use crate::batch::{Batch, BatchObserver};
 use crate::group::Group;
 use crate::kept::{CHANGED, hash, original_in, read, result_in};
 use crate::recogniser::Recogniser;
-use crate::state::{Point, Rejected};
+use crate::state::{LeftOut, Point};
 
 /// The name of the journal in a group's folder.
 const JOURNAL: &str = "journal";
@@ -50,9 +50,9 @@ pub(crate) fn reduce(batch: &Batch<'_>, group: &mut Group, count: usize, observe
         match attempt(batch, group, &path, &known, count, observer) {
             Ok(()) => break,
             // Another member may do.
-            Err(Trouble::Changed(why)) => last = Some(Rejected { path, why }),
+            Err(Trouble::Changed(why)) => last = Some(LeftOut { path, why }),
             Err(Trouble::Member(why)) => {
-                group.state.rejected.push(Rejected { path, why });
+                group.state.rejected.push(LeftOut { path, why });
                 if batch.interrupt.signal().is_some() {
                     break;
                 }
@@ -66,7 +66,7 @@ pub(crate) fn reduce(batch: &Batch<'_>, group: &mut Group, count: usize, observe
     }
     if matches!(group.state.status, Status::Waiting | Status::LeftOut)
         && batch.interrupt.signal().is_none()
-        && let Some(Rejected { path, why }) = last.or_else(|| group.state.rejected.last().cloned())
+        && let Some(LeftOut { path, why }) = last.or_else(|| group.state.rejected.last().cloned())
     {
         group.end(Status::LeftOut, format!("no member can be reduced; of {path}: {why}"));
     }

@@ -17,8 +17,8 @@ use crate::corpus::Corpus;
 use crate::group::Member;
 use crate::kept::{CHANGED, hash, read};
 use crate::recogniser::Verdict;
-use crate::state::{Folder, Header, Record, VERSION};
-use crate::summary::{LeftOut, Summary};
+use crate::state::{Folder, Header, LeftOut, Record, VERSION};
+use crate::summary::Summary;
 use crate::{BatchError, duplicates, explained, group, markdown, reduction};
 
 /// Why an input was not shown to the recogniser.

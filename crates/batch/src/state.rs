@@ -5,11 +5,13 @@
 //! alone. Each group has a folder with a `group.json`.
 
 use std::collections::HashMap;
+use std::fmt::Display;
 use std::fs::{self, DirBuilder, File, OpenOptions, Permissions};
 use std::io::{self, BufRead, BufReader, Write};
 use std::os::unix::fs::{DirBuilderExt, PermissionsExt};
 use std::path::{Path, PathBuf};
 
+use secateur_report::slug;
 use secateur_runner::{BestFile, FileLock};
 use secateur_session::{GivenLimits, Size};
 use serde::{Deserialize, Serialize};
@@ -63,7 +65,7 @@ pub(crate) struct GroupState {
     pub(crate) seconds: f64,
     pub(crate) curve: Vec<Point>,
     /// Members that were to be reduced and could not be, with the reason.
-    pub(crate) rejected: Vec<Rejected>,
+    pub(crate) rejected: Vec<LeftOut>,
     /// The number of an earlier group that is likely to be the same failure.
     pub(crate) duplicate_of: Option<usize>,
     /// Why that is likely, in words.
@@ -106,13 +108,19 @@ pub struct Point {
     pub tokens: u64,
 }
 
-/// A member that could not be reduced.
+/// An input that was left out: it could not be examined, or not be reduced.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Rejected {
+pub struct LeftOut {
     /// Its path from the folder of the inputs.
     pub path: String,
     /// The reason.
     pub why: String,
+}
+
+impl LeftOut {
+    pub(crate) fn new(path: impl AsRef<Path>, why: impl Display) -> Self {
+        Self { path: path.as_ref().display().to_string(), why: why.to_string() }
+    }
 }
 
 /// The folder of a batch, held by one process at a time.
@@ -298,33 +306,4 @@ fn read_json<T: for<'a> Deserialize<'a>>(path: &Path) -> io::Result<T> {
 fn read_records(path: &Path) -> io::Result<Vec<Record>> {
     let lines = BufReader::new(File::open(path)?).split(b'\n').collect::<io::Result<Vec<_>>>()?;
     Ok(lines.iter().filter_map(|line| serde_json::from_slice(line).ok()).collect())
-}
-
-/// A name for a folder made of the first words of a title.
-fn slug(title: &str) -> String {
-    const CHARS_MAX: usize = 40;
-    let mut slug = String::new();
-    for char in title.chars().map(|char| char.to_ascii_lowercase()) {
-        match char {
-            'a'..='z' | '0'..='9' => slug.push(char),
-            _ if !slug.ends_with('-') && !slug.is_empty() => slug.push('-'),
-            _ => {}
-        }
-        if slug.len() >= CHARS_MAX {
-            break;
-        }
-    }
-    slug.trim_end_matches('-').to_owned()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::slug;
-
-    #[test]
-    fn a_folder_is_named_by_the_first_words() {
-        assert_eq!(slug("killed by SIGABRT: Assertion `x > 0' failed."), "killed-by-sigabrt-assertion-x-0-failed");
-        assert_eq!(slug("é"), "");
-        assert_eq!(slug(&"ab ".repeat(40)).len(), 40);
-    }
 }

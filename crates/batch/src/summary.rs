@@ -2,7 +2,6 @@
 
 use std::collections::HashSet;
 use std::fmt::{self, Display};
-use std::path::Path;
 use std::time::Duration;
 
 use comfy_table::Table;
@@ -15,7 +14,7 @@ use crate::explanation::Explanation;
 use crate::group::Group;
 use crate::kept::result_in;
 use crate::recogniser::{Verdict, title};
-use crate::state::{Folder, Header, Point, Rejected, Status};
+use crate::state::{Folder, Header, LeftOut, Point, Status};
 
 /// The version of what is written as JSON: `schema/batch-1.json` of this crate describes it.
 pub const SCHEMA_VERSION: u32 = 1;
@@ -49,15 +48,6 @@ pub struct Summary {
     pub groups: Vec<GroupSummary>,
 }
 
-/// An input that was left out.
-#[derive(Clone, Debug, Serialize)]
-pub struct LeftOut {
-    /// Its path from the folder of the inputs.
-    pub path: String,
-    /// The reason.
-    pub why: String,
-}
-
 /// What came of a group.
 #[derive(Clone, Debug, Serialize)]
 pub struct GroupSummary {
@@ -88,7 +78,7 @@ pub struct GroupSummary {
     /// How the size went down in the last run that reduced it.
     pub curve: Vec<Point>,
     /// Members that could not be reduced.
-    pub rejected: Vec<Rejected>,
+    pub rejected: Vec<LeftOut>,
     /// The number of the group that is likely to be the same failure; `null` if there is none.
     pub likely_duplicate_of: Option<usize>,
     /// Why that is likely, in words; `null` if there is none.
@@ -102,12 +92,6 @@ pub struct GroupSummary {
     /// How many of its parts matter in which way.
     #[serde(skip)]
     pub(crate) parts: Option<String>,
-}
-
-impl LeftOut {
-    pub(crate) fn new(path: impl AsRef<Path>, why: impl Display) -> Self {
-        Self { path: path.as_ref().display().to_string(), why: why.to_string() }
-    }
 }
 
 impl Summary {

@@ -18,7 +18,7 @@ use secateur_session::{ExplainError, Explanation, Input, Walkers, explain, group
 use crate::args::Explain;
 use crate::exit_status::ExitStatus;
 use crate::failure::{Failure, interrupted};
-use crate::input::check_written;
+use crate::input::{cannot, check_written};
 use crate::notes::Notes;
 use crate::output;
 use crate::paint::Paint;
@@ -164,5 +164,5 @@ fn style(sort: Sort) -> Style {
 }
 
 fn write(path: &Path, text: &str) -> Result<(), Failure> {
-    fs::write(path, text).map_err(|error| Failure::Run(anyhow!("cannot write {}: {error}", path.display())))
+    fs::write(path, text).map_err(|error| Failure::Run(cannot("write", path, error)))
 }

@@ -15,6 +15,7 @@ use secateur_session::{Occasion, quoted};
 
 use crate::args::Init;
 use crate::failure::Failure;
+use crate::input::cannot;
 use crate::inputs::{Inputs, note_on_copies};
 use crate::notes::Notes;
 use crate::output;
@@ -93,5 +94,5 @@ fn refuse_to_overwrite(path: &Path) -> Result<(), Failure> {
 pub(crate) fn write(path: &Path, text: &str, mode: u32) -> Result<(), Failure> {
     let file = OpenOptions::new().write(true).create_new(true).mode(mode).open(path);
     file.and_then(|mut file| file.write_all(text.as_bytes()))
-        .map_err(|error| Failure::Usage(anyhow!("cannot write {}: {error}", path.display())))
+        .map_err(|error| Failure::Usage(cannot("write", path, error)))
 }

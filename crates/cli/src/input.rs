@@ -87,8 +87,7 @@ pub(crate) fn origin(file: &Path, what: &str) -> Option<PathBuf> {
     (!stem.is_empty()).then(|| file.with_file_name(with_stem(file, stem.into())))
 }
 
-/// An error with its cause on the same line.
-#[expect(clippy::needless_pass_by_value, reason = "for map_err")]
-pub(crate) fn one_line(error: anyhow::Error) -> anyhow::Error {
-    anyhow!("{error:#}")
+/// What cannot be done about the file at `path`, with the causes on the same line.
+pub(crate) fn cannot(what: &str, path: &Path, error: impl Into<anyhow::Error>) -> anyhow::Error {
+    anyhow!("cannot {what} {}: {:#}", path.display(), error.into())
 }

@@ -1,7 +1,5 @@
 //! The options of a property test that stays.
 
-use std::ffi::OsString;
-
 use anyhow::anyhow;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use secateur_runner::{Freshness, OracleInput, OracleProgram};
@@ -37,7 +35,7 @@ impl OracleOptions {
 
     /// The program that is to be asked about what is `loaded`, or about the files of a folder, one at a time. None if none is given.
     pub(crate) fn program(&self, loaded: Option<&Loaded>) -> anyhow::Result<Option<OracleProgram>> {
-        let Some(Words { program, arguments }) = &self.oracle else { return Ok(None) };
+        let Some(Words(words)) = &self.oracle else { return Ok(None) };
         if self.oracle_input == OracleInput::Text && loaded.is_some_and(|loaded| !loaded.bundle.is_text()) {
             return Err(anyhow!("--oracle-input text is for one file, and there are several: leave it out"));
         }
@@ -46,8 +44,7 @@ impl OracleOptions {
                 "the input has a line break in its name, and the oracle reads names line by line; rename it"
             ));
         }
-        let words: Vec<OsString> = [std::slice::from_ref(program), arguments].concat();
-        Ok(Some(OracleProgram::new(&words, self.oracle_input, self.oracle_fresh)?))
+        Ok(Some(OracleProgram::new(words, self.oracle_input, self.oracle_fresh)?))
     }
 }
 

@@ -4,9 +4,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::anyhow;
-use secateur_report::OtherSummary;
+use secateur_report::{OtherSummary, slug};
 use secateur_session::OtherFailure;
 
+use crate::input::cannot;
 use crate::inputs::Inputs;
 
 /// What is kept of other failures.
@@ -22,9 +23,6 @@ pub(crate) struct OtherOptions {
     #[arg(long, value_name = "CODE", requires = "others_folder", value_parser = clap::value_parser!(i32).range(1..=255))]
     pub(crate) others_status: Option<i32>,
 }
-
-/// How many characters of a failure are in the name of a file.
-const NAME_CHARS: usize = 40;
 
 impl OtherOptions {
     /// Whether other failures are to be kept, where that is possible.
@@ -51,18 +49,14 @@ impl OtherOptions {
         let folder = self.others_folder.as_deref().unwrap_or(Path::new("."));
         let mut kept = Vec::new();
         for OtherFailure { key, words, count, smallest } in failures {
-            let slug: String = words.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '-' }).collect();
-            let slug = slug.split('-').filter(|part| !part.is_empty()).collect::<Vec<_>>().join("-");
-            let slug: String = slug.chars().take(NAME_CHARS).collect();
             let hash = secateur_bundle::Bundle::of_text(key.as_bytes().to_vec()).hash() as u32;
-            let mut path = folder.join(format!("{}-{hash:08x}", slug.trim_end_matches('-').to_lowercase()));
+            let mut path = folder.join(format!("{}-{hash:08x}", slug(words)));
             if let Some(extension) = input.extension() {
                 path.set_extension(extension);
             }
             let is_there = fs::metadata(&path).is_ok_and(|there| there.len() <= smallest.bytes());
             if !is_there {
-                fs::write(&path, smallest.text())
-                    .map_err(|error| anyhow!("cannot write {}: {error}", path.display()))?;
+                fs::write(&path, smallest.text()).map_err(|error| cannot("write", &path, error))?;
             }
             kept.push(OtherSummary {
                 failure: words.clone(),

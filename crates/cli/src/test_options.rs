@@ -167,8 +167,7 @@ pub(crate) struct Machines {
 impl Machines {
     /// Tests that run there, and are not otherwise than usual.
     pub(crate) fn conditions(&self) -> Conditions {
-        let words = |Words { program, arguments }| [vec![program], arguments].concat();
-        let (sandbox_dir, launcher) = (self.sandbox_dir.clone(), self.launcher.clone().map(words));
+        let (sandbox_dir, launcher) = (self.sandbox_dir.clone(), self.launcher.clone().map(|Words(words)| words));
         Conditions { sandbox_dir, launcher, ..Conditions::default() }
     }
 }
@@ -185,15 +184,15 @@ pub(crate) struct ConfigFile {
 
 /// The words of a command, of which there is at least one.
 #[derive(Clone, Debug)]
-pub(crate) struct Words {
-    pub(crate) program: OsString,
-    pub(crate) arguments: Vec<OsString>,
-}
+pub(crate) struct Words(pub(crate) Vec<OsString>);
 
 pub(crate) fn words(text: &str) -> Result<Words, String> {
-    let mut words = shlex::split(text).ok_or("a quote is not closed")?.into_iter().map(OsString::from);
-    let program = words.next().ok_or("an empty command")?;
-    Ok(Words { program, arguments: words.collect() })
+    let words = shlex::split(text).ok_or("a quote is not closed")?;
+    if words.is_empty() {
+        Err("an empty command".to_owned())
+    } else {
+        Ok(Words(words.into_iter().map(OsString::from).collect()))
+    }
 }
 
 /// The longest time that can be given: 31 years, with which any arithmetic on time is far from its limits.

@@ -6,7 +6,6 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anstyle::{AnsiColor, Style};
-use anyhow::Context;
 use secateur_names::{Program, parse};
 use secateur_session::read;
 use secateur_syntax::{Edit, Node, NodeId, OutlineLine, Role};
@@ -55,8 +54,8 @@ pub(crate) fn run(options: &TreeOptions) -> Result<ExitCode, Failure> {
     if let Some(code) = crate::brought::watched(grammar, &options.file.display().to_string())? {
         return Ok(code);
     }
-    let tree = parse(grammar, text).with_context(|| format!("cannot show the tree of {}", options.file.display()));
-    let tree = tree.map_err(|error| Failure::Usage(input::one_line(error)))?;
+    let tree = parse(grammar, text);
+    let tree = tree.map_err(|error| Failure::Usage(input::cannot("show the tree of", &options.file, error)))?;
     let paint = Paint::of_stdout();
     let mut out = BufWriter::new(io::stdout().lock());
     let printed =

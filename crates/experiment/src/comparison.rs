@@ -256,19 +256,10 @@ impl Comparison<'_> {
         let Some(run) = subject_run::run(task.subject, &algorithms[0], self, result)? else { return Ok(None) };
         let Some(figures) = run.figures(self)? else { return Ok(None) };
         let lists = match self.same_lists {
-            Some(SameListsOptions { lists_max, estimated }) if run.ended != Ended::NotReproduced => {
-                let estimated = |estimate| estimated(&task.run, estimate);
-                let Some(made) = same_lists::minimise(&run, algorithms, lists_max, self, estimated)? else {
-                    return Ok(None);
-                };
-                Some(SameLists {
-                    run: task.run.clone(),
-                    language: task.subject.language().to_owned(),
-                    version: self.version.to_owned(),
-                    all: made.all,
-                    algorithms: algorithms.to_vec(),
-                    lists: made.lists,
-                })
+            Some(options) if run.ended != Ended::NotReproduced => {
+                let lists = same_lists::minimise(&run, &task.run, algorithms, options, self)?;
+                let Some(lists) = lists else { return Ok(None) };
+                Some(lists)
             }
             _ => None,
         };

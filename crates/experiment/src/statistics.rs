@@ -20,8 +20,6 @@ pub use self::wilcoxon::{SignedRanks, wilcoxon};
 /// How values are spread.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Spread {
-    /// How many there are.
-    pub count: usize,
     /// The arithmetic mean.
     pub mean: f64,
     /// The geometric mean of the values, none below a thousandth.
@@ -48,7 +46,6 @@ impl Spread {
         let mut data = Data::new(values.to_vec());
         let mean = data.mean().filter(|mean| mean.is_finite())?;
         Some(Self {
-            count: values.len(),
             mean,
             geometric_mean: values.iter().map(|value| value.max(GEOMETRIC_MIN)).geometric_mean(),
             min: data.min(),

@@ -31,6 +31,7 @@ mod log;
 pub mod page;
 #[cfg(feature = "terminal")]
 mod progress;
+mod slug;
 mod summary;
 mod why;
 
@@ -44,5 +45,6 @@ pub use log::Log;
 #[cfg(feature = "terminal")]
 pub use progress::Progress;
 pub use secateur_session::{Measure, Size};
+pub use slug::slug;
 pub use summary::{FileSummary, OtherSummary, Summary};
 pub use why::Why;

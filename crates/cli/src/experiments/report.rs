@@ -6,12 +6,13 @@ use std::os::unix::fs::OpenOptionsExt;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use anyhow::{Context, anyhow};
+use anyhow::anyhow;
 use secateur_batch::is_batch;
 use secateur_experiment::{Analysis, Runs, latex, markdown, page};
 use secateur_runner::access;
 
 use crate::failure::Failure;
+use crate::input::cannot;
 use crate::output;
 
 /// Make an HTML report of a comparison
@@ -73,7 +74,6 @@ fn write(options: &Report, page: &str) -> Result<ExitCode, Failure> {
     }
     let open = |access| OpenOptions::new().write(true).create(true).truncate(true).mode(0o666 & access).open(&path);
     let written = open(access(&options.runs[0])).and_then(|mut file| file.write_all(page.as_bytes()));
-    let written = written.with_context(|| format!("cannot write {}", path.display()));
-    written.map_err(|error| Failure::Run(anyhow!("{error:#}")))?;
+    written.map_err(|error| Failure::Run(cannot("write", &path, error)))?;
     output::print(format_args!("The report is {}", path.display()))
 }

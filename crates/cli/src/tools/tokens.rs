@@ -3,7 +3,6 @@
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use anyhow::Context;
 use comfy_table::presets::NOTHING;
 use comfy_table::{CellAlignment, Table};
 use secateur_bundle::File;
@@ -78,8 +77,7 @@ fn count(path: &Path, language: Option<&'static Language>) -> anyhow::Result<Row
     let text = read(path)?;
     let (grammar, decoded) = input::parsable(path, &text, language)?;
     let tokens = grammar.count_tokens(&decoded);
-    let tokens = tokens.with_context(|| format!("cannot count the tokens of {}", path.display()));
-    let tokens = tokens.map_err(input::one_line)?;
+    let tokens = tokens.map_err(|error| input::cannot("count the tokens of", path, error))?;
     Ok(Row { name: path.display().to_string(), language: grammar.name, tokens, bytes: text.len() as u64 })
 }
 

@@ -175,7 +175,7 @@ impl Group {
 pub(crate) struct Levels<'a> {
     /// The walkers, and whose lists these are if all have the same.
     pub(crate) title: String,
-    pub(super) note: String,
+    pub(super) note: &'static str,
     /// Each algorithm with its name here.
     pub(crate) algorithms: Vec<(String, ListMinimizer)>,
     /// The subjects with the lists of each algorithm.
@@ -194,8 +194,7 @@ impl Analysis<'_> {
         Levels {
             title: walkers.to_string(),
             note: "Lists of two or more members that were minimised to the end, on the subjects that all of these minimisers have \
-                   finished. Lists, members and tokens are the mean over the minimisers, whose ways differ."
-                .to_owned(),
+                   finished. Lists, members and tokens are the mean over the minimisers, whose ways differ.",
             algorithms: minimizers.map(|it| (it.name().to_owned(), it)).collect(),
             subjects: self.common_subjects(&all).into_iter().map(|it| (it, self.lists_on(&all, it))).collect(),
         }

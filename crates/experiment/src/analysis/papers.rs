@@ -85,64 +85,41 @@ fn agreement(published: f64, here: Verdict) -> &'static str {
     }
 }
 
-/// One line of the table.
-struct Effect<'a> {
-    published: &'static Published,
-    /// What the paper has measured where that is not what is compared.
-    by_in_paper: Option<Metric>,
-    change: f64,
-    here: PairComparison<'a>,
-}
-
-impl<'a> Effect<'a> {
-    fn new(published: &'static Published, here: PairComparison<'a>) -> Self {
-        let (change, by_in_paper) = match (here.metric, published.tests) {
-            (Metric::Size, _) => (published.size, None),
-            (Metric::Tests, Some(tests)) => (tests, None),
-            (Metric::Tests, None) => (published.seconds, Some(Metric::Seconds)),
-            (Metric::Seconds | Metric::TokensPerSecond, _) => (published.seconds, None),
-        };
-        Self { published, by_in_paper, change, here }
-    }
-
-    fn by(&self) -> String {
-        let theirs = self.by_in_paper.map_or(String::new(), |metric| format!("; in the paper {}", metric.title()));
-        format!("{}{theirs}", self.here.metric.title())
-    }
-
-    fn row(&self) -> Vec<Cell> {
-        let Published { paper, walker, first, second, language, .. } = self.published;
-        vec![
-            Cell::text(*paper),
-            Cell::text(walker.name()),
-            Cell::text(language.unwrap_or("all")),
-            Cell::text(first.name()),
-            Cell::text(second.name()),
-            Cell::text(self.by()),
-            Cell::percent(Some(self.change / 100.0)),
-            Cell::percent(Some(self.here.ratio - 1.0)),
-            Cell::text(interval_text(&self.here)),
-            Cell::count(self.here.subjects),
-            Cell::p(self.here.p),
-            Cell::text(agreement(self.change, self.here.verdict())),
-        ]
-    }
+/// The row of what a paper has published beside what is here.
+fn row(published: &Published, here: &PairComparison<'_>) -> Vec<Cell> {
+    let Published { paper, walker, first, second, language, size, tests, seconds } = published;
+    let by = here.metric.title();
+    let (change, by) = match (here.metric, tests) {
+        (Metric::Size, _) => (*size, by.to_owned()),
+        (Metric::Tests, Some(tests)) => (*tests, by.to_owned()),
+        // The paper has measured something else.
+        (Metric::Tests, None) => (*seconds, format!("{by}; in the paper {}", Metric::Seconds.title())),
+        (Metric::Seconds | Metric::TokensPerSecond, _) => (*seconds, by.to_owned()),
+    };
+    vec![
+        Cell::text(*paper),
+        Cell::text(walker.name()),
+        Cell::text(language.unwrap_or("all")),
+        Cell::text(first.name()),
+        Cell::text(second.name()),
+        Cell::text(by),
+        Cell::percent(Some(change / 100.0)),
+        Cell::percent(Some(here.ratio - 1.0)),
+        Cell::text(interval_text(here)),
+        Cell::count(here.subjects),
+        Cell::p(here.p),
+        Cell::text(agreement(change, here.verdict())),
+    ]
 }
 
 impl<'a> Analysis<'a> {
     /// The effects that the papers have published, and the same ones here.
     pub(crate) fn beside_the_papers(&self) -> Table {
-        let effects = self.effects();
         let mut table = Table::new(
             "Beside the papers",
             NOTE,
             "paper | walker | language | first | second | by | the paper | here | 95 % interval | subjects | p here | effect",
         );
-        table.rows = effects.iter().map(Effect::row).collect();
-        table
-    }
-
-    fn effects(&self) -> Vec<Effect<'a>> {
         let main = self.main_series();
         let find = |walker, minimizer| {
             let is = |series: &&Series<'a>| {
@@ -150,7 +127,6 @@ impl<'a> Analysis<'a> {
             };
             main.iter().find(is).copied()
         };
-        let mut effects = Vec::new();
         for metric in Metric::COSTS {
             let known = PUBLISHED.iter().filter_map(|published| {
                 let Published { walker, first, second, language, .. } = *published;
@@ -158,9 +134,9 @@ impl<'a> Analysis<'a> {
             });
             let (published, mut here): (Vec<_>, Vec<_>) = known.unzip();
             correct(&mut here);
-            effects.extend(published.into_iter().zip(here).map(|(published, here)| Effect::new(published, here)));
+            table.rows.extend(published.into_iter().zip(&here).map(|(published, here)| row(published, here)));
         }
-        effects
+        table
     }
 }
 

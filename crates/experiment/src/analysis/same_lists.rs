@@ -16,7 +16,7 @@ impl Family<'_> {
     fn levels(&self) -> Levels<'_> {
         Levels {
             title: self.title(),
-            note: "Each minimiser on the very same lists, as if it ran alone.".to_owned(),
+            note: "Each minimiser on the very same lists, as if it ran alone.",
             algorithms: self.algorithms.iter().map(|it| (name(it), it.minimizer)).collect(),
             subjects: (self.subjects.iter())
                 .map(|(subject, made)| (*subject, made.iter().map(|lists| lists.iter().collect()).collect()))

@@ -17,28 +17,21 @@ use secateur_reduce::Project;
 use secateur_runner::Key;
 use secateur_session::{ListMinimizer, Starter};
 
-use super::Combination;
-use super::given::{Comparison, Estimate, RunFailure};
-use super::lists::{RealList, Told};
+use super::given::{Comparison, Estimate, RunFailure, SameListsOptions};
+use super::lists::{RealList, SameLists, Told};
 use super::recording::{Asked, Ledger};
 use super::subject_run::Run;
+use super::{Combination, RunId};
 use crate::minimisation::Minimisation;
 
-/// What several algorithms have made of the lists of a run.
-pub(crate) struct Made {
-    /// How many lists the run had.
-    pub(crate) all: usize,
-    pub(crate) lists: Vec<RealList>,
-}
-
-/// Minimises at most `lists_max` of the lists of `run` by each of `algorithms`. `None` if interrupted.
+/// Minimises lists of `run`, which is that of `id`, by each of `algorithms`. `None` if interrupted.
 pub(crate) fn minimise(
     run: &Run<'_>,
+    id: &RunId,
     algorithms: &[Combination],
-    lists_max: usize,
+    SameListsOptions { lists_max, estimated }: SameListsOptions<'_>,
     config: &Comparison<'_>,
-    announce: impl Fn(Estimate),
-) -> Result<Option<Made>, RunFailure> {
+) -> Result<Option<SameLists>, RunFailure> {
     let mut found: Vec<(Arc<Asked>, RealList)> = Vec::new();
     let ledger = go_through(run, |list, _, ledger| {
         found.extend(ledger.place().map(|place| (list.clone(), RealList::new(place, &list.weights, &list.prior))));
@@ -53,7 +46,7 @@ pub(crate) fn minimise(
     let tests = chosen().map(|(asked, list)| list.tests_of(algorithms, &results[&asked.number])).sum();
     let statistics = &run.statistics;
     let seconds_each = statistics.time_in_tests.as_secs_f64() / statistics.tests.max(1) as f64;
-    announce(Estimate { all, lists: sample.len(), tests, seconds: seconds_each * tests as f64 });
+    estimated(id, Estimate { all, lists: sample.len(), tests, seconds: seconds_each * tests as f64 });
 
     let mut known: HashMap<Key, Outcome> = run.outcomes().iter().copied().collect();
     let mut lists: Vec<RealList> = Vec::new();
@@ -96,7 +89,14 @@ pub(crate) fn minimise(
         lists.push(list);
         Ok(true)
     })?;
-    Ok(is_whole.then_some(Made { all, lists }))
+    Ok(is_whole.then(|| SameLists {
+        run: id.clone(),
+        language: run.subject.language().to_owned(),
+        version: config.version.to_owned(),
+        all,
+        algorithms: algorithms.to_vec(),
+        lists,
+    }))
 }
 
 /// Goes through a run again and shows each list, before its first query is answered, until `visit` has seen enough.

@@ -229,8 +229,8 @@ impl Runs {
             return Ok(());
         }
         if let Some(file) = &mut self.file {
-            let line = line(&row).map_err(|source| io_error(&rows_path(&self.folder), source))?;
-            file.write_all(line.as_bytes()).map_err(|source| io_error(&rows_path(&self.folder), source))?;
+            let written = line(&row).and_then(|line| file.write_all(line.as_bytes()));
+            written.map_err(|source| io_error(&rows_path(&self.folder), source))?;
         }
         self.rows.push(row);
         Ok(())
