@@ -25,26 +25,12 @@ const SILENCE_MAX: Duration = Duration::from_secs(10);
 
 impl<W: Write> Log<W> {
     /// A log of the reduction of a text of size `before`, on `writer`, by a program that was `started` then. Whatever cannot be
-    /// written is lost: a log must not end a run.
-    pub fn new(writer: W, before: Size, measure: Measure, started: Instant) -> Self {
-        let mut log = Self {
-            writer,
-            measure,
-            before,
-            now: before,
-            logged: before,
-            logged_at: started,
-            started,
-            is_verbose: false,
-        };
+    /// written is lost: a log must not end a run. A verbose one has a line for every success.
+    pub fn new(writer: W, before: Size, measure: Measure, started: Instant, is_verbose: bool) -> Self {
+        let mut log =
+            Self { writer, measure, before, now: before, logged: before, logged_at: started, started, is_verbose };
         log.line(format_args!("{before}: testing the original"));
         log
-    }
-
-    /// Has a line for every success.
-    #[must_use]
-    pub fn verbose(self, is_verbose: bool) -> Self {
-        Self { is_verbose, ..self }
     }
 
     fn line(&mut self, text: impl Display) {
@@ -101,7 +87,7 @@ mod tests {
             }
         };
         let mut out = Vec::new();
-        let mut log = Log::new(&mut out, Size { bytes: 100, tokens: 100 }, measure(), Instant::now());
+        let mut log = Log::new(&mut out, Size { bytes: 100, tokens: 100 }, measure(), Instant::now(), false);
         let statistics = Statistics::default();
         for len in [95, 90, 85, 50] {
             log.observe(&Event::Improved { bundle: &vec![b'x'; len].into(), place: &"here", statistics: &statistics });

@@ -28,5 +28,5 @@ pub(crate) fn usual(is_verbose: bool, before: Size, measure: Measure) -> Box<dyn
 
 /// A line for each success.
 fn log(is_verbose: bool, before: Size, measure: Measure, started: Instant) -> Box<dyn Observer> {
-    Box::new(Log::new(io::stderr(), before, measure, started).verbose(is_verbose))
+    Box::new(Log::new(io::stderr(), before, measure, started, is_verbose))
 }

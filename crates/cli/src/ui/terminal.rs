@@ -49,7 +49,7 @@ pub(crate) fn usual(is_verbose: bool, before: Size, measure: Measure) -> Box<dyn
 fn plain(ui: Ui, is_verbose: bool, before: Size, measure: Measure, started: Instant) -> Box<dyn Observer> {
     match ui {
         Ui::Line => Box::new(Progress::new(before, measure, started)),
-        _ => Box::new(Log::new(io::stderr(), before, measure, started).verbose(is_verbose)),
+        _ => Box::new(Log::new(io::stderr(), before, measure, started, is_verbose)),
     }
 }
 

@@ -28,8 +28,8 @@ struct JsonPart {
     finding: &'static str,
     words: String,
     spans: Vec<Range<usize>>,
-    held: usize,
-    counted: usize,
+    #[serde(flatten)]
+    count: JsonCount,
     #[serde(skip_serializing_if = "Option::is_none")]
     without: Option<JsonTrial>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -102,14 +102,12 @@ impl JsonPart {
                 of_places.extend(alone.iter().filter_map(|&number| trial(text, number)));
             }
         }
-        let count = explained.explanation.explainer.count_of(part);
         Self {
             kind: part.kind.to_owned(),
             finding: sort.name(),
             words: words.clone(),
             spans: part.spans.clone(),
-            held: count.held,
-            counted: count.counted,
+            count: JsonCount::of(explained.explanation.explainer.count_of(part)),
             without,
             others: of_others,
             alone: of_places,
