@@ -1,7 +1,6 @@
 //! Comparisons of walkers, list minimisers and other reducers on real inputs, as the papers make them.
 
 mod combination;
-mod contender;
 mod flat_row;
 mod given;
 mod list_run;
@@ -26,8 +25,7 @@ use std::thread;
 
 use secateur_runner::lock;
 
-pub use self::combination::{Combination, Walkers};
-pub use self::contender::{Contender, ReducerId};
+pub use self::combination::{Combination, Contender, ReducerId, Walkers};
 use self::given::RunFailure;
 pub use self::given::{Comparison, Estimate, SameListsOptions};
 pub use self::list_run::{ListPlace, ListRun};

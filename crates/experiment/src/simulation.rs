@@ -3,9 +3,7 @@
 mod options;
 mod real;
 mod report;
-mod run;
 mod synthetic;
-mod table;
 
 use std::collections::BTreeSet;
 
@@ -15,7 +13,7 @@ use rayon::prelude::*;
 use secateur_session::{ListMinimizer, OwnError, Starter};
 use xxhash_rust::xxh3::xxh3_64_with_seed;
 
-use self::run::ListRuns;
+use self::synthetic::ListRuns;
 
 pub use self::options::SimulationOptions;
 pub use self::real::{Fit, RealFigures, RealOptions, RealReport, simulate_real};

@@ -1,4 +1,4 @@
-//! What is compared: walkers, a list minimiser and its options.
+//! Who is compared: walkers with a list minimiser and its options, and other reducers.
 
 use std::fmt::{self, Display};
 use std::str::FromStr;
@@ -30,6 +30,30 @@ pub struct Combination {
     pub learned: bool,
     /// The seed, for a minimiser that takes one; without it, it is deterministic.
     pub seed: Option<u64>,
+}
+
+/// Who makes a run.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Contender {
+    /// secateur, with these algorithms.
+    Combination(Combination),
+    /// Another reducer.
+    Reducer(ReducerId),
+}
+
+/// What tells another reducer from all others.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ReducerId {
+    /// Its name.
+    #[serde(rename = "reducer")]
+    pub name: String,
+    /// Its version, as it says itself.
+    #[serde(rename = "reducer_version")]
+    pub version: String,
+    /// How it is called, as its manifest has it.
+    #[serde(rename = "reducer_command")]
+    pub command: Vec<String>,
 }
 
 impl Walkers {
@@ -134,6 +158,36 @@ impl Combination {
             label += &format!(".s{seed}");
         }
         label
+    }
+}
+
+impl Contender {
+    /// A name that tells it from all others of a comparison.
+    #[must_use]
+    pub fn label(&self) -> String {
+        match self {
+            Self::Combination(combination) => combination.label(),
+            // No combination has this sign in its name.
+            Self::Reducer(reducer) => format!("{}@{}", reducer.name, reducer.version),
+        }
+    }
+
+    /// The combination, if it is one.
+    #[must_use]
+    pub fn combination(&self) -> Option<&Combination> {
+        match self {
+            Self::Combination(combination) => Some(combination),
+            Self::Reducer(_) => None,
+        }
+    }
+
+    /// The other reducer, if it is one.
+    #[must_use]
+    pub fn reducer(&self) -> Option<&ReducerId> {
+        match self {
+            Self::Combination(_) => None,
+            Self::Reducer(reducer) => Some(reducer),
+        }
     }
 }
 

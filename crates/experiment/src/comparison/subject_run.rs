@@ -1,7 +1,7 @@
 //! One run of one combination on one subject.
 //!
 //! The run itself is the same as that of `secateur reduce` with one job, and nothing is measured in it but the clock.
-//! All that needs a look inside is found by [going through it again](replay) with the outcomes that it had.
+//! All that needs a look inside is found by [going through it again](Run::figures) with the outcomes that it had.
 
 use std::collections::HashMap;
 use std::num::NonZeroUsize;
@@ -64,16 +64,51 @@ pub(crate) fn run<'a>(
 }
 
 impl Run<'_> {
-    /// Its figures. `None` if interrupted.
+    /// Its figures, by going through it again: the same search is told the same outcomes. Only the looks at whether lists are
+    /// 1-minimal need tests. `None` if interrupted.
     pub(crate) fn figures(&self, config: &Comparison<'_>) -> Result<Option<Figures>, RunFailure> {
-        let Some(replayed) = replay(self, config)? else { return Ok(None) };
-        let (Self { subject, statistics, seconds, .. }, ledger) = (self, replayed.ledger.entries());
+        let Self { subject, input, watch, runner, .. } = self;
+        let (measure, check) = (input.measure(), config.check_lists);
+        let (ledger, mut search) = self.search_again(check)?;
+        let mut known: HashMap<Key, Outcome> = watch.commits.iter().copied().collect();
+        let mut moments = watch.moments.iter().peekable();
+        let mut curve = vec![Point { tests: 0, seconds: 0.0, tokens: subject.tokens }];
+        let (mut rounds, mut told) = (0, 0);
+        loop {
+            while let Some(moment) = moments.next_if(|moment| moment.commits <= told) {
+                let tokens = Size::of(&search.best(), &measure).tokens;
+                curve.push(Point { tests: moment.tests, seconds: moment.seconds, tokens });
+            }
+            let Some((candidate, _)) = ledger.candidate(&search) else { break };
+            rounds = candidate.place.round;
+            let is_extra = ledger.entries().is_extra;
+            let outcome = if is_extra {
+                let key = Key::of(&candidate.bundle);
+                match known.get(&key) {
+                    Some(&outcome) => outcome,
+                    None => {
+                        let outcome = runner.run(&candidate.bundle)?.ending.outcome();
+                        if config.interrupt.signal().is_some() {
+                            return Ok(None);
+                        }
+                        known.insert(key, outcome);
+                        outcome
+                    }
+                }
+            } else {
+                let Some(&(_, outcome)) = watch.commits.get(told) else { break };
+                told += 1;
+                outcome
+            };
+            search.observe(outcome);
+        }
+        let (after, entries) = (Size::of(&search.best(), &measure), ledger.entries());
         Ok(Some(Figures {
-            rounds: replayed.rounds,
-            queries: KindCount::all(&ledger.statistics),
-            lists: ledger.lists.clone(),
-            curve: replayed.curve,
-            ..Figures::new(subject, statistics, *seconds, replayed.after)
+            rounds,
+            queries: KindCount::all(&entries.statistics),
+            lists: entries.lists.clone(),
+            curve,
+            ..Figures::new(subject, &self.statistics, self.seconds, after)
         }))
     }
 
@@ -121,57 +156,4 @@ impl Observer for Watch {
             Event::Testing { .. } | Event::Running { .. } | Event::Tested { .. } | Event::Verifying => {}
         }
     }
-}
-
-/// What going through a run again has shown.
-struct Replayed {
-    ledger: Ledger,
-    rounds: usize,
-    after: Size,
-    curve: Vec<Point>,
-}
-
-/// Goes through a run again: the same search is told the same outcomes. Only the looks at whether lists are 1-minimal
-/// need tests. `None` if interrupted.
-fn replay(run: &Run<'_>, config: &Comparison<'_>) -> Result<Option<Replayed>, RunFailure> {
-    let Run { subject, input, watch, runner, .. } = run;
-    let (measure, check) = (input.measure(), config.check_lists);
-    let (ledger, mut search) = run.search_again(check)?;
-    let mut known: HashMap<Key, Outcome> = HashMap::new();
-    if check {
-        known.extend(watch.commits.iter().copied());
-    }
-    let mut moments = watch.moments.iter().peekable();
-    let mut curve = vec![Point { tests: 0, seconds: 0.0, tokens: subject.tokens }];
-    let (mut rounds, mut told) = (0, 0);
-    loop {
-        while let Some(moment) = moments.next_if(|moment| moment.commits <= told) {
-            let tokens = Size::of(&search.best(), &measure).tokens;
-            curve.push(Point { tests: moment.tests, seconds: moment.seconds, tokens });
-        }
-        let Some((candidate, _)) = ledger.candidate(&search) else { break };
-        rounds = candidate.place.round;
-        let is_extra = ledger.entries().is_extra;
-        let outcome = if is_extra {
-            let key = Key::of(&candidate.bundle);
-            match known.get(&key) {
-                Some(&outcome) => outcome,
-                None => {
-                    let outcome = runner.run(&candidate.bundle)?.ending.outcome();
-                    if config.interrupt.signal().is_some() {
-                        return Ok(None);
-                    }
-                    known.insert(key, outcome);
-                    outcome
-                }
-            }
-        } else {
-            let Some(&(_, outcome)) = watch.commits.get(told) else { break };
-            told += 1;
-            outcome
-        };
-        search.observe(outcome);
-    }
-    let after = Size::of(&search.best(), &measure);
-    Ok(Some(Replayed { ledger, rounds, after, curve }))
 }

@@ -14,7 +14,7 @@ use serde::Serialize;
 use xxhash_rust::xxh3::xxh3_64_with_seed;
 
 use super::first_failure;
-use super::table::numbers;
+use super::report::numbers;
 use crate::comparison::{Combination, Known, RealList, SameLists};
 use crate::minimisation::Minimisation;
 use crate::statistics::spearman;

@@ -1,10 +1,13 @@
-//! Random lists of a known minimum.
+//! Random lists of a known minimum, and all algorithms on one.
 
 use std::ops::{Range, RangeInclusive};
 
 use rand::distr::Open01;
 use rand::{Rng, RngExt};
-use secateur_minimize::{Config, Weights};
+use secateur_minimize::{Config, Prior, Weights};
+use secateur_session::Starter;
+
+use crate::minimisation::Minimisation;
 
 /// A list for which it is settled, element by element, what the failure needs.
 #[derive(Clone, Debug, PartialEq)]
@@ -43,6 +46,29 @@ impl SyntheticList {
             })
             .collect();
         Self { needed: Config::full(len).without(&removable), weights }
+    }
+}
+
+/// Every algorithm's run on one list.
+#[derive(Clone, Debug)]
+pub(crate) struct ListRuns {
+    /// How many elements the list has.
+    pub(crate) elements: u64,
+    /// How many of them the failure needs.
+    pub(crate) needed: u64,
+    pub(crate) runs: Vec<Minimisation>,
+}
+
+impl ListRuns {
+    pub(crate) fn new(starters: &[Starter], list: &SyntheticList, prior: &Prior) -> Self {
+        let run = |starter: &Starter| {
+            Minimisation::of((starter.start)(&list.weights, prior), |config, _| list.needed.is_subset(config))
+        };
+        Self {
+            elements: list.weights.len() as u64,
+            needed: list.needed.len() as u64,
+            runs: starters.iter().map(run).collect(),
+        }
     }
 }
 
