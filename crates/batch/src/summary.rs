@@ -2,7 +2,6 @@
 
 use std::collections::HashSet;
 use std::fmt::{self, Display};
-use std::time::Duration;
 
 use comfy_table::Table;
 use comfy_table::presets::NOTHING;
@@ -125,10 +124,6 @@ impl Summary {
             left_out,
             groups: groups.iter().map(GroupSummary::of).collect(),
         }
-    }
-
-    pub(crate) fn took(self, time: Duration) -> Self {
-        Self { seconds: time.as_secs_f64(), ..self }
     }
 
     /// How many inputs there are of each sort, in words.

@@ -15,9 +15,7 @@ use crate::oracle_options::OracleOptions;
 use crate::oracle_template::OracleTemplate;
 use crate::others::OtherOptions;
 use crate::property::CommandOptions;
-#[cfg(feature = "tools")]
-use crate::test_options::ConfigFile;
-use crate::test_options::{Jobs, TestOptions, time};
+use crate::test_options::{ConfigFile, Jobs, TestOptions, time};
 use crate::ui_options::{SummaryFormat, UiOptions};
 use crate::walker_options::{WalkerOptions, walkers};
 
@@ -35,7 +33,7 @@ use crate::walker_options::{WalkerOptions, walkers};
 /// COMMAND runs on INPUT first. What it does there is recognised and printed: a signal, the message of a crash, a hang, or an
 /// exit status. A candidate is interesting if COMMAND does the same on it; what depends on the input may differ.
 #[derive(Debug, clap::Args)]
-#[command(override_usage = REDUCE_USAGE, after_long_help = [REDUCE_EXAMPLES, &exit_status::table()].concat())]
+#[command(override_usage = usage("reduce", "INPUT"), after_long_help = [REDUCE_EXAMPLES, &exit_status::table()].concat())]
 pub(crate) struct Reduce {
     /// The property test: an executable that exits with 0 for an interesting candidate; omitted with a COMMAND
     #[arg(value_name = "TEST")]
@@ -91,7 +89,6 @@ pub(crate) struct Reduce {
     #[command(flatten)]
     pub(crate) jobs: Jobs,
 
-    #[cfg(feature = "tools")]
     #[command(flatten)]
     pub(crate) config: ConfigFile,
 
@@ -155,7 +152,6 @@ pub(crate) struct Probe {
     #[command(flatten)]
     pub(crate) jobs: Jobs,
 
-    #[cfg(feature = "tools")]
     #[command(flatten)]
     pub(crate) config: ConfigFile,
 
@@ -175,7 +171,7 @@ pub(crate) struct Probe {
 /// several files, also the removal of each. FILE may be the result of any reducer. The changes that leave it interesting
 /// are listed. FILE is not modified.
 #[derive(Debug, clap::Args)]
-#[command(override_usage = CHECK_USAGE, after_long_help = exit_status::table())]
+#[command(override_usage = usage("check", "FILE"), after_long_help = exit_status::table())]
 pub(crate) struct Check {
     #[command(flatten)]
     pub(crate) probe: Probe,
@@ -201,7 +197,7 @@ pub(crate) struct Check {
 /// their kind as far as it was tried, and which names only have to agree. About as many tests are run as there are tokens, times
 /// four. FILE is not modified.
 #[derive(Debug, clap::Args)]
-#[command(override_usage = EXPLAIN_USAGE, after_long_help = exit_status::table())]
+#[command(override_usage = usage("explain", "FILE"), after_long_help = exit_status::table())]
 pub(crate) struct Explain {
     #[command(flatten)]
     pub(crate) probe: Probe,
@@ -231,20 +227,14 @@ pub(crate) struct Explain {
     pub(crate) max_tests: Option<u64>,
 }
 
-const CHECK_USAGE: &str = "\
-secateur check [OPTIONS] <TEST> <FILE>...
-       secateur check [OPTIONS] <FILE>... -- <COMMAND>...
-       secateur check [OPTIONS] <FILE>... --differs <COMMAND> <COMMAND>";
-
-const EXPLAIN_USAGE: &str = "\
-secateur explain [OPTIONS] <TEST> <FILE>...
-       secateur explain [OPTIONS] <FILE>... -- <COMMAND>...
-       secateur explain [OPTIONS] <FILE>... --differs <COMMAND> <COMMAND>";
-
-const REDUCE_USAGE: &str = "\
-secateur reduce [OPTIONS] <TEST> <INPUT>...
-       secateur reduce [OPTIONS] <INPUT>... -- <COMMAND>...
-       secateur reduce [OPTIONS] <INPUT>... --differs <COMMAND> <COMMAND>";
+/// The ways to call the command of this name, on what `input` stands for.
+fn usage(name: &str, input: &str) -> String {
+    format!(
+        "secateur {name} [OPTIONS] <TEST> <{input}>...\n       \
+         secateur {name} [OPTIONS] <{input}>... -- <COMMAND>...\n       \
+         secateur {name} [OPTIONS] <{input}>... --differs <COMMAND> <COMMAND>"
+    )
+}
 
 const REDUCE_EXAMPLES: &str = "\
 Examples:
@@ -286,7 +276,6 @@ pub(crate) struct Init {
     #[arg(long, value_name = "LANGUAGE", conflicts_with_all = ["inputs", "command", "differs"])]
     pub(crate) oracle: Option<OracleTemplate>,
 
-    #[cfg(feature = "tools")]
     #[command(flatten)]
     pub(crate) config: ConfigFile,
 

@@ -9,14 +9,16 @@ use std::sync::Arc;
 use anyhow::anyhow;
 use secateur_bundle::{Bundle, File};
 use secateur_runner::{
-    BestFile, BestFileError, BestFolder, Companions, Continuation, Journal, REDUCED, ResultStore, access_of_all,
-    link_target,
+    BestFile, BestFileError, BestFolder, Companions, Continuation, Identity, Journal, JournalError, REDUCED,
+    ResultStore, access_of_all, link_target,
 };
 use secateur_session::{FORMATTED, INPUT, Loaded, Surroundings, journal_of, quoted};
 
 use crate::args::Reduce;
+use crate::failure::Failure;
 use crate::input;
 use crate::inputs::Inputs;
+use crate::notes::Notes;
 
 /// Where the result of a run goes.
 pub(crate) struct Destination {
@@ -118,8 +120,43 @@ impl Destination {
         self.is_in_place.then(|| BestFile::backup_of(&self.output))
     }
 
+    /// Opens the journal of the run that reduces `original`, and says what there is to go on from.
+    pub(crate) fn open_journal(
+        &self,
+        continuation: Continuation,
+        original: &Bundle,
+        store: &dyn ResultStore,
+        identity: &Identity,
+        notes: Notes,
+    ) -> Result<(Journal, Found), Failure> {
+        let journal = Journal::open(journal_of(&self.output), identity, continuation, self.access(original));
+        let mut journal = journal.map_err(|error| match error {
+            JournalError::Busy(..) => Failure::Busy(error.into()),
+            _ => Failure::usage(error),
+        })?;
+        let found = self.look(original, store, &journal).map_err(Failure::Usage)?;
+        match &found {
+            Found::Finished(_) => {
+                let output = self.output.display();
+                notes.say(format_args!(
+                    "{output} is the result of this command, which is finished (--fresh to start over)"
+                ));
+            }
+            // The result of a finished run was removed.
+            Found::Nothing if self.is_fresh || journal.result().is_some() => {
+                journal.start_over().map_err(Failure::usage)?;
+            }
+            Found::Nothing | Found::Unfinished if journal.baseline().is_some() => {
+                let known = journal.outcomes().len();
+                notes.say(format_args!("resuming: {known} outcomes known (--fresh to start over)"));
+            }
+            Found::Nothing | Found::Unfinished => {}
+        }
+        Ok((journal, found))
+    }
+
     /// Looks at what is there before a run that reduces `original` begins. Nothing is changed yet.
-    pub(crate) fn look(&self, original: &Bundle, store: &dyn ResultStore, journal: &Journal) -> anyhow::Result<Found> {
+    fn look(&self, original: &Bundle, store: &dyn ResultStore, journal: &Journal) -> anyhow::Result<Found> {
         let there = there(store, &self.output)?;
         let name = self.output.display();
         let is_ours = |there: &Bundle| there == original || journal.has_found(there);

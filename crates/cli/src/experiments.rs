@@ -3,7 +3,6 @@
 
 mod answer;
 mod batch;
-mod batch_options;
 mod compare;
 mod plan;
 mod report;
@@ -15,7 +14,7 @@ use crate::failure::Failure;
 
 #[derive(Debug, clap::Subcommand)]
 pub(crate) enum Experiment {
-    Batch(Box<batch_options::BatchOptions>),
+    Batch(Box<batch::BatchOptions>),
     Simulate(simulate::Simulate),
     Compare(Box<compare::Compare>),
     #[command(hide = true)]

@@ -1,6 +1,6 @@
 //! What to add to an error about the arguments: the `--` that is missing before a command, a feature that was not built in.
 
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::path::Path;
 
 use clap::error::{ContextKind, ContextValue};
@@ -55,7 +55,7 @@ fn meant(arguments: &[OsString]) -> Option<String> {
     let command = &rest[at + 1..];
     let start = format!("secateur {name} {} --", rest[at].display());
     if command.first().is_some_and(is_program) {
-        Some(format!("{start} {}", shown(command)))
+        Some(format!("{start} {}", command.join(OsStr::new(" ")).display()))
     } else {
         rest.iter().any(|word| word == "@@").then(|| format!("{start} COMMAND @@"))
     }
@@ -64,8 +64,4 @@ fn meant(arguments: &[OsString]) -> Option<String> {
 /// Whether it can be run, and is no option.
 pub(crate) fn is_program(word: &OsString) -> bool {
     !word.to_string_lossy().starts_with('-') && Invocation::words(std::slice::from_ref(word)).is_ok()
-}
-
-fn shown(words: &[OsString]) -> String {
-    words.iter().map(|word| word.to_string_lossy()).collect::<Vec<_>>().join(" ")
 }

@@ -1,15 +1,17 @@
 //! `secateur language`: languages that the user brings, by their tree-sitter grammars.
 
 mod check;
-mod init;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use secateur_languages::fit::{draw, mend, programs, with_overrides};
+use secateur_languages::template::{Template, template};
 use secateur_languages::{added, names};
 
 use crate::brought::announce;
 use crate::failure::Failure;
+use crate::init::write;
 use crate::language_options::LanguageOptions;
 use crate::notes::Notes;
 use crate::output;
@@ -78,7 +80,7 @@ pub(crate) fn run(command: &LanguageCommand) -> Result<ExitCode, Failure> {
         What::List => output::print(list().trim_end()),
         What::Check { files, language } if files.is_empty() => check::check_languages(language),
         What::Check { files, language } => check::check_files(language, files),
-        What::Init { folder, files } => init::init(folder, files),
+        What::Init { folder, files } => init(folder, files),
         What::Remove { name } => {
             added::remove(name).map_err(Failure::usage)?;
             output::print(format_args!("{name} is forgotten"))
@@ -93,6 +95,26 @@ fn add(folder: &Path) -> Result<ExitCode, Failure> {
         format!("{}: {}, in {}", package.name, extensions.join(", "), package.folder.display())
     });
     output::print(lines.collect::<Vec<_>>().join("\n"))
+}
+
+/// Writes a `language.toml` to begin with.
+fn init(folder: &Path, files: &[PathBuf]) -> Result<ExitCode, Failure> {
+    let Template { path, head, overrides, examples, language } =
+        template(folder, &mut |compiling| announce(compiling, Notes::ALOUD)).map_err(Failure::usage)?;
+    let texts = check::texts_in(language, files)?;
+    let parsed = programs(language, &texts);
+    let edits = draw(&parsed);
+    let mended = mend(language, &head, &parsed, &edits).map_err(Failure::usage)?;
+    // The example goes where there are real ones.
+    let overrides = if mended.overrides.is_empty() { overrides } else { with_overrides("", &mended.overrides) };
+    let text = [head, overrides, examples].concat();
+    write(&path, &text, 0o666)?;
+    let brought = match mended.overrides.len() {
+        0 => String::new(),
+        1 => ", with an override for what these files showed".to_owned(),
+        count => format!(", with {count} overrides for what these files showed"),
+    };
+    output::print(format_args!("{} is written{brought}", path.display()))
 }
 
 /// A line for each language.

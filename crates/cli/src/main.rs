@@ -16,7 +16,6 @@ mod args;
 mod brought;
 mod check;
 mod command_words;
-mod conclusion;
 #[cfg(feature = "tools")]
 mod config;
 #[cfg(not(feature = "tools"))]
@@ -34,7 +33,6 @@ mod hint;
 mod init;
 mod input;
 mod inputs;
-mod journal;
 mod keep_options;
 #[cfg(feature = "load")]
 mod language;

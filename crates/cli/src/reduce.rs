@@ -17,8 +17,8 @@ use secateur_session::{
     journal_of, keep_formatted,
 };
 
+use crate::afterwards::{GO_ON, conclude};
 use crate::args::Reduce;
-use crate::conclusion::{GO_ON, conclude};
 use crate::destination::{Destination, Found};
 use crate::exit_status::ExitStatus;
 use crate::failure::Failure;
@@ -27,7 +27,7 @@ use crate::notes::{Notes, warn};
 use crate::property::{Property, test_and_inputs};
 use crate::ui::{Observers, Subject};
 use crate::ui_options::SummaryFormat;
-use crate::{afterwards, events, explain, input, journal, output, ui};
+use crate::{afterwards, events, explain, input, output, ui};
 
 pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     let started = Instant::now();
@@ -281,7 +281,8 @@ impl<'a> Case<'a> {
     fn open(&self, supervisor: &Supervisor, identity: &Identity) -> Result<(Kept<'a>, Found), Failure> {
         let Self { options, original, destination, .. } = self;
         let store = destination.store(original, supervisor.fixed()).map_err(Failure::usage)?;
-        let (mut journal, found) = journal::open(options, destination, original, &*store, identity, self.notes)?;
+        let continuation = options.course.continuation();
+        let (mut journal, found) = destination.open_journal(continuation, original, &*store, identity, self.notes)?;
         let formatted = match &options.ui.format {
             None => None,
             Some(command) => {

@@ -172,12 +172,12 @@ impl Machines {
     }
 }
 
-#[cfg(feature = "tools")]
-/// The file with options, which has been read before these arguments were parsed.
+/// The file with options, which has been read before these arguments were parsed. Without the feature `tools`, there is none.
 #[derive(Debug, clap::Args)]
 pub(crate) struct ConfigFile {
     /// Take options from this file [default: secateur.toml beside the input, if there is one, but none from there that run
     /// commands, write files or copy them to tests]
+    #[cfg(feature = "tools")]
     #[arg(long, value_name = "FILE", help_heading = None::<&str>)]
     config: Option<PathBuf>,
 }
