@@ -22,8 +22,8 @@ use secateur_session::quoted;
 use toml::de::{DeTable, DeValue};
 
 #[cfg(test)]
-pub(crate) use self::sources::only_from_a_named_file;
-use self::sources::{Source, source};
+pub(crate) use self::sources::NAMED;
+use self::sources::{ANY, is_for_file};
 use crate::failure::Failure;
 use crate::notes::Notes;
 use crate::{hint, output};
@@ -100,7 +100,7 @@ fn with_file(
         arg.is_some_and(|arg| !is_beaten(arg, taker, given))
     });
     let (settings, refused): (Vec<_>, Vec<_>) =
-        settings.into_iter().partition(|it| is_named || source(&it.key) == Source::Any && !it.brings_a_minimizer());
+        settings.into_iter().partition(|it| is_named || ANY.contains(&&*it.key) && !it.brings_a_minimizer());
     // What a file says about quiet is no reason to be quiet about the file.
     let is_quiet = given.try_get_one("quiet").ok().flatten().copied().unwrap_or_default();
     announce(&path, &settings, &refused, Notes::new(is_quiet));
@@ -189,7 +189,7 @@ fn read(path: &Path, options: &Command) -> anyhow::Result<Vec<Setting>> {
         let key = key.get_ref();
         let at = || format!("{name}, line {line}: {key}");
         let arg = options.get_arguments().find(|arg| arg.get_long() == Some(key));
-        let Some(arg) = arg.filter(|_| source(key) != Source::None) else {
+        let Some(arg) = arg.filter(|_| is_for_file(key)) else {
             return Err(anyhow!("{} is not an option for a file; there are {}", at(), known(options)));
         };
         let arguments = arguments(arg, key, value.get_ref(), path).map_err(|what| anyhow!("{} {what}", at()))?;
@@ -217,7 +217,7 @@ fn text(path: &Path) -> anyhow::Result<String> {
 }
 
 fn known(options: &Command) -> String {
-    let keys = options.get_arguments().filter_map(Arg::get_long).filter(|key| source(key) != Source::None);
+    let keys = options.get_arguments().filter_map(Arg::get_long).filter(|key| is_for_file(key));
     keys.collect::<Vec<_>>().join(", ")
 }
 
@@ -278,7 +278,7 @@ pub(crate) fn show(options: &Config, program: Command) -> Result<ExitCode, Failu
 
 /// Whether the command of this name takes the option from the file.
 fn has(command: &Command, name: &str, arg: &Arg) -> bool {
-    let is_for_file = arg.get_long().is_some_and(|key| source(key) != Source::None);
+    let is_for_file = arg.get_long().is_some_and(is_for_file);
     let others = command.find_subcommand(name).into_iter().flat_map(Command::get_arguments);
     is_for_file && others.into_iter().any(|other| other.get_id() == arg.get_id())
 }
@@ -298,7 +298,7 @@ fn value(arg: &Arg, given: &ArgMatches) -> String {
 mod tests {
     use clap::CommandFactory;
 
-    use super::sources::SOURCES;
+    use super::sources::NONE;
     use super::*;
     use crate::program::Args;
 
@@ -310,11 +310,13 @@ mod tests {
         let reduce = command.find_subcommand(REDUCE).unwrap();
         let mut options: Vec<_> = reduce.get_arguments().filter_map(Arg::get_long).collect();
         options.sort_unstable();
-        assert_eq!(options, SOURCES.map(|(key, _)| key), "enter each option in SOURCES, in the order of the alphabet");
+        let mut known = [&ANY[..], &NAMED, &NONE].concat();
+        known.sort_unstable();
+        assert_eq!(options, known, "enter each option in one of the lists of sources");
         for option in reduce.get_arguments() {
             let is_path = option.get_value_parser().type_id() == TypeId::of::<PathBuf>();
             if let Some(key) = option.get_long().filter(|_| is_path) {
-                assert_ne!(source(key), Source::Any, "{key} is a path, which only the user may choose");
+                assert!(!ANY.contains(&key), "{key} is a path, which only the user may choose");
             }
         }
     }

@@ -67,9 +67,7 @@ fn table_of(name: &str) -> Vec<String> {
             schedule.lines().map(|(phase, text)| item(&format!("`{phase}`"), &text)).collect()
         }
         None if name == "languages" => languages(),
-        None if name == "options for a named file" => {
-            config::only_from_a_named_file().map(|key| format!("- `{key}`")).collect()
-        }
+        None if name == "options for a named file" => config::NAMED.iter().map(|key| format!("- `{key}`")).collect(),
         _ => panic!("there is no table {name:?}"),
     }
 }
