@@ -65,7 +65,7 @@ impl Inputs {
         // A directory is called by its name, also if it is given as `.` or with a slash behind it.
         let plain = |path: &Path| match (kind, path.file_name()) {
             (Kind::Folder, Some(_)) => path.components().collect(),
-            (Kind::Folder, None) => full(path),
+            (Kind::Folder, None) => input::full(path),
             _ => path.to_path_buf(),
         };
         Ok(Self { given: given.iter().map(|path| plain(path)).collect(), kind, only: only.to_vec() })
@@ -208,11 +208,6 @@ fn copied(paths: impl Iterator<Item = PathBuf>, bytes: &mut u64, odd: &mut BTree
             odd.insert(path);
         }
     }
-}
-
-/// The full path of a directory that exists.
-fn full(folder: &Path) -> PathBuf {
-    fs::canonicalize(folder).unwrap_or_else(|_| folder.to_path_buf())
 }
 
 /// The patterns; none if nothing is said. Without a slash, a pattern is about names at any depth.

@@ -131,7 +131,8 @@ impl Drop for Dashboard {
         self.is_over.store(true, Ordering::SeqCst);
         // Nothing is sent. A panic there has been told already.
         if self.drawing.recv_timeout(PATIENCE) == Err(RecvTimeoutError::Timeout) {
-            terminal::give_back_modes();
+            // While a drawing is stuck, only the modes can be given back. What was drawn stays.
+            let _ = crossterm::terminal::disable_raw_mode();
         }
     }
 }

@@ -1,6 +1,5 @@
 //! secateur against other reducers.
 
-use super::pairs::correct;
 use super::table::{PAIR_HEADER, PAIR_NOTE, RESULTS_NOTE, RESULTS_OF_ONE, pair_row};
 use super::{Analysis, Metric, Series, Table};
 
@@ -47,9 +46,7 @@ impl<'a> Analysis<'a> {
             Table::new("Against other reducers, in sum", &format!("secateur is the second. {PAIR_NOTE}"), PAIR_HEADER);
         if let Some(baseline) = baseline {
             for metric in Metric::COSTS {
-                let compared = reducers.iter().filter_map(|&reducer| self.compare(reducer, baseline, metric, None));
-                let mut compared: Vec<_> = compared.collect();
-                correct(&mut compared);
+                let compared = self.compare_all(reducers.iter().map(|&reducer| (reducer, baseline)), metric);
                 pairs.rows.extend(compared.iter().map(pair_row));
             }
         }

@@ -142,20 +142,25 @@ impl<'a> Analysis<'a> {
             let both = a.algorithms().zip(b.algorithms());
             both.is_some_and(|(a, b)| a.minimizer == b.minimizer && a.walkers != b.walkers)
         };
-        let of_walkers = Metric::COSTS.map(|metric| {
-            let pairs = all_pairs(&main).filter(differ_in_walkers);
-            let mut pairs: Vec<_> = pairs.filter_map(|(a, b)| self.compare(a, b, metric, None)).collect();
-            correct(&mut pairs);
-            pairs
-        });
+        let of_walkers =
+            Metric::COSTS.map(|metric| self.compare_all(all_pairs(&main).filter(differ_in_walkers), metric));
         of_minimisers.chain(of_walkers).flatten().collect()
     }
 
     /// All pairs of `all`, compared together.
     pub(crate) fn pairs_of(&self, all: &[Series<'a>], metric: Metric) -> Vec<PairComparison<'a>> {
-        let mut pairs: Vec<_> = all_pairs(all).filter_map(|(a, b)| self.compare(a, b, metric, None)).collect();
-        correct(&mut pairs);
-        pairs
+        self.compare_all(all_pairs(all), metric)
+    }
+
+    /// These pairs, compared together: the probabilities are corrected for their number.
+    pub(super) fn compare_all(
+        &self,
+        pairs: impl Iterator<Item = (Series<'a>, Series<'a>)>,
+        metric: Metric,
+    ) -> Vec<PairComparison<'a>> {
+        let mut compared: Vec<_> = pairs.filter_map(|(a, b)| self.compare(a, b, metric, None)).collect();
+        correct(&mut compared);
+        compared
     }
 }
 

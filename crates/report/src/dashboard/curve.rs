@@ -6,7 +6,7 @@ use std::time::Duration;
 /// A falling curve. It has steps: the size stays the same until something smaller is found.
 #[derive(Clone)]
 pub(crate) struct Curve {
-    before: u64,
+    pub(crate) before: u64,
     /// Seconds and sizes.
     points: Arc<Vec<(f64, u64)>>,
 }
@@ -30,10 +30,6 @@ impl Curve {
             });
         }
         points.push((after.as_secs_f64(), size));
-    }
-
-    pub(crate) fn before(&self) -> u64 {
-        self.before
     }
 
     /// The corners of the curve until `now`, for a chart.

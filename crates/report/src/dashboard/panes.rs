@@ -58,7 +58,7 @@ pub(crate) fn draw_curve(frame: &mut Frame<'_>, area: Rect, snapshot: &Snapshot,
     let inner = frame_of(frame, area, unit, "", theme);
     let elapsed = snapshot.started.elapsed();
     let corners = snapshot.curve.corners(elapsed);
-    let before = snapshot.curve.before();
+    let before = snapshot.curve.before;
     let data = Dataset::default().marker(Marker::Braille).graph_type(GraphType::Line).style(theme.good).data(&corners);
     let (seconds, height) = (elapsed.as_secs_f64().max(0.001), (before as f64).max(1.0));
     let chart = Chart::new(vec![data])
@@ -70,7 +70,7 @@ pub(crate) fn draw_curve(frame: &mut Frame<'_>, area: Rect, snapshot: &Snapshot,
 pub(crate) fn draw_successes(frame: &mut Frame<'_>, area: Rect, snapshot: &Snapshot, theme: &Theme) {
     let inner = frame_of(frame, area, "Last successes", "", theme);
     let successes = snapshot.successes.iter().take(inner.height.into());
-    let digits = grouped(snapshot.curve.before()).len();
+    let digits = grouped(snapshot.curve.before).len();
     let lines = successes.map(|success| {
         let (round, place) = success.place.split_once(", ").unwrap_or(("", &success.place));
         let (node, _) = place.split_once(", ").unwrap_or((place, ""));

@@ -78,11 +78,6 @@ pub(crate) fn give_back() {
     }
 }
 
-/// Gives back what can be given back while a drawing is stuck: the modes. What was drawn stays.
-pub(crate) fn give_back_modes() {
-    let _ = disable_raw_mode();
-}
-
 /// Waits as long as `patience` for something to read from a terminal. Whether its other end is gone; None if there was
 /// nothing.
 pub(crate) fn is_hung_up(terminal: BorrowedFd<'_>, patience: Duration) -> Option<bool> {
