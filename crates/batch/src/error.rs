@@ -25,17 +25,11 @@ pub enum BatchError {
         source: io::Error,
     },
     /// Something else is in the folder of the batch.
-    #[error("{} holds other files than a batch's; --output names another folder", path.display())]
-    NotABatch {
-        /// The folder.
-        path: PathBuf,
-    },
+    #[error("{} holds other files than a batch's; --output names another folder", .0.display())]
+    NotABatch(PathBuf),
     /// Another process works on it.
-    #[error("another secateur is at work on {}; wait for it, or name another folder by --output", path.display())]
-    Busy {
-        /// The folder.
-        path: PathBuf,
-    },
+    #[error("another secateur is at work on {}; wait for it, or name another folder by --output", .0.display())]
+    Busy(PathBuf),
     /// It is about other inputs or another property.
     #[error("{} is a batch about `{was}`, not about `{is}`; --output names another folder, --fresh starts over", path.display())]
     Another {

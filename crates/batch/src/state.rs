@@ -145,12 +145,12 @@ impl Folder {
     pub(crate) fn open(path: &Path, header: &Header, is_fresh: bool, access: u32) -> Result<Self, BatchError> {
         let unwritable = |source| BatchError::Write { path: path.to_path_buf(), source };
         if !is_batch(path) && fs::read_dir(path).is_ok_and(|mut entries| entries.next().is_some()) {
-            return Err(BatchError::NotABatch { path: path.to_path_buf() });
+            return Err(BatchError::NotABatch(path.to_path_buf()));
         }
         make_within(path, access).and_then(|()| fs::create_dir_all(path.join(GROUPS))).map_err(unwritable)?;
         let lines = OpenOptions::new().read(true).append(true).create(true).open(path.join(INPUTS));
         let lines = FileLock::take(lines.map_err(unwritable)?).map_err(unwritable)?;
-        let Some(lines) = lines else { return Err(BatchError::Busy { path: path.to_path_buf() }) };
+        let Some(lines) = lines else { return Err(BatchError::Busy(path.to_path_buf())) };
         if is_fresh {
             fs::remove_dir_all(path.join(GROUPS))
                 .and_then(|()| fs::create_dir(path.join(GROUPS)))

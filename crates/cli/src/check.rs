@@ -45,7 +45,7 @@ pub(crate) fn run(options: &Check) -> Result<ExitCode, Failure> {
         let (tried, found) = try_all(&changes, bundle, keep.as_deref(), &prepared.runner, *jobs, report)?;
         prepared.note_oracle(&Notes::ALOUD);
         if let Some(signal) = prepared.runner.interrupt().signal() {
-            return Err(Failure::Interrupted { signal });
+            return Err(Failure::Interrupted(signal));
         }
         let (file, tried) = (inputs.first().display(), grouped(tried));
         let file = match inputs.given().len() {

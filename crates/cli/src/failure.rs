@@ -21,11 +21,8 @@ pub(crate) enum Failure {
     OutOfTime,
     /// Another process writes the same output.
     Busy(anyhow::Error),
-    /// A signal came before there was a result.
-    Interrupted {
-        /// The signal.
-        signal: i32,
-    },
+    /// This signal came before there was a result.
+    Interrupted(i32),
 }
 
 impl Failure {
@@ -44,7 +41,7 @@ impl Failure {
             Self::Baseline(_) => ExitStatus::Baseline.into(),
             Self::OutOfTime => ExitStatus::OutOfTime.into(),
             Self::Busy(_) => ExitStatus::Busy.into(),
-            Self::Interrupted { signal } => interrupted(*signal),
+            Self::Interrupted(signal) => interrupted(*signal),
         }
     }
 }
@@ -58,7 +55,7 @@ impl From<TrialError> for Failure {
 impl From<BaselineError> for Failure {
     fn from(error: BaselineError) -> Self {
         match error {
-            BaselineError::Interrupted { signal } => Self::Interrupted { signal },
+            BaselineError::Interrupted { signal } => Self::Interrupted(signal),
             BaselineError::OutOfTime => Self::OutOfTime,
             BaselineError::Run(error) => Self::usage(error),
             error => Self::Baseline(error.into()),
@@ -79,7 +76,7 @@ impl fmt::Display for Failure {
                 "the time of --max-time was over before the property test had accepted the original.\n\
                  Give it more time; what an earlier run has found is kept",
             ),
-            Self::Interrupted { .. } => f.write_str("interrupted"),
+            Self::Interrupted(_) => f.write_str("interrupted"),
         }
     }
 }

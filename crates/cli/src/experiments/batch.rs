@@ -153,7 +153,7 @@ pub(crate) fn run(options: &BatchOptions) -> Result<ExitCode, Failure> {
         interrupt: interrupt.clone(),
     };
     let summary = batch.run(&mut Screen { options, notes }).map_err(|error| match error {
-        BatchError::Busy { .. } => Failure::Busy(error.into()),
+        BatchError::Busy(_) => Failure::Busy(error.into()),
         error => Failure::usage(error),
     })?;
     match options.summary {

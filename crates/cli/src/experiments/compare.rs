@@ -228,7 +228,7 @@ fn installed(subjects: Vec<Subject>) -> Result<Vec<Subject>, Failure> {
 
 fn open(options: &Compare) -> Result<Runs, Failure> {
     Runs::open(&options.output).map_err(|error| match error {
-        RunsError::Busy { .. } => Failure::Busy(error.into()),
+        RunsError::Busy(_) => Failure::Busy(error.into()),
         _ => Failure::usage(error),
     })
 }

@@ -64,11 +64,8 @@ pub enum ListsError {
         source: io::Error,
     },
     /// There is nothing in it.
-    #[error("there are no lists in {}; make some with secateur compare --same-lists", path.display())]
-    None {
-        /// The file.
-        path: PathBuf,
-    },
+    #[error("there are no lists in {}; make some with secateur compare --same-lists", .0.display())]
+    None(PathBuf),
     /// A line is not what it should be.
     #[error("line {line} of {} {problem}; make it anew with secateur compare --same-lists", path.display())]
     Line {
@@ -91,12 +88,12 @@ impl SameLists {
     pub fn read(path: &Path) -> Result<Vec<Self>, ListsError> {
         let path = if path.is_dir() { path.join(LISTS) } else { path.to_owned() };
         let text = fs::read_to_string(&path).map_err(|source| match source.kind() {
-            io::ErrorKind::NotFound => ListsError::None { path: path.clone() },
+            io::ErrorKind::NotFound => ListsError::None(path.clone()),
             _ => ListsError::Io { path: path.clone(), source },
         })?;
         let lines = Self::lines(&path, &text)?;
         if lines.iter().all(|line| line.lists.is_empty()) {
-            return Err(ListsError::None { path });
+            return Err(ListsError::None(path));
         }
         Ok(lines)
     }

@@ -95,12 +95,9 @@ pub enum ReducerError {
     /// Several files are not on standard input.
     #[error(
         "the manifest {} has both `several` and `candidate = \"-\"`: several files cannot be told on standard input; leave one of \
-         the two out", path.display()
+         the two out", .0.display()
     )]
-    SeveralOnInput {
-        /// The manifest.
-        path: PathBuf,
-    },
+    SeveralOnInput(PathBuf),
     /// It is not installed.
     #[error("cannot ask {name} for its version by `{command}`: {source}; is it installed, and in the path?")]
     NotThere {
@@ -120,11 +117,8 @@ pub enum ReducerError {
         command: String,
     },
     /// Two have one name.
-    #[error("two reducers are named `{name}`; give one another name in its manifest")]
-    SameName {
-        /// The name.
-        name: String,
-    },
+    #[error("two reducers are named `{0}`; give one another name in its manifest")]
+    SameName(String),
 }
 
 impl Reducer {
@@ -138,7 +132,7 @@ impl Reducer {
         for path in manifests {
             let reducer = Self::load(path)?;
             if reducers.iter().any(|other| other.manifest.name == reducer.manifest.name) {
-                return Err(ReducerError::SameName { name: reducer.manifest.name });
+                return Err(ReducerError::SameName(reducer.manifest.name));
             }
             reducers.push(reducer);
         }
@@ -155,7 +149,7 @@ impl Reducer {
             return Err(ReducerError::NoTest { path: path.into(), language: language.clone() });
         }
         if manifest.several.is_some() && manifest.candidate == STANDARD_INPUT {
-            return Err(ReducerError::SeveralOnInput { path: path.into() });
+            return Err(ReducerError::SeveralOnInput(path.into()));
         }
         let folder = fs::canonicalize(path).map_err(unreadable)?.parent().unwrap_or(Path::new("/")).to_path_buf();
         Ok(Self { version: version(&manifest)?, manifest, folder })

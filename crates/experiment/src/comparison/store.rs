@@ -26,11 +26,8 @@ pub struct Runs {
 #[derive(Debug, thiserror::Error)]
 pub enum RunsError {
     /// No comparison has written there.
-    #[error("there are no runs in {}; name a folder that `secateur compare` has filled", folder.display())]
-    None {
-        /// The folder as given.
-        folder: PathBuf,
-    },
+    #[error("there are no runs in {}; name a folder that `secateur compare` has filled", .0.display())]
+    None(PathBuf),
     /// A file cannot be read or written.
     #[error("cannot use {}: {source}", path.display())]
     Io {
@@ -87,11 +84,8 @@ pub enum RunsError {
     #[error(transparent)]
     Lists(#[from] ListsError),
     /// Another process writes there.
-    #[error("another comparison writes to {}", path.display())]
-    Busy {
-        /// The folder.
-        path: PathBuf,
-    },
+    #[error("another comparison writes to {}", .0.display())]
+    Busy(PathBuf),
 }
 
 impl Runs {
@@ -103,7 +97,7 @@ impl Runs {
     pub fn read(folder: &Path) -> Result<Self, RunsError> {
         let path = rows_path(folder);
         let text = fs::read_to_string(&path).map_err(|source| match source.kind() {
-            io::ErrorKind::NotFound | io::ErrorKind::NotADirectory => RunsError::None { folder: folder.into() },
+            io::ErrorKind::NotFound | io::ErrorKind::NotADirectory => RunsError::None(folder.into()),
             _ => io_error(&path, source),
         })?;
         let rows = rows(&path, whole(&text))?;
@@ -120,7 +114,7 @@ impl Runs {
         let folders = folders.iter().map(|folder| Self::read(folder)).collect::<Result<Vec<_>, _>>()?;
         check_names(folders.iter().flat_map(Self::minimizers))?;
         let mut folders = folders.into_iter();
-        let mut all = folders.next().ok_or(RunsError::None { folder: PathBuf::new() })?;
+        let mut all = folders.next().ok_or(RunsError::None(PathBuf::new()))?;
         for other in folders {
             let conditions = |runs: &Self| runs.rows.first().map(|row| (row.version.clone(), row.timeout_s.to_bits()));
             let (first, second) = (conditions(&all), conditions(&other));
@@ -156,7 +150,7 @@ impl Runs {
         let fail = |source| io_error(&path, source);
         let file = OpenOptions::new().create(true).read(true).append(true).open(&path).map_err(fail)?;
         let held = FileLock::take(file).map_err(fail)?;
-        let mut file = held.ok_or_else(|| RunsError::Busy { path: folder.into() })?;
+        let mut file = held.ok_or_else(|| RunsError::Busy(folder.into()))?;
         let text = fs::read_to_string(&path).map_err(fail)?;
         let mut rows = rows(&path, whole(&text))?;
         rows.retain(|row| !matches!(row.ended, Ended::Error(_)));

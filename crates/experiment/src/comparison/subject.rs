@@ -64,7 +64,7 @@ impl Subject {
     /// When something is missing in the folder or cannot be used.
     pub fn load(folder: &Path) -> Result<Self, SubjectError> {
         if !folder.is_dir() {
-            return Err(SubjectError::NotAFolder { path: folder.into() });
+            return Err(SubjectError::NotAFolder(folder.into()));
         }
         let folder = fs::canonicalize(folder).map_err(|source| unreadable(folder, source))?;
         let manifest = Manifest::read(&folder.join(MANIFEST))?;
@@ -181,7 +181,7 @@ impl Subject {
         for folder in folders {
             let subject = Self::load(folder)?;
             if subjects.iter().any(|other| other.name == subject.name) {
-                return Err(SubjectError::SameName { name: subject.name });
+                return Err(SubjectError::SameName(subject.name));
             }
             subjects.push(subject);
         }

@@ -15,11 +15,8 @@ pub(super) const TEST: &str = "r.sh";
 #[derive(Debug, thiserror::Error)]
 pub enum SubjectError {
     /// There is nothing at the path, or a file.
-    #[error("{} is not a folder; a subject is a folder with an input and its property test {TEST}", path.display())]
-    NotAFolder {
-        /// The path as given.
-        path: PathBuf,
-    },
+    #[error("{} is not a folder; a subject is a folder with an input and its property test {TEST}", .0.display())]
+    NotAFolder(PathBuf),
     /// Something in the folder cannot be read.
     #[error("cannot read {}: {source}", path.display())]
     Unreadable {
@@ -76,11 +73,8 @@ pub enum SubjectError {
     #[error(transparent)]
     Test(#[from] PropertyTestError),
     /// Two subjects have one name.
-    #[error("two subjects are named `{name}`; give one another name in its {MANIFEST}, as {{\"name\": \"…\"}}")]
-    SameName {
-        /// The name.
-        name: String,
-    },
+    #[error("two subjects are named `{0}`; give one another name in its {MANIFEST}, as {{\"name\": \"…\"}}")]
+    SameName(String),
 }
 
 /// What can be done about an input that cannot be loaded, where that is another thing for a subject.
