@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use anyhow::anyhow;
 use secateur_bundle::Bundle;
-use secateur_report::{AccountTable, JsonSummary, SCHEMA_VERSION, Summary};
+use secateur_report::{JsonSummary, SCHEMA_VERSION, Summary, account_tables};
 use secateur_runner::{DriveError, Stop};
 use secateur_session::{Delivery, quoted};
 
@@ -43,8 +43,7 @@ pub(crate) fn tell(
                 text += &format!("\nTo see what is gone: {difference}");
             }
             if options.verbose && !summary.accounts.is_empty() {
-                text +=
-                    &format!("\n\nWhere the tests went:\n{}", AccountTable(&summary.accounts).to_string().trim_end());
+                text += &format!("\n\nWhere the tests went:\n{}", account_tables(&summary.accounts).trim_end());
             }
             if let Some(best) = shown(best) {
                 text += &format!("\n\n{}", best.strip_suffix('\n').unwrap_or(&best));

@@ -2,7 +2,6 @@
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
-use std::fmt;
 
 use secateur_minimize::Provenance;
 use secateur_runner::{Event, Observer};
@@ -97,41 +96,38 @@ impl Counts {
 }
 
 /// The tables that people read.
-pub struct AccountTable<'a>(pub &'a [Account]);
-
-impl fmt::Display for AccountTable<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut walkers: BTreeMap<_, Counts> = BTreeMap::new();
-        for row in self.0 {
-            walkers.entry((row.walker, row.effort)).or_default().add(row.counts);
-        }
-        let mut walkers: Vec<_> = walkers.into_iter().collect();
-        walkers.sort_by_key(|(_, counts)| Reverse((counts.tests, counts.candidates)));
-        head(f, "walker and round")?;
-        for ((walker, effort), counts) in walkers {
-            line(f, &format!("{walker}, {effort}"), counts)?;
-        }
-        f.write_str("\n")?;
-        head(f, "part")?;
-        for Account { walker, effort, part, counts } in self.0.iter().take(PARTS_MAX) {
-            line(f, &format!("{walker}, {effort}: {part}"), *counts)?;
-        }
-        let others = self.0.get(PARTS_MAX..).unwrap_or_default();
-        if !others.is_empty() {
-            let mut counts = Counts::default();
-            others.iter().for_each(|row| counts.add(row.counts));
-            line(f, &format!("{} others", others.len()), counts)?;
-        }
-        Ok(())
+#[must_use]
+pub fn account_tables(accounts: &[Account]) -> String {
+    let mut walkers: BTreeMap<_, Counts> = BTreeMap::new();
+    for row in accounts {
+        walkers.entry((row.walker, row.effort)).or_default().add(row.counts);
     }
+    let mut walkers: Vec<_> = walkers.into_iter().collect();
+    walkers.sort_by_key(|(_, counts)| Reverse((counts.tests, counts.candidates)));
+    let mut text = head("walker and round");
+    for ((walker, effort), counts) in walkers {
+        text += &line(&format!("{walker}, {effort}"), counts);
+    }
+    text += "\n";
+    text += &head("part");
+    for Account { walker, effort, part, counts } in accounts.iter().take(PARTS_MAX) {
+        text += &line(&format!("{walker}, {effort}: {part}"), *counts);
+    }
+    let others = accounts.get(PARTS_MAX..).unwrap_or_default();
+    if !others.is_empty() {
+        let mut counts = Counts::default();
+        others.iter().for_each(|row| counts.add(row.counts));
+        text += &line(&format!("{} others", others.len()), counts);
+    }
+    text
 }
 
-fn head(f: &mut fmt::Formatter<'_>, what: &str) -> fmt::Result {
-    writeln!(f, "{:>7}  {:>10}  {:>9}  {:>9}  {what}", "tests", "candidates", "successes", "tokens")
+fn head(what: &str) -> String {
+    format!("{:>7}  {:>10}  {:>9}  {:>9}  {what}\n", "tests", "candidates", "successes", "tokens")
 }
 
-fn line(f: &mut fmt::Formatter<'_>, what: &str, counts: Counts) -> fmt::Result {
+fn line(what: &str, counts: Counts) -> String {
     let Counts { candidates, tests, successes, tokens } = counts;
     let [tests, candidates, successes, tokens] = [tests, candidates, successes, tokens].map(grouped);
-    writeln!(f, "{tests:>7}  {candidates:>10}  {successes:>9}  {tokens:>9}  {what}")
+    format!("{tests:>7}  {candidates:>10}  {successes:>9}  {tokens:>9}  {what}\n")
 }

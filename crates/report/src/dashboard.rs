@@ -34,16 +34,8 @@ use snapshot::Snapshot;
 use terminal::Screen;
 use theme::Theme;
 
+pub use crossterm::terminal::size as terminal_size;
 pub use screen::DASHBOARD_SIZE_MIN;
-
-/// The columns and lines of the terminal.
-///
-/// # Errors
-///
-/// When there is none.
-pub fn terminal_size() -> io::Result<(u16, u16)> {
-    crossterm::terminal::size()
-}
 
 /// How long the screen stays as it is when no key is pressed.
 const FRAME: Duration = Duration::from_millis(100);

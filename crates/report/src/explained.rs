@@ -63,24 +63,18 @@ impl Sort {
     /// Its name.
     #[must_use]
     pub fn name(self) -> &'static str {
-        match self {
-            Self::Needed => "needed",
-            Self::Exactly => "exactly",
-            Self::Some => "some",
-            Self::Anything => "anything",
-            Self::Same => "same",
-            Self::Spare => "spare",
-        }
+        self.facts().0
     }
 
-    fn meaning(self) -> &'static str {
+    /// Its name, the sign that marks what it is about, and what it means.
+    fn facts(self) -> (&'static str, &'static str, &'static str) {
         match self {
-            Self::Needed => "cannot go",
-            Self::Exactly => "no other holds in its place",
-            Self::Some => "some others hold in its place",
-            Self::Anything => "all others that were tried hold in its place",
-            Self::Same => "these places must agree, and may have another name",
-            Self::Spare => "can go",
+            Self::Needed => ("needed", "^", "cannot go"),
+            Self::Exactly => ("exactly", "^", "no other holds in its place"),
+            Self::Some => ("some", "~", "some others hold in its place"),
+            Self::Anything => ("anything", "~", "all others that were tried hold in its place"),
+            Self::Same => ("same", "=", "these places must agree, and may have another name"),
+            Self::Spare => ("spare", "-", "can go"),
         }
     }
 }

@@ -35,7 +35,7 @@ mod slug;
 mod summary;
 mod why;
 
-pub use accounts::{Account, AccountTable, Accounts, Counts};
+pub use accounts::{Account, Accounts, Counts, account_tables};
 #[cfg(feature = "terminal")]
 pub use dashboard::{DASHBOARD_SIZE_MIN, Dashboard, terminal_size};
 pub use explained::{Explained, JsonExplanation, Remark, Sort};

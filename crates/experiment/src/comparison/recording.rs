@@ -107,9 +107,7 @@ enum Stage {
         best: Config,
         left: Vec<u32>,
     },
-    Done {
-        best: Config,
-    },
+    Done(Config),
 }
 
 impl Recording {
@@ -146,7 +144,7 @@ impl Recording {
             self.stage = Stage::Checking { best, left };
         } else {
             self.enter(&best, self.check.then_some(true));
-            self.stage = Stage::Done { best };
+            self.stage = Stage::Done(best);
         }
     }
 }
@@ -166,7 +164,7 @@ impl Search for Recording {
                 let config = best.without(&[*left.last()?]);
                 Some(Query { config, kind: QueryKind::Complement, expected: None })
             }
-            Stage::Done { .. } => None,
+            Stage::Done(_) => None,
         }
     }
 
@@ -174,20 +172,20 @@ impl Search for Recording {
         let (best, left) = match &mut self.stage {
             Stage::Unobserved(minimizer) => return minimizer.observe(outcome),
             Stage::Checking { best, left } => (best, left),
-            Stage::Minimizing(_) | Stage::Done { .. } => return self.observe_minimizer(outcome),
+            Stage::Minimizing(_) | Stage::Done(_) => return self.observe_minimizer(outcome),
         };
         left.pop();
         if outcome.is_interesting() || left.is_empty() {
             let best = best.clone();
             self.enter(&best, Some(!outcome.is_interesting()));
-            self.stage = Stage::Done { best };
+            self.stage = Stage::Done(best);
         }
     }
 
     fn best(&self) -> Config {
         match &self.stage {
             Stage::Minimizing(minimizer) | Stage::Unobserved(minimizer) => minimizer.best(),
-            Stage::Checking { best, .. } | Stage::Done { best } => best.clone(),
+            Stage::Checking { best, .. } | Stage::Done(best) => best.clone(),
         }
     }
 }
@@ -204,7 +202,7 @@ impl Clone for Recording {
             (_, Some(config)) => Stage::Unobserved(Box::new(Probe(config))),
             (Stage::Minimizing(minimizer) | Stage::Unobserved(minimizer), _) => Stage::Unobserved(minimizer.clone()),
             (Stage::Checking { best, left }, _) => Stage::Checking { best: best.clone(), left: left.clone() },
-            (Stage::Done { best }, _) => Stage::Done { best: best.clone() },
+            (Stage::Done(best), _) => Stage::Done(best.clone()),
         };
         let (list, place, ledger) = (list.clone(), place.clone(), Ledger::default());
         Self { ledger, list, place, check: *check, statistics: *statistics, stage }

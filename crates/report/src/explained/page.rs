@@ -62,9 +62,9 @@ impl Explained<'_> {
         }
         shown += if open.is_some() { "</span>" } else { "" };
         let used = Sort::ALL.into_iter().filter(|sort| remarks.iter().any(|remark| remark.sort == *sort));
-        let legend: Vec<_> =
-            used.map(|sort| format!("<dt><code class={0}>{0}</code><dd>{1}", sort.name(), sort.meaning())).collect();
-        format!("<pre class=explained>{shown}</pre><dl>{}</dl>", legend.concat())
+        let facts = used.map(Sort::facts);
+        let legend = facts.map(|(name, _, meaning)| format!("<dt><code class={name}>{name}</code><dd>{meaning}"));
+        format!("<pre class=explained>{shown}</pre><dl>{}</dl>", legend.collect::<String>())
     }
 
     /// The style of [pictures](Self::picture).

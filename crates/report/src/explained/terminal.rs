@@ -19,17 +19,6 @@ struct Beside {
     words: String,
 }
 
-impl Sort {
-    fn mark(self) -> &'static str {
-        match self {
-            Self::Needed | Self::Exactly => "^",
-            Self::Some | Self::Anything => "~",
-            Self::Same => "=",
-            Self::Spare => "-",
-        }
-    }
-}
-
 impl Explained<'_> {
     /// Every line, of a long text every one that something is said about, with the remarks about it below, each marked where it
     /// belongs; `paint` gives colours.
@@ -48,10 +37,11 @@ impl Explained<'_> {
             let line: String = line.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
             shown += &format!("{:width$} | {line}\n", number + 1);
             for beside in remarks.get(&number).into_iter().flatten() {
+                let (_, mark, _) = beside.sort.facts();
                 let (mut marks, mut at) = (String::new(), 0);
                 for columns in &beside.columns {
                     marks += &" ".repeat(columns.start.saturating_sub(at));
-                    marks += &beside.sort.mark().repeat(columns.end.saturating_sub(columns.start.max(at)).max(1));
+                    marks += &mark.repeat(columns.end.saturating_sub(columns.start.max(at)).max(1));
                     at = at.max(columns.end).max(columns.start + 1);
                 }
                 shown += &format!("{:width$} | {}\n", "", paint(beside.sort, &format!("{marks} {}", beside.words)));
