@@ -17,7 +17,7 @@ pub(crate) struct Minimizer {
     pub(crate) algorithm: ListMinimizer,
 
     /// The initial probability that a node is needed, for probdd, wprobdd and cdd
-    #[arg(long, value_name = "P", default_value_t = tree_p0())]
+    #[arg(long, value_name = "P", default_value_t = Strategy::default().p0)]
     pub(crate) p0: InitialProbability,
 
     /// How that probability is set for each list of nodes
@@ -78,8 +78,4 @@ pub(crate) fn prior() -> impl TypedValueParser<Value = PriorChoice> {
 
 pub(crate) fn prior_named(name: &str) -> Option<PriorChoice> {
     [PriorChoice::Fixed, PriorChoice::Learned].into_iter().find(|choice| choice.name() == name)
-}
-
-fn tree_p0() -> InitialProbability {
-    Strategy::default().p0
 }

@@ -14,7 +14,7 @@ use secateur_session::Starter;
 use serde::{Deserialize, Serialize};
 
 pub(crate) use self::known::Known;
-pub(crate) use self::told::Told;
+pub(crate) use self::told::{Told, recorded};
 use super::list_run::{ListPlace, as_array, as_arrays};
 use super::{Combination, RunId};
 

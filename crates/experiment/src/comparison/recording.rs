@@ -14,6 +14,7 @@ use secateur_reduce::{Project, Proposal};
 use secateur_runner::lock;
 
 use super::list_run::{ListPlace, ListRun};
+use super::lists::recorded;
 
 /// What the minimisers of one run have done.
 #[derive(Clone, Default)]
@@ -199,31 +200,12 @@ impl Clone for Recording {
             entries.asked.as_ref().is_some_and(|asked| asked.number == list.number).then(|| entries.probe.take());
         drop(entries);
         let stage = match (&self.stage, probe.flatten()) {
-            (_, Some(config)) => Stage::Unobserved(Box::new(Probe(config))),
+            (_, Some(config)) => Stage::Unobserved(recorded(vec![config], list.weights.len())),
             (Stage::Minimizing(minimizer) | Stage::Unobserved(minimizer), _) => Stage::Unobserved(minimizer.clone()),
             (Stage::Checking { best, left }, _) => Stage::Checking { best: best.clone(), left: left.clone() },
             (Stage::Done(best), _) => Stage::Done(best.clone()),
         };
         let (list, place, ledger) = (list.clone(), place.clone(), Ledger::default());
         Self { ledger, list, place, check: *check, statistics: *statistics, stage }
-    }
-}
-
-/// Proposes one configuration.
-#[derive(Clone)]
-struct Probe(Config);
-
-impl Search for Probe {
-    type Candidate = Query;
-    type Best = Config;
-
-    fn candidate(&self) -> Option<Query> {
-        Some(Query { config: self.0.clone(), kind: QueryKind::Other, expected: None })
-    }
-
-    fn observe(&mut self, _: Outcome) {}
-
-    fn best(&self) -> Config {
-        Config::full(self.0.list_len())
     }
 }

@@ -59,9 +59,13 @@ impl Told {
 
     /// A search that asks what was asked of a list of `len` members.
     pub(super) fn recorded(&self, len: usize) -> Minimizer {
-        let asked = self.0.iter().map(|(_, config)| config.clone().unwrap_or_else(|| Config::full(len))).collect();
-        Box::new(Recorded { asked, next: 0, best: Config::full(len) })
+        recorded(self.0.iter().map(|(_, config)| config.clone().unwrap_or_else(|| Config::full(len))).collect(), len)
     }
+}
+
+/// A search that asks these configurations of a list of `len` members, one after the other.
+pub(crate) fn recorded(asked: Vec<Config>, len: usize) -> Minimizer {
+    Box::new(Recorded { asked, next: 0, best: Config::full(len) })
 }
 
 /// Asks what was asked before.
