@@ -188,11 +188,8 @@ pub(crate) struct Words(pub(crate) Vec<OsString>);
 
 pub(crate) fn words(text: &str) -> Result<Words, String> {
     let words = shlex::split(text).ok_or("a quote is not closed")?;
-    if words.is_empty() {
-        Err("an empty command".to_owned())
-    } else {
-        Ok(Words(words.into_iter().map(OsString::from).collect()))
-    }
+    let words: Vec<_> = words.into_iter().map(OsString::from).collect();
+    if words.is_empty() { Err("an empty command".to_owned()) } else { Ok(Words(words)) }
 }
 
 /// The longest time that can be given: 31 years, with which any arithmetic on time is far from its limits.

@@ -250,12 +250,10 @@ impl<'a> Explained<'a> {
         let together = match self.explanation.explainer.together() {
             Count { counted: 0, .. } => String::new(),
             count @ Count { held, counted } => {
-                let word = if held == counted {
-                    "always"
-                } else if held == 0 {
-                    "never"
-                } else {
-                    "sometimes"
+                let word = match held {
+                    _ if held == counted => "always",
+                    0 => "never",
+                    _ => "sometimes",
                 };
                 format!("\nAll that may be anything else, changed at once: {} hold: {word}", of(count))
             }

@@ -54,14 +54,9 @@ fn read(terminal: &impl AsFd, sender: &Sender<Event>, is_over: &AtomicBool) {
 fn hand_on(sender: &Sender<Event>) -> bool {
     loop {
         match event::poll(BREATH) {
-            Ok(true) => {
-                let is_handed_on = event::read().is_ok_and(|event| sender.send(event).is_ok());
-                if !is_handed_on {
-                    return false;
-                }
-            }
+            Ok(true) if event::read().is_ok_and(|event| sender.send(event).is_ok()) => {}
             Ok(false) => return true,
-            Err(_) => return false,
+            Ok(true) | Err(_) => return false,
         }
     }
 }

@@ -37,13 +37,7 @@ impl Screen {
         IS_TAKEN.store(true, Ordering::SeqCst);
         let screen = execute!(io::stderr(), EnterAlternateScreen, Hide)
             .and_then(|()| Terminal::new(CrosstermBackend::new(io::stderr())));
-        match screen {
-            Ok(terminal) => Ok(Self { terminal }),
-            Err(error) => {
-                give_back();
-                Err(error)
-            }
-        }
+        screen.map(|terminal| Self { terminal }).inspect_err(|_| give_back())
     }
 
     /// Whether the terminal is gone.
