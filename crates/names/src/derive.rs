@@ -145,8 +145,8 @@ impl Derivation<'_> {
         // What has arguments is a call, unless it has more.
         let is_call = shapes.has(place.kind, "arguments") && !shapes.has(place.kind, "body");
         let is_other = is_call || shapes.arguments.contains(&place.kind) || shapes.is_only_name(place.kind);
-        let is_other =
-            is_other || ["connection", "export_specifier"].iter().any(|end| shapes.name(place.kind).ends_with(end));
+        let name = shapes.name(place.kind);
+        let is_other = is_other || name.ends_with("connection") || name.starts_with("export_");
         !is_other && (!is_use || shapes.has(place.kind, "body"))
     }
 

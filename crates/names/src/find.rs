@@ -99,14 +99,15 @@ impl Program {
                 let defines = part.defines.as_ref().map(|rule| {
                     let around =
                         if found.kind_id() == rule.node { node } else { self.scope_around(node, &[rule.node]) };
+                    let scope = self.scope_around(around, rules.scope(rule.within.as_ref()));
                     Seen {
                         node: around,
-                        scope: self.scope_around(around, rules.scope(rule.within.as_ref())),
+                        scope,
                         what: rule.what.0,
                         rank: Rank::Full,
                         is_whole: false,
                         stands: StandIn::Value,
-                        must_be_used: rule.must_be_used,
+                        must_be_used: rule.must_be_used || self.is_demanded(rule.what.0, scope),
                     }
                 });
                 let is_across = part.is_across;
@@ -150,8 +151,8 @@ impl Program {
                 };
                 let is_whole = rule.is_whole || rule.part.is_some();
                 let stands = rule.stands;
-                let demanded = self.demands().is_some_and(|demands| demands.cover(rule.what.0, scope));
-                let must_be_used = demanded || rule.must_be_used && (rule.within.is_none() || scope > 0);
+                let is_demanded = self.is_demanded(rule.what.0, scope);
+                let must_be_used = is_demanded || rule.must_be_used && (rule.within.is_none() || scope > 0);
                 return Some(Seen { node: defined, scope, what: rule.what.0, rank, is_whole, stands, must_be_used });
             }
             if rules.special.contains(&record.place()) {
@@ -163,6 +164,11 @@ impl Program {
             }
             at = node;
         }
+    }
+
+    /// Whether the test refuses what is defined in a scope where nothing uses it.
+    fn is_demanded(&self, what: &'static str, scope: u32) -> bool {
+        self.demands().is_some_and(|demands| demands.cover(what, scope))
     }
 
     /// The nearest node around of one of these kinds; the root if there is none.

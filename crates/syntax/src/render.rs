@@ -44,6 +44,14 @@ impl Tree {
 fn deleted_with_separators(tree: &Tree, edit: &Edit) -> Vec<NodeId> {
     let mut deleted = separators::implied_separators(tree, &separators::with_emptied(tree, edit.deleted()));
     deleted.extend(edit.deleted());
+    // A mark with which a line goes on, such as Fortran's `&`, goes with what stands behind it.
+    let goes_on = |before: &NodeId, node: NodeId| {
+        let (mark, node) = (tree.node(*before), tree.node(node));
+        mark.is_extra() && !mark.is_named() && mark.parent_id() == node.parent_id()
+    };
+    let marks = |&node: &NodeId| (1..node.0).rev().map(NodeId).take_while(move |before| goes_on(before, node));
+    let marks: Vec<NodeId> = deleted.iter().flat_map(marks).collect();
+    deleted.extend(marks);
     deleted.sort();
     deleted.dedup();
     deleted

@@ -150,7 +150,7 @@ impl<'a> Shapes<'a> {
         let mut counts: BTreeMap<Kind, usize> = BTreeMap::new();
         for &place in &places {
             let direct: BTreeSet<Kind> = self.kinds_at(place).collect();
-            let annotated = direct.iter().filter(|kind| self.name(**kind).ends_with("annotation"));
+            let annotated = direct.iter().filter(|kind| self.name(**kind).ends_with("_annotation"));
             let annotated: Vec<Kind> = annotated.flat_map(|&kind| self.children_of(kind)).collect();
             for kind in direct.into_iter().chain(annotated).collect::<BTreeSet<_>>() {
                 *counts.entry(kind).or_default() += 1;
