@@ -314,8 +314,7 @@ impl Program {
     pub fn unit_of(&self, definition: &Definition) -> Option<NodeId> {
         let way = std::iter::successors(Some(self.node(definition.name)), Node::parent);
         let way = way.map(|node| node.id()).take_while(|&node| node > definition.node);
-        // Of those on the way only the one right below the definition can be one of several.
-        let one_of_several = way.last().filter(|&node| !definition.is_whole && self.is_one_of_several(node));
+        let one_of_several = way.filter(|&node| !definition.is_whole && self.is_one_of_several(node)).last();
         let around = std::iter::successors(Some(self.node(definition.node)), Node::parent);
         let near =
             || around.map(|node| node.id()).take(UNIT_LEVELS_MAX).find(|&node| self.removable_with(node).is_some());
