@@ -123,6 +123,7 @@ impl Derivation<'_> {
             what: shapes.title(place.kind),
             needs: Some(body).filter(|_| is_use && !shapes.is_assignment(place.kind)),
             is_whole,
+            is_behind_keywords: false,
             part: None,
             stands: StandIn::Value,
             must_be_used: false,

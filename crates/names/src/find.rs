@@ -132,6 +132,12 @@ impl Program {
                 return None;
             }
             if let Some(rule) = rules.definitions.get(&record.place()) {
+                if rule.is_behind_keywords {
+                    let mut before = parent.children().take_while(|child| child.id().0 < at).peekable();
+                    if before.peek().is_none() || before.any(|child| child.is_named()) {
+                        return None;
+                    }
+                }
                 if rule.needs.is_some_and(|needs| self.child_in(NodeId(node), needs).is_none()) {
                     if parent.field_id() != Field::NONE {
                         return None;

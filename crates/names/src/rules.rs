@@ -107,6 +107,9 @@ pub(crate) struct DefinitionRule {
     /// Whether the node is what is defined although the name is in no field.
     #[serde(default, rename = "whole")]
     pub(crate) is_whole: bool,
+    /// Whether only the name right behind the keywords counts that the node begins with: the first in `const x = y`.
+    #[serde(default, rename = "behind-keywords")]
+    pub(crate) is_behind_keywords: bool,
     /// The kind of a node below in which the name is, and which is what is defined: one of several parameters.
     pub(crate) part: Option<Kind>,
     /// What may stand for it.
