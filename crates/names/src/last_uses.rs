@@ -33,7 +33,8 @@ impl Program {
             let only = definitions.next().filter(|only| demands.may_refuse(only.what, entity.is_local()))?;
             self.last_use(only).filter(|_| definitions.next().is_none())
         };
-        let mut found: Vec<NodeId> = self.entities().iter().filter_map(last_use).collect();
+        let mut found: Vec<NodeId> =
+            self.entities().iter().filter(|entity| !self.is_unread(entity, true)).filter_map(last_use).collect();
         found.sort();
         found.dedup();
         let step = found.len().div_ceil(count).max(1);

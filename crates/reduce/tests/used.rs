@@ -121,6 +121,10 @@ fn what_a_test_refuses_without_a_use_goes_with_its_last_one() {
     // Nothing of it is needed, and nothing of it can go alone.
     let alone = |text: &str| text.contains("h(v20") && text.contains("v0 = g") && all_are_used(text);
     assert!(run_chain(chain(20), alone).0.contains("v10"));
+    // Something that is only given a value is none that nothing uses.
+    let with_assigned = chain(20).replace("needle", "int set;\nset = 1;\nneedle");
+    let (result, questions) = run_chain(with_assigned, |text| text.contains("needle") && all_are_used(text));
+    assert_eq!((result.contains('v'), questions), (false, 2), "{result}");
 }
 
 #[test]
