@@ -132,11 +132,8 @@ impl Program {
                 return None;
             }
             if let Some(rule) = rules.definitions.get(&record.place()) {
-                if rule.is_behind_keywords {
-                    let mut before = parent.children().take_while(|child| child.id().0 < at).peekable();
-                    if before.peek().is_none() || before.any(|child| child.is_named()) {
-                        return None;
-                    }
+                if rule.is_behind_keywords && !self.is_behind_keywords(NodeId(at)) {
+                    return None;
                 }
                 if rule.needs.is_some_and(|needs| self.child_in(NodeId(node), needs).is_none()) {
                     if parent.field_id() != Field::NONE {
@@ -170,6 +167,13 @@ impl Program {
             }
             at = node;
         }
+    }
+
+    /// Whether a node is the first that is no token below its parent, and stands behind one.
+    fn is_behind_keywords(&self, node: NodeId) -> bool {
+        let parent = self.node(self.node(node).parent_id());
+        let first = parent.children().find(Node::is_named);
+        node.0 > parent.id().0 + 1 && first.is_some_and(|first| first.id() == node)
     }
 
     /// Whether the test refuses what is defined in a scope where nothing uses it.
