@@ -61,10 +61,10 @@ impl Program {
         Self { tree, language, names: OnceLock::new(), units: OnceLock::new(), demands }
     }
 
-    /// The same program for a test that refuses what nothing uses.
+    /// The same program for a test that refuses what nothing uses, or for one of which that is not known.
     #[must_use]
-    pub fn demanding(&self, demands: Arc<Demands>) -> Self {
-        Self::of_tree(self.tree.clone(), self.language, Some(demands))
+    pub fn demanding(&self, demands: Option<Arc<Demands>>) -> Self {
+        Self::of_tree(self.tree.clone(), self.language, demands)
     }
 
     /// What the test refuses unused, apart from what the language does.

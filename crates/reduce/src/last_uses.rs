@@ -35,7 +35,7 @@ impl LastUses {
     pub(crate) fn new(program: Arc<Program>, mut round: Round) -> Self {
         let demands = round.prior.possible_demands(&program);
         let mut edits = demands.as_ref().map_or_else(Vec::new, |demands| program.last_uses(demands, TRIES));
-        let demanding = Arc::new(program.demanding(demands.unwrap_or_default()));
+        let demanding = Arc::new(program.demanding(Some(demands.unwrap_or_default())));
         edits.retain(|edit| demanding.render(edit) != program.render(edit));
         let text = program.source().clone();
         Self { program, demanding, edits, has_failed: false, text, round }

@@ -84,15 +84,8 @@ impl Source {
         if self.demands.as_ref() != demands {
             self.demands = demands.cloned();
             if let Parsed::Program(program) = &self.parsed {
-                self.parsed = Parsed::Program(Arc::new(self.demanded(Program::clone(program))));
+                self.parsed = Parsed::Program(Arc::new(program.demanding(self.demands.clone())));
             }
-        }
-    }
-
-    fn demanded(&self, program: Program) -> Program {
-        match &self.demands {
-            Some(demands) => program.demanding(demands.clone()),
-            None => program,
         }
     }
 
@@ -117,7 +110,7 @@ impl Source {
             let stop = || self.stop.as_ref().is_some_and(|stop| stop());
             self.parsed = match parse_unless(grammar, self.text.clone(), &stop) {
                 Err(ParseError::TooManyErrors { .. }) => Parsed::GivenUp,
-                parsed => Parsed::Program(Arc::new(self.demanded(parsed?))),
+                parsed => Parsed::Program(Arc::new(parsed?.demanding(self.demands.clone()))),
             };
         }
         Ok(if let Parsed::Program(program) = &self.parsed { Some(program.clone()) } else { None })

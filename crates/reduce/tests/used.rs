@@ -128,6 +128,13 @@ fn what_a_test_refuses_without_a_use_goes_with_its_last_one() {
 }
 
 #[test]
+fn what_the_test_takes_without_a_use_stays_where_its_last_use_goes() {
+    let program = format!("int keep() {{ needle(7); }}\n{}", chain(20).replace("needle(7)", "keep()"));
+    let (result, questions) = run_chain(program, |text| text.contains("needle") && all_are_used(text));
+    assert_eq!((result.contains("int f()"), questions), (false, 2), "{result}");
+}
+
+#[test]
 fn a_test_that_takes_what_nothing_uses_is_asked_once() {
     let (result, questions) = run_chain(chain(20), |text| text.contains("needle"));
     assert_eq!((result.contains('v'), questions), (false, 1), "{result}");
