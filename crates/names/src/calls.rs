@@ -1,6 +1,8 @@
 //! Functions, their parameters, and the arguments of their calls.
 
-use secateur_syntax::{Field, Node, NodeId};
+use std::ops::Range;
+
+use secateur_syntax::{Field, Kind, Node, NodeId};
 
 use crate::{CallRule, Definition, Entity, Program};
 
@@ -49,14 +51,43 @@ impl Program {
     /// The node that holds the arguments of the call of the function that is named at `place`.
     #[must_use]
     pub fn arguments(&self, place: NodeId, call: &CallRule) -> Option<NodeId> {
-        self.child_in(self.call_of(place, call)?, call.arguments)
+        self.arguments_of(self.call_of(place, call)?, call)
     }
 
-    /// The parameters or arguments in a list.
+    /// The node that holds the arguments of a call.
+    #[must_use]
+    pub fn arguments_of(&self, node: NodeId, call: &CallRule) -> Option<NodeId> {
+        call.arguments.map_or(Some(node), |kind| self.list_in(node, kind))
+    }
+
+    /// A node of this kind that is a child of another one, or a child of such a child.
+    fn list_in(&self, node: NodeId, kind: Kind) -> Option<NodeId> {
+        let children = || self.node(node).children();
+        let mut near = children().chain(children().flat_map(|child| child.children()));
+        near.find(|child| child.kind_id() == kind).map(|child| child.id())
+    }
+
+    /// What stands in a list.
     #[must_use]
     pub fn items(&self, list: NodeId) -> Vec<NodeId> {
         let items = self.node(list).children().filter(|child| child.is_named() && !child.is_extra());
         items.take(ITEMS_MAX).map(|child| child.id()).collect()
+    }
+
+    /// The parameters or arguments in a list. Of a parameter with several names, these.
+    #[must_use]
+    pub fn items_of(&self, list: NodeId, call: &CallRule) -> Vec<NodeId> {
+        let items = self.items(list).into_iter().filter(|&item| self.node(item).place() != call.call);
+        let of_item = |item: NodeId| {
+            let node = self.node(item);
+            let mut names: Vec<NodeId> = Vec::new();
+            if call.several.contains(&node.kind_id()) {
+                let defined = self.definitions_in(node.subtree()).iter().filter(|definition| definition.node == item);
+                names.extend(defined.map(|definition| definition.name));
+            }
+            if names.len() > 1 { names } else { vec![item] }
+        };
+        items.flat_map(of_item).collect()
     }
 
     /// Of the parameters or arguments in a list that are counted [apart](CallRule::apart), or of the others, the one at a position.
@@ -66,18 +97,23 @@ impl Program {
         call: &CallRule,
         (is_apart, position): (bool, usize),
     ) -> Option<NodeId> {
-        self.items_like(list, call, is_apart).nth(position)
+        self.items_of(list, call).into_iter().filter(|&item| self.is_apart(call, item) == is_apart).nth(position)
     }
 
-    /// Whether a parameter is counted apart, and its position among those that are or are not.
-    pub(crate) fn position(&self, list: NodeId, call: &CallRule, item: NodeId) -> Option<(bool, usize)> {
-        let is_apart = self.is_apart(call, item);
-        let position = self.items_like(list, call, is_apart).position(|other| other == item)?;
-        Some((is_apart, position))
-    }
-
-    fn items_like(&self, list: NodeId, call: &CallRule, is_apart: bool) -> impl Iterator<Item = NodeId> {
-        self.items(list).into_iter().filter(move |&item| self.is_apart(call, item) == is_apart)
+    /// Of the parameters of a list that are in this range of nodes: whether each is counted apart, and its position among those that
+    /// are or are not.
+    pub(crate) fn positions(&self, list: NodeId, call: &CallRule, nodes: Range<usize>) -> Vec<(bool, usize)> {
+        let mut counts = [0, 0];
+        let mut found = Vec::new();
+        for item in self.items_of(list, call) {
+            let is_apart = self.is_apart(call, item);
+            let count = &mut counts[usize::from(is_apart)];
+            if nodes.contains(&item.index()) {
+                found.push((is_apart, *count));
+            }
+            *count += 1;
+        }
+        found
     }
 
     fn is_apart(&self, call: &CallRule, item: NodeId) -> bool {
@@ -88,10 +124,7 @@ impl Program {
     /// The node that holds the parameters of a definition.
     #[must_use]
     pub fn parameters_of(&self, definition: &Definition, call: &CallRule) -> Option<NodeId> {
-        let parameters_in = |owner: NodeId| {
-            let mut children = self.node(owner).children();
-            children.find(|child| child.kind_id() == call.parameters).map(|child| child.id())
-        };
+        let parameters_in = |owner: NodeId| self.list_in(owner, call.parameters);
         if !call.is_of_function() {
             let way = std::iter::successors(self.node(definition.node).parent(), Node::parent);
             let owner = way.take(OWNER_LEVELS_MAX).find(|node| node.kind_id() == call.owner.kind)?;
@@ -105,10 +138,8 @@ impl Program {
 
     /// The entity whose parameters these are.
     pub(crate) fn owner_of(&self, parameters: NodeId, call: &CallRule) -> Option<u32> {
-        let owner = self.node(self.node(parameters).parent_id());
-        if owner.kind_id() != call.owner.kind {
-            return None;
-        }
+        let mut around = std::iter::successors(self.node(parameters).parent(), Node::parent).take(2);
+        let owner = around.find(|node| node.kind_id() == call.owner.kind)?;
         let inside = match call.owner.field {
             Field::NONE => self.node(parameters).subtree().end..owner.subtree().end,
             name => self.node(self.child_in(owner.id(), name)?).subtree(),

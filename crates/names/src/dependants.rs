@@ -184,31 +184,36 @@ impl<'a> Closure<'a> {
     /// Of the parameters that are gone with a part, while what they are parameters of stays, the arguments.
     fn remove_arguments(&mut self, start: u32, end: u32) {
         let program = self.program;
-        let parent = program.node(NodeId(start)).parent_id();
-        if start == 0 || program.node(NodeId(start)).subtree().end != end as usize {
+        let part = program.node(NodeId(start));
+        if start == 0 || part.subtree().end != end as usize {
             return;
         }
-        let kind = program.node(parent).kind_id();
-        let calls: Vec<&CallRule> = program.rules().calls.iter().filter(|call| call.parameters == kind).collect();
-        let owned = calls.iter().find_map(|call| Some((program.owner_of(parent, call)?, call)));
+        let rules = &program.rules().calls;
+        let around = std::iter::successors(part.parent(), Node::parent).take(LIST_LEVELS_MAX);
+        let is_list = |node: &Node| rules.iter().any(|call| call.parameters == node.kind_id());
+        let Some(parameters) = around.into_iter().find(is_list) else { return };
+        let calls: Vec<&CallRule> = rules.iter().filter(|call| call.parameters == parameters.kind_id()).collect();
+        let owned = calls.iter().find_map(|call| Some((program.owner_of(parameters.id(), call)?, call)));
         let Some((entity, owner)) = owned else { return };
-        let Some(position) = program.position(parent, owner, NodeId(start)) else { return };
-        if !self.parameters.insert((entity, position)) {
-            return;
-        }
+        let entity_index = entity as usize;
         let names = self.names;
-        let mut others: Vec<NodeId> = Vec::new();
-        for &place in &names.entities[entity as usize].uses {
-            let list = calls.iter().find_map(|call| Some((program.arguments(place, call)?, call)));
-            others.extend(list.and_then(|(list, call)| program.item_like(list, call, position)));
-        }
-        for &number in &names.entities[entity as usize].definitions {
-            let definition = &names.definitions[number as usize];
-            let list = calls.iter().find_map(|call| Some((program.parameters_of(definition, call)?, call)));
-            others.extend(list.and_then(|(list, call)| program.item_like(list, call, position)));
-        }
-        for other in others {
-            self.delete_item(other);
+        for position in program.positions(parameters.id(), owner, part.subtree()) {
+            if !self.parameters.insert((entity, position)) {
+                continue;
+            }
+            let mut others: Vec<NodeId> = Vec::new();
+            for &place in &names.entities[entity_index].uses {
+                let list = calls.iter().find_map(|call| Some((program.arguments(place, call)?, call)));
+                others.extend(list.and_then(|(list, call)| program.item_like(list, call, position)));
+            }
+            for &number in &names.entities[entity_index].definitions {
+                let definition = &names.definitions[number as usize];
+                let list = calls.iter().find_map(|call| Some((program.parameters_of(definition, call)?, call)));
+                others.extend(list.and_then(|(list, call)| program.item_like(list, call, position)));
+            }
+            for other in others {
+                self.delete_item(other);
+            }
         }
     }
 
@@ -271,6 +276,9 @@ fn is_value(text: &str) -> bool {
 
 /// How far around a definition it is looked for what may go with it: a structure's is defined within a declaration.
 const UNIT_LEVELS_MAX: usize = 3;
+
+/// How far around a parameter, or one of its names, the list is sought.
+const LIST_LEVELS_MAX: usize = 3;
 
 /// How far around the name of a type it is looked for what has initialisers.
 const HOLDER_LEVELS_MAX: usize = 4;

@@ -25,7 +25,7 @@ impl Program {
     }
 
     /// Deletions of one element each that leave what another one defines without a use, where `demands` do not allow that: at most
-    /// `count`, from all over the file.
+    /// `count`, of the lightest elements, as these are the least likely to be needed for something else.
     #[must_use]
     pub fn last_uses(&self, demands: &Demands, count: usize) -> Vec<Edit> {
         let last_use = |entity| {
@@ -35,13 +35,12 @@ impl Program {
         };
         let mut found: Vec<NodeId> =
             self.entities().iter().filter(|entity| !self.is_unread(entity, true)).filter_map(last_use).collect();
-        found.sort();
+        found.sort_by_key(|&node| (self.node(node).weight(), node));
         found.dedup();
-        let step = found.len().div_ceil(count).max(1);
         found
             .into_iter()
-            .step_by(step)
             .filter_map(|node| Some(Edit::default().deleting(self.removable_with(node)?)))
+            .take(count)
             .collect()
     }
 

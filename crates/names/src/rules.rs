@@ -190,8 +190,12 @@ pub struct CallRule {
     pub owner: Place,
     /// The place of the name in a call.
     pub call: Place,
-    /// The field of the call that holds the arguments.
-    pub arguments: Field,
+    /// The kind of the node that holds the arguments, in the call or in a part of it; none where the call itself has them.
+    #[serde(default)]
+    pub(crate) arguments: Option<Kind>,
+    /// The kinds of parameters that may have several names, each of which counts: `a, b int`.
+    #[serde(default)]
+    pub(crate) several: Vec<Kind>,
     /// The kinds of parameters and of arguments that are counted apart from others, since they may be left unsaid: lifetimes.
     #[serde(default)]
     pub(crate) apart: Option<(Kind, Kind)>,

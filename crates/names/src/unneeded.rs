@@ -100,9 +100,12 @@ impl Program {
         let beside = self.definitions_in(node.subtree()).iter().filter(|other| other.node == definition.node);
         let mut beside = beside.filter(|other| !left_out.contains(other.name));
         let blank = self.rules().blank;
+        let way = std::iter::successors(Some(self.node(definition.name)), Node::parent).map(|node| node.id());
+        let mut way = way.take_while(|&inner| inner > definition.node);
         if beside.any(is_needed) {
             if blank.is_empty() {
-                return self.removable_with(definition.name).map(Change::Delete);
+                let is_alone = |&inner: &NodeId| self.definitions_in(self.node(inner).subtree()).len() == 1;
+                return way.take_while(is_alone).find_map(|inner| self.removable_with(inner)).map(Change::Delete);
             }
             let uses = self.entity(definition).uses.iter().copied().filter(|&place| !left_out.contains(place));
             let with = |place| (place, Replacement::Text(blank.0.into()));
@@ -115,8 +118,7 @@ impl Program {
         {
             return Some(Change::Replace(vec![(definition.node, Replacement::Node(rest.id()))]));
         }
-        let way = std::iter::successors(Some(self.node(definition.name)), Node::parent);
-        let inner = way.map(|node| node.id()).take_while(|&inner| inner > definition.node).last();
+        let inner = way.by_ref().last();
         let around = std::iter::successors(Some(node), Node::parent).map(|node| node.id());
         let mut near = inner.into_iter().chain(around.take(LEVELS_MAX));
         near.find_map(|node| self.removable_with(node)).map(Change::Delete)

@@ -3,7 +3,8 @@
 //!
 //! One element is deleted, and what it used stays. If that is interesting, such things may stay. If it is not, but is once they go
 //! as well, they have to go with their last use from then on, in the candidates of all walkers. A test that takes anything is
-//! found out by one question, and by none where the text has variables that nothing uses.
+//! found out by one question, and by none where the text has variables that nothing uses. Where neither is ever interesting, it is
+//! asked once more when more is tried on what is left by then.
 
 use std::sync::Arc;
 
@@ -33,10 +34,13 @@ pub(crate) struct LastUses {
 
 impl LastUses {
     pub(crate) fn new(program: Arc<Program>, mut round: Round) -> Self {
-        let demands = round.prior.possible_demands(&program);
+        let demands = round.prior.possible_demands(&program, round.effort);
         let mut edits = demands.as_ref().map_or_else(Vec::new, |demands| program.last_uses(demands, TRIES));
         let demanding = Arc::new(program.demanding(Some(demands.unwrap_or_default())));
         edits.retain(|edit| demanding.render(edit) != program.render(edit));
+        if !edits.is_empty() {
+            round.prior.learn_asked(round.effort);
+        }
         let text = program.source().clone();
         Self { program, demanding, edits, has_failed: false, text, round }
     }
@@ -66,9 +70,6 @@ impl Search for LastUses {
         } else if self.has_failed {
             self.has_failed = false;
             self.edits.pop();
-            if self.edits.is_empty() {
-                self.conclude(false);
-            }
         } else {
             self.has_failed = true;
         }

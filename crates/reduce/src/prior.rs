@@ -77,6 +77,8 @@ pub struct Experience {
     /// What the test may refuse unused, and whether it does.
     demands: Arc<Demands>,
     is_demanding: Option<bool>,
+    /// With which effort that was asked last.
+    asked: Option<Effort>,
 }
 
 /// What members have in common.
@@ -157,14 +159,22 @@ impl PriorSource {
         self
     }
 
-    /// What the test may refuse unused, where it is not known whether it does, after what `program` has.
-    pub(crate) fn possible_demands(&mut self, program: &Program) -> Option<Arc<Demands>> {
+    /// What the test may refuse unused, after what `program` has, where it is not known whether it does, and was not asked with as
+    /// much effort before.
+    pub(crate) fn possible_demands(&mut self, program: &Program, effort: Effort) -> Option<Arc<Demands>> {
         match self {
-            Self::Learned(Experience { demands, is_demanding: None, .. }) => {
+            Self::Learned(Experience { demands, is_demanding: None, asked, .. }) if *asked < Some(effort) => {
                 program.allow_unused(Arc::make_mut(demands));
                 Some(demands.clone())
             }
             Self::Fixed(_) | Self::Learned(_) => None,
+        }
+    }
+
+    /// Takes note that it is asked whether the test refuses what nothing uses.
+    pub(crate) fn learn_asked(&mut self, effort: Effort) {
+        if let Self::Learned(experience) = self {
+            experience.asked = Some(effort);
         }
     }
 
@@ -193,7 +203,7 @@ impl Experience {
     /// No experience yet: `p0` is what is assumed.
     #[must_use]
     pub fn new(p0: InitialProbability) -> Self {
-        Self { p0, tallies: Arc::default(), used_goes: None, demands: Arc::default(), is_demanding: None }
+        Self { p0, tallies: Arc::default(), used_goes: None, demands: Arc::default(), is_demanding: None, asked: None }
     }
 
     fn of(&self, traits: impl Iterator<Item = Trait>, effort: Effort, most: f64) -> InitialProbability {

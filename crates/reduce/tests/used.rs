@@ -128,6 +128,24 @@ fn what_a_test_refuses_without_a_use_goes_with_its_last_one() {
 }
 
 #[test]
+fn one_of_several_that_nothing_uses_goes_with_its_declarator() {
+    let program = "int f() {\nint *v0 = g(1), **kept = h(2);\nk(v0, 3, 4);\nneedle(kept);\n}\n".to_owned();
+    let needs_kept = |text: &str| text.contains("needle(kept)") && text.contains("kept = h") && all_are_used(text);
+    let (result, questions) = run_chain(program, needs_kept);
+    assert_eq!((result.contains('v'), questions), (false, 2), "{result}");
+}
+
+#[test]
+fn it_is_asked_again_later_whether_the_test_takes_what_nothing_uses() {
+    // At first, each of the lightest elements is needed for something else.
+    let needed = "needle(v0);\nneedle(v1);\nneedle(v2);\nneedle(v3);\n";
+    let program = format!("int f() {{\nint v0, v1, v2, v3;\nint v4 = k(1, 2, 3, 4);\nk(v4, 2, 3, 4);\n{needed}}}\n");
+    let is_interesting = |text: &str| text.matches("needle").count() == 4 && all_are_used(text);
+    let (result, questions) = run_chain(program, is_interesting);
+    assert!(!result.contains("v4") && questions > 8, "{result} {questions}");
+}
+
+#[test]
 fn what_the_test_takes_without_a_use_stays_where_its_last_use_goes() {
     let program = format!("int keep() {{ needle(7); }}\n{}", chain(20).replace("needle(7)", "keep()"));
     let (result, questions) = run_chain(program, |text| text.contains("needle") && all_are_used(text));

@@ -45,16 +45,20 @@ fn deleted_with_separators(tree: &Tree, edit: &Edit) -> Vec<NodeId> {
     let mut deleted = separators::implied_separators(tree, &separators::with_emptied(tree, edit.deleted()));
     deleted.extend(edit.deleted());
     // A mark with which a line goes on, such as Fortran's `&`, goes with what stands behind it.
-    let goes_on = |before: &NodeId, node: NodeId| {
-        let (mark, node) = (tree.node(*before), tree.node(node));
-        mark.is_extra() && !mark.is_named() && mark.parent_id() == node.parent_id()
-    };
-    let marks = |&node: &NodeId| (1..node.0).rev().map(NodeId).take_while(move |before| goes_on(before, node));
+    let goes_on =
+        |before: NodeId, node| is_mark(tree, before) && tree.node(before).parent_id() == tree.node(node).parent_id();
+    let marks = |&node: &NodeId| (1..node.0).rev().map(NodeId).take_while(move |&before| goes_on(before, node));
     let marks: Vec<NodeId> = deleted.iter().flat_map(marks).collect();
     deleted.extend(marks);
     deleted.sort();
     deleted.dedup();
     deleted
+}
+
+/// Whether a node is a mark with which a line goes on.
+fn is_mark(tree: &Tree, node: NodeId) -> bool {
+    let node = tree.node(node);
+    node.is_extra() && !node.is_named()
 }
 
 fn render_frame(tree: &Tree, whole: Frame, deleted: &[NodeId], replaced: &[(NodeId, Replacement)]) -> Vec<u8> {
@@ -115,8 +119,9 @@ fn render_frame(tree: &Tree, whole: Frame, deleted: &[NodeId], replaced: &[(Node
             {
                 text.begin_line(line);
             }
-            cut.line_ended = tree.source[start..end].contains(&b'\n');
-            cut.gap_line_ended = tree.source[start..end.min(record.start as usize).max(start)].contains(&b'\n');
+            let (gap, own) = tree.source[start..end].split_at((record.start as usize).clamp(start, end) - start);
+            cut.gap_line_ended = gap.contains(&b'\n') && !is_mark(tree, NodeId(change.node.0.saturating_sub(1)));
+            cut.line_ended = cut.gap_line_ended || own.contains(&b'\n');
             text.cut(cut);
             frame.position = end;
             continue;

@@ -14,7 +14,8 @@ impl Derivation<'_> {
         for arguments in shapes.places_in(&["arguments"]) {
             let called =
                 shapes.places_of(arguments.kind, &["function", "constructor", "macro", "method", "name", "type"]);
-            calls.extend(called.map(|place| (place, arguments.field)));
+            let lists: Vec<Kind> = shapes.kinds_at(arguments).collect();
+            calls.extend(called.flat_map(|place| lists.iter().map(move |&list| (place, list))));
         }
         let lists = shapes.places_in(&["parameters"]).flat_map(|parameters| {
             let owner = shapes.places_of(parameters.kind, &NAMES).next();
@@ -28,7 +29,14 @@ impl Derivation<'_> {
             let is_template = owner.is_none() && !has_owner.contains(&parameters) && !shapes.is_use(kind);
             let Some(owner) = owner.or(is_template.then_some(Place { kind, field: Field::NONE })) else { continue };
             let calls = calls.iter().filter(|(call, _)| !is_template || call.field == shapes.field("name"));
-            let rules = calls.map(|&(call, arguments)| CallRule { parameters, owner, call, arguments, apart: None });
+            let rules = calls.map(|&(call, arguments)| CallRule {
+                parameters,
+                owner,
+                call,
+                arguments: Some(arguments),
+                several: Vec::new(),
+                apart: None,
+            });
             self.rules.calls.extend(rules);
         }
         let signatures = self.rules.scopes.get(&SIGNATURE).map_or(&[][..], Vec::as_slice);

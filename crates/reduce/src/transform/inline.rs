@@ -278,7 +278,7 @@ fn function_in_calls(program: &Program, entity: &Entity, definition: &Definition
 
 /// What comes in the place of one call, and what it takes the place of.
 fn written_out(program: &Program, function: &Function, call: NodeId) -> Option<(NodeId, String)> {
-    let given = program.child_in(call, function.call.arguments)?;
+    let given = program.arguments_of(call, function.call)?;
     let around = program.node(call).parent_id();
     let text = |part: NodeId| text_under(program, part, &with_arguments(program, function, part, given));
     if program.only_named_child(around).is_some() && program.may_stand_at(around, function.body) {
@@ -344,14 +344,14 @@ fn text_under(program: &Program, node: NodeId, edit: &Edit) -> Option<String> {
 
 /// The arguments in which something is called and that the body has no use for.
 fn active_arguments(program: &Program, function: &Function, given: NodeId) -> Vec<NodeId> {
-    let parameters = program.items(function.parameters);
+    let parameters = program.items_of(function.parameters, function.call);
     let is_call = |node: usize| program.node(NodeId(node as u32)).kind_id() == function.call.call.kind;
     let is_used = |index: usize| {
         let parameter = parameters.get(index).map(|&parameter| program.node(parameter).subtree());
         let defined = parameter.map_or(&[][..], |nodes| program.definitions_in(nodes));
         defined.iter().any(|definition| !program.entity(definition).uses.is_empty())
     };
-    let arguments = program.items(given).into_iter().enumerate();
+    let arguments = program.items_of(given, function.call).into_iter().enumerate();
     let active = arguments.filter(|(index, node)| !is_used(*index) && program.node(*node).subtree().any(is_call));
     active.map(|(_, node)| node).collect()
 }
@@ -360,7 +360,8 @@ fn active_arguments(program: &Program, function: &Function, given: NodeId) -> Ve
 fn with_arguments(program: &Program, function: &Function, part: NodeId, given: NodeId) -> Edit {
     let inside = program.node(part).subtree();
     let mut edit = Edit::default();
-    for (parameter, argument) in program.items(function.parameters).into_iter().zip(program.items(given)) {
+    let items = |list: NodeId| program.items_of(list, function.call).into_iter();
+    for (parameter, argument) in items(function.parameters).zip(items(given)) {
         let text = program.node(argument).copy();
         for definition in program.definitions_in(program.node(parameter).subtree()) {
             let uses = program.entity(definition).uses.iter();

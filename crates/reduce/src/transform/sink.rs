@@ -74,9 +74,10 @@ fn outward_calls(program: &Program) -> Vec<OutwardCall> {
     let nodes = program.nodes().map(|node| node.id()).filter(|id| !inward.contains(id));
     let calls = nodes.filter_map(|node| {
         let rule = functions.iter().find(|rule| rule.call.kind == program.node(node).kind_id())?;
-        let given = program.child_in(node, rule.arguments)?;
+        let given = program.arguments_of(node, rule)?;
         let is_format = |item: &NodeId| program.rules().formats.contains(&program.node(*item).kind_id());
-        let arguments: Vec<NodeId> = program.items(given).into_iter().filter(|item| !is_format(item)).collect();
+        let arguments: Vec<NodeId> =
+            program.items_of(given, rule).into_iter().filter(|item| !is_format(item)).collect();
         (!arguments.is_empty()).then_some(OutwardCall { node, arguments })
     });
     calls.collect()
