@@ -56,7 +56,7 @@ const ACCEPTED: &str = "the property test accepts it";
 
 impl Failure {
     fn of(signature: &Signature) -> Self {
-        Self { key: signature.key(), facts: signature.facts().iter().map(ToString::to_string).collect() }
+        Self { key: signature.key(), facts: signature.facts.iter().map(ToString::to_string).collect() }
     }
 
     /// What an oracle calls it; nothing if it has no name for it.
@@ -184,7 +184,7 @@ impl Recogniser {
             Self::Script(test, path) => match signature(test, runner.supervisor(), text)? {
                 None => ProcessProperty::Test(test.clone()),
                 Some(signature) => {
-                    let facts = [&[Fact::status(0)], signature.facts()].concat();
+                    let facts = [&[Fact::status(0)], &signature.facts[..]].concat();
                     ProcessProperty::Commands(commands(Question::Expect(as_alone(path), facts)))
                 }
             },

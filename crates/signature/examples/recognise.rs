@@ -5,7 +5,7 @@ use std::ffi::OsStr;
 use std::io::Read;
 use std::path::PathBuf;
 
-use secateur_signature::{Check, Observation, Signature, Subject, recognise};
+use secateur_signature::{Check, Observation, Subject, recognise};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut args = std::env::args_os().skip(1);
@@ -15,9 +15,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     std::io::stdin().read_to_end(&mut output)?;
     let subject = Subject::new(&std::fs::read(&input)?, input.file_name().unwrap_or(OsStr::new("")));
     let signature = recognise(&Observation { status, output: &output }, &subject);
-    for fact in signature.iter().flat_map(Signature::facts) {
+    for fact in signature.iter().flat_map(|signature| &signature.facts) {
         println!("{fact}");
-        if let Check::Output(pattern) = fact.check() {
+        if let Check::Output(pattern) = &fact.check {
             println!("    {pattern}");
         }
     }

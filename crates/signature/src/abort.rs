@@ -25,10 +25,8 @@ pub(crate) fn recognise(output: &[u8], subject: &Subject) -> Option<Vec<Fact>> {
         )"
     );
     let found = forms.captures(output)?;
-    let name = ["glibc", "bsd", "unreachable", "glib", "check", "other"]
-        .into_iter()
-        .find(|name| found.name(name).is_some())?;
-    let text = found.name(name)?.as_bytes();
+    let names = ["glibc", "bsd", "unreachable", "glib", "check", "other"];
+    let (name, text) = names.into_iter().find_map(|name| Some((name, found.name(name)?.as_bytes())))?;
     // Those that also print the values that were compared, which come from the input.
     let fact = match name {
         "glib" if text.ends_with(b")") => {

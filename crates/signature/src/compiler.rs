@@ -20,10 +20,7 @@ pub(crate) fn recognise(output: &[u8], subject: &Subject) -> Option<Vec<Fact>> {
             let before = own!(r"(?m)\berror: .*").find_iter(&output[..found.start()]).last();
             facts.extend(before.and_then(|error| subject.says(error.as_bytes())));
         }
-        match backtrace(after) {
-            Some(fact) => facts.push(fact),
-            None => facts.extend(pass(&output[..found.start()], subject)),
-        }
+        facts.extend(backtrace(after).or_else(|| pass(&output[..found.start()], subject)));
     }
     Some(facts)
 }

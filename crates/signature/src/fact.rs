@@ -19,7 +19,8 @@ pub struct Observation<'a> {
 #[derive(Clone, Debug)]
 pub struct Fact {
     description: String,
-    check: Check,
+    /// How to see whether it holds.
+    pub check: Check,
 }
 
 /// How to see whether a fact holds.
@@ -60,12 +61,6 @@ impl Fact {
         Self { description: description.into(), check: Check::NoOutput(pattern) }
     }
 
-    /// How to see whether it holds.
-    #[must_use]
-    pub fn check(&self) -> &Check {
-        &self.check
-    }
-
     /// Whether it holds of this run. Of a run that did not end nothing else is known.
     #[must_use]
     pub fn holds(&self, observation: &Observation<'_>) -> bool {
@@ -88,22 +83,11 @@ impl fmt::Display for Fact {
 /// The facts that make a failure this failure. All have to hold.
 #[derive(Clone, Debug)]
 pub struct Signature {
-    facts: Vec<Fact>,
+    /// The facts.
+    pub facts: Vec<Fact>,
 }
 
 impl Signature {
-    /// The signature of these facts.
-    #[must_use]
-    pub fn new(facts: Vec<Fact>) -> Self {
-        Self { facts }
-    }
-
-    /// The facts.
-    #[must_use]
-    pub fn facts(&self) -> &[Fact] {
-        &self.facts
-    }
-
     /// Whether this run shows the failure.
     #[must_use]
     pub fn holds(&self, observation: &Observation<'_>) -> bool {
@@ -119,7 +103,7 @@ impl Signature {
     /// What tells it from others, whatever it was seen on.
     #[must_use]
     pub fn key(&self) -> String {
-        let check = |fact: &Fact| match fact.check() {
+        let check = |fact: &Fact| match &fact.check {
             Check::Status(status) => format!("status {status}"),
             Check::Hang => "hang".to_owned(),
             Check::Output(pattern) => format!("prints {}", pattern.as_str()),
@@ -151,9 +135,7 @@ impl Signature {
 /// All facts in plain words, with semicolons between them.
 impl fmt::Display for Signature {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (i, fact) in self.facts.iter().enumerate() {
-            write!(f, "{}{fact}", if i == 0 { "" } else { "; " })?;
-        }
-        Ok(())
+        let facts: Vec<_> = self.facts.iter().map(ToString::to_string).collect();
+        f.write_str(&facts.join("; "))
     }
 }

@@ -80,7 +80,7 @@ const CRASHES: [Family; 9] = [
 #[must_use]
 pub fn recognise(observation: &Observation<'_>, subject: &Subject) -> Option<Signature> {
     let Some(status) = observation.status else {
-        return Some(Signature::new(vec![Fact::hang()]));
+        return Some(Signature { facts: vec![Fact::hang()] });
     };
     let mut facts = Vec::new();
     if status::of_crash(status).is_some() {
@@ -98,5 +98,5 @@ pub fn recognise(observation: &Observation<'_>, subject: &Subject) -> Option<Sig
         facts.extend(generic::silence(observation.output));
         facts.extend(generic::first_error(observation.output, subject));
     }
-    (!facts.is_empty()).then(|| Signature::new(facts))
+    (!facts.is_empty()).then_some(Signature { facts })
 }

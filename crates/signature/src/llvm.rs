@@ -20,9 +20,7 @@ pub(crate) fn recognise(output: &[u8], subject: &Subject) -> Option<Vec<Fact>> {
     }
     let dump = own!(r"(?m)^Stack dump.*\n").find(output)?;
     let dump = &output[dump.end()..];
-    let mut facts: Vec<_> = pass(dump).into_iter().collect();
-    facts.extend(stack(dump));
-    (!facts.is_empty()).then_some(facts)
+    Some(pass(dump).into_iter().chain(stack(dump)).collect())
 }
 
 /// The pass within the others, without the function that it was given.

@@ -96,9 +96,9 @@ impl<'a> Original<'a> {
         })?;
         let facts = match expected {
             Some(facts) => facts.to_vec(),
-            None => self.recognise(invocation, &runs, also)?.facts().to_vec(),
+            None => self.recognise(invocation, &runs, also)?.facts,
         };
-        let signature = Signature::new([&facts, also].concat());
+        let signature = Signature { facts: [&facts, also].concat() };
         let odd: Vec<_> = runs.iter().filter(|run| observe(run, |seen| signature.holds(seen)) != Some(true)).collect();
         if !self.is_enough(runs.len() - odd.len(), runs.len())
             && let Some(run) = odd.first()
@@ -150,7 +150,7 @@ impl<'a> Original<'a> {
             }
             let rank = |signature: &Signature, count| {
                 let is_enough = count >= self.supervisor.repetition().needed_of(runs.len());
-                (is_enough, signature.facts().iter().any(|fact| matches!(fact.check(), Check::Output(_))), count)
+                (is_enough, signature.facts.iter().any(|fact| matches!(fact.check, Check::Output(_))), count)
             };
             if best.as_ref().is_none_or(|(other, others)| rank(&signature, count) > rank(other, *others)) {
                 best = Some((signature, count));

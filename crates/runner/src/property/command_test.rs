@@ -171,7 +171,7 @@ impl fmt::Display for Step {
             Self::Succeeds(invocation) => write!(f, "  {invocation}\n    succeeds"),
             Self::Shows { invocation, signature } => {
                 write!(f, "  {invocation}\n    {signature}")?;
-                let is_vague = signature.facts().iter().all(|fact| matches!(fact.check(), Check::Status(_)));
+                let is_vague = signature.facts.iter().all(|fact| matches!(fact.check, Check::Status(_)));
                 f.write_str(if is_vague { " (nothing that it prints tells this failure from another)" } else { "" })
             }
             Self::Differ(Difference { invocations: [first, second], statuses, is_in_output }) => {

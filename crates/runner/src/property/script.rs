@@ -85,9 +85,9 @@ fn shows(invocation: &Invocation, signature: &Signature, file_name: &OsStr) -> R
     if !signature.is_hang() {
         lines.push_str("ended || exit 1\n");
     }
-    for fact in signature.facts() {
+    for fact in &signature.facts {
         let _ = writeln!(lines, "# {}", fact.to_string().replace('\n', " "));
-        let _ = match fact.check() {
+        let _ = match &fact.check {
             // Where the command needs to be killed twice, timeout says 137.
             Check::Hang => writeln!(lines, "exits 124 || exits 137 || exit 1"),
             Check::Status(status) => writeln!(lines, "exits {status} || exit 1"),

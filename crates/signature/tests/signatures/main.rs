@@ -38,8 +38,8 @@ fn check(example: &Example) {
     for (other, is_same) in outputs.chain(others.iter().map(|output| (output, false))) {
         let observation = Observation { status: Some(*status), output: other.as_bytes() };
         assert_eq!(signature.holds(&observation), is_same, "{signature:?} of {other}");
-        for fact in signature.facts() {
-            if let Check::Output(pattern) = fact.check() {
+        for fact in &signature.facts {
+            if let Check::Output(pattern) = &fact.check {
                 assert_eq!(grep(pattern, other), pattern.is_match(other.as_bytes()), "grep {pattern} in {other}");
             }
         }
