@@ -2,27 +2,19 @@
 
 use std::collections::BTreeMap;
 
-use crate::{Edit, ListKind, NodeId, Replacement, Role, Tree};
+use crate::{Edit, List, ListKind, NodeId, Replacement, Role, Tree};
 
 /// A kind of permitted edit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EditKind {
-    /// An element of a repetition goes.
-    DeleteElement,
-    /// An element of a list with separators goes.
-    DeleteSeparated,
-    /// Something optional goes.
-    DeleteOptional,
+    /// A node of this role, which may go alone, goes.
+    Delete(Role),
     /// Several children go that only go together.
     DeleteGroup,
     /// All of a list goes.
     DeleteWholeList,
     /// Some members of a list go.
     DeleteSubset,
-    /// What stands outside the rules goes, like a comment.
-    DeleteExtra,
-    /// What is optional as long as its siblings stay goes.
-    DeleteOptionalAlone,
     /// A descendant takes the place.
     Replace,
     /// A descendant of the same kind takes the place.
@@ -38,14 +30,14 @@ pub enum EditKind {
 impl EditKind {
     /// All of them, each with its title.
     pub const ALL: [(Self, &'static str); 13] = [
-        (Self::DeleteElement, "an element goes"),
-        (Self::DeleteSeparated, "an element and a separator go"),
-        (Self::DeleteOptional, "something optional goes"),
+        (Self::Delete(Role::Element), "an element goes"),
+        (Self::Delete(Role::Separated), "an element and a separator go"),
+        (Self::Delete(Role::Optional), "something optional goes"),
         (Self::DeleteGroup, "several go that only go together"),
         (Self::DeleteWholeList, "a whole list goes"),
         (Self::DeleteSubset, "a part of a list goes"),
-        (Self::DeleteExtra, "a comment or the like goes"),
-        (Self::DeleteOptionalAlone, "something optional beside others goes"),
+        (Self::Delete(Role::Extra), "a comment or the like goes"),
+        (Self::Delete(Role::OptionalAlone), "something optional beside others goes"),
         (Self::Replace, "something nested takes the place"),
         (Self::ReplaceBySame, "something nested of the same kind does"),
         (Self::Splice, "several nested elements do"),
@@ -92,44 +84,30 @@ impl<'tree> Pool<'tree> {
     /// All places of a tree where there is an edit of this kind.
     #[must_use]
     pub fn new(tree: &'tree Tree, kind: EditKind) -> Self {
-        let mut places = Vec::new();
+        let mut by_kind: BTreeMap<_, Vec<_>> = BTreeMap::new();
         for node in tree.nodes() {
             let id = node.id();
-            let role = tree.role(id);
-            match kind {
-                EditKind::DeleteElement if role == Role::Element => places.push((id, 0)),
-                EditKind::DeleteSeparated if role == Role::Separated => places.push((id, 0)),
-                EditKind::DeleteOptional if role == Role::Optional => places.push((id, 0)),
-                EditKind::DeleteOptionalAlone if role == Role::OptionalAlone => places.push((id, 0)),
-                EditKind::DeleteExtra if role == Role::Extra => places.push((id, 0)),
-                EditKind::DeleteGroup | EditKind::DeleteWholeList | EditKind::DeleteSubset => {
-                    for (number, list) in tree.lists(id).enumerate() {
-                        let members = list.members().count();
-                        let fits = match kind {
-                            EditKind::DeleteGroup => {
-                                members > list.min() && list.members().any(|member| member.nodes().count() > 1)
-                            }
-                            EditKind::DeleteWholeList => list.min() == 0,
-                            _ => members > 1 && list.kind() != ListKind::Plain,
-                        };
-                        if fits {
-                            places.push((id, number));
-                        }
-                    }
-                }
-                EditKind::Replace | EditKind::ReplaceBySame if tree.replacements(id, 5).next().is_some() => {
-                    places.push((id, 0));
-                }
-                EditKind::Splice if tree.splices(id, 5).next().is_some() => places.push((id, 0)),
-                EditKind::Smallest if tree.smallest(id).is_some() => places.push((id, 0)),
-                EditKind::PruneLevel if node.depth() > 0 => places.push((id, 0)),
-                _ => {}
+            let whole = |fits: bool| if fits { vec![0] } else { Vec::new() };
+            let lists = |fits: fn(&List<'_>, usize) -> bool| {
+                let lists = tree.lists(id).enumerate().filter(|(_, list)| fits(list, list.members().count()));
+                lists.map(|(number, _)| number).collect()
+            };
+            let numbers = match kind {
+                EditKind::Delete(role) => whole(tree.role(id) == role),
+                EditKind::DeleteGroup => lists(|list, members| {
+                    members > list.min() && list.members().any(|member| member.nodes().count() > 1)
+                }),
+                EditKind::DeleteWholeList => lists(|list, _| list.min() == 0),
+                EditKind::DeleteSubset => lists(|list, members| members > 1 && list.kind() != ListKind::Plain),
+                EditKind::Replace | EditKind::ReplaceBySame => whole(tree.replacements(id, 5).next().is_some()),
+                EditKind::Splice => whole(tree.splices(id, 5).next().is_some()),
+                EditKind::Smallest => whole(tree.smallest(id).is_some()),
+                EditKind::PruneLevel => whole(node.depth() > 0),
+            };
+            if !numbers.is_empty() {
+                let places = by_kind.entry((node.place().kind, node.kind_id())).or_default();
+                places.extend(numbers.into_iter().map(|number| (id, number)));
             }
-        }
-        let mut by_kind: BTreeMap<_, Vec<_>> = BTreeMap::new();
-        for (id, number) in places {
-            let node = tree.node(id);
-            by_kind.entry((node.place().kind, node.kind_id())).or_default().push((id, number));
         }
         Self { tree, kind, places: by_kind.into_values().collect() }
     }
@@ -140,11 +118,7 @@ impl<'tree> Pool<'tree> {
         let &(id, number) = places.get(random.below(places.len()))?;
         let (tree, none) = (self.tree, Edit::default());
         let edit = match self.kind {
-            EditKind::DeleteElement
-            | EditKind::DeleteSeparated
-            | EditKind::DeleteOptional
-            | EditKind::DeleteExtra
-            | EditKind::DeleteOptionalAlone => none.deleting([id]),
+            EditKind::Delete(_) => none.deleting([id]),
             EditKind::DeleteGroup => {
                 let list = tree.lists(id).nth(number)?;
                 let groups: Vec<_> = list.members().filter(|member| member.nodes().count() > 1).collect();
@@ -153,26 +127,11 @@ impl<'tree> Pool<'tree> {
             EditKind::DeleteWholeList => {
                 none.deleting(tree.lists(id).nth(number)?.members().flat_map(|member| member.nodes()))
             }
-            EditKind::DeleteSubset => {
-                let list = tree.lists(id).nth(number)?;
-                let mut left = list.members().count() - list.min();
-                let mut doomed = Vec::new();
-                for member in list.members() {
-                    if left > 0 && random.chance(50) {
-                        left -= 1;
-                        doomed.extend(member.nodes());
-                    }
-                }
-                none.deleting(doomed)
-            }
-            EditKind::Replace => {
-                let options: Vec<_> = tree.replacements(id, 5).collect();
-                none.replacing(id, Replacement::Node(options[random.below(options.len())]))
-            }
-            EditKind::ReplaceBySame => {
+            EditKind::DeleteSubset => none.deleting(some_of(tree.lists(id).nth(number)?, 50, random)),
+            EditKind::Replace | EditKind::ReplaceBySame => {
                 let kind = tree.node(id).kind();
-                let options: Vec<_> =
-                    tree.replacements(id, 5).filter(|&other| tree.node(other).kind() == kind).collect();
+                let fits = |&other: &NodeId| self.kind == EditKind::Replace || tree.node(other).kind() == kind;
+                let options: Vec<_> = tree.replacements(id, 5).filter(fits).collect();
                 none.replacing(id, Replacement::Node(*options.get(random.below(options.len()))?))
             }
             EditKind::Splice => {
@@ -194,17 +153,14 @@ impl<'tree> Pool<'tree> {
 /// An edit with which every list loses each of its members with a chance of `percent`, as far as it may.
 #[must_use]
 pub fn mass_deletion(tree: &Tree, percent: usize, random: &mut Random) -> Edit {
-    let mut doomed = Vec::new();
-    for node in tree.nodes() {
-        for list in tree.lists(node.id()) {
-            let mut left = list.members().count() - list.min();
-            for member in list.members() {
-                if left > 0 && random.chance(percent) {
-                    left -= 1;
-                    doomed.extend(member.nodes());
-                }
-            }
-        }
-    }
+    let lists = tree.nodes().flat_map(|node| tree.lists(node.id()));
+    let doomed = lists.flat_map(|list| some_of(list, percent, random));
     Edit::default().deleting(doomed)
+}
+
+/// The nodes of members of a list, of each with a chance of `percent`, as far as they may go together.
+fn some_of(list: List<'_>, percent: usize, random: &mut Random) -> Vec<NodeId> {
+    let left = list.members().count() - list.min();
+    let members = list.members().filter(|_| random.chance(percent)).take(left);
+    members.flat_map(|member| member.nodes()).collect()
 }
