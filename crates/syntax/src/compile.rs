@@ -22,13 +22,14 @@ impl Grammar {
 
     /// The rules, read when they are first needed.
     pub(crate) fn compiled(&self) -> Result<&Compiled, &GrammarError> {
-        self.rules.compiled(|json| {
-            let language = Language::new(self.parser);
+        let compile = || {
+            let (language, json) = (Language::new(self.parser), self.rules.json());
             let contents = Contents::read(self.injections.queries, self.name, &language)?;
             let mut compiled = Compiled::new(self.name, json, language, self.white_space, &self.fragments)?;
             compiled.contents = contents;
             Ok(compiled)
-        })
+        };
+        self.rules.compiled.get_or_init(compile).as_ref()
     }
 
     /// All places where nodes stand, with `base` added to the numbers of kinds.

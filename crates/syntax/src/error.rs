@@ -11,25 +11,15 @@ pub enum GrammarError {
         /// What is wrong, and where.
         message: String,
     },
-    /// A rule is written in a way that this version does not know.
+    /// A rule is written in a way that this version does not know, or names a symbol that is neither a rule nor an external token.
     #[error("grammar.json of {grammar}, rule `{rule}`: {message}")]
-    UnknownConstruct {
+    Unknown {
         /// The language's name.
         grammar: &'static str,
         /// The rule.
         rule: String,
         /// What is not known.
         message: String,
-    },
-    /// A rule names a symbol that is neither a rule nor an external token.
-    #[error("grammar.json of {grammar}, rule `{rule}`: the symbol `{symbol}` is not defined")]
-    UndefinedSymbol {
-        /// The language's name.
-        grammar: &'static str,
-        /// The rule.
-        rule: String,
-        /// The name.
-        symbol: String,
     },
     /// The queries for texts in other languages are no queries of this grammar.
     #[error("injections.scm of {grammar}, line {line}: {message}")]

@@ -14,7 +14,7 @@ impl Tree {
 
     /// The names of its language and of all that could be in its texts, each with what is added to the numbers of its kinds.
     pub fn languages(&self) -> impl Iterator<Item = (&'static str, u16)> {
-        self.compiled.parts().map(|part| (part.name, part.first_kind))
+        self.compiled.parts.iter().map(|part| (part.name, part.first_kind))
     }
 
     /// The texts in other languages, an outer one before those in it, each with its language.

@@ -29,7 +29,7 @@ use tree_sitter::Language;
 pub(crate) use around::Around;
 pub use automaton::ListKind;
 pub(crate) use automaton::{Instruction, Mark, Program};
-pub(crate) use expression::{Class, ClassId, Symbol};
+pub(crate) use expression::{Class, ClassId, ERRORS, Symbol};
 pub(crate) use joint::Shift;
 pub(crate) use read::RuleId;
 use read::Source;
@@ -40,20 +40,17 @@ use crate::injections::Contents;
 use crate::symbols::{Literal, RuleName};
 use crate::{GrammarError, WhiteSpace};
 
-/// From here on, numbers of kinds are those of what is no symbol of any grammar.
-pub(crate) const ERRORS: u16 = u16::MAX - 1;
-
 /// The text of a `grammar.json`, and what was made of it once it has been needed.
 pub struct Rules {
     json: &'static str,
-    compiled: OnceLock<Result<Compiled, GrammarError>>,
+    pub(crate) compiled: OnceLock<Result<Compiled, GrammarError>>,
 }
 
 /// Everything that is known about a language's rules.
 #[derive(Debug, Default)]
 pub(crate) struct Compiled {
     /// The language; the first of several where the rules of several are [one](joint).
-    parts: Vec<Part>,
+    pub(crate) parts: Vec<Part>,
     /// By the parser's symbol; a symbol of a token has none.
     rule_of: Vec<Option<RuleId>>,
     pub(crate) programs: Vec<Program>,
@@ -94,14 +91,6 @@ impl Rules {
     pub fn json(&self) -> &'static str {
         self.json
     }
-
-    /// What `compile` makes of their text when they are first needed.
-    pub(crate) fn compiled(
-        &self,
-        compile: impl FnOnce(&str) -> Result<Compiled, GrammarError>,
-    ) -> Result<&Compiled, &GrammarError> {
-        self.compiled.get_or_init(|| compile(self.json)).as_ref()
-    }
 }
 
 impl Compiled {
@@ -129,11 +118,6 @@ impl Compiled {
     /// The language; the one around the others where there are several.
     pub(crate) fn host(&self) -> &Part {
         &self.parts[0]
-    }
-
-    /// All languages.
-    pub(crate) fn parts(&self) -> impl Iterator<Item = &Part> {
-        self.parts.iter()
     }
 
     /// The language that has nodes of a kind.
@@ -205,8 +189,7 @@ impl Compiled {
 
 /// The words that the rules spell out.
 fn keywords(source: &Source) -> HashSet<Box<[u8]>> {
-    let parts = source.rules().flat_map(|(_, _, body)| body.parts());
-    let literals = parts.filter_map(|part| match part {
+    let literals = source.parts().filter_map(|part| match part {
         read::Rule::String { value } => Some(value),
         _ => None,
     });
@@ -216,6 +199,5 @@ fn keywords(source: &Source) -> HashSet<Box<[u8]>> {
 
 /// Whether a rule has the end of a line as a token of its own. What spells it as a literal is the preprocessor of C.
 fn has_line_ends(source: &Source) -> bool {
-    let mut parts = source.rules().flat_map(|(_, _, body)| body.parts());
-    parts.any(|part| matches!(part, read::Rule::Pattern { value, .. } if value == "\\n"))
+    source.parts().any(|part| matches!(part, read::Rule::Pattern { value, .. } if value == "\\n"))
 }

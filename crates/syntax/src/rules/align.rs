@@ -108,7 +108,7 @@ fn check(source: &Source, reached: &HashSet<&str>, alignment: &Alignment) -> Res
 /// The rules that the start rule leads to, and those that may stand anywhere. The parser has no symbols for others.
 fn reached(source: &Source) -> HashSet<&str> {
     let mut reached = HashSet::new();
-    let mut stack: Vec<&str> = source.names().take(1).chain(source.anywhere()).collect();
+    let mut stack: Vec<&str> = source.names().take(1).chain(source.extras.iter().flat_map(Rule::symbols)).collect();
     while let Some(name) = stack.pop() {
         if let Some(id) = source.find(name).filter(|_| reached.insert(name)) {
             stack.extend(source.body(id).symbols());
@@ -121,8 +121,7 @@ fn reached(source: &Source) -> HashSet<&str> {
 fn aliases(body: &Rule) -> impl Iterator<Item = (&str, &str)> {
     body.parts()
         .filter_map(|part| if let Rule::Alias { content, value, .. } = part { Some((content, value)) } else { None })
-        .flat_map(|(content, value)| content.parts().map(move |part| (part, value.as_str())))
-        .filter_map(|(part, value)| if let Rule::Symbol { name } = part { Some((name.as_str(), value)) } else { None })
+        .flat_map(|(content, value)| content.symbols().map(move |name| (name, value.as_str())))
 }
 
 #[cfg(test)]

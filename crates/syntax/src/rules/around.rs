@@ -49,7 +49,7 @@ impl Compiled {
                     go(second, &way);
                 }
                 Instruction::Take(class) => {
-                    if !way.has_child && self.class(class).symbols.binary_search(&child).is_ok() {
+                    if !way.has_child && self.class(class).has(child) {
                         go(way.at + 1, &Way { has_child: true, ..way.clone() });
                     }
                     if let Some(longer) = self.with_smallest(&way, class) {

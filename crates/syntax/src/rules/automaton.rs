@@ -5,7 +5,7 @@
 use super::expression::{Class, ClassId, Expression};
 
 /// The automaton of one rule. It starts at instruction 0.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(crate) struct Program {
     pub(crate) instructions: Vec<Instruction>,
     /// Whether some token of the rule must follow the one before it directly, as in string literals.
@@ -43,8 +43,7 @@ pub(crate) enum Mark {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ListKind {
     /// The grammar repeats them.
-    #[doc(alias = "star")]
-    #[doc(alias = "plus")]
+    #[doc(alias("star", "plus"))]
     Repetition,
     /// The grammar repeats them with something in between, like the commas of an argument list.
     Separated,
@@ -57,7 +56,7 @@ pub enum ListKind {
 impl Program {
     /// The automaton of a rule. `ends_lines`: in its language, the end of a line ends a statement.
     pub(super) fn compile(body: &Expression, classes: &[Class], ends_lines: bool) -> Self {
-        let mut program = Self { instructions: Vec::new(), tight: false, loose: false };
+        let mut program = Self::default();
         program.emit(body);
         program.push(Instruction::Accept);
         let is_immediate =

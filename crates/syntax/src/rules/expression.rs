@@ -4,6 +4,9 @@ use std::collections::HashMap;
 
 use super::RuleId;
 
+/// From here on, numbers of kinds are those of what is no symbol of any grammar.
+pub(crate) const ERRORS: u16 = u16::MAX - 1;
+
 /// What is known of a node before its children are looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct Symbol {
@@ -39,6 +42,11 @@ impl Class {
         Some(union)
     }
 
+    /// Whether a node of this symbol may stand there.
+    pub(crate) fn has(&self, symbol: Symbol) -> bool {
+        self.symbols.binary_search(&symbol).is_ok()
+    }
+
     /// Whether a node of this kind may stand there, by whatever rule: where the tree shows two rules under one name, such as
     /// a function's definition and a method's, the text of one is mostly that of the other. What is moved is parsed again.
     pub(crate) fn has_kind(&self, kind: u16) -> bool {
@@ -64,7 +72,7 @@ impl ClassId {
 #[derive(Default)]
 pub(super) struct Classes {
     ids: HashMap<Class, ClassId>,
-    all: Vec<Class>,
+    pub(super) all: Vec<Class>,
 }
 
 impl Classes {
@@ -74,10 +82,6 @@ impl Classes {
             all.push(class.clone());
             ClassId((all.len() - 1) as u16)
         })
-    }
-
-    pub(super) fn into_vec(self) -> Vec<Class> {
-        self.all
     }
 
     /// The two as one, when they differ in nothing but their symbols.

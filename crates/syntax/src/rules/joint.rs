@@ -85,13 +85,9 @@ impl Compiled {
         let mut symbols: Vec<_> = language.root_kinds().map(root).collect();
         symbols.sort_unstable();
         let (rule, class) = (RuleId::of(self.programs.len()), ClassId::of(self.classes.len()));
-        let take = class.map(Instruction::Take);
+        let instructions = class.map(Instruction::Take).into_iter().chain([Instruction::Accept]).collect();
         self.wholes.extend(symbols.iter().map(|symbol| (symbol.kind, rule)));
         self.classes.push(Class { symbols, field: 0, immediate: false });
-        self.programs.push(Program {
-            instructions: take.into_iter().chain([Instruction::Accept]).collect(),
-            tight: false,
-            loose: false,
-        });
+        self.programs.push(Program { instructions, ..Program::default() });
     }
 }

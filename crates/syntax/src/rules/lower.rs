@@ -9,14 +9,11 @@ use std::collections::{HashMap, HashSet};
 use tree_sitter::Language;
 
 use super::align::Alignment;
-use super::expression::{Class, ClassId, Classes, Expression, Symbol};
+use super::expression::{Class, ClassId, Classes, ERRORS, Expression, Symbol};
 use super::read::{Rule, Source};
 use super::{GrammarError, RuleId};
 
 const UNROLLED_MAX: usize = 4;
-
-/// No node is of this kind.
-const NO_KIND: u16 = u16::MAX - 1;
 
 /// One expression per rule, and the classes in them.
 pub(super) fn lower(
@@ -43,7 +40,7 @@ pub(super) fn lower(
         let place = Context::default();
         bodies.push(if has_nodes { lowering.body(body, place)? } else { Expression::Never });
     }
-    Ok((bodies, lowering.classes.into_vec()))
+    Ok((bodies, lowering.classes.all))
 }
 
 struct Lowering<'a> {
@@ -159,7 +156,7 @@ impl<'a> Lowering<'a> {
 
     fn one(&mut self, name: &str, named: bool, rule: Option<RuleId>, place: Context<'_>) -> Expression {
         let kind = match self.language.id_for_node_kind(name, named) {
-            0 => NO_KIND,
+            0 => ERRORS,
             kind => kind,
         };
         Expression::One(self.class(Symbol { kind, rule }, place))

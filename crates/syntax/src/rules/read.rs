@@ -51,8 +51,10 @@ pub(crate) struct Source {
     rules: Vec<(String, Rule)>,
     inline: Vec<String>,
     supertypes: Vec<String>,
-    externals: Vec<String>,
-    extras: Vec<Rule>,
+    /// The names of the tokens that a scanner reads.
+    pub(crate) externals: Vec<String>,
+    /// What may stand anywhere, like comments.
+    pub(crate) extras: Vec<Rule>,
 }
 
 #[derive(Deserialize)]
@@ -71,14 +73,11 @@ struct File {
 impl Source {
     pub(crate) fn read(grammar: &'static str, json: &str) -> Result<Self, GrammarError> {
         let malformed = |error: serde_json::Error| GrammarError::Malformed { grammar, message: error.to_string() };
+        let unknown = |rule: &str, message| GrammarError::Unknown { grammar, rule: rule.to_owned(), message };
         let file: File = serde_json::from_str(json).map_err(malformed)?;
         let mut rules = Vec::with_capacity(file.rules.len());
         for (name, value) in file.rules {
-            let body = serde_json::from_value(value).map_err(|error| GrammarError::UnknownConstruct {
-                grammar,
-                rule: name.clone(),
-                message: error.to_string(),
-            })?;
+            let body = serde_json::from_value(value).map_err(|error| unknown(&name, error.to_string()))?;
             rules.push((name, body));
         }
         let mut externals = Vec::new();
@@ -87,13 +86,7 @@ impl Source {
                 Rule::Symbol { name } => externals.push(name),
                 // A literal that the scanner reads looks like any other literal.
                 Rule::String { .. } | Rule::Pattern { .. } | Rule::Alias { .. } | Rule::Token { .. } => {}
-                other => {
-                    return Err(GrammarError::UnknownConstruct {
-                        grammar,
-                        rule: "externals".into(),
-                        message: format!("an external token of the form {other:?}"),
-                    });
-                }
+                other => return Err(unknown("externals", format!("an external token of the form {other:?}"))),
             }
         }
         let source =
@@ -108,6 +101,19 @@ impl Source {
 
     pub(crate) fn rules(&self) -> impl Iterator<Item = (RuleId, &str, &Rule)> {
         self.rules.iter().enumerate().map(|(at, (name, body))| (RuleId::of(at), name.as_str(), body))
+    }
+
+    /// All rules and everything inside them.
+    pub(crate) fn parts(&self) -> impl Iterator<Item = &Rule> {
+        self.rules.iter().flat_map(|(_, body)| body.parts())
+    }
+
+    /// The names of nodes that parts of rules go by, each with what goes by it.
+    pub(crate) fn aliases(&self) -> impl Iterator<Item = (&str, &Rule)> {
+        self.parts().filter_map(|part| match part {
+            Rule::Alias { content, named: true, value } => Some((value.as_str(), &**content)),
+            _ => None,
+        })
     }
 
     pub(crate) fn body(&self, id: RuleId) -> &Rule {
@@ -126,24 +132,9 @@ impl Source {
         self.externals.iter().any(|known| known == name)
     }
 
-    /// The names of the tokens that a scanner reads.
-    pub(crate) fn externals(&self) -> impl Iterator<Item = &str> {
-        self.externals.iter().map(String::as_str)
-    }
-
-    /// What may stand anywhere.
-    pub(crate) fn extras(&self) -> &[Rule] {
-        &self.extras
-    }
-
     /// Whether a tree shows no node for the symbol.
     pub(crate) fn is_hidden(&self, name: &str) -> bool {
         name.starts_with('_') || self.is_inline(name) || self.supertypes.iter().any(|known| known == name)
-    }
-
-    /// The symbols that may stand anywhere, like comments.
-    pub(crate) fn anywhere(&self) -> impl Iterator<Item = &str> {
-        self.extras.iter().flat_map(Rule::symbols)
     }
 
     fn check_symbols(&self) -> Result<(), GrammarError> {
@@ -151,8 +142,8 @@ impl Source {
         for (rule, body) in bodies.chain(self.extras.iter().map(|extra| ("extras", extra))) {
             for symbol in body.symbols() {
                 if self.find(symbol).is_none() && !self.is_external(symbol) {
-                    let (rule, symbol) = (rule.to_owned(), symbol.to_owned());
-                    return Err(GrammarError::UndefinedSymbol { grammar: self.grammar, rule, symbol });
+                    let message = format!("the symbol `{symbol}` is not defined");
+                    return Err(GrammarError::Unknown { grammar: self.grammar, rule: rule.to_owned(), message });
                 }
             }
         }
@@ -227,15 +218,9 @@ mod tests {
     }
 
     #[test]
-    fn rules_keep_the_order_of_the_file() {
-        let source = read(r#""z": {"type": "BLANK"}, "a": {"type": "STRING", "value": "x"}"#).unwrap();
-        assert_eq!(source.names().collect::<Vec<_>>(), ["z", "a"]);
-    }
-
-    #[test]
     fn an_unknown_construct_is_refused_by_name() {
         let error = read(r#""a": {"type": "SEQ", "members": [{"type": "LOOKAHEAD"}]}"#).unwrap_err();
-        let GrammarError::UnknownConstruct { rule, message, .. } = error else { panic!("{error}") };
+        let GrammarError::Unknown { rule, message, .. } = error else { panic!("{error}") };
         assert_eq!(rule, "a");
         assert!(message.contains("LOOKAHEAD"), "{message}");
     }
@@ -243,7 +228,7 @@ mod tests {
     #[test]
     fn an_undefined_symbol_is_refused_by_name() {
         let error = read(r#""a": {"type": "REPEAT1", "content": {"type": "SYMBOL", "name": "b"}}"#).unwrap_err();
-        assert!(matches!(error, GrammarError::UndefinedSymbol { rule, symbol, .. } if rule == "a" && symbol == "b"));
+        assert_eq!(error.to_string(), "grammar.json of toy, rule `a`: the symbol `b` is not defined");
     }
 
     #[test]

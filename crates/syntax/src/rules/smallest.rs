@@ -108,13 +108,9 @@ pub(super) fn fragments(
 
 /// The smallest of the tokens that go by `alias` somewhere.
 fn aliased(source: &Source, alias: &str, of_rules: &[Option<Fragment>]) -> Option<Fragment> {
-    let parts = source.rules().flat_map(|(_, _, body)| body.parts());
-    let contents = parts.filter_map(|part| match part {
-        Rule::Alias { content, named: true, value } if value == alias => Some(content.without_precedence()),
-        _ => None,
-    });
+    let contents = source.aliases().filter(|(name, _)| *name == alias);
     contents
-        .filter_map(|content| match content {
+        .filter_map(|(_, content)| match content.without_precedence() {
             Rule::Symbol { name } => source.find(name).and_then(|id| of_rules[id.index()].clone()),
             Rule::String { value } => Some(Fragment::token(value.clone(), 1)),
             Rule::Pattern { value, flags } => Fragment::pattern(value, flags.as_deref()),

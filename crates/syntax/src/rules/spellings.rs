@@ -9,12 +9,8 @@ use super::read::{Rule, Source};
 /// The texts of each kind of which there are several, in the order of the rules.
 pub(super) fn spellings(source: &Source, language: &Language) -> HashMap<u16, Vec<Box<str>>> {
     let rules = source.rules().map(|(_, name, body)| (name, body));
-    let aliases = source.rules().flat_map(|(_, _, body)| body.parts()).filter_map(|part| match part {
-        Rule::Alias { content, named: true, value } => Some((value.as_str(), &**content)),
-        _ => None,
-    });
     let mut spellings: HashMap<u16, Vec<Box<str>>> = HashMap::new();
-    for (name, body) in rules.chain(aliases) {
+    for (name, body) in rules.chain(source.aliases()) {
         let texts = texts(body).unwrap_or_default();
         let kind = if texts.is_empty() { 0 } else { language.id_for_node_kind(name, true) };
         if kind != 0 {

@@ -17,12 +17,8 @@ pub(crate) fn leaves_like(json: &str, language: &Language, texts: &[&str], other
             && !pattern::matching(&source, rule, texts).is_empty()
             && pattern::matching(&source, rule, others).is_empty()
     };
-    let named = source.rules().filter(|(_, _, body)| is_like(body)).map(|(_, name, _)| name);
-    let aliases = source.rules().flat_map(|(_, _, body)| body.parts()).filter_map(|part| match part {
-        Rule::Alias { content, named: true, value } if is_like(content) => Some(value.as_str()),
-        _ => None,
-    });
-    let kinds = named.chain(aliases).map(|name| language.id_for_node_kind(name, true));
+    let named = source.rules().map(|(_, name, body)| (name, body)).chain(source.aliases());
+    let kinds = named.filter(|(_, rule)| is_like(rule)).map(|(name, _)| language.id_for_node_kind(name, true));
     kinds.filter(|&kind| kind != 0).map(Kind).collect()
 }
 
@@ -43,9 +39,8 @@ fn is_leaf(source: &Source, rule: &Rule, levels: usize) -> bool {
 /// What white space seems to mean by the rules in `json`.
 pub(crate) fn white_space(json: &str) -> WhiteSpace {
     let Ok(source) = Source::read("", json) else { return WhiteSpace::Free };
-    let reads = |ends: &[&str]| source.externals().any(|name| ends.iter().any(|end| name.ends_with(end)));
-    let separates =
-        |text: &str| source.extras().iter().any(|rule| !pattern::matching(&source, rule, &[text]).is_empty());
+    let reads = |ends: &[&str]| source.externals.iter().any(|name| ends.iter().any(|end| name.ends_with(end)));
+    let separates = |text: &str| source.extras.iter().any(|rule| !pattern::matching(&source, rule, &[text]).is_empty());
     if reads(&["indent"]) {
         WhiteSpace::Layout
     } else if !separates(" ") || reads(&["start_tag_name"]) {
