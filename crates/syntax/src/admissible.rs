@@ -115,7 +115,7 @@ impl Tree {
             record.is_regular()
                 && !record.has(Record::MISSING)
                 && !is_no_name_elsewhere(source, candidate)
-                && class.symbols.binary_search(&record.symbol()).is_ok()
+                && class.has(record.symbol())
                 && may_take(self, id, record.symbol(), None)
         };
         is_admitted && !self.would_end(id.0, other.text())
@@ -138,10 +138,8 @@ impl Tree {
     pub fn has_place_beside(&self, place: NodeId, child: NodeId) -> bool {
         let parent = &self.records[self.records[place.index()].parent as usize];
         let symbol = self.records[child.index()].symbol();
-        let takes = |instruction: &Instruction| {
-            matches!(instruction, Instruction::Take(class)
-                if self.compiled.class(*class).symbols.binary_search(&symbol).is_ok())
-        };
+        let has_symbol = |class| self.compiled.class(class).has(symbol);
+        let takes = |it: &Instruction| matches!(it, Instruction::Take(class) if has_symbol(*class));
         parent.rule.is_some_and(|rule| self.compiled.programs[rule.index()].instructions.iter().any(takes))
     }
 }
@@ -183,8 +181,7 @@ fn admits(tree: &Tree, place: NodeId, class: &Class, candidate: NodeId) -> bool 
     record.is_regular()
         && !record.has(Record::MISSING)
         && !is_no_name_elsewhere(tree, candidate)
-        && (class.symbols.binary_search(&record.symbol()).is_ok()
-            || class.has_kind(record.kind) && end_alike(tree, place, candidate))
+        && (class.has(record.symbol()) || class.has_kind(record.kind) && end_alike(tree, place, candidate))
         && may_take(tree, place, record.symbol(), Some(candidate))
 }
 
@@ -240,7 +237,7 @@ fn list_around(tree: &Tree, id: NodeId) -> Option<&ListShape> {
 
 fn run_in(tree: &Tree, parent: NodeId, place: NodeId, class: &Class, target: &ListShape) -> Option<Replacement> {
     let shape = tree.shape_of(parent.0)?;
-    let nodes_of = |member: &Member| tree.regular_children(parent.0, member.children.start..member.children.end);
+    let nodes_of = |member: &Member| tree.regular_children(parent.0, member.children);
     let list = shape.lists.iter().find(|list| {
         list.kind == target.kind
             && list.members.iter().map(|member| member.children.len()).sum::<u32>() > 1
@@ -260,7 +257,7 @@ fn same_separators(tree: &Tree, parent: NodeId, list: &ListShape, place: NodeId,
     }
     let kind = |parent: u32, list: &ListShape| {
         let span = list.separators.first()?;
-        let only = tree.regular_children(parent, span.start..span.end).next()?;
+        let only = tree.regular_children(parent, *span).next()?;
         (span.len() == 1).then_some(tree.records[only.index()].kind)
     };
     let around = tree.records[place.index()].parent;

@@ -51,7 +51,7 @@ pub(crate) fn parse(
     let read = || {
         let mut sink = TreeSink::new(compiled, builder(), stop_check);
         (reader.read)(source, &mut sink)?;
-        Ok(Parsed { records: sink.finish(), found: Found::new(), front_end })
+        Ok(Parsed { records: sink.builder.finish(), found: Found::new(), front_end })
     };
     // The tree of the parser would be three times as large as all that is made of it.
     if source.len() > PIECE_BYTES {

@@ -45,7 +45,7 @@ impl Grammar {
     #[must_use]
     pub fn undescribed(parser: LanguageFn, rules: Rules, code: &'static dyn Code) -> Self {
         let (name, extensions, white_space) = ("", Vec::new(), WhiteSpace::Free);
-        let (injections, overrides, fragments) = (Injections::default(), Overrides::default(), HashMap::new());
+        let (injections, overrides, fragments) = (Injections::new("", |_| None), Overrides::default(), HashMap::new());
         Self { name, extensions, parser, rules, white_space, code, injections, overrides, fragments }
     }
 
@@ -89,19 +89,6 @@ impl Injections {
 
     pub(crate) fn find(&self, name: &str) -> Option<&'static Grammar> {
         (self.find)(name)
-    }
-}
-
-impl Default for Injections {
-    /// None.
-    fn default() -> Self {
-        Self::new("", |_| None)
-    }
-}
-
-impl fmt::Debug for Injections {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_tuple("Injections").field(&self.queries).finish()
     }
 }
 

@@ -4,7 +4,7 @@
 //! ([`Tree::role`]). One that works list by list asks which lists stand below a node ([`Tree::lists`]) and tries
 //! subsets of their members.
 
-use crate::quantify::{ListShape, Membership, Shape, Slot};
+use crate::quantify::{ListShape, Membership, Shape, Slot, Span};
 use crate::record::Record;
 use crate::rules::ListKind;
 use crate::{Node, NodeId, Tree, WhiteSpace};
@@ -107,13 +107,10 @@ enum Inside<'tree> {
 #[derive(Clone, Copy)]
 pub struct Member<'tree> {
     tree: &'tree Tree,
-    nodes: MemberNodes<'tree>,
-}
-
-#[derive(Clone, Copy)]
-enum MemberNodes<'tree> {
-    One(NodeId),
-    Several(&'tree [u32]),
+    /// All of it where it is in no list of a shape.
+    alone: Option<NodeId>,
+    /// All of it where it is in one.
+    several: &'tree [u32],
 }
 
 impl Tree {
@@ -213,7 +210,7 @@ impl Tree {
         while let Some((number, member)) = place {
             let list = &shape.lists[number as usize];
             let children = list.members[member as usize].children;
-            let nodes: Vec<_> = self.regular_children(parent, children.start..children.end).collect();
+            let nodes: Vec<_> = self.regular_children(parent, children).collect();
             let parent_kind = self.records[parent as usize].kind;
             let is_kept = |node: &NodeId| self.overrides.keeps(parent_kind, self.records[node.index()].kind);
             if nodes.iter().any(is_kept) {
@@ -238,13 +235,10 @@ impl Tree {
         self.records[at as usize].shape.map(|shape| &self.shapes[shape.index()])
     }
 
-    pub(crate) fn regular_children(
-        &self,
-        parent: u32,
-        ordinals: std::ops::Range<u32>,
-    ) -> impl Iterator<Item = NodeId> + use<'_> {
+    /// The regular children of these numbers.
+    pub(crate) fn regular_children(&self, parent: u32, span: Span) -> impl Iterator<Item = NodeId> + use<'_> {
         let start = self.records[parent as usize].regular_start;
-        let range = (start + ordinals.start) as usize..(start + ordinals.end) as usize;
+        let range = (start + span.start) as usize..(start + span.end) as usize;
         self.regular.get(range).unwrap_or_default().iter().map(|&at| NodeId(at))
     }
 
@@ -330,32 +324,21 @@ impl<'tree> List<'tree> {
                 let kept = |&at: &u32| tree.overrides.keeps(record.kind, tree.records[at as usize].kind);
                 !nodes.iter().any(kept)
             })
-            .map(move |nodes| Member { tree, nodes: MemberNodes::Several(nodes) });
-        let outside = tree
-            .node(parent)
-            .children()
-            .filter(move |child| match inside {
-                Inside::Shape(..) | Inside::OptionalAlone(_) => false,
-                Inside::Extras => !tree.records[child.id().index()].is_regular(),
-                Inside::All => true,
-            })
-            .map(move |child| Member { tree, nodes: MemberNodes::One(child.id()) });
+            .map(move |several| Member { tree, alone: None, several });
+        let is_outside = move |id: &NodeId| matches!(inside, Inside::All) || !tree.records[id.index()].is_regular();
+        let outside = tree.node(parent).children().map(|child| child.id()).filter(is_outside);
         // Looking for extras would go through all children again and again.
-        let look = matches!(inside, Inside::Extras | Inside::All);
+        let outside = matches!(inside, Inside::Extras | Inside::All).then_some(outside);
         let alone = if let Inside::OptionalAlone(id) = inside { Some(id) } else { None };
-        let alone = alone.map(move |id| Member { tree, nodes: MemberNodes::One(id) });
-        of_shape.chain(alone).chain(look.then_some(outside).into_iter().flatten())
+        let others = alone.into_iter().chain(outside.into_iter().flatten());
+        of_shape.chain(others.map(move |id| Member { tree, alone: Some(id), several: &[] }))
     }
 }
 
 impl<'tree> Member<'tree> {
     /// The nodes that go, left to right. What is no syntax between those of several goes with them.
     pub fn nodes(&self) -> impl Iterator<Item = NodeId> + use<'tree> {
-        let tree = self.tree;
-        let (one, several) = match self.nodes {
-            MemberNodes::One(id) => (Some(id), &[][..]),
-            MemberNodes::Several(nodes) => (None, nodes),
-        };
+        let Member { tree, alone, several } = *self;
         let up_to_next = several.iter().enumerate().flat_map(move |(number, &at)| {
             let next = several.get(number + 1).copied().unwrap_or_default();
             let after = |&at: &u32| Some(tree.records.get(at as usize)?.subtree_end);
@@ -363,7 +346,7 @@ impl<'tree> Member<'tree> {
             let unknown = between.filter(|&other| tree.records[other as usize].has(Record::ERROR | Record::TEXT));
             std::iter::once(at).chain(unknown)
         });
-        one.into_iter().chain(up_to_next.map(NodeId))
+        alone.into_iter().chain(up_to_next.map(NodeId))
     }
 
     /// The tokens that go, without those of separators.

@@ -12,7 +12,7 @@ use std::collections::HashMap;
 
 pub(crate) use matcher::{Child, Strictness};
 use matcher::{Event, Matcher};
-pub(crate) use shape::{ListShape, Member, Membership, Shape, Slot};
+pub(crate) use shape::{ListShape, Member, Membership, Shape, Slot, Span};
 
 use crate::ParseError;
 use crate::record::{Record, ShapeId, regular_range};
@@ -60,7 +60,8 @@ pub(crate) fn quantify(
         stop_check.step()?;
         let record = &records[at];
         let regular = &regular[regular_range(records, regular, at)];
-        if regular.is_empty() || record.is_plain_list() {
+        // No rule says anything about the children of an ERROR.
+        if regular.is_empty() || record.has(Record::ERROR) {
             continue;
         }
         quantifier.coverage.inner += 1;

@@ -12,9 +12,7 @@ pub struct NodeId(pub u32);
 impl NodeId {
     /// The root.
     pub const ROOT: Self = Self(0);
-}
 
-impl NodeId {
     /// The position in pre-order.
     #[must_use]
     pub fn index(self) -> usize {
@@ -79,11 +77,6 @@ impl Record {
     /// Whether it is text that makes no sense, or a token that is not there.
     pub(crate) fn is_syntax_error(&self) -> bool {
         self.has(Self::ERROR | Self::MISSING)
-    }
-
-    /// Whether no rule says anything about its children.
-    pub(crate) fn is_plain_list(&self) -> bool {
-        self.has(Self::ERROR)
     }
 
     pub(crate) fn symbol(&self) -> Symbol {

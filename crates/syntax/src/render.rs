@@ -18,18 +18,7 @@ impl Tree {
     /// all changes together, none is made in it.
     #[must_use]
     pub fn render(&self, edit: &Edit) -> Vec<u8> {
-        let deleted = deleted_with_separators(self, edit);
-        let whole = Frame {
-            position: 0,
-            end: self.source.len(),
-            deleted: 0..deleted.len(),
-            replaced: 0..edit.replaced().len(),
-            done_before: 0,
-            shift: None,
-            embedded: None,
-            is_text: true,
-        };
-        render_frame(self, whole, &deleted, edit.replaced())
+        self.render_node(NodeId::ROOT, edit)
     }
 
     /// The text of one node under `edit`, without what stands around it.
@@ -73,7 +62,7 @@ fn render_frame(tree: &Tree, whole: Frame, deleted: &[NodeId], replaced: &[(Node
             frames.pop();
             if is_text {
                 if let (Some(around), Some(embedded)) = (outer.pop(), embedded) {
-                    let inner = std::mem::replace(&mut text, around).into_bytes();
+                    let inner = std::mem::replace(&mut text, around).bytes;
                     let is_ended = tree.ends(embedded, &inner);
                     text.copy(if is_ended { tree.node(tree.embedded_leaf(embedded)).text() } else { &inner });
                 }
@@ -88,7 +77,7 @@ fn render_frame(tree: &Tree, whole: Frame, deleted: &[NodeId], replaced: &[(Node
                     let next = tree.source[around.position..].trim_ascii_start().first();
                     next.is_some_and(|byte| b")],;:?.=%&|^>".contains(byte))
                 };
-                let gap_line_ended = text.white_space() == WhiteSpace::Lines && ended() && !goes_on();
+                let gap_line_ended = text.white_space == WhiteSpace::Lines && ended() && !goes_on();
                 text.cut(Cut { gap_line_ended, ..Cut::default() });
             }
             continue;
@@ -107,7 +96,7 @@ fn render_frame(tree: &Tree, whole: Frame, deleted: &[NodeId], replaced: &[(Node
             frames.push(inner);
             continue;
         }
-        let record = &tree.records[change.index()];
+        let record = &tree.records[change.node.index()];
         frame.done_before = record.subtree_end;
         let position = frame.position;
         let Some(replacement) = change.replacement else {
@@ -150,7 +139,7 @@ fn render_frame(tree: &Tree, whole: Frame, deleted: &[NodeId], replaced: &[(Node
             }
         }
     }
-    text.into_bytes()
+    text.bytes
 }
 
 /// Whether `replacement` is made of what stands below `node`. So each frame lies within another node than the one
@@ -248,12 +237,6 @@ struct Frame {
 struct Change<'a> {
     node: NodeId,
     replacement: Option<&'a Replacement>,
-}
-
-impl Change<'_> {
-    fn index(&self) -> usize {
-        self.node.index()
-    }
 }
 
 impl Frame {

@@ -4,8 +4,8 @@ use crate::WhiteSpace;
 
 /// The text as it grows, and what has to be known where two kept pieces meet.
 pub(crate) struct Text {
-    bytes: Vec<u8>,
-    white_space: WhiteSpace,
+    pub(crate) bytes: Vec<u8>,
+    pub(crate) white_space: WhiteSpace,
     /// What was cut since the last copy.
     seam: Option<Cut>,
     /// What was in front of the first token of a line that was cut, if nothing has been copied since.
@@ -30,14 +30,6 @@ pub(crate) struct Cut {
 impl Text {
     pub(crate) fn new(capacity: usize, white_space: WhiteSpace) -> Self {
         Self { bytes: Vec::with_capacity(capacity), white_space, seam: None, line: None, in_directive: false }
-    }
-
-    pub(crate) fn white_space(&self) -> WhiteSpace {
-        self.white_space
-    }
-
-    pub(crate) fn into_bytes(self) -> Vec<u8> {
-        self.bytes
     }
 
     pub(crate) fn cut(&mut self, cut: Cut) {

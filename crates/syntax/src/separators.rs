@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashSet};
 
-use crate::quantify::{ListShape, Membership, Shape};
+use crate::quantify::{ListShape, Membership, Shape, Slot, Span};
 use crate::record::Record;
 use crate::rules::ListKind;
 use crate::{NodeId, Tree};
@@ -31,7 +31,7 @@ pub(crate) fn implied_separators(tree: &Tree, deleted: &[NodeId]) -> Vec<NodeId>
         for (at, &member) in loss.members.iter().enumerate() {
             let behind = if at < leading { member } else { member - 1 };
             if let Some(separator) = list.separators.get(behind as usize) {
-                implied.extend(tree.regular_children(loss.parent, separator.start..separator.end));
+                implied.extend(tree.regular_children(loss.parent, *separator));
             }
         }
         if leading == list.members.len() {
@@ -66,16 +66,14 @@ fn newly_emptied(tree: &Tree, news: &[NodeId], deleted: &[NodeId], emptied: &Has
     parents.dedup();
     let is_emptied = |&parent: &u32| {
         let record = &tree.records[parent as usize];
+        let all = Span { start: 0, end: tree.regular_count(NodeId(parent)) };
+        let separates = |(slot, _): (Slot, &Shape)| matches!(slot.place, Membership::Separator { .. });
         parent > 0
             && !is_deleted(NodeId(parent))
             && is_member(tree, record)
-            && tree.regular_children(parent, 0..tree.regular_count(NodeId(parent))).zip(0_usize..).all(|(child, at)| {
-                let separates = || {
-                    let slot = tree.shape_of(parent).and_then(|shape| shape.slots.get(at));
-                    slot.is_some_and(|slot| matches!(slot.place, Membership::Separator { .. }))
-                };
-                is_deleted(child) || separates()
-            })
+            && tree
+                .regular_children(parent, all)
+                .all(|child| is_deleted(child) || tree.slot(child).is_some_and(separates))
             && is_covered(tree, parent)
     };
     parents.into_iter().filter(is_emptied).map(NodeId).collect()
@@ -117,8 +115,8 @@ pub(crate) fn last_members(tree: &Tree, deleted: &[NodeId]) -> Vec<NodeId> {
         whole && deleted.binary_search(&NodeId(loss.parent)).is_err() && !tree.may_be_emptied(loss.parent, loss.number)
     });
     let first = |loss: Loss<'_>| {
-        let children = loss.list.members.first().map_or(0..0, |member| member.children.start..member.children.end);
-        tree.regular_children(loss.parent, children).collect::<Vec<_>>()
+        let first = loss.list.members.first().map(|member| tree.regular_children(loss.parent, member.children));
+        first.into_iter().flatten().collect::<Vec<_>>()
     };
     emptied.flat_map(first).collect()
 }
@@ -166,10 +164,10 @@ fn trailing_separator(tree: &Tree, loss: &Loss<'_>) -> Option<NodeId> {
     let slot = loss.shape.slots.get(next as usize)?;
     let Membership::Member { list, .. } = slot.place else { return None };
     let kind_of = |id: NodeId| tree.records[id.index()].kind;
-    let candidate = tree.regular_children(loss.parent, next..next + 1).next()?;
+    let candidate = tree.regular_children(loss.parent, Span { start: next, end: next + 1 }).next()?;
     let alike = match separator {
         Some(span) if span.len() == 1 => {
-            tree.regular_children(loss.parent, span.start..span.end).next().map(kind_of) == Some(kind_of(candidate))
+            tree.regular_children(loss.parent, *span).next().map(kind_of) == Some(kind_of(candidate))
         }
         Some(_) => false,
         // One element and something optional behind it: a separator is punctuation.

@@ -39,7 +39,7 @@ impl<'tree> Wrappings<'tree> {
         let (outer, inner) = (&tree.records[element.index()], &tree.records[part.index()]);
         let (slot, _) = tree.slot(element)?;
         let class = tree.compiled.class(slot.class);
-        if !inner.is_regular() || class.symbols.binary_search(&inner.symbol()).is_ok() {
+        if !inner.is_regular() || class.has(inner.symbol()) {
             return None;
         }
         let parent = tree.records[outer.parent as usize].kind;
@@ -59,6 +59,6 @@ impl<'tree> Wrappings<'tree> {
             text.copy(piece);
             text.cut(Cut::default());
         }
-        Some(String::from_utf8_lossy(&text.into_bytes()).into_owned())
+        Some(String::from_utf8_lossy(&text.bytes).into_owned())
     }
 }

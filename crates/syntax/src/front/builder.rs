@@ -149,8 +149,9 @@ impl<'a> Builder<'a> {
         if (record.has(Record::ERROR) || is_loose) && from < position {
             // An ERROR that is one token is its own text.
             let is_leaf = closes && inside as usize + 1 == self.records.len();
-            if !(is_leaf && self.is_one_token(from, position)) {
-                self.put_down_tokens(from, position);
+            let pieces: Vec<_> = self.pieces(from, position).collect();
+            if !is_leaf || pieces.len() > 1 {
+                pieces.into_iter().for_each(|piece| self.text(piece));
             }
         }
         let first = self.blanked.partition_point(|range| range.start < self.end);
@@ -164,17 +165,6 @@ impl<'a> Builder<'a> {
     fn whole_token(&self, position: usize) -> usize {
         let at = self.respelt.partition_point(|range| range.end < position);
         self.respelt.get(at).filter(|range| range.start < position).map_or(position, |range| range.end)
-    }
-
-    fn is_one_token(&self, from: usize, to: usize) -> bool {
-        self.pieces(from, to).nth(1).is_none()
-    }
-
-    fn put_down_tokens(&mut self, from: usize, to: usize) {
-        let pieces: Vec<_> = self.pieces(from, to).collect();
-        for piece in pieces {
-            self.text(piece);
-        }
     }
 
     /// The text between two positions in tokens, without white space around them.

@@ -14,7 +14,7 @@ use crate::stop_check::StopCheck;
 /// tokens are those of the grammar, by their names.
 pub struct TreeSink<'a> {
     compiled: &'a Compiled,
-    builder: Builder<'a>,
+    pub(super) builder: Builder<'a>,
     stop_check: &'a StopCheck<'a>,
     /// The numbers of kinds and their rules: the parser looks for a name among all that it has.
     kinds: HashMap<(&'static str, bool), (u16, Option<RuleId>)>,
@@ -23,10 +23,6 @@ pub struct TreeSink<'a> {
 impl<'a> TreeSink<'a> {
     pub(super) fn new(compiled: &'a Compiled, builder: Builder<'a>, stop_check: &'a StopCheck<'a>) -> Self {
         Self { compiled, builder, stop_check, kinds: HashMap::new() }
-    }
-
-    pub(super) fn finish(self) -> Vec<Record> {
-        self.builder.finish()
     }
 
     /// To be called once in each step of a long loop.

@@ -37,9 +37,9 @@ impl Strictness {
 
     fn admits(self, class: &Class, child: Child) -> bool {
         match self {
-            Self::Exact => class.field == child.field && class.symbols.binary_search(&child.symbol).is_ok(),
-            Self::WithoutField => class.symbols.binary_search(&child.symbol).is_ok(),
-            Self::KindOnly => class.symbols.iter().any(|symbol| symbol.kind == child.symbol.kind),
+            Self::Exact => class.field == child.field && class.has(child.symbol),
+            Self::WithoutField => class.has(child.symbol),
+            Self::KindOnly => class.has_kind(child.symbol.kind),
         }
     }
 }
@@ -160,12 +160,9 @@ impl Matcher {
     }
 
     fn unwind(&self, last: u32) -> Vec<Event> {
-        let mut events = Vec::new();
-        let mut at = last;
-        while let Some(step) = self.trail.get(at as usize) {
-            events.push(step.event);
-            at = step.previous;
-        }
+        let step = |at: u32| self.trail.get(at as usize);
+        let steps = std::iter::successors(step(last), |&&Step { previous, .. }| step(previous));
+        let mut events: Vec<_> = steps.map(|step| step.event).collect();
         events.reverse();
         events
     }
