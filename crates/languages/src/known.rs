@@ -5,11 +5,15 @@ use std::sync::{Mutex, PoisonError};
 
 use secateur_names::Language;
 
-use crate::LoadError;
 #[cfg(feature = "load")]
-use crate::load::read;
+pub use crate::brought::LoadError;
 #[cfg(feature = "load")]
-use crate::{Compiling, Package, added};
+use crate::brought::{Compiling, Package, added, read};
+
+/// Without the feature `load`, nothing is loaded.
+#[cfg(not(feature = "load"))]
+#[derive(Debug, thiserror::Error)]
+pub enum LoadError {}
 
 /// What this process has loaded, the latest first.
 static LOADED: Mutex<Vec<&'static Language>> = Mutex::new(Vec::new());

@@ -7,33 +7,11 @@
 //! A language is looked for here, whether it was loaded, added or built in; those that were loaded come first, then those that were added.
 
 #[cfg(feature = "load")]
-pub mod added;
-#[cfg(feature = "load")]
-mod compiled;
-mod error;
-#[cfg(feature = "load")]
-pub mod fit;
-#[cfg(feature = "load")]
-mod folders;
-#[cfg(feature = "load")]
-mod head;
+mod brought;
 mod known;
-#[cfg(feature = "load")]
-mod load;
-#[cfg(feature = "load")]
-mod package;
-#[cfg(feature = "load")]
-mod shipped;
-#[cfg(feature = "load")]
-pub mod template;
 
 #[cfg(feature = "load")]
-pub use compiled::Compiling;
-pub use error::LoadError;
+pub use brought::{Compiling, Package, added, fit, grammar_for, template};
 #[cfg(feature = "load")]
 pub use known::load;
-pub use known::{bring, chosen_or_of, claims, named, names, of};
-#[cfg(feature = "load")]
-pub use package::Package;
-#[cfg(feature = "load")]
-pub use shipped::grammar_for;
+pub use known::{LoadError, bring, chosen_or_of, claims, named, names, of};

@@ -1,17 +1,17 @@
 //! The languages that the user has added: a copy of what each needs of its grammar, in a folder of the user's own.
 
-use std::fs;
+use std::fs::{self, DirEntry};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
 use secateur_names::Language;
 
-use crate::LoadError;
-use crate::compiled::Compiling;
-use crate::folders::user_folder;
-use crate::load::read;
-use crate::package::{DESCRIPTION, MANIFEST, Package};
+use super::compiled::Compiling;
+use super::error::LoadError;
+use super::folders::user_folder;
+use super::load::read;
+use super::package::{DESCRIPTION, MANIFEST, Package};
 
 const REMEDY: &str = "name another folder for added languages by XDG_DATA_HOME";
 
@@ -50,15 +50,12 @@ pub fn check() -> Vec<(String, Result<&'static Language, LoadError>)> {
 /// The folders of what was added, ascending.
 fn folders() -> Vec<PathBuf> {
     let entries = folder().ok().and_then(|folder| fs::read_dir(folder).ok());
-    let folders = entries.into_iter().flatten().flatten().map(|entry| entry.path());
     // What is being written has a name that begins with a dot.
-    let mut folders: Vec<_> = folders.filter(|path| !is_unfinished(path)).collect();
+    let is_finished = |entry: &DirEntry| !entry.file_name().as_encoded_bytes().starts_with(b".");
+    let folders = entries.into_iter().flatten().flatten().filter(is_finished);
+    let mut folders: Vec<_> = folders.map(|entry| entry.path()).collect();
     folders.sort();
     folders
-}
-
-fn is_unfinished(path: &Path) -> bool {
-    path.file_name().is_none_or(|name| name.as_encoded_bytes().starts_with(b"."))
 }
 
 /// Adds the languages of a folder, all or none, and gives the folder that each has now. Each is compiled and loaded

@@ -7,11 +7,11 @@ use secateur_names::Language;
 use secateur_syntax::{Grammar, Rules, WhiteSpace};
 use serde_json::Value;
 
-use crate::LoadError;
-use crate::compiled::Compiling;
-use crate::fit::quoted;
-use crate::load::read;
-use crate::package::{DESCRIPTION, Package};
+use super::compiled::Compiling;
+use super::error::LoadError;
+use super::fit::quoted;
+use super::load::read;
+use super::package::{DESCRIPTION, Package};
 
 /// A language that has been loaded without a description, and one for it.
 pub struct Template {

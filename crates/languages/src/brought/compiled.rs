@@ -11,9 +11,9 @@ use std::process::{Command, Stdio};
 
 use xxhash_rust::xxh3::{Xxh3, xxh3_64};
 
-use crate::LoadError;
-use crate::folders::user_folder;
-use crate::package::Package;
+use super::error::LoadError;
+use super::folders::user_folder;
+use super::package::Package;
 
 /// Parsers are tables for the most part: optimised more, they take twice as long to compile, and parse hardly faster.
 const FLAGS: [&str; 6] = ["-shared", "-fPIC", "-O1", "-w", "-std=c11", "-D_GNU_SOURCE"];
@@ -109,13 +109,9 @@ fn key(words: &[String], sources: &[PathBuf]) -> Result<String, LoadError> {
 
 /// The library of this key, if it is there as it was written.
 fn kept(cache: &Path, key: &str) -> Option<PathBuf> {
-    let entries = fs::read_dir(cache).ok()?.flatten();
-    let mut candidates = entries.filter_map(|entry| {
-        let name = entry.file_name().into_string().ok()?;
-        let hash = name.strip_prefix(key)?.strip_prefix('-')?.strip_suffix(".so")?.to_owned();
-        Some((entry.path(), hash))
-    });
-    candidates.find_map(|(path, hash)| {
+    fs::read_dir(cache).ok()?.flatten().find_map(|entry| {
+        let (name, path) = (entry.file_name().into_string().ok()?, entry.path());
+        let hash = name.strip_prefix(key)?.strip_prefix('-')?.strip_suffix(".so")?;
         let is_whole = fs::read(&path).is_ok_and(|bytes| format!("{:016x}", xxh3_64(&bytes)) == hash);
         is_whole.then_some(path)
     })

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use secateur_grammars::BROUGHT;
 
-use crate::head::{Head, claims};
+use super::head::{Head, claims};
 
 /// The text of the `language.toml` for a grammar of this name, if its folder has none.
 pub(crate) fn description(grammar: &str) -> Option<&'static str> {

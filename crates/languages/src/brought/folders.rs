@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use crate::LoadError;
+use super::error::LoadError;
 
 /// The folder of secateur below one of the user's own.
 pub(crate) fn user_folder(variable: &'static str, below_home: &str) -> Result<PathBuf, LoadError> {

@@ -5,8 +5,9 @@ use std::path::{Component, Path, PathBuf};
 
 use serde::Deserialize;
 
-use crate::head::{Head, claims};
-use crate::{LoadError, shipped};
+use super::error::LoadError;
+use super::head::{Head, claims};
+use super::shipped;
 
 /// What says which grammars a folder has, and which files are in their languages.
 pub(crate) const MANIFEST: &str = "tree-sitter.json";

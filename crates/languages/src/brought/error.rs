@@ -1,12 +1,9 @@
 //! What can be wrong with a grammar that is loaded. Each message says what to do.
 
-#[cfg(feature = "load")]
 use std::io;
-#[cfg(feature = "load")]
 use std::path::PathBuf;
 
 /// Why a grammar cannot be loaded, added or removed.
-#[cfg(feature = "load")]
 #[derive(Debug, thiserror::Error)]
 pub enum LoadError {
     /// Something cannot be read.
@@ -132,21 +129,15 @@ pub enum LoadError {
         /// The last.
         max: usize,
     },
-    /// The queries for texts in other languages do not fit the grammar.
-    #[error("{}: {message}; mend queries/injections.scm, or take it away", folder.display())]
-    Queries {
+    /// The rules cannot be used, or they, or the queries for texts in other languages, do not fit the parser.
+    #[error("{}: {message}; {remedy}", folder.display())]
+    Unfit {
         /// The folder of the grammar.
         folder: PathBuf,
-        /// What is wrong, and in which line.
+        /// What is wrong, and where.
         message: String,
-    },
-    /// The rules cannot be used, or do not fit the parser.
-    #[error("{}: {message}; take src/grammar.json and src/parser.c from one version of the grammar", folder.display())]
-    Rules {
-        /// The folder.
-        folder: PathBuf,
-        /// What is wrong.
-        message: String,
+        /// What to do.
+        remedy: &'static str,
     },
     /// The description has a mistake.
     #[error("{}, {source}", path.display())]
@@ -185,12 +176,6 @@ pub enum LoadError {
     },
 }
 
-/// Without the feature `load`, nothing is loaded.
-#[cfg(not(feature = "load"))]
-#[derive(Debug, thiserror::Error)]
-pub enum LoadError {}
-
-#[cfg(feature = "load")]
 impl LoadError {
     pub(crate) fn read(path: impl Into<PathBuf>) -> impl FnOnce(io::Error) -> Self {
         let path = path.into();

@@ -5,9 +5,9 @@ use secateur_names::{Language, Origin};
 use secateur_syntax::{Grammar, GrammarError, Literal, NoCode, Rules, VERSIONS};
 use xxhash_rust::xxh3::Xxh3;
 
-use crate::LoadError;
-use crate::compiled::{self, Compiling};
-use crate::package::Package;
+use super::compiled::{self, Compiling};
+use super::error::LoadError;
+use super::package::Package;
 
 /// What gives the languages of texts in others, by their names.
 pub(crate) type Find = fn(&str) -> Option<&'static Language>;
@@ -49,11 +49,11 @@ pub(crate) fn read(
     // It stays until the process ends, like its parser.
     let language: &'static Language = Box::leak(Box::new(language));
     language.grammar.check().map_err(|error| {
-        let (folder, message) = (package.folder.clone(), error.to_string());
-        match error {
-            GrammarError::Queries { .. } => LoadError::Queries { folder, message },
-            _ => LoadError::Rules { folder, message },
-        }
+        let remedy = match error {
+            GrammarError::Queries { .. } => "mend queries/injections.scm, or take it away",
+            _ => "take src/grammar.json and src/parser.c from one version of the grammar",
+        };
+        LoadError::Unfit { folder: package.folder.clone(), message: error.to_string(), remedy }
     })?;
     Ok(language)
 }

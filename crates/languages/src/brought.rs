@@ -1,0 +1,18 @@
+//! Grammars of the user's own: what is in their folders, how they are compiled, kept, loaded and described.
+
+pub mod added;
+mod compiled;
+mod error;
+pub mod fit;
+mod folders;
+mod head;
+mod load;
+mod package;
+mod shipped;
+pub mod template;
+
+pub use compiled::Compiling;
+pub use error::LoadError;
+pub(crate) use load::read;
+pub use package::Package;
+pub use shipped::grammar_for;
