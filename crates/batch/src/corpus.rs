@@ -126,14 +126,15 @@ impl fmt::Display for Layout {
 mod tests {
     use super::*;
 
-    fn check(files: &[&str], layout: Layout, expected: &[&str]) {
+    /// Of the folder `inner` in one with these files.
+    fn check_in(inner: &str, files: &[&str], layout: Layout, expected: &[&str]) {
         let folder = tempfile::tempdir().unwrap();
         for file in files {
             let path = folder.path().join(file);
             fs::create_dir_all(path.parent().unwrap()).unwrap();
             fs::write(path, "x").unwrap();
         }
-        let corpus = Corpus::of(folder.path(), &folder.path().join("out")).unwrap();
+        let corpus = Corpus::of(&folder.path().join(inner), &folder.path().join("out")).unwrap();
         let found: Vec<_> = corpus.files.iter().map(|path| path.to_str().unwrap()).collect();
         assert_eq!((corpus.layout, &found[..]), (layout, expected), "{files:?}");
         assert!(corpus.unreadable.is_empty());
@@ -141,6 +142,7 @@ mod tests {
 
     #[test]
     fn a_layout_is_told_by_names() {
+        let check = |files: &[&str], layout, expected: &[&str]| check_in("", files, layout, expected);
         check(
             &[
                 "main/crashes/README.txt",
@@ -172,12 +174,7 @@ mod tests {
 
     #[test]
     fn the_folder_itself_may_be_that_of_the_crashes() {
-        let folder = tempfile::tempdir().unwrap();
-        let crashes = folder.path().join("crashes");
-        fs::create_dir(&crashes).unwrap();
-        fs::write(crashes.join("id:000000,sig:11"), "x").unwrap();
-        fs::write(crashes.join("README.txt"), "x").unwrap();
-        let corpus = Corpus::of(&crashes, &folder.path().join("out")).unwrap();
-        assert_eq!((corpus.layout, corpus.files), (Layout::Afl, vec!["id:000000,sig:11".into()]));
+        let files = ["crashes/id:000000,sig:11", "crashes/README.txt"];
+        check_in("crashes", &files, Layout::Afl, &["id:000000,sig:11"]);
     }
 }

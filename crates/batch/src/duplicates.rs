@@ -11,7 +11,7 @@ use crate::Status;
 use crate::batch::Batch;
 use crate::canonical::{Token, canonical};
 use crate::group::Group;
-use crate::kept::{original_in, read, result_in};
+use crate::kept::read;
 use crate::reduction;
 
 /// Compares a group that is reduced with those before it: if their results are the same but for names and literals, and the
@@ -64,7 +64,7 @@ fn evidence(batch: &Batch<'_>, group: &Group, other: &Group, is_alike: bool) -> 
 /// Whether the result of `other` is as the pattern of `one` has it, if that is known.
 fn matches(batch: &Batch<'_>, one: &Group, other: &Group) -> bool {
     let program = |group: &Group| {
-        let result = read(&result_in(&group.folder, &group.state.name)).ok()?;
+        let result = read(&group.result()).ok()?;
         parse(batch.language_of(group.state.name.as_ref())?, result.text()).ok()
     };
     let explained =
@@ -73,17 +73,14 @@ fn matches(batch: &Batch<'_>, one: &Group, other: &Group) -> bool {
 }
 
 fn tokens(batch: &Batch<'_>, group: &Group) -> Option<Vec<Token>> {
-    let result = read(&result_in(&group.folder, &group.state.name)).ok()?;
+    let result = read(&group.result()).ok()?;
     let grammar = batch.language_of(group.state.name.as_ref());
     Some(canonical(grammar, result.text()))
 }
 
 /// Whether the property of `one` accepts the result of `other`.
 fn accepts(batch: &Batch<'_>, one: &Group, other: &Group) -> bool {
-    let original = read(&original_in(&one.folder, &one.state.name));
-    let (Ok(original), Ok(result)) = (original, read(&result_in(&other.folder, &other.state.name))) else {
-        return false;
-    };
+    let (Ok(original), Ok(result)) = (read(&one.original()), read(&other.result())) else { return false };
     let course = Course { started: Instant::now(), max_time: None, max_tests: None };
     let mut statistics = Statistics::default();
     let Ok(mut prepared) = reduction::prepare(batch, one, &original, &course, &mut statistics) else { return false };

@@ -11,7 +11,7 @@ use crate::Status;
 use crate::batch::Batch;
 use crate::explanation::Explanation;
 use crate::group::Group;
-use crate::kept::{original_in, read, result_in};
+use crate::kept::read;
 use crate::reduction;
 
 /// Finds out what of the result of `group` matters, if that is not known. Gives why it could not.
@@ -19,8 +19,8 @@ pub(crate) fn find_out(batch: &Batch<'_>, group: &mut Group) -> Result<(), Strin
     if group.state.status != Status::Finished || group.state.explained.is_some() {
         return Ok(());
     }
-    let original = read(&original_in(&group.folder, &group.state.name))?;
-    let result = read(&result_in(&group.folder, &group.state.name))?;
+    let original = read(&group.original())?;
+    let result = read(&group.result())?;
     let course = Course { started: Instant::now(), max_time: batch.max_time, max_tests: None };
     let mut statistics = Statistics::default();
     let trouble = |_| "its property cannot be asked again".to_owned();

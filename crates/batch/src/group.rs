@@ -3,6 +3,8 @@
 use std::collections::{HashMap, HashSet};
 use std::path::PathBuf;
 
+use secateur_runner::{REDUCED, beside};
+
 use crate::recogniser::{Failure, Verdict};
 use crate::state::{Folder, GroupState, Record};
 
@@ -22,6 +24,19 @@ pub(crate) struct Member {
     pub(crate) path: String,
     pub(crate) bytes: u64,
     pub(crate) hash: String,
+}
+
+impl Group {
+    /// Where it keeps the original that it reduces: under the name that tests know it by, so that its script can be tried
+    /// on it.
+    pub(crate) fn original(&self) -> PathBuf {
+        self.folder.join(&self.state.name)
+    }
+
+    /// Where it keeps its result: `input.reduced.c` for what tests know as `input.c`.
+    pub(crate) fn result(&self) -> PathBuf {
+        beside(&self.original(), REDUCED)
+    }
 }
 
 /// All groups of what is known of the inputs that are `present`.

@@ -1,10 +1,9 @@
-//! The texts of a batch on disk: its inputs, and what a group keeps.
+//! The inputs of a batch on disk.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use secateur_bundle::Bundle;
-use secateur_runner::{REDUCED, beside};
 
 /// How large an input may be.
 const BYTES_MAX: u64 = 32 * 1024 * 1024;
@@ -23,15 +22,4 @@ pub(crate) fn read(path: &Path) -> Result<Bundle, String> {
 
 pub(crate) fn hash(text: &Bundle) -> String {
     format!("{:032x}", text.hash())
-}
-
-/// Where a group keeps the original that it reduces: under the name that tests know it by, so that its script can be tried
-/// on it.
-pub(crate) fn original_in(folder: &Path, name: &str) -> PathBuf {
-    folder.join(name)
-}
-
-/// Where a group keeps its result: `input.reduced.c` for what tests know as `input.c`.
-pub(crate) fn result_in(folder: &Path, name: &str) -> PathBuf {
-    beside(&folder.join(name), REDUCED)
 }

@@ -7,7 +7,6 @@ use std::path::Path;
 
 use crate::batch::Batch;
 use crate::group::Group;
-use crate::kept::result_in;
 use crate::state::{Status, write_file};
 use crate::summary::{GroupSummary, Summary};
 
@@ -72,7 +71,7 @@ fn of_group(batch: &Batch<'_>, group: &Group, summary: &GroupSummary) -> String 
         let _ = writeln!(text, "{}: {evidence}.\n", same_as(number));
     }
     let state = &group.state;
-    let result = result_in(&group.folder, &state.name);
+    let result = group.result();
     if let (Ok(best), Some(before), Some(after)) = (fs::read(&result), state.before, state.after) {
         let name = &state.name;
         let language = batch.language_of(name.as_ref());
@@ -82,7 +81,8 @@ fn of_group(batch: &Batch<'_>, group: &Group, summary: &GroupSummary) -> String 
                 let _ = writeln!(text, "{}", fenced(language.map_or("", |grammar| grammar.name), best));
             }
             _ => {
-                let _ = writeln!(text, "It is not short text; it is attached as `{}`.\n", file_name(&result));
+                let attached = result.file_name().unwrap_or_default().display();
+                let _ = writeln!(text, "It is not short text; it is attached as `{attached}`.\n");
             }
         }
         if let (Some(pattern), Some(parts)) = (&summary.pattern, &summary.parts) {
@@ -111,10 +111,6 @@ fn of_group(batch: &Batch<'_>, group: &Group, summary: &GroupSummary) -> String 
         let _ = writeln!(text, "- {} could not be reduced: {}", code(&rejected.path), rejected.why);
     }
     text
-}
-
-fn file_name(path: &Path) -> String {
-    path.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 
 /// A block with a fence that is longer than any in the text.

@@ -19,7 +19,7 @@ use secateur_session::{Course, Input, Measure, Occasion, Prepared, Size, Surroun
 use crate::Status;
 use crate::batch::{Batch, BatchObserver};
 use crate::group::Group;
-use crate::kept::{CHANGED, hash, original_in, read, result_in};
+use crate::kept::{CHANGED, hash, read};
 use crate::recogniser::Recogniser;
 use crate::state::{LeftOut, Point};
 
@@ -109,7 +109,7 @@ fn attempt(
     observer: &mut dyn BatchObserver,
 ) -> Result<(), Trouble> {
     let name = batch.name_of(path).to_string_lossy().into_owned();
-    let kept = original_in(&group.folder, &name);
+    let kept = group.folder.join(&name);
     let original = original(batch, group, path, known, &kept)?;
     (group.state.input, group.state.name) = (Some(path.to_owned()), name);
     let course = Course { started: Instant::now(), max_time: batch.max_time, max_tests: batch.max_tests };
@@ -118,7 +118,7 @@ fn attempt(
     let input = input(batch, group, &original, &course).map_err(Trouble::Member)?;
     let (before, measure) = (input.size(), input.measure());
     group.state.before = Some(before);
-    let result = result_in(&group.folder, &group.state.name);
+    let result = group.result();
     let store = BestFile::new(&result).map_err(Trouble::group)?.like(&kept);
     let mut journal = open(batch, group, &prepared, &original, &input, access(&kept))?;
     let baseline = prepared.settle(journal.baseline(), &original, &mut statistics);
@@ -128,7 +128,8 @@ fn attempt(
         journal.record_baseline(baseline).map_err(Trouble::group)?;
     }
     let shown = observer.reducing(&group.state.failure.title(), group.number, count, before, measure.clone());
-    let mut watch = Watch::new(shown, measure.clone(), before);
+    let curve = vec![Point { tests: 0, seconds: 0.0, tokens: before.tokens }];
+    let mut watch = Watch { shown, measure: measure.clone(), started: Instant::now(), curve };
     let config = DriverConfig {
         original: &original,
         oracle: &prepared.runner,
@@ -259,7 +260,7 @@ fn finish(
 fn write_script(batch: &Batch<'_>, group: &Group, prepared: &Prepared<'_>) -> Result<(), Trouble> {
     let path = group.folder.join("r.sh");
     let usage = format!("secateur reduce ./r.sh {}", quoted(group.state.name.as_ref()));
-    let original = original_in(&group.folder, &group.state.name);
+    let original = group.original();
     let test = prepared.runner.test();
     let (text, origin) = match (&batch.recogniser, test.oracle(), test.commands()) {
         (Recogniser::Script(_, script), _, None) => (fs::read(script).map_err(Trouble::group)?, script.clone()),
@@ -282,13 +283,6 @@ struct Watch {
     measure: Measure,
     started: Instant,
     curve: Vec<Point>,
-}
-
-impl Watch {
-    fn new(shown: Box<dyn Observer>, measure: Measure, before: Size) -> Self {
-        let curve = vec![Point { tests: 0, seconds: 0.0, tokens: before.tokens }];
-        Self { shown, measure, started: Instant::now(), curve }
-    }
 }
 
 impl Observer for Watch {

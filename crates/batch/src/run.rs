@@ -79,10 +79,10 @@ impl Batch<'_> {
             }
             reduced.push(group);
         }
-        if let Some(error) = folder.failure() {
+        if let Some(error) = &folder.failure {
             observer.note(&format_args!(
                 "not all that was found out about inputs could be written to {}: {error}; another run does it again",
-                folder.path().display()
+                folder.path.display()
             ));
         }
         let is_interrupted = self.interrupt.signal().is_some();
@@ -100,18 +100,12 @@ impl Batch<'_> {
         let known: HashMap<&str, &str> = known.map(|record| (record.path.as_str(), record.hash.as_str())).collect();
         let mut new = Vec::new();
         for path in &corpus.files {
-            let name = match name(path) {
-                Ok(name) => name,
-                Err(why) => {
-                    left_out.push(LeftOut::new(path, why));
-                    continue;
-                }
-            };
-            match read(&self.folder.join(path)) {
-                Ok(text) => {
+            let read = |name: &str| Ok((name.to_owned(), read(&self.folder.join(path))?));
+            match name(path).map_err(str::to_owned).and_then(read) {
+                Ok((path, text)) => {
                     let hash = hash(&text);
-                    if known.get(name) != Some(&hash.as_str()) {
-                        new.push(Member { path: name.to_owned(), bytes: text.bytes(), hash });
+                    if known.get(path.as_str()) != Some(&hash.as_str()) {
+                        new.push(Member { path, bytes: text.bytes(), hash });
                     }
                 }
                 Err(why) => left_out.push(LeftOut::new(path, why)),
@@ -169,8 +163,7 @@ impl Batch<'_> {
                     }
                 }
                 while let Some(input) = waiting.next_if(|input| verdicts.contains_key(&input.hash)) {
-                    let verdict = verdicts[&input.hash].clone();
-                    match verdict {
+                    match verdicts[&input.hash].clone() {
                         // The next run tries again.
                         Verdict::LeftOut(why) if failed.contains(&input.hash) => {
                             left_out.push(LeftOut::new(&input.path, why));

@@ -125,12 +125,12 @@ impl LeftOut {
 
 /// The folder of a batch, held by one process at a time.
 pub(crate) struct Folder {
-    path: PathBuf,
+    pub(crate) path: PathBuf,
     /// Open for as long as the batch runs. None of one that is only read.
     lines: Option<FileLock>,
     records: Vec<Record>,
-    /// Why lines are not written any more.
-    failure: Option<io::Error>,
+    /// Why not all is on disk that was found out about inputs: lines are not written any more.
+    pub(crate) failure: Option<io::Error>,
 }
 
 const HEADER: &str = "batch.json";
@@ -147,14 +147,13 @@ impl Folder {
         if !is_batch(path) && fs::read_dir(path).is_ok_and(|mut entries| entries.next().is_some()) {
             return Err(BatchError::NotABatch(path.to_path_buf()));
         }
-        make_within(path, access).and_then(|()| fs::create_dir_all(path.join(GROUPS))).map_err(unwritable)?;
+        let groups = path.join(GROUPS);
+        make_within(path, access).and_then(|()| fs::create_dir_all(&groups)).map_err(unwritable)?;
         let lines = OpenOptions::new().read(true).append(true).create(true).open(path.join(INPUTS));
         let lines = FileLock::take(lines.map_err(unwritable)?).map_err(unwritable)?;
         let Some(lines) = lines else { return Err(BatchError::Busy(path.to_path_buf())) };
         if is_fresh {
-            fs::remove_dir_all(path.join(GROUPS))
-                .and_then(|()| fs::create_dir(path.join(GROUPS)))
-                .map_err(unwritable)?;
+            fs::remove_dir_all(&groups).and_then(|()| fs::create_dir(&groups)).map_err(unwritable)?;
             lines.set_len(0).map_err(unwritable)?;
         }
         match read_json::<Header>(&path.join(HEADER)) {
@@ -203,11 +202,6 @@ impl Folder {
         }
     }
 
-    /// Why not all is on disk that was found out about inputs.
-    pub(crate) fn failure(&self) -> Option<&io::Error> {
-        self.failure.as_ref()
-    }
-
     /// All inputs that were examined, in the order in which they first were, each with what it has shown last.
     pub(crate) fn records(&self) -> Vec<&Record> {
         let mut places: HashMap<&str, usize> = HashMap::new();
@@ -241,10 +235,6 @@ impl Folder {
     /// Where the group of this number is kept.
     pub(crate) fn group(&self, number: usize, failure: &Failure) -> PathBuf {
         self.path.join(GROUPS).join(format!("{number:03}-{}", slug(&failure.title())))
-    }
-
-    pub(crate) fn path(&self) -> &Path {
-        &self.path
     }
 }
 

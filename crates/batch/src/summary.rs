@@ -11,7 +11,6 @@ use serde::Serialize;
 use crate::Layout;
 use crate::explanation::Explanation;
 use crate::group::Group;
-use crate::kept::result_in;
 use crate::recogniser::{Verdict, title};
 use crate::state::{Folder, Header, LeftOut, Point, Status};
 
@@ -113,7 +112,7 @@ impl Summary {
         Self {
             v: SCHEMA_VERSION,
             folder: header.folder.display().to_string(),
-            output: folder.path().display().to_string(),
+            output: folder.path.display().to_string(),
             property: header.property.clone(),
             layout,
             is_interrupted,
@@ -138,7 +137,7 @@ impl Summary {
 impl GroupSummary {
     pub(crate) fn of(group: &Group) -> Self {
         let Group { number, folder, members, state } = group;
-        let result = state.after.map(|_| result_in(folder, &state.name).display().to_string());
+        let result = state.after.map(|_| group.result().display().to_string());
         let explained = |part: fn(&Explanation) -> &String| state.explained.as_ref().map(|it| part(it).clone());
         Self {
             number: *number,
