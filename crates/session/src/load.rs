@@ -28,11 +28,13 @@ pub type Only<'a> = &'a dyn Fn(&Path) -> bool;
 /// An input cannot be loaded.
 #[derive(Debug, thiserror::Error)]
 pub enum LoadError {
-    /// Nothing is there.
-    #[error("cannot find the input {}: {source}", path.display())]
-    NotFound {
+    /// Nothing is there, or it cannot be read.
+    #[error("cannot {done} the input {}: {source}", path.display())]
+    Missing {
         /// The path as given.
         path: PathBuf,
+        /// What cannot be done with it.
+        done: &'static str,
         /// What the system says.
         source: io::Error,
     },
@@ -43,14 +45,6 @@ pub enum LoadError {
         path: PathBuf,
         /// What it is.
         what: &'static str,
-    },
-    /// A file cannot be read.
-    #[error("cannot read the input {}: {source}", path.display())]
-    Unreadable {
-        /// The path as given.
-        path: PathBuf,
-        /// What the system says.
-        source: io::Error,
     },
     /// One file under two names, or twice under one.
     #[error("the input {} is given twice; leave one out", .0.display())]
@@ -110,13 +104,13 @@ const BYTES_MAX: u64 = 32 * 1024 * 1024;
 ///
 /// When there is no such file, or it cannot be read.
 pub fn read(path: &Path) -> Result<Arc<[u8]>, LoadError> {
-    let metadata = fs::metadata(path).map_err(|source| LoadError::NotFound { path: path.into(), source })?;
+    let missing = |done| move |source| LoadError::Missing { path: path.into(), done, source };
+    let metadata = fs::metadata(path).map_err(missing("find"))?;
     if !metadata.is_file() {
         let what = if metadata.is_dir() { "a directory" } else { "not a plain file" };
         return Err(LoadError::NotAFile { path: path.into(), what });
     }
-    let text = fs::read(path).map_err(|source| LoadError::Unreadable { path: path.into(), source })?;
-    Ok(text.into())
+    Ok(fs::read(path).map_err(missing("read"))?.into())
 }
 
 impl Loaded {
@@ -130,7 +124,7 @@ impl Loaded {
         let mut found = Vec::new();
         for path in paths {
             let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-            let missing = |source| LoadError::NotFound { path: path.clone(), source };
+            let missing = |source| LoadError::Missing { path: path.clone(), done: "find", source };
             let full = fs::canonicalize(folder).map_err(missing)?.join(path.file_name().unwrap_or_default());
             if !seen.insert(full.clone()) {
                 return Err(LoadError::Twice(path.clone()));

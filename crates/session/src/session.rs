@@ -1,6 +1,6 @@
 //! What a library is given: an input, a strategy, a property, and an outcome in the end.
 
-use std::ffi::{OsStr, OsString};
+use std::ffi::OsString;
 use std::fs;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
@@ -297,16 +297,13 @@ impl<'a> Session<'a> {
 
     /// A text gets an extension of its language, because compilers look at that.
     fn surroundings(&self) -> Surroundings {
-        let named = |name: &OsStr| PathBuf::from(name).extension().is_some();
         if !self.bundle.is_text() {
             return Surroundings::new(self.name.clone(), &self.bundle, PathBuf::new(), Vec::new());
         }
+        let name = Path::new(&self.name);
         match self.language.and_then(|grammar| grammar.extensions.first()) {
-            Some(extension) if !named(&self.name) => {
-                let mut name = self.name.clone();
-                name.push(".");
-                name.push(extension.0);
-                Surroundings::of_name(&name)
+            Some(extension) if name.extension().is_none() => {
+                Surroundings::of_name(name.with_extension(extension.0).as_os_str())
             }
             _ => Surroundings::of_name(&self.name),
         }
