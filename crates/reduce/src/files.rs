@@ -9,10 +9,11 @@ use std::path::{Component, Path};
 use std::sync::Arc;
 
 use secateur_bundle::{Bundle, File};
-use secateur_minimize::{Config, Outcome, QueryKind, Weights};
+use secateur_minimize::{Config, Outcome, Weights};
 use secateur_names::{Include, Program};
 use secateur_syntax::{Edit, Literal, NodeId};
 
+use crate::candidate::{Part, Proposal};
 use crate::list::{Empty, List};
 use crate::round::Round;
 
@@ -21,8 +22,9 @@ use crate::round::Round;
 pub(crate) struct Files {
     bundle: Bundle,
     mentions: Arc<Mentions>,
-    fate: Fate,
-    round: Round,
+    /// What becomes of the files that the list leaves out.
+    pub(crate) fate: Fate,
+    pub(crate) round: Round,
     list: List<usize>,
 }
 
@@ -253,19 +255,11 @@ impl Files {
         Self { bundle, mentions, fate, round, list }
     }
 
-    /// What becomes of the files that the list leaves out.
-    pub(crate) fn fate(&self) -> Fate {
-        self.fate
-    }
-
-    /// How many files the list has.
-    pub(crate) fn list_len(&self) -> usize {
-        self.list.len()
-    }
-
-    /// The files to be tried, and why.
-    pub(crate) fn candidate(&self) -> Option<(Bundle, QueryKind)> {
-        self.list.query().map(|query| (self.render(query.config), query.kind))
+    pub(crate) fn candidate(&self) -> Option<Proposal> {
+        let query = self.list.query()?;
+        let part = Part::Files { list_len: self.list.len(), embeds: self.fate == Fate::Embedded };
+        let (bundle, place) = (self.render(query.config), self.round.place(part));
+        Some(Proposal { bundle, subject: None, place, kind: query.kind })
     }
 
     pub(crate) fn observe(&mut self, outcome: Outcome) {
@@ -278,10 +272,6 @@ impl Files {
 
     pub(crate) fn is_over(&self) -> bool {
         self.list.query().is_none()
-    }
-
-    pub(crate) fn round(&self) -> &Round {
-        &self.round
     }
 
     /// The files that `config` keeps.

@@ -40,7 +40,8 @@ pub struct Fixpoint {
     /// Those who take turns on it.
     walkers: Arc<[Walker]>,
     turns: Turns,
-    round: usize,
+    /// The number of the current round.
+    pub(crate) round: usize,
     /// How many tokens the last parts of a long program have, while walkers focus on them.
     focus: u64,
     /// The phase behind which it ends.
@@ -50,7 +51,7 @@ pub struct Fixpoint {
     /// Whether this walk is the last one, that of the layout.
     is_ending: bool,
     /// What rounds have come to.
-    progress: Progress,
+    pub(crate) progress: Progress,
     /// How simple that of which the source is a part is with it.
     measure: Option<Measure>,
     walk: Box<dyn Walk>,
@@ -92,7 +93,7 @@ impl Fixpoint {
         let (turns, focus) = first_turn(&plan, &walkers, *phases.start(), &mut source)?;
         demand(&mut source, &turns, &plan.prior);
         let first = plan.round(turns.walker().name(), round, turns.phase(), focus, plan.prior.clone());
-        let walk = turns.walker().walk(&mut source, first)?;
+        let walk = turns.walker().way().walk(&mut source, first)?;
         let (plan, last, is_ending) = (Arc::new(plan), *phases.end(), false);
         let mut search = Self {
             plan,
@@ -141,7 +142,7 @@ impl Fixpoint {
         demand(&mut self.source, &self.turns, self.walk.prior());
         let walker = self.turns.walker();
         let round = self.next_round(walker.name());
-        walker.walk(&mut self.source, round).map(Some)
+        walker.way().walk(&mut self.source, round).map(Some)
     }
 
     /// The round that begins now.
@@ -221,16 +222,6 @@ impl Fixpoint {
     /// Whether there is nothing more to ask; cheaper than rendering a candidate.
     pub(crate) fn is_over(&self) -> bool {
         self.walk.is_over()
-    }
-
-    /// The number of the current round.
-    pub(crate) fn round(&self) -> usize {
-        self.round
-    }
-
-    /// What rounds have come to.
-    pub(crate) fn progress(&self) -> &Progress {
-        &self.progress
     }
 
     /// What is known by now of the members of lists.

@@ -33,11 +33,7 @@ impl Flat {
     }
 
     fn render<'a>(&self, pieces: impl Iterator<Item = &'a Range<usize>>) -> Vec<u8> {
-        let mut text = Vec::with_capacity(self.text.len());
-        for piece in pieces {
-            text.extend_from_slice(&self.text[piece.clone()]);
-        }
-        text
+        pieces.map(|piece| &self.text[piece.clone()]).collect::<Vec<_>>().concat()
     }
 }
 

@@ -16,14 +16,13 @@ use std::sync::Arc;
 
 use memchr::memmem;
 use secateur_bundle::Bundle;
-use secateur_minimize::{Outcome, QueryKind, Search};
+use secateur_minimize::{Outcome, Search};
 use secateur_names::Seam;
 
-use crate::candidate::{Candidate, Origin};
+use crate::candidate::{Candidate, Proposal};
 use crate::effort::Phase;
 use crate::fixpoint::Fixpoint;
 use crate::plan::{Plan, PlanError};
-use crate::prior::PriorSource;
 use crate::progress::{Measure, Progress, Size};
 use crate::source::Source;
 
@@ -32,9 +31,9 @@ use crate::source::Source;
 pub(crate) struct Joined {
     bundle: Bundle,
     seams: Seams,
-    search: Fixpoint,
+    pub(crate) search: Fixpoint,
     /// What is asked now.
-    next: Option<(Bundle, Origin, QueryKind)>,
+    next: Option<Proposal>,
 }
 
 /// Which files are put behind each other, and what stands between them.
@@ -155,13 +154,13 @@ impl Joined {
         self.next = loop {
             let Some(Candidate { text, place, kind }) = self.search.candidate() else { break None };
             match self.seams.cut(&self.bundle, &text) {
-                Some(bundle) => break Some((bundle, place, kind)),
+                Some(bundle) => break Some(Proposal { bundle, subject: None, place, kind }),
                 None => self.search.observe(Outcome::Uninteresting),
             }
         };
     }
 
-    pub(crate) fn candidate(&self) -> Option<(Bundle, Origin, QueryKind)> {
+    pub(crate) fn candidate(&self) -> Option<Proposal> {
         self.next.clone()
     }
 
@@ -176,17 +175,5 @@ impl Joined {
 
     pub(crate) fn is_over(&self) -> bool {
         self.next.is_none()
-    }
-
-    pub(crate) fn round(&self) -> usize {
-        self.search.round()
-    }
-
-    pub(crate) fn progress(&self) -> &Progress {
-        self.search.progress()
-    }
-
-    pub(crate) fn prior(&self) -> &PriorSource {
-        self.search.prior()
     }
 }

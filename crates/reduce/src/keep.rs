@@ -77,14 +77,8 @@ impl Kept {
                 text.len() >= before.len() + after.len() && text.starts_with(before) && text.ends_with(after)
             }
             Self::Texts(texts) => {
-                let mut at = 0;
-                texts.iter().all(|kept| match kept.find(&text[at..]) {
-                    Some(found) => {
-                        at += found + kept.needle().len();
-                        true
-                    }
-                    None => false,
-                })
+                let behind = |at, kept: &Finder<'_>| Some(at + kept.find(&text[at..])? + kept.needle().len());
+                texts.iter().try_fold(0, behind).is_some()
             }
         }
     }

@@ -19,7 +19,7 @@
 //! - What has come into the place of another node is not replaced again in the same walk: what the grammar admits there
 //!   is known only after the next parse.
 //!
-//! [`Perses::lean`] asks less:
+//! With [`Choice::Lean`] it asks less:
 //!
 //! - Of the descendants that may stand in a node's place only the outermost ones are tried: where a part of a node does not
 //!   do in its place, a part of that part hardly ever does. (In the place of an element of a list, the outermost of each
@@ -31,8 +31,8 @@
 //! - Before the thorough walks, what defines something that is used elsewhere is not deleted or replaced by what does not, unless
 //!   that has succeeded once in the run: `definitions` deletes it with its uses. On nine C programs that saves 8 % of the tests.
 //!
-//! [`Perses::substitute`] asks what that leaves out, once nothing else is found: everything from inside a node that may stand in
-//! its place, and nodes elsewhere in the file that have a name in common with it. In the place of `+=` it asks for `=`, and for nothing
+//! With [`Choice::Anywhere`] it deletes nothing, and asks what that leaves out, once nothing else is found: everything from inside a
+//! node that may stand in its place, and nodes elsewhere in the file that have a name in common with it. In the place of `+=` it asks for `=`, and for nothing
 //! in that of a semicolon where the end of a line does for it.
 
 use std::cmp::Reverse;
@@ -92,34 +92,21 @@ const ALIKE_BYTES_MAX: usize = 1 << 16;
 const USED_TOKENS_MAX: u64 = 256;
 
 impl Perses {
-    /// A walk over `tree`, as published.
-    pub(crate) fn new(tree: Arc<Program>, round: Round) -> Self {
-        let root = tree.root();
-        let worklist = Arc::new(BinaryHeap::from([(root.weight(), Reverse(root.id()))]));
-        let job = Some(Job::Nothing { is_allowed: false });
-        let (moved, asked, used) = (Arc::default(), Arc::default(), Arc::default());
-        Self { tree, round, edit: Edit::default(), worklist, moved, job, choice: Choice::Published, asked, used }
-    }
-
-    /// A walk over `tree` that asks less.
-    pub(crate) fn lean(tree: Arc<Program>, round: Round) -> Self {
-        let mut walk = Self { choice: Choice::Lean, ..Self::new(tree, round) };
-        if walk.round.effort < Effort::Thorough && walk.round.prior.used_goes() != Some(true) {
-            walk.used = Arc::new(used_elsewhere(&walk.tree));
+    /// A walk over `tree`. Only as published does it ask whether the file may be empty.
+    pub(crate) fn new(tree: Arc<Program>, choice: Choice, round: Round) -> Self {
+        let (is_lean, effort) = (choice == Choice::Lean, round.effort);
+        let nodes = match effort {
+            Effort::Focus { tokens } if is_lean => closures::last_parts(&tree, tokens),
+            _ => vec![tree.root().id()],
+        };
+        let worklist = Arc::new(nodes.into_iter().map(|id| (tree.node(id).weight(), Reverse(id))).collect());
+        let is_careful = is_lean && effort < Effort::Thorough && round.prior.used_goes() != Some(true);
+        let used = if is_careful { Arc::new(used_elsewhere(&tree)) } else { Arc::default() };
+        let (moved, asked, job) = (Arc::default(), Arc::default(), Some(Job::Nothing { is_allowed: false }));
+        let mut walk = Self { tree, round, edit: Edit::default(), worklist, moved, job, choice, asked, used };
+        if choice != Choice::Published {
+            walk.settle();
         }
-        if let Effort::Focus { tokens } = walk.round.effort {
-            let nodes = closures::last_parts(&walk.tree, tokens).into_iter();
-            walk.worklist = Arc::new(nodes.map(|id| (walk.tree.node(id).weight(), Reverse(id))).collect());
-        }
-        walk.settle();
-        walk
-    }
-
-    /// A walk over `tree` that deletes nothing, but seeks more for the place of each node.
-    pub(crate) fn substitute(tree: Arc<Program>, round: Round) -> Self {
-        let mut walk = Self { choice: Choice::Anywhere, ..Self::new(tree, round) };
-        walk.job = walk.next_node();
-        walk.settle();
         walk
     }
 

@@ -76,6 +76,18 @@ impl Piece {
     }
 }
 
+/// The text without these parts of it, which are in its order.
+pub(crate) fn without<'a>(text: &[u8], parts: impl Iterator<Item = &'a Range<usize>>) -> Vec<u8> {
+    let mut rest = Vec::with_capacity(text.len());
+    let mut from = 0;
+    for part in parts {
+        rest.extend_from_slice(&text[from..part.start]);
+        from = part.end;
+    }
+    rest.extend_from_slice(&text[from..]);
+    rest
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -20,7 +20,8 @@ pub struct Plan {
     pub start: StartMinimizer,
     /// What is assumed of their members.
     pub prior: PriorSource,
-    /// Whether the result is laid out in the end.
+    /// Whether the result is laid out in the end if it has become smaller, or becomes smaller by that. Where some walker takes
+    /// pieces of the text, only the white space around it goes: all other is among these pieces, and a layout puts some in.
     pub layout: bool,
     /// Whether the texts of files are put where these are included even if that takes more room.
     pub one_file: bool,
@@ -32,14 +33,6 @@ impl Plan {
     pub fn new(walkers: Vec<Walker>, minimizer: Algorithm, prior: PriorSource, seed: Option<u64>) -> Self {
         let start = Arc::new(move |weights: &Weights, prior: &Prior| minimizer.start_from(weights, prior, seed));
         Self { walkers, start, prior, layout: false, one_file: false }
-    }
-
-    /// The same plan, whose result is laid out in the end if it has become smaller, or becomes smaller by that. Where some
-    /// walker takes pieces of the text, only the white space around it goes: all other is among these pieces, and a layout puts
-    /// some in.
-    #[must_use]
-    pub fn with_layout(self) -> Self {
-        Self { layout: true, ..self }
     }
 
     /// A round in this phase, with what was learned by then. While walkers focus, it is on so many tokens.

@@ -24,7 +24,7 @@ pub use changes::{Change, changes_of_files, changes_of_text};
 pub use state::Method;
 use state::{Done, State};
 
-use crate::candidate::{Candidate, Part, Proposal};
+use crate::candidate::{Candidate, Proposal};
 use crate::effort::Phase;
 use crate::files::{Fate, Files};
 use crate::fixpoint::Fixpoint;
@@ -88,12 +88,12 @@ impl Project {
     ///
     /// Those of a [`Fixpoint`].
     pub fn of_text(source: Source, plan: Plan) -> Result<Self, PlanError> {
-        let encoding = source.encoding();
+        let encoding = source.encoding;
         let original = encoding.map_or_else(|| source.text().clone(), |encoding| encoding.encode(source.text()).into());
         let bundle = Bundle::of_text(original);
         let method = Method { grammar: None, encoding, walkers: plan.walkers.clone().into() };
         let states = vec![State::alone(bundle.files()[0].clone(), method)];
-        Self::at_start(bundle, states, plan.clone(), source.stop().cloned()).alone(source, plan)
+        Self::at_start(bundle, states, plan.clone(), source.stop.clone()).alone(source, plan)
     }
 
     /// The search for what is needed of `bundle`, each file of which is reduced by the method of the same number, and else by
@@ -174,16 +174,16 @@ impl Project {
         let done = self.done();
         match turn {
             Turn::Files(files) => {
-                Arc::make_mut(&mut self.files_done).insert(files.fate(), done);
-                self.round = files.round().number;
+                Arc::make_mut(&mut self.files_done).insert(files.fate, done);
+                self.round = files.round.number;
             }
-            Turn::Joined { language, search } => {
-                (self.round, self.progress) = (search.round(), search.progress().clone());
-                Arc::make_mut(&mut self.priors).insert(language, search.prior().clone());
+            Turn::Joined { language, search: joined } => {
+                (self.round, self.progress) = (joined.search.round, joined.search.progress.clone());
+                Arc::make_mut(&mut self.priors).insert(language, joined.search.prior().clone());
                 Arc::make_mut(&mut self.joined_done).insert(language, done);
             }
             Turn::File { number, search } => {
-                (self.round, self.progress) = (search.round(), search.progress().clone());
+                (self.round, self.progress) = (search.round, search.progress.clone());
                 let language = self.states[number].method.language();
                 Arc::make_mut(&mut self.priors).insert(language, search.prior().clone());
                 self.set_done(number);
@@ -272,15 +272,9 @@ impl Search for Project {
         match &self.turn {
             Turn::File { number, search } => Some(self.proposal(*number, search.candidate()?)),
             Turn::Layout { number, walk } => Some(self.proposal(*number, walk.candidate()?)),
-            Turn::Files(files) => {
-                let (bundle, kind) = files.candidate()?;
-                let part = Part::Files { list_len: files.list_len(), embeds: files.fate() == Fate::Embedded };
-                let place = files.round().place(part);
-                Some(Proposal { bundle, subject: None, place, kind })
-            }
+            Turn::Files(files) => files.candidate(),
             Turn::Joined { language, search } => {
-                let (bundle, place, kind) = search.candidate()?;
-                Some(Proposal { bundle, subject: Some(format!("all {language}").into()), place, kind })
+                Some(Proposal { subject: Some(format!("all {language}").into()), ..search.candidate()? })
             }
             Turn::Over => None,
         }

@@ -159,10 +159,7 @@ fn nested(program: &Program, node: NodeId, choice: Choice) -> impl Iterator<Item
 fn outermost(program: &Program, node: NodeId, mut options: Vec<(u64, Replacement)>) -> Vec<(u64, Replacement)> {
     let is_element = program.role(node) == Role::Element;
     let mut ends: HashMap<Kind, usize> = HashMap::new();
-    let node_of = |(_, option): &(u64, Replacement)| match option {
-        Replacement::Node(id) => Some(*id),
-        Replacement::Run { .. } | Replacement::Text(_) => None,
-    };
+    let node_of = |(_, option): &(u64, Replacement)| if let Replacement::Node(id) = option { Some(*id) } else { None };
     let nodes: HashSet<NodeId> = options.iter().filter_map(node_of).collect();
     // What stands in parentheses mostly does without them.
     let is_bare_among = |id: NodeId| {

@@ -16,6 +16,7 @@ use secateur_syntax::Tree;
 
 use crate::candidate::{Candidate, Part};
 use crate::list::{Empty, List};
+use crate::piece::without;
 use crate::prior::PriorSource;
 use crate::round::{Round, Walk};
 
@@ -92,7 +93,7 @@ impl Shorten {
         {
             let (mut literal, piece_len, has_shrunk) = (literal.clone(), *piece_len, *has_shrunk);
             let gone: usize = pieces.deleted().map(Range::len).sum();
-            self.text = self.without(pieces.deleted()).into();
+            self.text = without(&self.text, pieces.deleted()).into();
             literal.inside.end -= gone;
             // Where all pieces have to stay, shorter ones hardly ever go.
             let is_promising = gone > 0 || has_shrunk && literal.inside.len() <= 4 * PIECES;
@@ -102,18 +103,6 @@ impl Shorten {
                 self.next_literal();
             }
         }
-    }
-
-    /// The text without these pieces, which are in its order.
-    fn without<'a>(&self, pieces: impl Iterator<Item = &'a Range<usize>>) -> Vec<u8> {
-        let mut text = Vec::with_capacity(self.text.len());
-        let mut from = 0;
-        for piece in pieces {
-            text.extend_from_slice(&self.text[from..piece.start]);
-            from = piece.end;
-        }
-        text.extend_from_slice(&self.text[from..]);
-        text
     }
 }
 
@@ -187,7 +176,7 @@ impl Search for Shorten {
         let Job { literal, pieces, .. } = self.current.as_ref()?;
         let query = pieces.query()?;
         let part = Part::List { parent: literal.kind.clone(), level: None, list_len: pieces.len() };
-        let text = self.without(pieces.left_out(query.config));
+        let text = without(&self.text, pieces.left_out(query.config));
         Some(Candidate { text, kind: query.kind, place: self.round.place(part) })
     }
 
@@ -200,7 +189,7 @@ impl Search for Shorten {
 
     fn best(&self) -> Arc<[u8]> {
         match &self.current {
-            Some(job) => self.without(job.pieces.deleted()).into(),
+            Some(job) => without(&self.text, job.pieces.deleted()).into(),
             None => self.text.clone(),
         }
     }

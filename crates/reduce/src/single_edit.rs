@@ -59,7 +59,9 @@ pub fn single_edits(source: &mut Source, walker: Walker) -> Result<Vec<SingleEdi
         // what could be tried of long literals.
         (Way::Closures | Way::LastUses | Way::Shorten, Some(_)) => Vec::new(),
         (Way::Perses(Choice::Anywhere), Some(tree)) => replacements(&tree, Choice::Anywhere),
-        (Way::Perses(choice), Some(tree)) => node_by_node(&tree, choice),
+        (Way::Perses(choice), Some(tree)) => {
+            [vec![SingleEdit::everything(&tree)], deletions(&tree), replacements(&tree, choice)].concat()
+        }
         (Way::Hdd(variant), Some(tree)) => [vec![SingleEdit::everything(&tree)], prunings(&tree, variant)].concat(),
         (Way::Transform(transformation), Some(tree)) => instances(&tree, transformation),
         (Way::Pieces(piece), _) => pieces(&text, piece),
@@ -67,11 +69,6 @@ pub fn single_edits(source: &mut Source, walker: Walker) -> Result<Vec<SingleEdi
     };
     edits.sort_by_key(|single| (single.span.start, single.span.end));
     Ok(edits)
-}
-
-/// What Perses can do to a node: deletions, and these replacements.
-fn node_by_node(tree: &Arc<Program>, choice: Choice) -> Vec<SingleEdit> {
-    [vec![SingleEdit::everything(tree)], deletions(tree), replacements(tree, choice)].concat()
 }
 
 fn deletions(tree: &Arc<Program>) -> Vec<SingleEdit> {

@@ -14,10 +14,12 @@ pub type Stop = Arc<dyn Fn() -> bool + Send + Sync>;
 #[derive(Clone)]
 pub struct Source {
     text: Arc<[u8]>,
-    encoding: Option<Encoding>,
+    /// What its encoding outside is, if not UTF-8.
+    pub(crate) encoding: Option<Encoding>,
     grammar: Option<&'static Language>,
     parsed: Parsed,
-    stop: Option<Stop>,
+    /// What says when to stop.
+    pub(crate) stop: Option<Stop>,
     /// What the test refuses unused.
     demands: Option<Arc<Demands>>,
 }
@@ -63,20 +65,10 @@ impl Source {
         Self { stop: Some(stop), ..self }
     }
 
-    /// What says when to stop.
-    pub(crate) fn stop(&self) -> Option<&Stop> {
-        self.stop.as_ref()
-    }
-
     /// The text.
     #[must_use]
     pub fn text(&self) -> &Arc<[u8]> {
         &self.text
-    }
-
-    /// What its encoding outside is, if not UTF-8.
-    pub(crate) fn encoding(&self) -> Option<Encoding> {
-        self.encoding
     }
 
     /// The same for a test that refuses what nothing uses, if it is known to.

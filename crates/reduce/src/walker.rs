@@ -12,7 +12,7 @@ use secateur_syntax::ParseError;
 
 use crate::candidate::Candidate;
 use crate::effort::Phase;
-use crate::round::{Round, Walk};
+use crate::round::Round;
 use crate::source::Source;
 use table::{DEFAULT, OTHERS, Row};
 pub(crate) use way::Way;
@@ -144,12 +144,8 @@ impl Walker {
         source: &mut Source,
         round: Round,
     ) -> Result<impl Search<Candidate = Candidate, Best = Arc<[u8]>> + use<>, ParseError> {
-        let walk: Box<dyn Search<Candidate = _, Best = _>> = self.walk(source, round)?;
+        let walk: Box<dyn Search<Candidate = _, Best = _>> = self.way().walk(source, round)?;
         Ok(walk)
-    }
-
-    pub(crate) fn walk(self, source: &mut Source, round: Round) -> Result<Box<dyn Walk>, ParseError> {
-        self.way().walk(source, round)
     }
 }
 

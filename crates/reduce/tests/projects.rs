@@ -12,7 +12,7 @@ use secateur_reduce::{Experience, Fixpoint, Method, Plan, PriorSource, Project, 
 
 fn plan() -> Plan {
     let prior = PriorSource::Learned(Experience::new(InitialProbability::new(0.25).unwrap()));
-    Plan::new(Walker::DEFAULT.to_vec(), Algorithm::WProbDd, prior, None).with_layout()
+    Plan { layout: true, ..Plan::new(Walker::DEFAULT.to_vec(), Algorithm::WProbDd, prior, None) }
 }
 
 fn method(path: &Path) -> Method {

@@ -80,7 +80,7 @@ fn no_change_to_a_finished_bundle_was_cut_short_and_not_tested_again() {
             cut_short: Mutex::default(),
         };
         let prior = PriorSource::Learned(Experience::new(InitialProbability::new(0.25).unwrap()));
-        let plan = Plan::new(Walker::DEFAULT.to_vec(), Algorithm::WProbDd, prior, None).with_layout();
+        let plan = Plan { layout: true, ..Plan::new(Walker::DEFAULT.to_vec(), Algorithm::WProbDd, prior, None) };
         let search = Project::new(bundle.clone(), methods(&bundle), plan, None).unwrap();
         let folder = tempfile::tempdir().unwrap();
         let store = BestFolder::new(folder.path().join("best"), &bundle, None).unwrap();

@@ -12,6 +12,7 @@ use secateur_syntax::{Edit, NodeId, Replacement};
 
 use super::{Instance, InstanceList, Lists, Transformation};
 use crate::effort::Effort;
+use crate::piece::without;
 
 pub(crate) struct Format;
 
@@ -98,16 +99,9 @@ fn may_be_format(program: &Program, node: NodeId) -> bool {
 /// The text of a string without the conversions for arguments that are gone.
 fn without_conversions(program: &Program, formatted: &Formatted, gone: &BTreeSet<NodeId>) -> Arc<str> {
     let text = program.node(formatted.string).text();
-    let mut rest = Vec::with_capacity(text.len());
-    let mut end = 0;
-    for (conversion, argument) in conversions(program, text).into_iter().zip(&formatted.arguments) {
-        if gone.contains(argument) {
-            rest.extend_from_slice(&text[end..conversion.start]);
-            end = conversion.end;
-        }
-    }
-    rest.extend_from_slice(&text[end..]);
-    String::from_utf8_lossy(&rest).into()
+    let conversions = conversions(program, text);
+    let of_gone = conversions.iter().zip(&formatted.arguments).filter(|(_, argument)| gone.contains(argument));
+    String::from_utf8_lossy(&without(text, of_gone.map(|(conversion, _)| conversion))).into()
 }
 
 fn conversions(program: &Program, text: &[u8]) -> Vec<Range<usize>> {

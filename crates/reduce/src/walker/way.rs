@@ -40,7 +40,7 @@ impl Way {
     }
 
     /// A walk over `source`. One that needs a grammar and has none walks over the lines.
-    pub(super) fn walk(self, source: &mut Source, round: Round) -> Result<Box<dyn Walk>, ParseError> {
+    pub(crate) fn walk(self, source: &mut Source, round: Round) -> Result<Box<dyn Walk>, ParseError> {
         let text = source.text().clone();
         // A parse is only made for those who need it.
         let tree = if self.needs_grammar() { source.tree()? } else { None };
@@ -51,9 +51,7 @@ impl Way {
             (Self::Transform(transformation), Some(tree)) => Box::new(Transform::new(tree, transformation, round)),
             (Self::Closures, Some(tree)) => Box::new(Closures::new(tree, round)),
             (Self::LastUses, Some(tree)) => Box::new(LastUses::new(tree, round)),
-            (Self::Perses(Choice::Published), Some(tree)) => Box::new(Perses::new(tree, round)),
-            (Self::Perses(Choice::Lean), Some(tree)) => Box::new(Perses::lean(tree, round)),
-            (Self::Perses(Choice::Anywhere), Some(tree)) => Box::new(Perses::substitute(tree, round)),
+            (Self::Perses(choice), Some(tree)) => Box::new(Perses::new(tree, choice, round)),
             (Self::Shorten, Some(tree)) => Box::new(Shorten::new(&tree, round)),
         })
     }

@@ -194,7 +194,7 @@ fn a_list_of_thousands_of_which_one_is_needed_costs_few_queries() {
 fn the_result_is_laid_out_last_if_it_has_shrunk_or_shrinks_by_that() {
     let run = |text: &str, walkers: &[Walker], accepts: fn(&str) -> bool| {
         let source = Source::of_language(&C, text.as_bytes().into());
-        let plan = Plan::new(walkers.to_vec(), Algorithm::Ddmin, fixed(), None).with_layout();
+        let plan = Plan { layout: true, ..Plan::new(walkers.to_vec(), Algorithm::Ddmin, fixed(), None) };
         let mut search = Fixpoint::new(source, plan).unwrap();
         let mut layouts = 0;
         while let Some(candidate) = search.candidate() {
