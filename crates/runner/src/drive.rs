@@ -62,6 +62,6 @@ where
     thread::scope(|scope| {
         let mut driver = Driver::new(scope, search, config, observer, statistics);
         let stop = driver.run();
-        Driven { stop, best: driver.into_best() }
+        Driven { stop, best: driver.best.bundle().clone() }
     })
 }

@@ -8,16 +8,14 @@ use std::ffi::OsString;
 use std::fs::File;
 use std::path::Path;
 use std::process::{Command, Stdio};
-use std::time::Duration;
 
-use crate::sandbox::{LAUNCHER_PATIENCE, Sandbox, SandboxError};
-use crate::supervise::{Ending, Termination};
+use crate::sandbox::{Sandbox, SandboxError};
+use crate::supervise::Progress;
 
 pub(crate) use invocation::quote;
 pub use invocation::{Invocation, InvocationError};
 pub use isolation::{Isolation, IsolationError};
 pub(crate) use launcher::Launcher;
-use launcher::Marks;
 
 /// What stands before the program of every test.
 #[derive(Debug, Default)]
@@ -30,43 +28,8 @@ pub(crate) struct Launch {
 #[derive(Debug)]
 pub(crate) struct Start {
     pub(crate) command: Command,
+    /// How far it has come, if a launcher starts it.
     pub(crate) progress: Progress,
-}
-
-/// How far the test has come, if a launcher starts it.
-#[derive(Debug)]
-pub(crate) struct Progress(Option<Marks>);
-
-impl Progress {
-    /// Of what no launcher starts.
-    pub(crate) const NONE: Self = Self(None);
-
-    /// How the process is told to end.
-    pub(crate) fn termination(&self) -> Termination<'_> {
-        match &self.0 {
-            None => Termination {
-                recall: None,
-                timed_out: Duration::from_secs(1),
-                exceeded: Duration::ZERO,
-                interrupted: Duration::from_millis(200),
-            },
-            Some(marks) => Termination {
-                recall: Some(marks),
-                timed_out: LAUNCHER_PATIENCE,
-                exceeded: LAUNCHER_PATIENCE,
-                interrupted: LAUNCHER_PATIENCE,
-            },
-        }
-    }
-
-    /// How the test itself ended, when what was started ended so. None if the launcher has not run it.
-    pub(crate) fn ending_of_test(&self, ending: Ending) -> Option<Ending> {
-        let is_answer = matches!(ending, Ending::Exited(_) | Ending::Signalled(_));
-        match &self.0 {
-            Some(marks) if is_answer => marks.status().map(Ending::Exited),
-            _ => Some(ending),
-        }
-    }
 }
 
 impl Launch {
@@ -94,11 +57,11 @@ impl Launch {
         let input = if input.is_file() { input } else { Path::new("/dev/null") };
         let locale = invocation.locale().unwrap_or_default();
         let mut words = Vec::new();
-        let mut progress = Progress::NONE;
+        let mut progress = Progress(None);
         if let Some(launcher) = &self.launcher {
             let marks = launcher.marks(sandbox)?;
             words.extend(launcher.words.iter().cloned());
-            words.extend([launcher.script.clone(), sandbox.base.clone(), marks.folder.clone()].map(OsString::from));
+            words.extend([launcher.script.clone(), sandbox.base.clone(), marks.clone()].map(OsString::from));
             words.extend([input.into(), locale.into()]);
             progress = Progress(Some(marks));
         }

@@ -16,7 +16,7 @@ use secateur_bundle::Bundle;
 
 pub use companions::{CompanionError, Companions};
 pub(crate) use directory::{Sandbox, remove, write_files};
-pub(crate) use sweep::{LAUNCHER_PATIENCE, LAUNCHER_SCRIPT, end_own};
+pub(crate) use sweep::{LAUNCHER_SCRIPT, end_own};
 
 use crate::io_error::without_path;
 use crate::supervise::orphans;
@@ -30,13 +30,13 @@ pub struct SandboxRoot {
     /// The open directory, locked as long as this process lives.
     _lock: File,
     /// Where the candidate is in every sandbox; of several files the first, of a folder `.`, the sandbox itself.
-    file_name: OsString,
+    pub(crate) file_name: OsString,
     /// The names in every sandbox that belong to the candidate.
     taken: Vec<OsString>,
     /// What the user gives beside it.
-    companions: Option<Companions>,
+    pub(crate) companions: Option<Companions>,
     /// What stays as it is of the folder that is reduced.
-    fixed: Option<Arc<Companions>>,
+    pub(crate) fixed: Option<Arc<Companions>>,
     next: AtomicU64,
 }
 
@@ -127,11 +127,6 @@ impl SandboxRoot {
         self.folder.path()
     }
 
-    /// The name that the candidate has in every sandbox.
-    pub(crate) fn file_name(&self) -> &OsStr {
-        &self.file_name
-    }
-
     /// The names of all that a test finds in its directory, for a person to read.
     pub(crate) fn contents(&self) -> String {
         let companions = self.companions.iter().flat_map(Companions::names);
@@ -143,16 +138,6 @@ impl SandboxRoot {
             Some((last, [])) => format!("{candidate} and {last}"),
             Some((last, others)) => format!("{candidate}, {} and {last}", others.join(", ")),
         }
-    }
-
-    /// What stays as it is of the folder that is reduced.
-    pub(crate) fn fixed(&self) -> Option<&Arc<Companions>> {
-        self.fixed.as_ref()
-    }
-
-    /// The companions, if there are any.
-    pub(crate) fn companions(&self) -> Option<&Companions> {
-        self.companions.as_ref()
     }
 
     /// A fresh sandbox that holds `bundle`.

@@ -9,7 +9,7 @@ mod marker;
 pub(crate) mod orphans;
 mod output;
 pub(crate) mod process;
-mod termination;
+mod progress;
 mod test_run;
 mod watch;
 
@@ -20,6 +20,6 @@ pub(crate) use marker::{MARKER, marker_of};
 pub use orphans::{adopt_orphans, lost_processes};
 pub use output::OutputTail;
 pub(crate) use process::Process;
-pub(crate) use termination::{Recall, Termination};
+pub(crate) use progress::{LAUNCHER_PATIENCE, Progress};
 pub use test_run::{Decider, Ending, TestRun};
 pub(crate) use watch::Watch;

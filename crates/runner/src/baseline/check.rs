@@ -161,7 +161,7 @@ pub fn check_original(
         endings,
         output: runs.iter().rfind(|run| !is_interesting(run)).map(|run| run.output.clone()).unwrap_or_default(),
         limits: supervisor.limits().clone(),
-        lacks: supervisor.lacks(),
+        lacks: supervisor.launch.lacks(),
         is_oracle,
         is_asked: runner.test().is_asked(),
     })))

@@ -224,7 +224,7 @@ pub(super) fn setup_error(
     problem: SetupProblem,
     reports: impl IntoIterator<Item = Report>,
 ) -> BaselineError {
-    let (reports, lacks) = (reports.into_iter().collect(), supervisor.lacks());
+    let (reports, lacks) = (reports.into_iter().collect(), supervisor.launch.lacks());
     BaselineError::Commands(Box::new(SetupError { problem, reports, lacks }))
 }
 

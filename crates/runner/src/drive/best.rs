@@ -10,7 +10,7 @@ use crate::key::Key;
 
 /// The best result so far.
 pub(super) struct BestSoFar<'scope> {
-    saver: Saver<'scope>,
+    pub(super) saver: Saver<'scope>,
     /// The best of this run.
     saved: Bundle,
     /// What is in the best file, as long as the search has not come back to where it was when that was found.
@@ -70,10 +70,5 @@ impl<'scope> BestSoFar<'scope> {
             self.saver.save(&self.saved)?;
         }
         Ok(is_new)
-    }
-
-    /// Waits until everything has been written.
-    pub(super) fn finish(&mut self) -> Result<(), BestFileError> {
-        self.saver.finish()
     }
 }

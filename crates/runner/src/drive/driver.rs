@@ -18,7 +18,7 @@ use super::ending::{DriveError, Stop};
 use super::event::{Event, Observer};
 use super::odds::{Odds, Traits};
 use super::running::{Ended, Running};
-use super::speculation::{Candidate, Forecast, Fork, Lookahead, Outlook, Question};
+use super::speculation::{Forecast, Fork, Lookahead, Outlook, Question};
 use super::threads::Threads;
 use super::unconfirmed::Unconfirmed;
 use crate::keep::Saver;
@@ -42,7 +42,7 @@ pub(super) struct Driver<'a, 'scope, C, B> {
     odds: Odds,
     doubts: Doubts<C, B>,
     unconfirmed: Unconfirmed<C, B>,
-    best: BestSoFar<'scope>,
+    pub(super) best: BestSoFar<'scope>,
     /// The candidate that was last said to be tested.
     announced: Option<Key>,
     /// The place that the user has skipped.
@@ -88,11 +88,6 @@ where
         }
     }
 
-    /// The best result, also where it could not be written.
-    pub(super) fn into_best(self) -> Bundle {
-        self.best.bundle().clone()
-    }
-
     /// Searches, and tests what came of it.
     pub(super) fn run(&mut self) -> Result<Stop, DriveError> {
         self.cache.insert(Key::of(&self.original), Outcome::Interesting, Origin::Told);
@@ -106,7 +101,7 @@ where
                 Err(error) => break Err(error),
             }
         };
-        self.best.finish()?;
+        self.best.saver.finish()?;
         stop
     }
 
@@ -354,7 +349,7 @@ where
     fn hear(&mut self, ended: Ended) -> Result<(), DriveError> {
         let oracle = self.config.oracle;
         let _busy = oracle.interrupt().busy();
-        let Candidate { key, traits, bundle } = ended.candidate;
+        let Question { key, traits, bundle, .. } = ended.candidate;
         let run = ended.run.unwrap_or_else(|panic| resume_unwind(panic))?;
         self.statistics.time_in_tests += run.elapsed;
         self.last_test = run.elapsed;

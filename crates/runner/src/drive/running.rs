@@ -9,7 +9,7 @@ use std::time::Instant;
 
 use secateur_minimize::Outcome;
 
-use super::speculation::Candidate;
+use super::speculation::Question;
 use super::threads::Threads;
 use crate::key::Key;
 use crate::lock::lock;
@@ -38,7 +38,7 @@ struct Test {
 
 /// A test that is to run.
 struct Job {
-    candidate: Candidate,
+    candidate: Question,
     number: u64,
 }
 
@@ -47,7 +47,7 @@ type Followers = [Option<Job>; 2];
 
 /// A test that has ended.
 pub(crate) struct Ended {
-    pub(crate) candidate: Candidate,
+    pub(crate) candidate: Question,
     pub(crate) run: thread::Result<Result<TestRun, RunError>>,
     /// Counted from the first test, because the same candidate may be tested again while a cancelled test of it
     /// is still ending.
@@ -72,7 +72,7 @@ impl<'scope, 'env> Running<'scope, 'env> {
         self.wanted.contains_key(&key)
     }
 
-    pub(crate) fn start(&mut self, candidate: Candidate) -> std::io::Result<()> {
+    pub(crate) fn start(&mut self, candidate: Question) -> std::io::Result<()> {
         let key = candidate.key;
         let job = self.job(candidate);
         let test = Test::new(job.number)?;
@@ -101,14 +101,14 @@ impl<'scope, 'env> Running<'scope, 'env> {
         Ok(())
     }
 
-    fn job(&mut self, candidate: Candidate) -> Job {
+    fn job(&mut self, candidate: Question) -> Job {
         self.started += 1;
         Job { candidate, number: self.started }
     }
 
     /// Has a candidate tested as soon as the test of `key` has this outcome: on a busy machine it takes a while until the
     /// driver has heard of it, and a thread of the driver. If the test has ended already, nothing comes of it.
-    pub(crate) fn follow(&mut self, key: Key, outcome: Outcome, next: Candidate) {
+    pub(crate) fn follow(&mut self, key: Key, outcome: Outcome, next: Question) {
         let job = self.job(next);
         if let Some(test) = self.wanted.get(&key) {
             lock(&test.followers)[usize::from(outcome.is_interesting())] = Some(job);

@@ -35,12 +35,8 @@ const STEPS_MAX: u64 = 64;
 /// A search in flight.
 pub(super) type Fork<C, B> = Box<dyn Search<Candidate = C, Best = B>>;
 
-/// A search and what it may propose next.
-pub(crate) struct Lookahead<C, B> {
-    root: Node<C, B>,
-}
-
 /// What a search proposes.
+#[derive(Clone)]
 pub(crate) struct Question {
     pub(crate) key: Key,
     pub(crate) bundle: Bundle,
@@ -53,7 +49,8 @@ pub(crate) struct Question {
 /// A question, and the outcome that a search was told.
 pub(crate) type Step = (Question, Outcome);
 
-struct Node<C, B> {
+/// A search and what it may propose next: a node of the tree, with all that is below it.
+pub(crate) struct Lookahead<C, B> {
     /// What the search was told on the way from the parent's answer to here, because it was known.
     passed: Vec<Step>,
     search: Fork<C, B>,
@@ -62,14 +59,7 @@ struct Node<C, B> {
     /// What the search waits for; none when it has ended.
     question: Option<Question>,
     /// The ways on: after an uninteresting and after an interesting outcome.
-    after: [Option<Box<Node<C, B>>>; 2],
-}
-
-/// What may be tested of a question.
-pub(crate) struct Candidate {
-    pub(crate) key: Key,
-    pub(crate) traits: Traits,
-    pub(crate) bundle: Bundle,
+    after: [Option<Box<Self>>; 2],
 }
 
 /// What a look ahead goes by.
@@ -86,7 +76,7 @@ pub(crate) struct Outlook<'a> {
 /// What is worth testing now.
 pub(crate) struct Forecast {
     /// The most likely candidates, the likeliest first.
-    pub(crate) window: Vec<Candidate>,
+    pub(crate) window: Vec<Question>,
     /// Candidates that may still come up; the outcomes of others are of no use.
     pub(crate) possible: HashSet<Key>,
 }
@@ -94,19 +84,20 @@ pub(crate) struct Forecast {
 impl<C: AsBundle + HasProvenance, B> Lookahead<C, B> {
     /// A tree that begins with the search alone, at `base` if it is to matter what candidates change.
     pub(crate) fn new(search: Fork<C, B>, base: Option<Bundle>) -> Self {
-        Self { root: Node::new(search, base) }
+        let question = ask(&*search, base.as_ref());
+        Self { passed: Vec::new(), search, base, question, after: [None, None] }
     }
 
     /// What the search really waits for; none when it has ended.
     pub(crate) fn question(&self) -> Option<&Question> {
-        self.root.question.as_ref()
+        self.question.as_ref()
     }
 
     /// Tells the search the outcome of its candidate. Gives what it was told thereby: this outcome, and others that were
     /// known already.
     pub(crate) fn commit(&mut self, outcome: Outcome) -> Vec<Step> {
-        self.root.pass(outcome);
-        std::mem::take(&mut self.root.passed)
+        self.pass(outcome);
+        std::mem::take(&mut self.passed)
     }
 
     /// The outcome of its candidate that is the likelier, and the other.
@@ -118,12 +109,12 @@ impl<C: AsBundle + HasProvenance, B> Lookahead<C, B> {
 
     /// What the search will wait for after this outcome of its candidate, if there is a good chance of that; see
     /// [`forecast`](Self::forecast).
-    pub(crate) fn after(&mut self, outcome: Outcome, outlook: Outlook<'_>) -> Option<Candidate> {
+    pub(crate) fn after(&mut self, outcome: Outcome, outlook: Outlook<'_>) -> Option<Question> {
         let (mut window, mut ways) = (Vec::new(), BinaryHeap::new());
-        self.root.visit(Reach { chance: 1.0, steps: 0 }, outlook, &mut window, &mut ways);
+        self.visit(Reach { chance: 1.0, steps: 0 }, outlook, &mut window, &mut ways);
         let is_it = |way: &Way<'_, C, B>| way.outcome == outcome && way.reach.chance >= CHANCE_MIN;
         let Way { reach, origin, outcome, base, slot } = ways.into_iter().find(is_it)?;
-        let node = slot.get_or_insert_with(|| Box::new(Node::after(origin, outcome, base)));
+        let node = slot.get_or_insert_with(|| Box::new(Self::told(origin, outcome, base)));
         node.visit(reach, outlook, &mut window, &mut BinaryHeap::new());
         // Before it stands the candidate that it follows.
         window.into_iter().nth(1)
@@ -131,11 +122,11 @@ impl<C: AsBundle + HasProvenance, B> Lookahead<C, B> {
 
     /// The search as it waits now.
     pub(crate) fn fork(&self) -> Fork<C, B> {
-        self.root.search.clone()
+        self.search.clone()
     }
 
     pub(crate) fn best(&self) -> B {
-        self.root.search.best()
+        self.search.best()
     }
 
     /// The `jobs` candidates that are most likely to be needed of those whose outcome is not known. What `is_running` stays in
@@ -144,12 +135,12 @@ impl<C: AsBundle + HasProvenance, B> Lookahead<C, B> {
         let mut window = Vec::new();
         let mut possible = HashSet::new();
         let mut ways = BinaryHeap::new();
-        self.root.visit(Reach { chance: 1.0, steps: 0 }, outlook, &mut window, &mut ways);
+        self.visit(Reach { chance: 1.0, steps: 0 }, outlook, &mut window, &mut ways);
         while window.len() < jobs
             && ways.peek().is_some_and(|way| way.reach.chance >= CHANCE_MIN)
             && let Some(Way { reach, origin, outcome, base, slot }) = ways.pop()
         {
-            let node = slot.get_or_insert_with(|| Box::new(Node::after(origin, outcome, base)));
+            let node = slot.get_or_insert_with(|| Box::new(Self::told(origin, outcome, base)));
             node.visit(reach, outlook, &mut window, &mut ways);
         }
         possible.extend(window.iter().map(|candidate| candidate.key));
@@ -162,16 +153,9 @@ impl<C: AsBundle + HasProvenance, B> Lookahead<C, B> {
         }
         Forecast { window, possible }
     }
-}
-
-impl<C: AsBundle + HasProvenance, B> Node<C, B> {
-    fn new(search: Fork<C, B>, base: Option<Bundle>) -> Self {
-        let question = ask(&*search, base.as_ref());
-        Self { passed: Vec::new(), search, base, question, after: [None, None] }
-    }
 
     /// Where `search` goes on after `outcome`.
-    fn after(search: &Fork<C, B>, outcome: Outcome, base: Option<Bundle>) -> Self {
+    fn told(search: &Fork<C, B>, outcome: Outcome, base: Option<Bundle>) -> Self {
         let mut fork = search.clone();
         fork.observe(outcome);
         Self::new(fork, base)
@@ -204,7 +188,7 @@ impl<C: AsBundle + HasProvenance, B> Node<C, B> {
         &'a mut self,
         reach: Reach,
         Outlook { cache, odds, steps_max }: Outlook<'_>,
-        window: &mut Vec<Candidate>,
+        window: &mut Vec<Question>,
         ways: &mut BinaryHeap<Way<'a, C, B>>,
     ) {
         let passed_max = (self.passed.len() as u64 + STEPS_MAX).min(steps_max.saturating_sub(reach.steps));
@@ -219,9 +203,8 @@ impl<C: AsBundle + HasProvenance, B> Node<C, B> {
         if steps >= steps_max || cache.get(question.key).is_some() {
             return;
         }
-        if !window.iter().any(|candidate| candidate.key == question.key) {
-            let (traits, bundle) = (question.traits.clone(), question.bundle.clone());
-            window.push(Candidate { key: question.key, traits, bundle });
+        if !window.iter().any(|other| other.key == question.key) {
+            window.push(question.clone());
         }
         let success = odds.success(&question.traits);
         let [uninteresting, interesting] = after;
@@ -251,7 +234,7 @@ fn ask<C: AsBundle + HasProvenance, B>(
 }
 
 /// The keys of a node and of everything below it.
-fn keys<C, B>(slot: &Option<Box<Node<C, B>>>) -> Vec<Key> {
+fn keys<C, B>(slot: &Option<Box<Lookahead<C, B>>>) -> Vec<Key> {
     let mut keys = Vec::new();
     let mut open: Vec<_> = slot.iter().collect();
     while let Some(node) = open.pop() {
@@ -276,7 +259,7 @@ struct Way<'a, C, B> {
     origin: &'a Fork<C, B>,
     outcome: Outcome,
     base: Option<Bundle>,
-    slot: &'a mut Option<Box<Node<C, B>>>,
+    slot: &'a mut Option<Box<Lookahead<C, B>>>,
 }
 
 impl<C, B> Ord for Way<'_, C, B> {

@@ -1,6 +1,6 @@
 //! The best result so far, on disk.
 
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::fs::{self, Permissions};
 use std::io::{self, Write};
 use std::os::unix::fs::PermissionsExt;
@@ -69,9 +69,7 @@ impl BestFile {
     /// Where a copy of an input is kept that a result replaces: `INPUT.orig`.
     #[must_use]
     pub fn backup_of(input: &Path) -> PathBuf {
-        let mut backup = OsString::from(input);
-        backup.push(BACKUP);
-        backup.into()
+        [input.as_os_str(), OsStr::new(BACKUP)].into_iter().collect::<OsString>().into()
     }
 
     /// Replaces the result by `text`.

@@ -1,6 +1,6 @@
 //! The names of results, and of what stands beside them.
 
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::os::unix::ffi::OsStrExt;
 use std::path::{Path, PathBuf};
@@ -33,8 +33,7 @@ pub fn link_target(path: &Path) -> PathBuf {
 /// A name of its own beside a file: with `.reduced`, `dir/small.c` becomes `dir/small.reduced.c`.
 #[must_use]
 pub fn beside(file: &Path, what: &str) -> PathBuf {
-    let mut stem = OsString::from(file.file_stem().unwrap_or_default());
-    stem.push(what);
+    let stem = [file.file_stem().unwrap_or_default(), OsStr::new(what)].into_iter().collect();
     file.with_file_name(with_stem(file, stem))
 }
 

@@ -90,10 +90,7 @@ impl Invocation {
 
     /// The program and its arguments as they were given, where no shell is needed.
     pub(crate) fn as_words(&self) -> Option<&[OsString]> {
-        match &self.kind {
-            Kind::Words(words) => Some(words),
-            _ => None,
-        }
+        if let Kind::Words(words) = &self.kind { Some(words) } else { None }
     }
 
     /// A command as a user would type it who is where this candidate is.

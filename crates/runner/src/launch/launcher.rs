@@ -8,7 +8,6 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::sandbox::{LAUNCHER_SCRIPT, Sandbox, SandboxError};
-use crate::supervise::Recall;
 
 /// A program such as `srun` or `ssh` with its arguments, that runs the command it is given, perhaps on another machine,
 /// and ends when that has ended.
@@ -36,46 +35,6 @@ status=$?
 : > "$marks/exited-$status"
 exit $status
 "#;
-/// The mark that the script makes when it begins.
-const BEGUN: &str = "begun";
-/// The mark that the script makes when the test has ended, before the test's status.
-const EXITED: &str = "exited-";
-/// The mark that tells the script to end as soon as it begins.
-const RECALLED: &str = "recalled";
-
-/// How far one start of a launcher has come: empty files in a directory of its own.
-///
-/// The marks of the script are found by listing the directory, never by their names. The client of a network file system
-/// remembers for seconds that a name was not there, and what it has listed; so each start has a directory that was never
-/// looked at before. The status is part of a name, so that it cannot be read before it is whole.
-#[derive(Debug)]
-pub(crate) struct Marks {
-    pub(super) folder: PathBuf,
-}
-
-impl Marks {
-    /// The test's status, once it has ended.
-    pub(crate) fn status(&self) -> Option<i32> {
-        self.names().find_map(|name| name.strip_prefix(EXITED)?.parse().ok())
-    }
-
-    fn names(&self) -> impl Iterator<Item = String> {
-        let entries = fs::read_dir(&self.folder).into_iter().flatten().flatten();
-        entries.filter_map(|entry| entry.file_name().into_string().ok())
-    }
-}
-
-impl Recall for Marks {
-    /// A launcher that is ended while it is just starting a job may leave the job behind for ever; `srun` does.
-    fn recall(&self) {
-        // Without the mark the launcher gets its SIGTERM all the same.
-        let _ = fs::write(self.folder.join(RECALLED), "");
-    }
-
-    fn has_begun(&self) -> bool {
-        self.names().any(|name| name == BEGUN)
-    }
-}
 
 impl Launcher {
     /// A launcher, of at least one word, for tests whose directories are below `folder`.
@@ -87,10 +46,10 @@ impl Launcher {
     }
 
     /// A directory for the marks of the next start, in `sandbox`.
-    pub(super) fn marks(&self, sandbox: &Sandbox) -> Result<Marks, SandboxError> {
+    pub(super) fn marks(&self, sandbox: &Sandbox) -> Result<PathBuf, SandboxError> {
         let folder = sandbox.base.join(format!("start-{}", self.starts.fetch_add(1, Ordering::Relaxed)));
         fs::create_dir(&folder).map_err(|source| SandboxError { path: folder.clone(), source })?;
-        Ok(Marks { folder })
+        Ok(folder)
     }
 
     pub(crate) fn program(&self) -> PathBuf {

@@ -97,7 +97,8 @@ impl Asked {
             let mut shared = lock(&self.shared);
             shared.asked += 1;
             let id = shared.asked;
-            let path = path.to_str().ok_or_else(|| wrong(format!("{} is no path in UTF-8", path.display())))?;
+            let path =
+                path.to_str().ok_or_else(|| RunError::Asked(format!("{} is no path in UTF-8", path.display())))?;
             shared.write(&Line::Candidate { v: VERSION, id, path })?;
             // Without a sender, there is nothing to wait for.
             match shared.end {
@@ -112,7 +113,7 @@ impl Asked {
                     return Ok(TestRun::of(Ending::Exited(i32::from(!is_interesting)), started.elapsed()));
                 }
                 Err(RecvTimeoutError::Disconnected) => match &lock(&self.shared).end {
-                    Some(End::Wrong(what)) => return Err(wrong(what.clone())),
+                    Some(End::Wrong(what)) => return Err(RunError::Asked(what.clone())),
                     Some(End::HungUp) | None => {
                         interrupt.trigger(HUNG_UP);
                         break Ending::Interrupted;
@@ -151,9 +152,9 @@ impl Asked {
 
 impl Shared {
     fn write(&mut self, line: &Line<'_>) -> Result<(), RunError> {
-        let text = serde_json::to_string(line).map_err(|error| wrong(error.to_string()))?;
+        let text = serde_json::to_string(line).map_err(|error| RunError::Asked(error.to_string()))?;
         let result = self.questions.write_all(format!("{text}\n").as_bytes()).and_then(|()| self.questions.flush());
-        result.map_err(|error| wrong(format!("cannot write to standard output: {error}")))
+        result.map_err(|error| RunError::Asked(format!("cannot write to standard output: {error}")))
     }
 
     /// Says that no answer is needed.
@@ -191,10 +192,6 @@ impl Shared {
             None => Err(format!("`{}` answers what was not asked; take the id of a candidate", shown())),
         }
     }
-}
-
-fn wrong(what: String) -> RunError {
-    RunError::Asked(what)
 }
 
 impl fmt::Debug for Asked {

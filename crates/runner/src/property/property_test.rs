@@ -127,19 +127,13 @@ impl PropertyTest {
     /// A hash of the executable's content when this was made. Others have none.
     #[must_use]
     pub fn content(&self) -> Option<Key> {
-        match &self.kind {
-            Kind::Executable(_, fingerprint) => Some(fingerprint.key),
-            Kind::Oracle(_) | Kind::Commands(_) | Kind::Asked(_) => None,
-        }
+        if let Kind::Executable(_, fingerprint) = &self.kind { Some(fingerprint.key) } else { None }
     }
 
     /// The commands, if it is made of such.
     #[must_use]
     pub fn commands(&self) -> Option<&CommandTest> {
-        match &self.kind {
-            Kind::Executable(..) | Kind::Oracle(_) | Kind::Asked(_) => None,
-            Kind::Commands(commands) => Some(commands),
-        }
+        if let Kind::Commands(commands) = &self.kind { Some(commands) } else { None }
     }
 
     /// Whether another program is asked, by `--ask`.
@@ -151,10 +145,7 @@ impl PropertyTest {
     /// The program that stays, if it is one.
     #[must_use]
     pub fn oracle(&self) -> Option<&OracleProgram> {
-        match &self.kind {
-            Kind::Oracle(program) => Some(program),
-            Kind::Executable(..) | Kind::Commands(_) | Kind::Asked(_) => None,
-        }
+        if let Kind::Oracle(program) = &self.kind { Some(program) } else { None }
     }
 }
 

@@ -10,9 +10,9 @@ use super::fault::Fault;
 use super::oracle_program::{OracleInput, OracleProgram, behind};
 use super::run_error::RunError;
 use super::supervisor::Supervisor;
-use crate::launch::{Progress, Start};
+use crate::launch::Start;
 use crate::sandbox::{Sandbox, remove};
-use crate::supervise::{Cancel, Ending, Interrupt, Process, TestLimits, TestRun, Watch, marker_of, orphans};
+use crate::supervise::{Cancel, Ending, Interrupt, Process, Progress, TestLimits, TestRun, Watch, marker_of, orphans};
 
 /// A process that stays. Ended with all that it has started when dropped.
 #[derive(Debug)]
@@ -113,14 +113,14 @@ impl Resident {
         cancel: &Cancel,
     ) -> std::io::Result<(Ending, Option<Fault>, String, crate::supervise::Usage)> {
         let mut watch = Watch::new(limits, &self.marker, &self.sandbox.base);
-        watch.resume(self.process.leader(), self.next_look);
+        watch.resume(self.process.group, self.next_look);
         let unasked = self.process.ask(question)?;
         if !unasked.is_empty() {
             let fault = Fault::Unasked { said: shown(&unasked), answers: self.answers };
-            return Ok((Ending::NoAnswer, Some(fault), String::new(), watch.peak()));
+            return Ok((Ending::NoAnswer, Some(fault), String::new(), watch.peak));
         }
-        let cause = self.process.wait(&mut watch, &Progress::NONE.termination(), interrupt, cancel)?;
-        self.next_look = watch.next_look();
+        let cause = self.process.wait(&mut watch, &Progress(None), interrupt, cancel)?;
+        self.next_look = watch.next_look;
         let (line, rest) = match self.process.filtered.iter().position(|&byte| byte == b'\n') {
             Some(end) => (Some(self.process.filtered[..end].to_vec()), self.process.filtered[end + 1..].to_vec()),
             None => (None, self.process.filtered.clone()),
@@ -141,7 +141,7 @@ impl Resident {
             }
             (None, None) => no_answer(Fault::NotAnAnswer { said: shown(&rest) }),
         };
-        Ok((ending, fault, said, watch.peak()))
+        Ok((ending, fault, said, watch.peak))
     }
 }
 

@@ -149,7 +149,7 @@ impl Oracle for Runner {
         }
         let sandboxes = &self.supervisor.sandboxes;
         // Copies of other files may take much time and room.
-        if sandboxes.companions().is_none() && sandboxes.fixed().is_none() {
+        if sandboxes.companions.is_none() && sandboxes.fixed.is_none() {
             let mut prepared = lock(&self.prepared);
             // One that was not needed goes first.
             *prepared = None;

@@ -6,7 +6,6 @@
 
 use std::ffi::OsStr;
 use std::fmt::Write as _;
-use std::path::PathBuf;
 use std::time::Duration;
 
 use secateur_signature::{Check, Signature, describe_status};
@@ -128,9 +127,9 @@ fn command(invocation: &Invocation, file_name: &OsStr) -> Result<String, ScriptE
         let word = word.into_string().map_err(|_| not_text())?;
         words.push(shlex::try_quote(&word).map_err(|_| not_text())?.into_owned());
     }
-    let name = PathBuf::from(file_name).into_os_string().into_string().map_err(|_| not_text())?;
+    let name = file_name.to_str().ok_or_else(not_text)?;
     let input = if invocation.reads_input() {
-        format!("./{}", shlex::try_quote(&name).map_err(|_| not_text())?)
+        format!("./{}", shlex::try_quote(name).map_err(|_| not_text())?)
     } else {
         "/dev/null".to_owned()
     };

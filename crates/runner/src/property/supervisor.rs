@@ -32,7 +32,7 @@ pub struct Supervisor {
     pub(super) patience: Option<Patience>,
     deadline: Option<Instant>,
     repetition: Repetition,
-    launch: Launch,
+    pub(crate) launch: Launch,
     _last_action: LastAction,
 }
 
@@ -78,32 +78,32 @@ impl Supervisor {
     /// The name that the candidate has in every test's directory.
     #[must_use]
     pub fn file_name(&self) -> &OsStr {
-        self.sandboxes.file_name()
+        &self.sandboxes.file_name
     }
 
     /// What tells the files and directories that every test finds beside its candidate from others. None without any.
     #[must_use]
     pub fn companions(&self) -> Option<Key> {
-        self.sandboxes.companions().map(Companions::key)
+        self.sandboxes.companions.as_ref().map(Companions::key)
     }
 
     /// Whether the files and directories of which every test gets a copy are not what they were when they were copied.
     #[must_use]
     pub fn companions_have_changed(&self) -> bool {
-        let all = self.sandboxes.companions().into_iter().chain(self.sandboxes.fixed().map(|fixed| &**fixed));
-        all.into_iter().any(Companions::have_changed)
+        let fixed = self.sandboxes.fixed.iter().map(|fixed| &**fixed);
+        self.sandboxes.companions.iter().chain(fixed).any(Companions::have_changed)
     }
 
     /// What every test finds beside its candidate because it stays as it is of the folder that is reduced.
     #[must_use]
     pub fn fixed(&self) -> Option<Arc<Companions>> {
-        self.sandboxes.fixed().cloned()
+        self.sandboxes.fixed.clone()
     }
 
     /// Whether every test finds a file or directory at this path, which is relative to its directory, beside its candidate.
     #[must_use]
     pub fn has_companion(&self, path: &Path) -> bool {
-        self.sandboxes.companions().is_some_and(|companions| companions.contains(path))
+        self.sandboxes.companions.as_ref().is_some_and(|companions| companions.contains(path))
     }
 
     /// What each test may take.
@@ -151,11 +151,6 @@ impl Supervisor {
     /// Tests each candidate so often from now on.
     pub fn set_repetition(&mut self, repetition: Repetition) {
         self.repetition = repetition;
-    }
-
-    /// What the tests may lack for the way in which they are started, in words; empty if that is nothing.
-    pub(crate) fn lacks(&self) -> &'static str {
-        self.launch.lacks()
     }
 
     /// Isolates each test from now on.
@@ -254,7 +249,7 @@ impl Supervisor {
             let Start { command, progress } = self.start_in(sandbox, invocation, &candidate, &[])?;
             let watch = Watch::new(limits, &marker, &sandbox.base);
             let is_filter = invocation.is_filter();
-            let run = process::run(command, is_filter, watch, &progress.termination(), &self.interrupt, cancel);
+            let run = process::run(command, is_filter, watch, &progress, &self.interrupt, cancel);
             orphans::end_orphans(marker.as_bytes());
             let count = orphans::lost_processes().len();
             if count > LOST_MAX {

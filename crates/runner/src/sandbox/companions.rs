@@ -224,28 +224,21 @@ fn key(found: &[(PathBuf, Entry)]) -> Result<Key, CompanionError> {
     Ok(Key::of(descriptions.concat().as_bytes()))
 }
 
-/// Everything that is `given`.
+/// Everything that is `given`. A link that a user has given is followed, and one that was found in a directory stays a link,
+/// because it may well lead to something that is copied too.
 fn find_all(given: &[Given]) -> Result<Vec<(PathBuf, Entry)>, CompanionError> {
     let mut found = Vec::new();
-    for given in given {
-        find(given, &mut found)?;
-    }
-    Ok(found)
-}
-
-/// Everything at one path. A link that a user has given is followed, and one that was found in a directory stays a link,
-/// because it may well lead to something that is copied too.
-fn find(given: &Given, found: &mut Vec<(PathBuf, Entry)>) -> Result<(), CompanionError> {
-    let mut open = vec![(given.from.clone(), given.to.clone())];
-    while let Some((from, path)) = open.pop() {
+    // The last is looked at first.
+    let mut open: Vec<_> =
+        given.iter().rev().map(|given| (given.from.clone(), given.to.clone(), Some(given))).collect();
+    while let Some((from, path, given)) = open.pop() {
         let error = |source| CompanionError::Copy { path: from.clone(), source };
-        let metadata =
-            if given.is_followed && from == given.from { fs::metadata(&from) } else { fs::symlink_metadata(&from) }
-                .map_err(error)?;
+        let is_followed = given.is_some_and(|given| given.is_followed);
+        let metadata = if is_followed { fs::metadata(&from) } else { fs::symlink_metadata(&from) }.map_err(error)?;
         let kind = if metadata.is_dir() {
             for inner in fs::read_dir(&from).map_err(error)? {
                 let inner = inner.map_err(error)?;
-                open.push((inner.path(), path.join(inner.file_name())));
+                open.push((inner.path(), path.join(inner.file_name()), None));
             }
             // Whoever may remove it must be able to write in it.
             Kind::Folder { mode: metadata.mode() & 0o777 | 0o700 }
@@ -253,7 +246,7 @@ fn find(given: &Given, found: &mut Vec<(PathBuf, Entry)>) -> Result<(), Companio
             Kind::Link { target: fs::read_link(&from).map_err(error)? }
         } else if metadata.is_file() {
             Kind::File
-        } else if from == given.from {
+        } else if given.is_some() {
             return Err(CompanionError::NotAFile(from));
         } else {
             // A pipe, a socket or a device in a directory.
@@ -261,7 +254,7 @@ fn find(given: &Given, found: &mut Vec<(PathBuf, Entry)>) -> Result<(), Companio
         };
         found.push((from, Entry { path, kind }));
     }
-    Ok(())
+    Ok(found)
 }
 
 #[cfg(test)]

@@ -13,13 +13,10 @@ use std::path::Path;
 use std::time::Duration;
 
 use super::directory::remove;
-use crate::supervise::orphans;
+use crate::supervise::{LAUNCHER_PATIENCE, orphans};
 
 /// The file in a run's directory through which a launcher starts the tests.
 pub(crate) const LAUNCHER_SCRIPT: &str = "launch";
-/// How long a launcher has to end a test, also one that a killed run has left. One that is killed itself cannot end what it has
-/// started elsewhere.
-pub(crate) const LAUNCHER_PATIENCE: Duration = Duration::from_secs(10);
 
 pub(super) const PREFIX: &str = "secateur-";
 

@@ -13,7 +13,7 @@ use crate::system::system;
 pub struct Cancel {
     is_requested: AtomicBool,
     /// When it counts as requested.
-    deadline: Option<Instant>,
+    pub(crate) deadline: Option<Instant>,
     /// Never drained.
     event: OwnedFd,
     /// Where it is written to, if that is not the same.
@@ -52,11 +52,6 @@ impl Cancel {
     #[must_use]
     pub fn is_requested(&self) -> bool {
         self.is_requested.load(Ordering::SeqCst) || self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
-    }
-
-    /// When the test is to end without a request.
-    pub(crate) fn deadline(&self) -> Option<Instant> {
-        self.deadline
     }
 
     /// Readable once the end of the test is requested.

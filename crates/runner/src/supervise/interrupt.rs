@@ -129,7 +129,7 @@ impl Interrupt {
             // One byte into an empty pipe cannot fail for want of room.
             let _ = (&self.shared.writer).write(&[1]);
             if self.shared.is_of_process {
-                self.end_when_busy(Instant::now(), 128 + signal);
+                self.end_after(Instant::now(), 128 + signal);
             }
         } else if self.shared.is_of_process
             && signal != SIGHUP
@@ -148,25 +148,20 @@ impl Interrupt {
         Busy(&self.shared)
     }
 
-    /// Has the process end with this status soon after `deadline` if it is [busy](Self::busy) then.
-    pub fn end_after(&self, deadline: Instant, status: i32) {
-        self.end_when_busy(deadline, status);
-    }
-
     /// Says `words` on standard error when the process has to end while it is busy, or when somebody insists on it.
     pub fn set_last_words(&self, words: String) {
         let _ = self.shared.last_words.set(words);
     }
 
-    /// Ends the process when it goes on being busy after the moment at which it was asked to stop.
-    fn end_when_busy(&self, asked_at: Instant, status: i32) {
+    /// Has the process end with this status soon after `deadline` if it is [busy](Self::busy) then.
+    pub fn end_after(&self, deadline: Instant, status: i32) {
         let interrupt = self.clone();
         // Without a thread, a second request still ends the process.
         let _ = thread::Builder::new().name("patience".into()).spawn(move || {
-            thread::sleep(asked_at.saturating_duration_since(Instant::now()) + PATIENCE);
+            thread::sleep(deadline.saturating_duration_since(Instant::now()) + PATIENCE);
             loop {
                 let since = *lock(&interrupt.shared.busy_since);
-                if since.is_some_and(|since| since.max(asked_at).elapsed() >= PATIENCE) {
+                if since.is_some_and(|since| since.max(deadline).elapsed() >= PATIENCE) {
                     interrupt.force_end(status);
                 }
                 thread::sleep(LOOK);

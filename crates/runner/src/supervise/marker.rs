@@ -9,9 +9,7 @@ pub(crate) const MARKER: &str = "SECATEUR_TEST";
 
 /// What the processes of the test have in their environment whose temporary files are in `temporary`.
 pub(crate) fn marker_of(temporary: &Path) -> OsString {
-    let mut marker = OsString::from(MARKER);
-    marker.extend([OsStr::new("="), temporary.as_os_str()]);
-    marker
+    [OsStr::new(MARKER), OsStr::new("="), temporary.as_os_str()].into_iter().collect()
 }
 
 /// How that begins for all tests whose directories are below `folder`.

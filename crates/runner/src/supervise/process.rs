@@ -17,7 +17,7 @@ use super::interrupt::Interrupt;
 use super::limits::Limit;
 use super::orphans;
 use super::output::OutputTail;
-use super::termination::Termination;
+use super::progress::Progress;
 use super::test_run::{Ending, TestRun};
 use super::watch::Watch;
 use crate::system::system;
@@ -43,17 +43,17 @@ pub(crate) fn run(
     command: Command,
     is_filter: bool,
     mut watch: Watch<'_>,
-    termination: &Termination<'_>,
+    progress: &Progress,
     interrupt: &Interrupt,
     cancel: &Cancel,
 ) -> io::Result<TestRun> {
     let started = Instant::now();
     let mut process = Process::start(command, is_filter, &watch)?;
-    let cause = process.wait(&mut watch, termination, interrupt, cancel);
+    let cause = process.wait(&mut watch, progress, interrupt, cancel);
     let ending = process.end(&watch);
     let ending = cause?.unwrap_or(ending?);
     let Process { output, filtered, .. } = process;
-    let (elapsed, peak) = (started.elapsed(), watch.peak());
+    let (elapsed, peak) = (started.elapsed(), watch.peak);
     Ok(TestRun { output, filtered, peak, ..TestRun::of(ending, elapsed) })
 }
 
@@ -89,7 +89,8 @@ const LINE_BYTES_MAX: usize = 64 * 1024;
 #[derive(Debug)]
 pub(crate) struct Process {
     child: Child,
-    group: Pid,
+    /// What its process is known by as long as it is not waited for.
+    pub(crate) group: Pid,
     /// Readable once the process has ended. None before it was first waited for.
     end: Option<OwnedFd>,
     /// None once every process has closed the other end.
@@ -162,20 +163,15 @@ impl Process {
         self.questions.is_some() && (self.filtered.contains(&b'\n') || self.filtered.len() > LINE_BYTES_MAX)
     }
 
-    /// What its process is known by as long as it is not waited for.
-    pub(crate) fn leader(&self) -> Pid {
-        self.group
-    }
-
     /// Waits until the process has ended or answered, or has to be killed. Gives the reason if it was made to end.
     pub(crate) fn wait(
         &mut self,
         watch: &mut Watch<'_>,
-        termination: &Termination<'_>,
+        progress: &Progress,
         interrupt: &Interrupt,
         cancel: &Cancel,
     ) -> io::Result<Option<Ending>> {
-        let mut deadline = Instant::now() + watch.time().min(FOREVER);
+        let mut deadline = Instant::now() + watch.limits.time.min(FOREVER);
         if self.end.is_none() {
             self.end = Some(system().end_of(self.group)?);
         }
@@ -198,14 +194,14 @@ impl Process {
             fds.extend(asked.and_then(|asked| asked.writer.as_ref()).map(|to| PollFd::new(to, PollFlags::OUT)));
             let wake = match stage {
                 Stage::Running => {
-                    let wakes = [Some(watch.next_look()), cancel.deadline(), patience_ends];
+                    let wakes = [Some(watch.next_look), cancel.deadline, patience_ends];
                     wakes.into_iter().flatten().fold(deadline, Instant::min)
                 }
                 Stage::Recalled(_) => deadline.min(Instant::now() + RECALL_PAUSE),
                 Stage::Told => deadline,
             };
-            let left = timespec(wake.saturating_duration_since(Instant::now()).min(WAIT_MAX));
-            match poll(&mut fds, Some(&left)) {
+            let left = Timespec::try_from(wake.saturating_duration_since(Instant::now()).min(WAIT_MAX));
+            match poll(&mut fds, left.as_ref().ok()) {
                 Ok(_) | Err(rustix::io::Errno::INTR) => {}
                 Err(error) => return Err(error.into()),
             }
@@ -234,7 +230,7 @@ impl Process {
             if cause.is_none()
                 && let Some(reason) = reason_to_end(now >= deadline, limit, interrupt, cancel)
             {
-                let is_due = cancel.deadline().is_some_and(|deadline| now >= deadline);
+                let is_due = cancel.deadline.is_some_and(|deadline| now >= deadline);
                 if reason == Ending::Cancelled && self.questions.is_some() && !is_due {
                     let ends = *patience_ends.get_or_insert(now + ANSWER_PATIENCE);
                     if now < ends {
@@ -244,15 +240,13 @@ impl Process {
                 cause = Some(reason);
                 // What it goes on printing is not needed.
                 (self.filter, self.filtered) = (None, Vec::new());
-                if let Some(recall) = termination.recall {
-                    recall.recall();
-                }
+                progress.recall();
                 (stage, deadline) = (Stage::Recalled(reason), now + RECALL_PATIENCE);
             }
             match stage {
-                Stage::Recalled(reason) if now >= deadline || termination.may_be_signalled() => {
+                Stage::Recalled(reason) if now >= deadline || progress.may_be_signalled() => {
                     let _ = kill_process_group(self.group, Signal::TERM);
-                    (stage, deadline) = (Stage::Told, now + termination.grace(reason));
+                    (stage, deadline) = (Stage::Told, now + progress.grace(reason));
                 }
                 Stage::Told if now >= deadline => return Ok(cause),
                 _ => {}
@@ -351,8 +345,4 @@ fn reason_to_end(is_out_of_time: bool, limit: Option<Limit>, interrupt: &Interru
         .or_else(|| cancel.is_requested().then_some(Ending::Cancelled))
         .or_else(|| is_out_of_time.then_some(Ending::TimedOut))
         .or(limit.map(Ending::Exceeded))
-}
-
-fn timespec(duration: Duration) -> Timespec {
-    Timespec { tv_sec: duration.as_secs().try_into().unwrap_or(i64::MAX), tv_nsec: duration.subsec_nanos().into() }
 }

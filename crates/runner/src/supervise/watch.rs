@@ -28,16 +28,17 @@ const PAUSE_FACTOR: u32 = 20;
 
 /// Watches one test.
 pub(crate) struct Watch<'a> {
-    limits: &'a TestLimits,
+    pub(super) limits: &'a TestLimits,
     /// What the test's processes have in their environment.
     marker: &'a OsStr,
     /// The directory that holds all the test's own.
     folder: &'a Path,
-    next_look: Instant,
+    /// When to look next.
+    pub(crate) next_look: Instant,
     /// The processor time that does not count, because it was taken for something else.
     cpu_time_before: Duration,
     /// The most that was seen.
-    peak: Usage,
+    pub(crate) peak: Usage,
 }
 
 impl<'a> Watch<'a> {
@@ -52,19 +53,6 @@ impl<'a> Watch<'a> {
         if self.limits.cpu_time.is_some() {
             self.cpu_time_before = processes(&system().family(leader, Vec::new(), self.limits.processes)).cpu_time;
         }
-    }
-
-    pub(crate) fn time(&self) -> Duration {
-        self.limits.time
-    }
-
-    /// When to look next.
-    pub(crate) fn next_look(&self) -> Instant {
-        self.next_look
-    }
-
-    pub(crate) fn peak(&self) -> Usage {
-        self.peak
     }
 
     /// Sets what the kernel limits.

@@ -82,8 +82,5 @@ pub(super) fn identity_at(path: &Path) -> Option<Identity> {
     let file = File::open(path).ok().filter(|file| file.metadata().is_ok_and(|facts| facts.is_file()))?;
     let mut line = Vec::new();
     BufReader::new(file.take(HEADER_BYTES_MAX)).read_until(b'\n', &mut line).ok()?;
-    match serde_json::from_slice(&line).ok()? {
-        Record::Header { identity, .. } => Some(identity),
-        _ => None,
-    }
+    if let Record::Header { identity, .. } = serde_json::from_slice(&line).ok()? { Some(identity) } else { None }
 }
