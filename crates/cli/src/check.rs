@@ -48,7 +48,7 @@ pub(crate) fn run(options: &Check) -> Result<ExitCode, Failure> {
             return Err(Failure::Interrupted(signal));
         }
         let (file, tried) = (inputs.first().display(), grouped(tried));
-        let file = match inputs.given().len() {
+        let file = match inputs.given.len() {
             1 => file.to_string(),
             count => format!("{file} and {} more", count - 1),
         };
@@ -101,13 +101,12 @@ fn try_all(
 
 /// `small.c:3:5: declaration can go: int a = 1;`, and in which other files something changes with it.
 fn report(inputs: &Inputs, bundle: &Bundle, encodings: &[Option<Encoding>], change: &Change) -> Result<(), Failure> {
-    let path = |number: usize| match &bundle.files()[number] {
+    let (number, span) = change.place(bundle);
+    let file = match &bundle.files()[number] {
         _ if inputs.is_one() => inputs.first().to_path_buf(),
         file if inputs.is_folder() => inputs.first().join(file.path()),
         file => file.path().to_path_buf(),
     };
-    let (number, span) = change.place(bundle);
-    let file = path(number);
     let others = others(bundle, number, change);
     let Some(span) = span else { return output::line(format_args!("{}: {change}{others}", file.display())) };
     let text = bundle.files()[number].text();

@@ -5,7 +5,7 @@ use std::fs;
 use std::os::unix::ffi::{OsStrExt, OsStringExt};
 use std::path::{Path, PathBuf};
 
-use anyhow::anyhow;
+use anyhow::{anyhow, bail};
 use secateur_bundle::File;
 use secateur_runner::Invocation;
 use secateur_session::Loaded;
@@ -15,7 +15,7 @@ use crate::inputs::Inputs;
 /// The files and folders that are here and that a command mentions. One that names the input by another path than a
 /// candidate's would always run on the original.
 pub(crate) fn check_words(words: &[OsString], inputs: &Inputs, loaded: &Loaded) -> anyhow::Result<Vec<PathBuf>> {
-    let inputs_themselves: Vec<_> = inputs.given().iter().filter_map(|input| fs::canonicalize(input).ok()).collect();
+    let inputs_themselves: Vec<_> = inputs.given.iter().filter_map(|input| fs::canonicalize(input).ok()).collect();
     let name = loaded.surroundings.name.as_os_str();
     let is_name = |path: &OsStr| path == name || loaded.bundle.file(Path::new(path)).is_some();
     // A test finds such a path where it runs.
@@ -26,11 +26,11 @@ pub(crate) fn check_words(words: &[OsString], inputs: &Inputs, loaded: &Loaded) 
             let itself = || fs::canonicalize(path).ok();
             let is_input = !is_name(path) && itself().is_some_and(|path| inputs_themselves.contains(&path));
             if is_input {
-                return Err(anyhow!(
+                bail!(
                     "the command names {}, which is the input itself and never a candidate; write {} in its place",
                     path.display(),
-                    if inputs.given().len() > 1 { "@@{NAME}" } else { "@@" }
-                ));
+                    if inputs.given.len() > 1 { "@@{NAME}" } else { "@@" }
+                );
             }
         }
         let path = Path::new(value(word));

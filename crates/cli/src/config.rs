@@ -13,7 +13,7 @@ use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use anyhow::anyhow;
+use anyhow::{anyhow, bail, ensure};
 use clap::parser::ValueSource;
 use clap::{Arg, ArgMatches, Command};
 use comfy_table::Table;
@@ -190,7 +190,7 @@ fn read(path: &Path, options: &Command) -> anyhow::Result<Vec<Setting>> {
         let at = || format!("{name}, line {line}: {key}");
         let arg = options.get_arguments().find(|arg| arg.get_long() == Some(key));
         let Some(arg) = arg.filter(|_| is_for_file(key)) else {
-            return Err(anyhow!("{} is not an option for a file; there are {}", at(), known(options)));
+            bail!("{} is not an option for a file; there are {}", at(), known(options));
         };
         let arguments = arguments(arg, key, value.get_ref(), path).map_err(|what| anyhow!("{} {what}", at()))?;
         settings.push(Setting { line, key: key.to_string(), id: arg.get_id().to_string(), arguments });
@@ -204,15 +204,12 @@ fn text(path: &Path) -> anyhow::Result<String> {
     let name = path.display();
     let cannot_read = |error: io::Error| anyhow!("cannot read {name}: {error}");
     let facts = fs::metadata(path).map_err(cannot_read)?;
-    if !facts.is_file() {
-        return Err(anyhow!("{name} is not a plain file; remove it, or name another file by --config"));
-    }
-    if facts.len() > BYTES_MAX {
-        return Err(anyhow!("{name} has {} bytes; a file with options has at most {BYTES_MAX}", facts.len()));
-    }
+    let bytes = facts.len();
+    ensure!(facts.is_file(), "{name} is not a plain file; remove it, or name another file by --config");
+    ensure!(bytes <= BYTES_MAX, "{name} has {bytes} bytes; a file with options has at most {BYTES_MAX}");
     let mut text = String::new();
     // Some files of the kernel have no size, and no end either.
-    File::open(path).and_then(|file| file.take(facts.len()).read_to_string(&mut text)).map_err(cannot_read)?;
+    File::open(path).and_then(|file| file.take(bytes).read_to_string(&mut text)).map_err(cannot_read)?;
     Ok(text)
 }
 

@@ -1,12 +1,13 @@
 //! Where the result goes, and what is there already: nothing is replaced that an earlier run or a person has left there,
 //! unless the user says so.
 
+use std::ffi::{OsStr, OsString};
 use std::io;
 use std::os::unix::ffi::OsStrExt;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use anyhow::anyhow;
+use anyhow::{anyhow, bail};
 use secateur_bundle::{Bundle, File};
 use secateur_runner::{
     BestFile, BestFileError, BestFolder, Companions, Continuation, Identity, Journal, JournalError, REDUCED,
@@ -22,13 +23,15 @@ use crate::notes::Notes;
 
 /// Where the result of a run goes.
 pub(crate) struct Destination {
-    output: PathBuf,
+    /// The file or directory for the result, which is no symbolic link.
+    pub(crate) output: PathBuf,
     /// What the result is made from: the file, or the directory around all files.
     made_from: PathBuf,
     /// Whether the result is one file.
     is_one: bool,
     is_in_place: bool,
-    is_fresh: bool,
+    /// Whether what is there may be replaced.
+    pub(crate) is_fresh: bool,
     /// Whether a run with --in-place has replaced the input before, and kept a copy of the original.
     is_replaced: bool,
 }
@@ -49,9 +52,9 @@ impl Destination {
     pub(crate) fn new(options: &Reduce, inputs: &Inputs) -> anyhow::Result<(Self, Loaded)> {
         let input = inputs.first();
         if options.in_place && !inputs.is_one() && !inputs.is_folder() {
-            return Err(anyhow!(
+            bail!(
                 "several files cannot be replaced at one moment; give --output, or their directory, with --only for these files"
-            ));
+            );
         }
         let output = match &options.output {
             _ if options.in_place => input.to_path_buf(),
@@ -60,7 +63,7 @@ impl Destination {
         };
         let output = link_target(&output);
         if !options.in_place && input::is_same_file(&output, input) {
-            return Err(anyhow!("the output {} is the input itself; to replace it, say --in-place", output.display()));
+            bail!("the output {} is the input itself; to replace it, say --in-place", output.display());
         }
         let is_fresh = options.course.continuation() == Continuation::Fresh;
         let (is_one, is_in_place) = (inputs.is_one(), options.in_place);
@@ -68,22 +71,9 @@ impl Destination {
         let mut destination = Self { output, made_from, is_one, is_in_place, is_fresh, is_replaced: false };
         let kept = destination.kept_original(inputs)?;
         destination.is_replaced = kept.is_some();
-        let original = match kept {
-            Some(original) => original,
-            None => inputs.load()?,
-        };
+        let original = kept.map_or_else(|| inputs.load(), Ok)?;
         destination.made_from = inputs.origin(&original).to_path_buf();
         Ok((destination, original))
-    }
-
-    /// The file or directory for the result, which is no symbolic link.
-    pub(crate) fn path(&self) -> &Path {
-        &self.output
-    }
-
-    /// Whether what is there may be replaced.
-    pub(crate) fn is_fresh(&self) -> bool {
-        self.is_fresh
     }
 
     /// Where the formatted copy of the result goes.
@@ -91,9 +81,7 @@ impl Destination {
         if self.is_one {
             return secateur_runner::beside(&self.output, FORMATTED);
         }
-        let mut name = self.output.as_os_str().to_owned();
-        name.push(FORMATTED);
-        name.into()
+        [self.output.as_os_str(), OsStr::new(FORMATTED)].into_iter().collect::<OsString>().into()
     }
 
     /// The original of an input that a run with --in-place has replaced, according to its journal.
@@ -219,11 +207,11 @@ impl Destination {
                 self.refuse_to_remove(&there, original)?;
                 journal.record_formatted(&there)?;
             } else if !journal.has_formatted(&there) {
-                return Err(anyhow!(
+                bail!(
                     "{} exists already, and is not the formatted copy that the run before has left there; move it away, or say \
                      --fresh to start over, which replaces it",
                     path.display()
-                ));
+                );
             }
             store.expect(&there);
         } else {

@@ -48,7 +48,7 @@ pub(crate) fn run(options: &Explain) -> Result<ExitCode, Failure> {
         if !inputs.is_one() && (original.is_some() || !written.is_empty()) {
             return Err(Failure::Usage(anyhow!("--original, --comments and --page are for one file: leave them out")));
         }
-        let needed: Vec<_> = inputs.given().iter().map(|path| ("input", path.as_path())).collect();
+        let needed: Vec<_> = inputs.given.iter().map(|path| ("input", path.as_path())).collect();
         check_written(&written, &needed).map_err(Failure::Usage)?;
         let deadline = options.max_time.and_then(|time| Instant::now().checked_add(time));
         let limits = Limits { deadline, tests_max: options.max_tests, ..Limits::default() };

@@ -68,10 +68,7 @@ pub(crate) struct Help {
 /// What is asked for, of this program.
 pub(crate) fn run(options: &Help, mut program: Command) -> Result<ExitCode, Failure> {
     program.build();
-    let topic = match options.words.as_slice() {
-        [word] => TOPICS.iter().find(|topic| topic.name == word),
-        _ => None,
-    };
+    let topic = TOPICS.iter().find(|topic| options.words == [topic.name]);
     if options.words == [LIST] {
         return output::print(list());
     }

@@ -8,17 +8,12 @@ use secateur_runner::Invocation;
 
 /// Adds to what clap says how a command is given, if the arguments look as if that was meant.
 pub(crate) fn explain(mut error: clap::Error, arguments: &[OsString]) -> clap::Error {
-    if error.use_stderr()
-        && let Some(feature) = absent(&error)
-    {
-        let tip = format!(
-            "this secateur was built without the feature `{feature}`; `cargo install --path crates/cli` has all"
-        );
-        error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![tip.into()]));
-    } else if error.use_stderr()
-        && let Some(meant) = meant(arguments)
-    {
-        let tip = format!("a command stands behind --, after all options: {meant}");
+    let of_feature = |feature: &str| {
+        format!("this secateur was built without the feature `{feature}`; `cargo install --path crates/cli` has all")
+    };
+    let of_command = |meant: String| format!("a command stands behind --, after all options: {meant}");
+    let tip = || absent(&error).map(of_feature).or_else(|| meant(arguments).map(of_command));
+    if let Some(tip) = error.use_stderr().then(tip).flatten() {
         error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![tip.into()]));
     }
     error

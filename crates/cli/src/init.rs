@@ -66,7 +66,7 @@ fn usage(options: &Init, inputs: &Inputs, output: &Path) -> String {
         words.push(format!("--at-least {repetition}"));
     }
     words.push(quoted(output));
-    words.extend(inputs.given().iter().map(|path| quoted(path)));
+    words.extend(inputs.given.iter().map(|path| quoted(path)));
     words.join(" ")
 }
 

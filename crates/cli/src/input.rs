@@ -5,7 +5,7 @@ use std::os::unix::fs::MetadataExt;
 use std::path::{self, Path, PathBuf};
 use std::sync::Arc;
 
-use anyhow::anyhow;
+use anyhow::{anyhow, bail, ensure};
 use secateur_names::Language;
 use secateur_reduce::Encoding;
 use secateur_runner::{link_target, with_stem};
@@ -14,9 +14,7 @@ use secateur_session::{bringing, conversion, language_options};
 /// The bytes of a file that is to be reduced, which must not be empty.
 pub(crate) fn read_filled(path: &Path) -> anyhow::Result<Arc<[u8]>> {
     let text = secateur_session::read(path)?;
-    if text.is_empty() {
-        return Err(anyhow!("the input {} is empty: there is nothing to reduce", path.display()));
-    }
+    ensure!(!text.is_empty(), "the input {} is empty: there is nothing to reduce", path.display());
     Ok(text)
 }
 
@@ -71,11 +69,7 @@ pub(crate) fn check_written(written: &[(&str, &Path)], needed: &[(&str, &Path)])
         let others = needed.iter().chain(&written[..at]);
         if let Some((other, place)) = others.into_iter().find(|(_, other)| is_within(path, other)) {
             let relation = if is_same_file(path, place) { "is" } else { "would be in" };
-            return Err(anyhow!(
-                "the {what} {} {relation} the {other} {}; name another file",
-                path.display(),
-                place.display()
-            ));
+            bail!("the {what} {} {relation} the {other} {}; name another file", path.display(), place.display());
         }
     }
     Ok(())

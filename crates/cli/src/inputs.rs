@@ -1,12 +1,13 @@
 //! What is reduced, as the user names it: a file, several files, or a directory.
 
 use std::collections::BTreeSet;
+use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Instant;
 
-use anyhow::anyhow;
+use anyhow::{anyhow, bail};
 use globset::{GlobBuilder, GlobSet, GlobSetBuilder};
 use secateur_bundle::Bundle;
 use secateur_names::Language;
@@ -20,10 +21,10 @@ use crate::notes::Notes;
 #[derive(Clone, Debug)]
 pub(crate) struct Inputs {
     /// The paths as the user gives them.
-    given: Vec<PathBuf>,
+    pub(crate) given: Vec<PathBuf>,
     kind: Kind,
-    /// What of a directory may be reduced; nothing said means all that can.
-    only: Vec<String>,
+    /// What of it may be reduced, as the user says it; nothing said means all that can.
+    pub(crate) only: Vec<String>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,20 +48,18 @@ impl Inputs {
             ([_], None) => Kind::One,
             (_, None) => Kind::Several,
             (_, Some(folder)) => {
-                return Err(anyhow!(
+                bail!(
                     "{0} is a directory, and is given with other inputs; give one directory, or files. What of a directory may \
                      be reduced, --only says; what tests need beside the input, --with",
                     folder.display()
-                ));
+                );
             }
         };
         if kind == Kind::Several && !only.is_empty() {
-            return Err(anyhow!(
-                "--only says what of a file or directory may be reduced, and there are several; leave it out"
-            ));
+            bail!("--only says what of a file or directory may be reduced, and there are several; leave it out");
         }
         if kind == Kind::One && only.len() > 1 {
-            return Err(anyhow!("of one file, --only names one part that is reduced; --keep-lines may be repeated"));
+            bail!("of one file, --only names one part that is reduced; --keep-lines may be repeated");
         }
         // A directory is called by its name, also if it is given as `.` or with a slash behind it.
         let plain = |path: &Path| match (kind, path.file_name()) {
@@ -76,11 +75,6 @@ impl Inputs {
         &self.given[0]
     }
 
-    /// All paths, as the user gives them.
-    pub(crate) fn given(&self) -> &[PathBuf] {
-        &self.given
-    }
-
     /// Whether it is one file.
     pub(crate) fn is_one(&self) -> bool {
         self.kind == Kind::One
@@ -89,11 +83,6 @@ impl Inputs {
     /// Whether it is a directory.
     pub(crate) fn is_folder(&self) -> bool {
         self.kind == Kind::Folder
-    }
-
-    /// What of it may be reduced, as the user says it.
-    pub(crate) fn only(&self) -> &[String] {
-        &self.only
     }
 
     /// How people call it.
@@ -116,9 +105,8 @@ impl Inputs {
             Kind::One | Kind::Folder => secateur_runner::beside(self.first(), what),
             // The name of a file would mislead for a directory.
             Kind::Several => {
-                let mut name = self.first().file_stem().unwrap_or_default().to_owned();
-                name.push(what);
-                self.first().with_file_name(name)
+                let stem = self.first().file_stem().unwrap_or_default();
+                self.first().with_file_name([stem, OsStr::new(what)].into_iter().collect::<OsString>())
             }
         }
     }

@@ -3,7 +3,7 @@
 use std::ops::Range;
 use std::str::FromStr;
 
-use anyhow::anyhow;
+use anyhow::{anyhow, bail, ensure};
 use secateur_bundle::{Bundle, File};
 use secateur_reduce::{Keep, Kept};
 use secateur_session::Input;
@@ -59,11 +59,11 @@ impl KeepOptions {
         let mut keep = Keep::default();
         for pattern in &self.keep {
             if !bundle.files().iter().any(|file| pattern.matches(file.text()).any(|found| !found.is_empty())) {
-                return Err(anyhow!("--keep {pattern} matches nothing in the input; nothing would be kept"));
+                bail!("--keep {pattern} matches nothing in the input; nothing would be kept");
             }
         }
         if !self.keep_lines.is_empty() && !inputs.is_one() {
-            return Err(anyhow!("--keep-lines is for one file: of several, --keep or comments say what is kept"));
+            bail!("--keep-lines is for one file: of several, --keep or comments say what is kept");
         }
         for file in bundle.files() {
             let text = file.text();
@@ -78,7 +78,7 @@ impl KeepOptions {
             }
         }
         if let (true, [file, ..]) = (inputs.is_one(), bundle.files()) {
-            for only in inputs.only() {
+            for only in &inputs.only {
                 let range = match only.parse::<Lines>() {
                     Ok(lines) => lines.bytes_of("--only", file.text())?,
                     Err(_) => definition(only, input)?,
@@ -97,12 +97,11 @@ impl Lines {
     /// The bytes of these lines, without the last line break.
     fn bytes_of(self, option: &str, text: &[u8]) -> anyhow::Result<Range<usize>> {
         let lines: Vec<&[u8]> = text.split_inclusive(|byte| *byte == b'\n').collect();
-        if self.last > lines.len() {
-            return Err(anyhow!("{option} {}-{}: the file has {} lines", self.first, self.last, lines.len()));
-        }
-        let start = lines[..self.first - 1].iter().map(|line| line.len()).sum();
-        let len: usize = lines[self.first - 1..self.last].iter().map(|line| line.len()).sum();
-        let end = if lines[self.last - 1].ends_with(b"\n") { start + len - 1 } else { start + len };
+        let Self { first, last } = self;
+        ensure!(last <= lines.len(), "{option} {first}-{last}: the file has {} lines", lines.len());
+        let start = lines[..first - 1].iter().map(|line| line.len()).sum();
+        let len: usize = lines[first - 1..last].iter().map(|line| line.len()).sum();
+        let end = if lines[last - 1].ends_with(b"\n") { start + len - 1 } else { start + len };
         Ok(start..end)
     }
 }
@@ -121,7 +120,7 @@ fn marked(file: &File, inputs: &Inputs) -> anyhow::Result<Vec<Range<usize>>> {
                 open = None;
             }
             (_, true, None) => {
-                return Err(anyhow!("{}:{}: `secateur: end` without a `secateur: keep` before it", name(), number + 1));
+                bail!("{}:{}: `secateur: end` without a `secateur: keep` before it", name(), number + 1);
             }
             _ => {}
         }

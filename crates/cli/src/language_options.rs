@@ -48,10 +48,7 @@ impl LanguageOptions {
     /// The language that the user has named; none if the names of files are to tell. A grammar that the user brings is known from
     /// now on.
     pub(crate) fn chosen(&self, notes: Notes) -> Result<Option<&'static Language>, Failure> {
-        Ok(match self.named(notes)?[..] {
-            [only] => Some(only),
-            _ => None,
-        })
+        Ok(if let [only] = self.named(notes)?[..] { Some(only) } else { None })
     }
 
     /// The languages that the user has named: the one of --language, or all of --grammar.

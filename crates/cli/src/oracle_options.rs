@@ -1,6 +1,6 @@
 //! The options of a property test that stays.
 
-use anyhow::anyhow;
+use anyhow::bail;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use secateur_runner::{Freshness, OracleInput, OracleProgram};
 use secateur_session::Loaded;
@@ -37,12 +37,10 @@ impl OracleOptions {
     pub(crate) fn program(&self, loaded: Option<&Loaded>) -> anyhow::Result<Option<OracleProgram>> {
         let Some(Words(words)) = &self.oracle else { return Ok(None) };
         if self.oracle_input == OracleInput::Text && loaded.is_some_and(|loaded| !loaded.bundle.is_text()) {
-            return Err(anyhow!("--oracle-input text is for one file, and there are several: leave it out"));
+            bail!("--oracle-input text is for one file, and there are several: leave it out");
         }
         if loaded.is_some_and(|loaded| loaded.surroundings.name.as_encoded_bytes().contains(&b'\n')) {
-            return Err(anyhow!(
-                "the input has a line break in its name, and the oracle reads names line by line; rename it"
-            ));
+            bail!("the input has a line break in its name, and the oracle reads names line by line; rename it");
         }
         Ok(Some(OracleProgram::new(words, self.oracle_input, self.oracle_fresh)?))
     }

@@ -16,12 +16,11 @@ pub(crate) enum OracleTemplate {
 impl OracleTemplate {
     /// The name of its file, if the user gives none.
     pub(crate) fn path(self) -> PathBuf {
-        let name = match self {
+        PathBuf::from(match self {
             Self::Java => "Oracle.java",
             Self::Python => "oracle.py",
             Self::Node => "oracle.js",
-        };
-        PathBuf::from(name)
+        })
     }
 
     pub(crate) fn text(self) -> &'static str {

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::anyhow;
+use anyhow::{anyhow, bail, ensure};
 use secateur_report::{OtherSummary, slug};
 use secateur_session::OtherFailure;
 
@@ -28,14 +28,12 @@ impl OtherOptions {
     /// Whether other failures are to be kept, where that is possible.
     pub(crate) fn check(&self, inputs: &Inputs, is_script: bool) -> anyhow::Result<()> {
         let Some(folder) = &self.others_folder else { return Ok(()) };
-        if !inputs.is_one() {
-            return Err(anyhow!("--others keeps single files, and the input has several; leave it out"));
-        }
+        ensure!(inputs.is_one(), "--others keeps single files, and the input has several; leave it out");
         if is_script && self.others_status.is_none() {
-            return Err(anyhow!(
+            bail!(
                 "--others needs to know which failures a property test refuses: have it print such a failure and exit with a \
                  status of its own, and give that as --others-status, or use a command"
-            ));
+            );
         }
         fs::create_dir_all(folder).map_err(|error| anyhow!("cannot make the directory {}: {error}", folder.display()))
     }

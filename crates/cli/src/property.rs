@@ -7,7 +7,7 @@ use std::os::unix::ffi::OsStrExt;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 
-use anyhow::anyhow;
+use anyhow::{anyhow, bail};
 #[cfg(feature = "compare")]
 use secateur_batch::Recogniser;
 use secateur_runner::{
@@ -97,15 +97,13 @@ impl CommandOptions {
     #[cfg(feature = "compare")]
     pub(crate) fn recogniser(&self, notes: Notes) -> anyhow::Result<Recogniser> {
         if self.expect_exit.is_some() || !self.expect_output.is_empty() || !self.differs.is_empty() {
-            return Err(anyhow!(
+            bail!(
                 "a batch recognises how a command fails: leave out --expect-exit, --expect-output and --differs, or give a \
                  property test that decides instead of a command"
-            ));
+            );
         }
         if self.no_ub {
-            return Err(anyhow!(
-                "--no-ub looks into one input: for a batch, give a command that compiles and runs each as --valid"
-            ));
+            bail!("--no-ub looks into one input: for a batch, give a command that compiles and runs each as --valid");
         }
         for path in self.command.iter().skip(1).map(|word| Path::new(value(word))) {
             if path.is_relative() && is_here(path) {
@@ -149,10 +147,10 @@ impl CommandOptions {
                 Question::Differ([in_shell(first, loaded)?, in_shell(second, loaded)?])
             }
             ([], [_, _]) => {
-                return Err(anyhow!(
+                bail!(
                     "--differs compares two commands and looks at nothing else: leave out --expect-exit, --expect-output and \
                      --reject-output"
-                ));
+                );
             }
             (command, []) => {
                 let command: Vec<_> =
@@ -165,7 +163,7 @@ impl CommandOptions {
                     Question::Expect(invocation, expected)
                 }
             }
-            _ => return Err(anyhow!("--differs has two commands of its own: leave out the one after --")),
+            _ => bail!("--differs has two commands of its own: leave out the one after --"),
         };
         mentioned.extend(check_lines(&self.valid, inputs, loaded)?);
         let valid = self.valid.iter().map(|line| in_shell(line, loaded)).collect::<anyhow::Result<_>>()?;

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::time::Instant;
 
-use anyhow::anyhow;
+use anyhow::{anyhow, bail};
 use secateur_bundle::Bundle;
 use secateur_report::{FileSummary, Headline, JsonSummary, Size, Summary};
 use secateur_runner::{
@@ -180,14 +180,9 @@ struct Case<'a> {
 impl<'a> Case<'a> {
     fn new(options: &'a Reduce) -> Result<Self, Failure> {
         let notes = Notes::new(options.ui.quiet);
-        let (test, given) = test_and_inputs(
-            "reduce",
-            &options.first,
-            &options.others,
-            &options.property,
-            options.oracle.is_given() || options.ask,
-        )
-        .map_err(Failure::Usage)?;
+        let has_oracle = options.oracle.is_given() || options.ask;
+        let (test, given) = test_and_inputs("reduce", &options.first, &options.others, &options.property, has_oracle)
+            .map_err(Failure::Usage)?;
         if options.reduce_command && options.property.is_shell_line() {
             return Err(Failure::Usage(anyhow!(
                 "--reduce-command leaves out single words, and the command is a line for a shell: write its words after --, \
@@ -229,10 +224,10 @@ impl<'a> Case<'a> {
 
     /// Whether nothing that the run writes would replace anything that it needs.
     fn check_files(&self) -> anyhow::Result<()> {
-        let output = self.destination.path();
+        let output = &*self.destination.output;
         let (journal, backup) = (journal_of(output), self.destination.backup());
         let formatted = self.options.ui.format.as_ref().map(|_| self.destination.formatted());
-        let mut needed: Vec<_> = self.inputs.given().iter().map(|path| ("input", path.as_path())).collect();
+        let mut needed: Vec<_> = self.inputs.given.iter().map(|path| ("input", path.as_path())).collect();
         needed.extend(self.test.map(|test| ("property test", test)));
         needed.extend(self.options.how.companions().iter().map(|path| ("companion", path.as_path())));
         let mut written: Vec<_> = (!self.options.in_place).then_some(("output", output)).into_iter().collect();
@@ -242,16 +237,16 @@ impl<'a> Case<'a> {
         let events = self.options.ui.events.as_deref();
         if events::are_on_stdout(events) {
             if self.options.ui.summary == SummaryFormat::Json {
-                return Err(anyhow!(
+                bail!(
                     "--events - and --summary json would be mixed on standard output; leave out --summary, since the last event \
                      has it, or give --events a file"
-                ));
+                );
             }
             return input::check_written(&written, &needed);
         }
         written.extend(events.map(|path| ("file for events", path)));
         input::check_written(&written, &needed)?;
-        events.map_or(Ok(()), |path| events::check(path, self.destination.is_fresh()))
+        events.map_or(Ok(()), |path| events::check(path, self.destination.is_fresh))
     }
 
     /// What runs tests, and what commands were found to do on the original.
@@ -374,7 +369,7 @@ impl<'a> Case<'a> {
         if self.options.ui.verbose && !is_finished {
             self.notes.say(format_args!("The schedule:\n{}", input.schedule(!self.options.no_layout)));
         }
-        let (is_fresh, access) = (self.destination.is_fresh(), self.destination.access(&self.original));
+        let (is_fresh, access) = (self.destination.is_fresh, self.destination.access(&self.original));
         Observers::new(&self.options.ui, subject, is_finished, |path| events::open(path, is_fresh, access))
     }
 

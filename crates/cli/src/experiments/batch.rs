@@ -1,13 +1,13 @@
 //! `secateur batch`: its arguments, and wiring.
 
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::fmt::Display;
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 
-use anyhow::anyhow;
+use anyhow::{anyhow, bail, ensure};
 use secateur_batch::{Batch, BatchError, BatchObserver, GroupSummary, Recogniser, Status, Summary};
 use secateur_reduce::Walker;
 use secateur_report::{Measure, Size};
@@ -190,19 +190,16 @@ fn conclude(summary: &Summary, signal: Option<i32>) -> ExitCode {
 /// The default place of a batch: beside the folder of the inputs.
 fn beside(folder: &Path) -> PathBuf {
     let full = input::full(folder);
-    let mut name = OsString::from(full.file_name().unwrap_or_default());
-    name.push(BATCH);
+    let name: OsString = [full.file_name().unwrap_or_default(), OsStr::new(BATCH)].into_iter().collect();
     // A folder without a name, such as `.`, is known by its full path.
     if folder.file_name().is_some() { folder.with_file_name(name) } else { full.with_file_name(name) }
 }
 
 fn check_output(output: &Path, folder: &Path, test: Option<&Path>) -> anyhow::Result<()> {
     if input::is_same_file(output, folder) {
-        return Err(anyhow!("the batch cannot be kept in the folder of the inputs itself; --output names another"));
+        bail!("the batch cannot be kept in the folder of the inputs itself; --output names another");
     }
-    if output.exists() && !output.is_dir() {
-        return Err(anyhow!("{} is not a folder; --output names another", output.display()));
-    }
+    ensure!(!output.exists() || output.is_dir(), "{} is not a folder; --output names another", output.display());
     let needed: Vec<_> = test.map(|test| ("property test", test)).into_iter().collect();
     input::check_written(&[("output", output)], &needed)
 }

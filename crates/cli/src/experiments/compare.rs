@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
-use anyhow::anyhow;
+use anyhow::{anyhow, bail, ensure};
 use secateur_experiment::{
     Combination, CompareError, Compared, Comparison, Estimate, Progress, Reducer, RunId, Runs, RunsError,
     SameListsOptions, Subject, Walkers, compare,
@@ -180,11 +180,9 @@ impl Compare {
     /// What excludes each other, whether a plan or the user says it.
     fn check(&self) -> anyhow::Result<()> {
         if self.same_lists && (self.check_lists || !self.reducers.is_empty()) {
-            return Err(anyhow!("--same-lists goes with neither --check-lists nor --reducer"));
+            bail!("--same-lists goes with neither --check-lists nor --reducer");
         }
-        if self.lists_max.is_some() && !self.same_lists {
-            return Err(anyhow!("--lists-max is about --same-lists; say that, too"));
-        }
+        ensure!(self.lists_max.is_none() || self.same_lists, "--lists-max is about --same-lists; say that, too");
         Ok(())
     }
 
