@@ -151,7 +151,7 @@ impl Recogniser {
                     Verdict::LeftOut(fault.unwrap_or_else(|| run.ending.to_string()))
                 }
                 Ending::TimedOut => {
-                    let seconds = supervisor.limits().time.as_secs_f64();
+                    let seconds = supervisor.limits.time.as_secs_f64();
                     Verdict::LeftOut(format!(
                         "the property test did not end on it within {seconds} s; --timeout gives it longer"
                     ))
@@ -248,7 +248,7 @@ fn as_alone(path: &Path) -> Invocation {
 fn cut_off(run: &TestRun, supervisor: &Supervisor) -> Option<Option<Verdict>> {
     match run.ending {
         Ending::Interrupted | Ending::Cancelled => Some(None),
-        Ending::Exceeded(limit) => Some(Some(Verdict::LeftOut(supervisor.limits().explain(limit)))),
+        Ending::Exceeded(limit) => Some(Some(Verdict::LeftOut(supervisor.limits.explain(limit)))),
         Ending::Exited(_) | Ending::Signalled(_) | Ending::TimedOut | Ending::CutShort | Ending::NoAnswer => None,
     }
 }

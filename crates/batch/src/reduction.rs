@@ -267,7 +267,7 @@ fn write_script(batch: &Batch<'_>, group: &Group, prepared: &Prepared<'_>) -> Re
         (_, Some(program), _) => (program.script(&group.state.name).into_bytes(), original),
         (.., commands) => {
             let commands = commands.cloned().unwrap_or_default();
-            let time = prepared.runner.supervisor().limits().time;
+            let time = prepared.runner.supervisor().limits.time;
             let text = script(&commands, group.state.name.as_ref(), time, &usage).map_err(Trouble::group)?;
             (text.into_bytes(), original)
         }

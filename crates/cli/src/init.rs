@@ -51,7 +51,7 @@ pub(crate) fn run(options: &Init) -> Result<ExitCode, Failure> {
     };
     let commands = runner.test().commands().cloned().unwrap_or_default();
     let usage = usage(options, &inputs, &output);
-    let text = script(&commands, name, runner.supervisor().limits().time, &usage).map_err(Failure::usage)?;
+    let text = script(&commands, name, runner.supervisor().limits.time, &usage).map_err(Failure::usage)?;
     let access = access_of_all(inputs.origin(&loaded), original.files().iter().map(File::path));
     write(&output, &text, 0o755 & access)?;
     let written = output.display();

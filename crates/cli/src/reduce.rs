@@ -131,7 +131,7 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
         before: size,
         after: Size::of(&delivery.best, &measure),
         files: FileSummary::all(&case.original, &delivery.best, &measure),
-        accounts: observers.accounts(),
+        accounts: observers.accounts.rows(),
         others,
         command: command.map(|(_, words)| words).unwrap_or_default(),
         statistics,

@@ -9,7 +9,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::anyhow;
-use secateur_report::{Account, Accounts, JsonEvents, JsonSummary, Why};
+use secateur_report::{Accounts, JsonEvents, JsonSummary, Why};
 use secateur_runner::{Event, Observer};
 use secateur_session::grouped;
 
@@ -43,7 +43,8 @@ pub(crate) fn parsing(options: &UiOptions, bytes: u64) -> Option<ProgressLine> {
 pub(crate) struct Observers {
     shown: Option<Box<dyn Observer>>,
     events: Option<(PathBuf, JsonEvents<File>)>,
-    accounts: Accounts,
+    /// Where each test went.
+    pub(crate) accounts: Accounts,
     why: Why,
 }
 
@@ -78,11 +79,6 @@ impl Observers {
         self.shown = None;
         let Some((path, events)) = self.events else { return Ok(()) };
         events.end(summary).map_err(|error| anyhow!("the events in {} are not complete: {error}", path.display()))
-    }
-
-    /// Where each test went.
-    pub(crate) fn accounts(&self) -> Vec<Account> {
-        self.accounts.rows()
     }
 
     /// Why the run took so long, with what is only of interest to those who ask for more words.

@@ -138,8 +138,7 @@ impl Search for Closures {
     fn candidate(&self) -> Option<Candidate> {
         let kept = self.asked.as_ref()?;
         let part = Part::List { parent: "closures".into(), level: None, list_len: kept.len() };
-        let place = self.round.place(part);
-        Some(Candidate { text: self.without(kept), kind: QueryKind::Other, place })
+        Some(Candidate { text: self.without(kept), kind: QueryKind::Other, place: self.round.place(part) })
     }
 
     fn observe(&mut self, outcome: Outcome) {

@@ -145,9 +145,10 @@ impl PriorSource {
 
     /// What the test refuses unused, if it is known to.
     pub(crate) fn demands(&self) -> Option<&Arc<Demands>> {
-        match self {
-            Self::Learned(Experience { demands, is_demanding: Some(true), .. }) => Some(demands),
-            Self::Fixed(_) | Self::Learned(_) => None,
+        if let Self::Learned(Experience { demands, is_demanding: Some(true), .. }) = self {
+            Some(demands)
+        } else {
+            None
         }
     }
 
@@ -162,13 +163,12 @@ impl PriorSource {
     /// What the test may refuse unused, after what `program` has, where it is not known whether it does, and was not asked with as
     /// much effort before.
     pub(crate) fn possible_demands(&mut self, program: &Program, effort: Effort) -> Option<Arc<Demands>> {
-        match self {
-            Self::Learned(Experience { demands, is_demanding: None, asked, .. }) if *asked < Some(effort) => {
-                program.allow_unused(Arc::make_mut(demands));
-                Some(demands.clone())
-            }
-            Self::Fixed(_) | Self::Learned(_) => None,
+        let Self::Learned(Experience { demands, is_demanding: None, asked, .. }) = self else { return None };
+        if *asked >= Some(effort) {
+            return None;
         }
+        program.allow_unused(Arc::make_mut(demands));
+        Some(demands.clone())
     }
 
     /// Takes note that it is asked whether the test refuses what nothing uses.
@@ -180,9 +180,8 @@ impl PriorSource {
 
     /// Takes note of whether the test refuses what nothing uses.
     pub(crate) fn learn_demanding(&mut self, is_demanding: bool) {
-        if let Self::Learned(experience) = self {
-            experience.is_demanding = Some(is_demanding);
-        }
+        let Self::Learned(experience) = self else { return };
+        experience.is_demanding = Some(is_demanding);
     }
 
     /// Takes note of which members of a list stayed.

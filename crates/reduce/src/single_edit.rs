@@ -3,7 +3,6 @@
 //! A text is 1-tree-minimal for a walker if none of the changes that the walker makes is interesting when made alone.
 //! Here they are listed from the text itself, however it was made, so that all can be tried.
 
-use std::borrow::Cow;
 use std::fmt;
 use std::ops::Range;
 use std::sync::Arc;
@@ -177,14 +176,14 @@ impl SingleEdit {
     }
 
     /// What stands there instead.
-    fn text_of(&self, replacement: &Replacement) -> Cow<'_, str> {
+    fn text_of(&self, replacement: &Replacement) -> String {
         let between = |first: NodeId, last: NodeId| {
-            let Whole::Tree { tree, .. } = &self.whole else { return Cow::default() };
+            let Whole::Tree { tree, .. } = &self.whole else { return String::new() };
             let bytes = &tree.source()[tree.node(first).span().start..tree.node(last).span().end];
-            Cow::Owned(String::from_utf8_lossy(bytes).into_owned())
+            String::from_utf8_lossy(bytes).into_owned()
         };
         match replacement {
-            Replacement::Text(text) => Cow::Owned(text.to_string()),
+            Replacement::Text(text) => text.to_string(),
             Replacement::Node(id) => between(*id, *id),
             Replacement::Run { first, last } => between(*first, *last),
         }

@@ -34,5 +34,5 @@ mod walk;
 
 pub(crate) use instance::{Instance, InstanceList, Lists};
 pub(crate) use transformation::Transformation;
-pub(crate) use vocabulary::{Name, Vocabulary};
+pub(crate) use vocabulary::Vocabulary;
 pub(crate) use walk::Transform;

@@ -82,8 +82,8 @@ impl Conditions {
         let sandboxes = sandboxes.with_fixed(root, fixed)?;
         let sandboxes = sandboxes.with_companions(&self.companions, taken)?;
         let mut supervisor = Supervisor::new(sandboxes, interrupt, timeout);
-        supervisor.set_limits(self.limits.or(supervisor.limits()));
-        supervisor.set_repetition(self.repetition);
+        supervisor.limits = self.limits.or(&supervisor.limits);
+        supervisor.repetition = self.repetition;
         if self.isolate {
             supervisor.set_isolation(Isolation::new()?);
         }

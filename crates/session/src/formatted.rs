@@ -67,7 +67,7 @@ pub fn keep_formatted(
 /// The file of this number as the formatter leaves it, which is run like a test, within the same limits. Where the command
 /// names the file by `@@`, it changes the file; where it does not, it reads standard input and prints. Else what is wrong.
 fn formatted(command: &str, bundle: &Bundle, number: usize, supervisor: &Supervisor) -> Result<Vec<u8>, String> {
-    let limits = supervisor.limits();
+    let limits = &supervisor.limits;
     let (line, path) = if bundle.is_text() {
         (command.to_owned(), PathBuf::from(supervisor.file_name()))
     } else {

@@ -90,7 +90,7 @@ impl ProcessProperty {
         notes: &dyn Notes,
     ) -> Result<Prepared<'a>, BaselineError> {
         let Occasion { original, conditions, jobs, deadline } = occasion;
-        supervisor.set_deadline(deadline);
+        supervisor.deadline = deadline;
         let (runner, established) = match self {
             Self::Test(test) => (Runner::new(test.clone(), supervisor), None),
             Self::Commands(commands) => {
@@ -156,7 +156,7 @@ impl Prepared<'_> {
             None => check_original(&self.runner, original, statistics)?,
         };
         let supervisor = self.runner.supervisor_mut();
-        supervisor.set_limits(self.conditions.limits(self.jobs, &baseline, supervisor.limits()));
+        supervisor.limits = self.conditions.limits(self.jobs, &baseline, &supervisor.limits);
         Ok(baseline)
     }
 

@@ -20,9 +20,7 @@ pub fn has_become_invalid(
 ) -> bool {
     let words: Vec<OsString> = compiler.iter().map(OsString::from).collect();
     let Ok(compiler) = Invocation::words(&words) else { return false };
-    let mut limits = supervisor.limits().clone();
-    limits.time = limits.time.min(COMPILER_TIME_MAX);
-    supervisor.set_limits(limits);
+    supervisor.limits.time = supervisor.limits.time.min(COMPILER_TIME_MAX);
     let ends_with = |status: i32, text: &[u8]| {
         let cancel = Cancel::at(deadline).ok();
         let run = cancel.and_then(|cancel| supervisor.run_program(&compiler, text, &cancel, |_| ()).ok());

@@ -16,11 +16,7 @@ pub(super) fn shown(options: &UiOptions, subject: Subject) -> Option<Box<dyn Obs
     match asked_for(options) {
         Ui::Dashboard => {
             let new = || Dashboard::new(headline, original, before, measure.clone(), interrupt);
-            let dashboard = match obstacle() {
-                Some(obstacle) => Err(obstacle),
-                None => new().map_err(|error| error.to_string()),
-            };
-            match dashboard {
+            match obstacle().map_or_else(|| new().map_err(|error| error.to_string()), Err) {
                 Ok(dashboard) => Some(Box::new(dashboard)),
                 Err(reason) => {
                     Notes::new(options.quiet).note(format_args!("no dashboard, because {reason}"));

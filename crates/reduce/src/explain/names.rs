@@ -6,7 +6,7 @@ use std::sync::Arc;
 use secateur_names::Program;
 use secateur_syntax::NodeId;
 
-use crate::transform::{Name as Called, Vocabulary};
+use crate::transform::Vocabulary;
 
 /// What names become. Short ones and long ones, that no program is likely to have.
 const FRESH: [&str; 5] = ["q1", "zz_9", "name7", "w4", "v_other"];
@@ -23,7 +23,7 @@ pub(super) struct Name {
 /// The names of `program`, in the order of the file.
 pub(super) fn names(program: &Program) -> Vec<Name> {
     let vocabulary = Vocabulary::of(program);
-    let known: HashSet<&str> = vocabulary.names.iter().map(Called::text).collect();
+    let known: HashSet<&str> = vocabulary.names.iter().map(|name| &*name.text).collect();
     let name = |text: &str, mut places: Vec<NodeId>| {
         places.sort();
         // A part before a colon is the name of something else, and a capital letter may mean something.
@@ -41,7 +41,7 @@ pub(super) fn names(program: &Program) -> Vec<Name> {
     let mut names: Vec<_> = vocabulary
         .names
         .iter()
-        .map(|it| (it.text(), it.all_places()))
+        .map(|it| (&*it.text, it.all_places()))
         .filter(|(_, places)| is_name(places))
         .map(|(text, places)| name(text, places))
         .collect();

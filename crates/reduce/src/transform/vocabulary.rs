@@ -30,7 +30,8 @@ pub(crate) struct Vocabulary {
 /// A name, and the places that may get another.
 pub(crate) struct Name {
     sort: Sort,
-    text: Arc<str>,
+    /// Without the marks around it.
+    pub(crate) text: Arc<str>,
     /// The uses of something that is defined; of other words all places. In the order of the file.
     pub(super) places: Vec<NodeId>,
     definitions: Vec<NodeId>,
@@ -72,11 +73,6 @@ impl Name {
     pub(super) fn put(&self, program: &Program, places: &[NodeId]) -> Edit {
         let text = |place: NodeId| Replacement::Text(program.with_name(place, &self.text).into());
         Edit::default().replacing_each(places.iter().map(|&place| (place, text(place))))
-    }
-
-    /// Without the marks around it.
-    pub(crate) fn text(&self) -> &str {
-        &self.text
     }
 
     /// Its definitions and uses.

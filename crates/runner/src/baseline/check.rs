@@ -43,7 +43,7 @@ impl Baseline {
     #[must_use]
     pub fn last_test(&self, repetition: Repetition, max_time: Duration) -> Duration {
         let once = self.hang.unwrap_or(self.elapsed);
-        once.saturating_mul(repetition.runs()).min(max_time / 4)
+        once.saturating_mul(repetition.runs).min(max_time / 4)
     }
 }
 
@@ -118,7 +118,7 @@ pub fn check_original(
 ) -> Result<Baseline, BaselineError> {
     let original = original.as_bundle();
     let (supervisor, repetition) = (runner.supervisor(), runner.repetition());
-    let needed = TESTS.max(repetition.runs() as usize);
+    let needed = TESTS.max(repetition.runs as usize);
     let is_oracle = runner.test().oracle().is_some();
     // A program that stays starts for each of these, and is asked once more after that.
     let wanted = if is_oracle { needed } else { RUNS };
@@ -160,7 +160,7 @@ pub fn check_original(
         contents: supervisor.sandboxes.contents(),
         endings,
         output: runs.iter().rfind(|run| !is_interesting(run)).map(|run| run.output.clone()).unwrap_or_default(),
-        limits: supervisor.limits().clone(),
+        limits: supervisor.limits.clone(),
         lacks: supervisor.launch.lacks(),
         is_oracle,
         is_asked: runner.test().is_asked(),

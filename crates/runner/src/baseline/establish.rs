@@ -6,7 +6,7 @@ use secateur_bundle::{AsBundle, Bundle};
 use secateur_signature::Fact;
 
 use super::check::{Baseline, BaselineError, refuse_cut_off};
-use super::original::{Original, RUNS, limit_time, setup_error};
+use super::original::{Original, RUNS, setup_error};
 use super::setup_error::{Report, SetupProblem};
 use crate::launch::Invocation;
 use crate::property::{CommandTest, Runner, Statistics, Step, Supervisor};
@@ -77,8 +77,7 @@ pub fn establish(
         }
     }
     let test = CommandTest { steps: steps.into_iter().map(|(_, step)| step).collect() };
-    let time = timeout.unwrap_or(baseline.limits(supervisor.limits()).time);
-    limit_time(&mut supervisor, time);
+    supervisor.limits.time = timeout.unwrap_or(baseline.limits(&supervisor.limits).time);
     let runner = Runner::new(test.clone().into(), supervisor);
     refuse_trivial(&runner, &test, &original, statistics)?;
     Ok((runner, baseline))

@@ -9,7 +9,7 @@ use super::check::{BaselineError, refuse_cut_off};
 use super::setup_error::{Report, SetupError, SetupProblem};
 use crate::launch::Invocation;
 use crate::property::{Difference, Rate, Step, Supervisor, observe, status};
-use crate::supervise::{Ending, TestLimits, TestRun};
+use crate::supervise::{Ending, TestRun};
 
 /// How often the original is tested at least.
 pub(super) const RUNS: usize = 2;
@@ -46,19 +46,19 @@ impl<'a> Original<'a> {
 
     /// Does it as often as it takes to see how steady it is.
     fn repeat<T>(&mut self, run: impl Fn(&mut Self) -> Result<T, BaselineError>) -> Result<Vec<T>, BaselineError> {
-        let runs = RUNS.max(self.supervisor.repetition().runs() as usize);
+        let runs = RUNS.max(self.supervisor.repetition.runs as usize);
         (0..runs).map(|_| run(self)).collect()
     }
 
     /// Takes note of how many of these runs have shown the failure. Whether these are enough.
     fn is_enough(&mut self, interesting: usize, runs: usize) -> bool {
         self.rate = Rate { interesting, runs };
-        interesting >= self.supervisor.repetition().needed_of(runs)
+        interesting >= self.supervisor.repetition.needed_of(runs)
     }
 
     fn unsteady(&self) -> SetupProblem {
         let Rate { runs, .. } = self.rate;
-        SetupProblem::Unsteady { needed: self.supervisor.repetition().needed_of(runs), runs }
+        SetupProblem::Unsteady { needed: self.supervisor.repetition.needed_of(runs), runs }
     }
 
     /// A command that has to succeed.
@@ -90,7 +90,7 @@ impl<'a> Original<'a> {
                 // From now on it has only as long as candidates will have.
                 let limit = original.timeout.unwrap_or(HANG);
                 original.hang = Some(limit);
-                limit_time(original.supervisor, limit);
+                original.supervisor.limits.time = limit;
             }
             Ok(run)
         })?;
@@ -149,7 +149,7 @@ impl<'a> Original<'a> {
                 }
             }
             let rank = |signature: &Signature, count| {
-                let is_enough = count >= self.supervisor.repetition().needed_of(runs.len());
+                let is_enough = count >= self.supervisor.repetition.needed_of(runs.len());
                 (is_enough, signature.facts.iter().any(|fact| matches!(fact.check, Check::Output(_))), count)
             };
             if best.as_ref().is_none_or(|(other, others)| rank(&signature, count) > rank(other, *others)) {
@@ -226,8 +226,4 @@ pub(super) fn setup_error(
 ) -> BaselineError {
     let (reports, lacks) = (reports.into_iter().collect(), supervisor.launch.lacks());
     BaselineError::Commands(Box::new(SetupError { problem, reports, lacks }))
-}
-
-pub(super) fn limit_time(supervisor: &mut Supervisor, time: Duration) {
-    supervisor.set_limits(TestLimits { time, ..supervisor.limits().clone() });
 }

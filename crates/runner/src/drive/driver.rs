@@ -283,7 +283,7 @@ where
     /// is kept for the result.
     fn outcomes_left(&self) -> u64 {
         let max = self.config.limits.tests_max.unwrap_or(u64::MAX);
-        let runs = u64::from(self.config.oracle.repetition().runs());
+        let runs = u64::from(self.config.oracle.repetition().runs);
         (max.saturating_sub(self.statistics.tests) / runs).saturating_sub(1)
     }
 

@@ -22,7 +22,8 @@ pub(crate) struct Launcher {
 
 /// What the launcher runs. Not every launcher hands on the working directory and the environment; and none tells its own
 /// failures from the test's answer, so that the answer is left as a mark. Without that mark the launcher has failed, whatever its
-/// status: the test is started again a few times, and then it is an error, never an answer.
+/// status: the test is started again a few times, and then it is an error, never an answer. What the marks are called,
+/// [`Progress`](crate::supervise::Progress) knows as well.
 const SCRIPT: &str = r#"#!/bin/sh
 base=$1 marks=$2 input=$3 locale=$4; shift 4
 export TMPDIR="$base/tmp" SECATEUR_TEST="$base/tmp" SECATEUR_TEST_DIR="$base/test"

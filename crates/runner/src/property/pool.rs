@@ -80,7 +80,7 @@ impl Pool {
             return self.confirm(question);
         }
         let mut before = 0;
-        let run = repeat(supervisor.repetition(), || {
+        let run = repeat(supervisor.repetition, || {
             let (reply, answers) = self.ask_any(question)?;
             before = before.max(answers);
             Ok(reply.run)
@@ -110,7 +110,7 @@ impl Pool {
     pub(super) fn confirm(&self, question: Question<'_>) -> Result<TestRun, RunError> {
         let Question { supervisor, bundle, .. } = question;
         let mut said = String::new();
-        let run = repeat(supervisor.repetition(), || {
+        let run = repeat(supervisor.repetition, || {
             let reply = self.ask_fresh(question)?;
             let all = [Some(reply.said), reply.fault.map(|fault| fault.to_string())].into_iter().flatten();
             said = all.filter(|said| !said.is_empty()).collect();
@@ -171,7 +171,7 @@ impl Pool {
             if !is_first {
                 self.learn(reply.run.elapsed);
             }
-            let is_small = reply.run.peak.memory_bytes <= supervisor.limits().memory_bytes / MEMORY_SHARE;
+            let is_small = reply.run.peak.memory_bytes <= supervisor.limits.memory_bytes / MEMORY_SHARE;
             let mut idle = lock(&self.idle);
             // Of fresh ones there are more than are needed.
             let is_needed = !is_first || idle.is_empty();

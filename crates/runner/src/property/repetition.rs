@@ -12,7 +12,8 @@ use crate::supervise::Ending;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Repetition {
     needed: u32,
-    runs: u32,
+    /// How many runs there are at most.
+    pub(crate) runs: u32,
 }
 
 /// An invalid `K/N` repetition.
@@ -31,11 +32,6 @@ impl Repetition {
     /// When none is needed, or more than there are.
     pub fn new(needed: u32, runs: u32) -> Result<Self, RepetitionError> {
         if needed == 0 || needed > runs { Err(RepetitionError) } else { Ok(Self { needed, runs }) }
-    }
-
-    /// How many runs there are at most.
-    pub(crate) fn runs(self) -> u32 {
-        self.runs
     }
 
     /// Whether every run must be interesting.

@@ -52,7 +52,7 @@ impl Resident {
         program.check()?;
         let sandbox = supervisor.sandboxes.sandbox_without_candidate()?;
         let marker = marker_of(&sandbox.temporary);
-        let limits = supervisor.limits().clone();
+        let limits = supervisor.limits.clone();
         let files: Vec<_> = program.files.iter().map(|(path, _)| path.as_path()).collect();
         let mut starts = 1;
         let process = loop {
@@ -79,7 +79,7 @@ impl Resident {
             OracleInput::Path => supervisor.sandboxes.candidate_at(&folder, bundle)?,
             OracleInput::Text => folder.clone(),
         };
-        let limits = TestLimits { time, ..supervisor.limits().clone() };
+        let limits = TestLimits { time, ..supervisor.limits.clone() };
         let reply = self.ask_within(&limits, program.input.question(bundle, &path), supervisor.interrupt(), cancel);
         if program.input == OracleInput::Path {
             remove(&folder);
@@ -121,25 +121,25 @@ impl Resident {
         }
         let cause = self.process.wait(&mut watch, &Progress(None), interrupt, cancel)?;
         self.next_look = watch.next_look;
-        let (line, rest) = match self.process.filtered.iter().position(|&byte| byte == b'\n') {
-            Some(end) => (Some(self.process.filtered[..end].to_vec()), self.process.filtered[end + 1..].to_vec()),
-            None => (None, self.process.filtered.clone()),
+        let printed = std::mem::take(&mut self.process.filtered);
+        let (line, rest) = match printed.iter().position(|&byte| byte == b'\n') {
+            Some(end) => (Some(&printed[..end]), &printed[end + 1..]),
+            None => (None, &printed[..]),
         };
-        self.process.filtered.clear();
         let answers = self.answers;
         let no_answer = |fault| (Ending::NoAnswer, Some(fault), String::new());
         let (ending, fault, said) = match (cause, line) {
             (Some(cause), _) => (cause, None, String::new()),
-            (None, Some(line)) => match answer(&String::from_utf8_lossy(&line)) {
-                Some(ending) if rest.is_empty() => (ending, None, String::from_utf8_lossy(&line).trim_end().to_owned()),
-                Some(_) => no_answer(Fault::Unasked { said: shown(&rest), answers: answers + 1 }),
-                None => no_answer(Fault::NotAnAnswer { said: shown(&line) }),
+            (None, Some(line)) => match answer(&String::from_utf8_lossy(line)) {
+                Some(ending) if rest.is_empty() => (ending, None, String::from_utf8_lossy(line).trim_end().to_owned()),
+                Some(_) => no_answer(Fault::Unasked { said: shown(rest), answers: answers + 1 }),
+                None => no_answer(Fault::NotAnAnswer { said: shown(line) }),
             },
             (None, None) if rest.is_empty() => {
                 let ending = self.process.end(&watch)?;
                 no_answer(Fault::Ended { ending, answers })
             }
-            (None, None) => no_answer(Fault::NotAnAnswer { said: shown(&rest) }),
+            (None, None) => no_answer(Fault::NotAnAnswer { said: shown(rest) }),
         };
         Ok((ending, fault, said, watch.peak))
     }

@@ -177,7 +177,7 @@ impl Oracle for Runner {
     }
 
     fn repetition(&self) -> Repetition {
-        self.supervisor.repetition()
+        self.supervisor.repetition
     }
 }
 

@@ -27,11 +27,14 @@ pub struct Supervisor {
     /// The directories that programs run in.
     pub(crate) sandboxes: SandboxRoot,
     interrupt: Interrupt,
-    limits: TestLimits,
+    /// What each test may take.
+    pub limits: TestLimits,
     /// How long tests that may be repeated are waited for, if not for as long as the limits allow.
     pub(super) patience: Option<Patience>,
-    deadline: Option<Instant>,
-    repetition: Repetition,
+    /// When tests end that no [`Cancel`] of the caller ends, such as those on the original. Nothing is known about what was tested.
+    pub deadline: Option<Instant>,
+    /// How often a candidate is tested.
+    pub repetition: Repetition,
     pub(crate) launch: Launch,
     _last_action: LastAction,
 }
@@ -69,12 +72,6 @@ impl Supervisor {
         &self.interrupt
     }
 
-    /// How often a candidate is tested.
-    #[must_use]
-    pub fn repetition(&self) -> Repetition {
-        self.repetition
-    }
-
     /// The name that the candidate has in every test's directory.
     #[must_use]
     pub fn file_name(&self) -> &OsStr {
@@ -106,17 +103,6 @@ impl Supervisor {
         self.sandboxes.companions.as_ref().is_some_and(|companions| companions.contains(path))
     }
 
-    /// What each test may take.
-    #[must_use]
-    pub fn limits(&self) -> &TestLimits {
-        &self.limits
-    }
-
-    /// Limits each test so from now on.
-    pub fn set_limits(&mut self, limits: TestLimits) {
-        self.limits = limits;
-    }
-
     /// Allows tests to be cut short that take much longer than interesting ones take now and longer than `least`, as long as
     /// [`Oracle::fit_time`](crate::Oracle::fit_time) asks for it.
     pub fn allow_cutting_short(&mut self, least: Duration) {
@@ -140,17 +126,6 @@ impl Supervisor {
             }
             _ => run,
         }
-    }
-
-    /// Ends at this moment the tests that no [`Cancel`] of the caller ends, such as those on the original.
-    /// Nothing is known about what was tested.
-    pub fn set_deadline(&mut self, deadline: Option<Instant>) {
-        self.deadline = deadline;
-    }
-
-    /// Tests each candidate so often from now on.
-    pub fn set_repetition(&mut self, repetition: Repetition) {
-        self.repetition = repetition;
     }
 
     /// Isolates each test from now on.

@@ -192,10 +192,7 @@ impl Interrupt {
     /// The signal because of which to stop, if any.
     #[must_use]
     pub fn signal(&self) -> Option<i32> {
-        match self.shared.signal.load(Ordering::SeqCst) {
-            0 => None,
-            signal => Some(signal),
-        }
+        Some(self.shared.signal.load(Ordering::SeqCst)).filter(|&signal| signal != 0)
     }
 
     /// Requests to leave the list that is being worked on: what the search proposes counts as unresolved, without a test,
