@@ -120,17 +120,14 @@ fn init(folder: &Path, files: &[PathBuf]) -> Result<ExitCode, Failure> {
 /// A line for each language.
 fn list() -> String {
     let width = names().iter().map(|name| name.len()).max().unwrap_or_default();
-    let line = |name: &str, extensions: &[&str], place: &str| {
+    let line = |name: &str, extensions: Vec<&str>, place: &str| {
         let extensions: Vec<_> = extensions.iter().map(|own| format!(".{own}")).collect();
         format!("{name:width$}  {place}  {}\n", extensions.join(" "))
     };
-    let built_in = secateur_grammars::all().map(|language| {
-        let extensions: Vec<_> = language.extensions.iter().map(|own| own.0).collect();
-        line(language.name, &extensions, "built in")
-    });
-    let brought = added::all().iter().map(|package| {
-        let extensions: Vec<_> = package.extensions.iter().map(String::as_str).collect();
-        line(&package.name, &extensions, "added   ")
-    });
+    let built_in = secateur_grammars::all()
+        .map(|language| line(language.name, language.extensions.iter().map(|own| own.0).collect(), "built in"));
+    let brought = added::all()
+        .iter()
+        .map(|package| line(&package.name, package.extensions.iter().map(String::as_str).collect(), "added   "));
     built_in.chain(brought).collect()
 }

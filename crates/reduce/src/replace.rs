@@ -103,10 +103,8 @@ impl Replacements {
         let levels = outer.depth() - program.node(node).depth() + LEVELS_BELOW_MEMBER;
         let below = program.replacements(node, levels).filter(|below| inside.contains(&below.index()));
         let weighed = below.map(|below| (program.node(below).weight(), Replacement::Node(below)));
-        Self::smallest_first(
-            node,
-            outermost(program, node, weighed.filter(|(size, _)| *size < outer.weight()).collect()),
-        )
+        let smaller = weighed.filter(|(size, _)| *size < outer.weight()).collect();
+        Self::smallest_first(node, outermost(program, node, smaller))
     }
 
     /// The descendants and runs of nested lists alone.

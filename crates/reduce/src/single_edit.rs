@@ -71,15 +71,12 @@ pub fn single_edits(source: &mut Source, walker: Walker) -> Result<Vec<SingleEdi
 }
 
 fn deletions(tree: &Arc<Program>) -> Vec<SingleEdit> {
+    let single = |nodes: &Member| SingleEdit::of_nodes(tree, nodes, Edit::default().deleting(nodes.iter().copied()));
     let mut edits = Vec::new();
     for list in tree.nodes().flat_map(|node| tree.lists(node.id()).chain(tree.optional_alone(node.id()))) {
         let members: Vec<Member> = list.members().map(|member| member.nodes().collect()).collect();
         if members.len() > list.min() {
-            edits.extend(
-                members
-                    .iter()
-                    .map(|nodes| SingleEdit::of_nodes(tree, nodes, Edit::default().deleting(nodes.iter().copied()))),
-            );
+            edits.extend(members.iter().map(single));
         }
     }
     edits

@@ -118,11 +118,8 @@ fn text_in(program: &Program, definition: &Definition, value: NodeId, places: &[
         Some(kept) => Edit::default().replacing(gone, Replacement::Node(kept)),
         None => Edit::default().deleting(removable_alone(program, gone)?),
     };
-    Some(
-        edit.replacing_each(
-            places.iter().copied().zip(texts).map(|(place, text)| (place, Replacement::Text(text.into()))),
-        ),
-    )
+    let written = places.iter().copied().zip(texts).map(|(place, text)| (place, Replacement::Text(text.into())));
+    Some(edit.replacing_each(written))
 }
 
 /// What is behind the `in` of a `let`: of the two parts of what a name is known in, the one that has all uses, if the other is there

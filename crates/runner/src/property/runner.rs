@@ -131,10 +131,7 @@ impl Oracle for Runner {
     fn decide(&self, bundle: &Bundle, cancel: &Cancel) -> Result<TestRun, RunError> {
         let Some(question) = self.question(bundle, cancel) else { return self.decide_freshly(bundle, cancel) };
         let run = self.decide_for_now(bundle, cancel)?;
-        if !run.is_unconfirmed {
-            return Ok(run);
-        }
-        Ok(self.pool.confirm(question)?.after(&run))
+        if run.is_unconfirmed { Ok(self.pool.confirm(question)?.after(&run)) } else { Ok(run) }
     }
 
     fn decide_for_now(&self, bundle: &Bundle, cancel: &Cancel) -> Result<TestRun, RunError> {
