@@ -137,7 +137,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 300, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn what_a_run_keeps_is_true_and_can_lose_no_letter_whatever_was_said(
+    fn what_runs_keep_is_true_and_that_of_a_single_one_can_lose_no_letter_whatever_was_said(
         salt: u64, rarity in 2_u64..12, jobs in 1_usize..5, tests_max in proptest::option::of(3_u64..20),
     ) {
         let oracle = Liar::new(salt, rarity);
@@ -146,7 +146,9 @@ proptest! {
             prop_assert!(oracle.is_true(bundle.text()), "{}", String::from_utf8_lossy(bundle.text()));
         }
         prop_assert!(oracle.is_true(result.as_bytes()));
-        for index in 0..result.len() {
+        // What an earlier run has left stays where a later one, which was told otherwise, comes to something larger.
+        let letters = if tests_max.is_none() { 0..result.len() } else { 0..0 };
+        for index in letters {
             let smaller = without(&result, index);
             prop_assert!(!result.ends_with(' ') || !oracle.is_true(smaller.as_bytes()), "{} of {}", smaller, result);
         }
