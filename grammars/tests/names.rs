@@ -253,6 +253,41 @@ fn a_template_parameter_goes_with_its_arguments() {
     );
 }
 
+/// The text without what is called so, and without what goes along.
+fn without(extension: &str, text: &str, title: &str) -> String {
+    let grammar = secateur_grammars::of(Path::new(&format!("a.{extension}"))).unwrap();
+    let program = parse(grammar, text.as_bytes()).unwrap();
+    let gone = program.definitions().iter().find(|definition| program.title(definition) == title).unwrap();
+    String::from_utf8(program.render(&program.deleting_with_dependants(&Edit::default(), program.unit_of(gone))))
+        .unwrap()
+}
+
+#[test]
+fn a_parameter_goes_with_its_arguments() {
+    let c = "int f(int a, int b); int f(int a, int b) { return b; } int g() { return f(1, 2); }";
+    assert_eq!(
+        without("c", c, "parameter `a` of `f`"),
+        "int f( int b); int f( int b) { return b; } int g() { return f( 2); }"
+    );
+    let go = "package p\nfunc f(a, b int, c int) {}\nfunc g() { f(1, 2, 3) }\n";
+    assert_eq!(without("go", go, "parameter `b` of `f`"), "package p\nfunc f(a int, c int) {}\nfunc g() { f(1, 3) }\n");
+    let zig = "fn f(a: u32, b: u32) u32 {\n    return b;\n}\nfn g() u32 {\n    return f(1, 2);\n}\n";
+    assert_eq!(
+        without("zig", zig, "parameter `a` of `f`"),
+        "fn f( b: u32) u32 {\n    return b;\n}\nfn g() u32 {\n    return f( 2);\n}\n"
+    );
+    let ada = "procedure M is\n   procedure P (A : T; B, C : T);\n   procedure P (A : T; B, C : T) is\n   begin\n      Q (A);\n   end P;\nbegin\n   P (1, 2, 3);\nend M;\n";
+    assert_eq!(
+        without("adb", ada, "parameter `B` of `P`"),
+        "procedure M is\n   procedure P (A : T);\n   procedure P (A : T) is\n   begin\n      Q (A);\n   end P;\nbegin\n   P (1);\nend M;\n"
+    );
+    let vhdl = "package p is\n  function f(a : t; b, c : t) return t;\nend p;\npackage body p is\n  function f(a : t; b, c : t) return t is\n  begin\n    return g(a);\n  end f;\n  constant k : t := f(1, 2, 3);\nend p;\n";
+    assert_eq!(
+        without("vhd", vhdl, "parameter `b` of `f`"),
+        "package p is\n  function f(a : t) return t;\nend p;\npackage body p is\n  function f(a : t) return t is\n  begin\n    return g(a);\n  end f;\n  constant k : t := f(1);\nend p;\n"
+    );
+}
+
 /// The texts of the units that some of them need.
 fn needed_by(text: &str, chosen: &str) -> Vec<String> {
     let grammar = secateur_grammars::of(Path::new("a.cpp")).unwrap();

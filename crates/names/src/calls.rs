@@ -9,6 +9,9 @@ use crate::{CallRule, Definition, Entity, Program};
 /// How far around a definition the node is sought whose parameters it has: a template's.
 const OWNER_LEVELS_MAX: usize = 3;
 
+/// How far around a parameter, or one of its names, the whole of it and the list are sought.
+pub(crate) const ITEM_LEVELS_MAX: usize = 3;
+
 /// How many parameters or arguments are looked at. Functions with more are left as they are.
 pub(crate) const ITEMS_MAX: usize = 1000;
 
@@ -78,16 +81,24 @@ impl Program {
     #[must_use]
     pub fn items_of(&self, list: NodeId, call: &CallRule) -> Vec<NodeId> {
         let items = self.items(list).into_iter().filter(|&item| self.node(item).place() != call.call);
-        let of_item = |item: NodeId| {
-            let node = self.node(item);
-            let mut names: Vec<NodeId> = Vec::new();
-            if call.several.contains(&node.kind_id()) {
-                let defined = self.definitions_in(node.subtree()).iter().filter(|definition| definition.node == item);
-                names.extend(defined.map(|definition| definition.name));
-            }
-            if names.len() > 1 { names } else { vec![item] }
-        };
+        let of_item = |item| Some(self.names_of(item, call)).filter(|names| names.len() > 1).unwrap_or(vec![item]);
         items.flat_map(of_item).collect()
+    }
+
+    /// The names of a parameter that may have several.
+    fn names_of(&self, item: NodeId, call: &CallRule) -> Vec<NodeId> {
+        let node = self.node(item);
+        let may_have = call.several.contains(&node.kind_id());
+        let inside = if may_have { self.definitions_in(node.subtree()) } else { &[] };
+        inside.iter().filter(|definition| definition.node == item).map(|definition| definition.name).collect()
+    }
+
+    /// What goes where this item of a list goes, together with others: the parameter of which it is the last name, or the item.
+    pub(crate) fn whole_item(&self, item: NodeId, call: &CallRule, others: &[NodeId]) -> NodeId {
+        let mut way = std::iter::successors(Some(self.node(item)), Node::parent).take(ITEM_LEVELS_MAX);
+        let around = way.find(|node| call.several.contains(&node.kind_id())).map(|node| node.id());
+        let is_gone = |whole: &NodeId| self.names_of(*whole, call).iter().all(|name| others.contains(name));
+        around.filter(is_gone).unwrap_or(item)
     }
 
     /// Of the parameters or arguments in a list that are counted [apart](CallRule::apart), or of the others, the one at a position.
@@ -124,16 +135,19 @@ impl Program {
     /// The node that holds the parameters of a definition.
     #[must_use]
     pub fn parameters_of(&self, definition: &Definition, call: &CallRule) -> Option<NodeId> {
-        let parameters_in = |owner: NodeId| self.list_in(owner, call.parameters);
         if !call.is_of_function() {
             let way = std::iter::successors(self.node(definition.node).parent(), Node::parent);
             let owner = way.take(OWNER_LEVELS_MAX).find(|node| node.kind_id() == call.owner.kind)?;
-            let list = parameters_in(owner.id())?;
+            let list = self.list_in(owner.id(), call.parameters)?;
             return (self.owner_of(list, call)? == definition.entity).then_some(list);
         }
-        let mut declarators = self.declarators(definition.name);
-        let (declared, _) = declarators.find(|(_, place)| *place == call.owner)?;
-        parameters_in(self.node(declared).parent_id())
+        self.parameters_at(definition.name, call)
+    }
+
+    /// The node that holds the parameters of a function that is defined or declared under this name.
+    pub(crate) fn parameters_at(&self, name: NodeId, call: &CallRule) -> Option<NodeId> {
+        let (declared, _) = self.declarators(name).find(|(_, place)| *place == call.owner)?;
+        self.list_in(self.node(declared).parent_id(), call.parameters)
     }
 
     /// The entity whose parameters these are.
@@ -144,6 +158,12 @@ impl Program {
             Field::NONE => self.node(parameters).subtree().end..owner.subtree().end,
             name => self.node(self.child_in(owner.id(), name)?).subtree(),
         };
-        self.names().definitions_in(inside).first().map(|definition| definition.entity)
+        let names = self.names();
+        if let Some(definition) = names.definitions_in(inside.clone()).first() {
+            return Some(definition.entity);
+        }
+        // The body of what was declared before is a use of it.
+        let name = NodeId(u32::try_from(inside.start).ok().filter(|_| inside.len() == 1)?);
+        names.entities.iter().position(|entity| entity.uses.binary_search(&name).is_ok()).map(|at| at as u32)
     }
 }

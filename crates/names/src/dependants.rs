@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use secateur_syntax::{Edit, Kind, Node, NodeId, Replacement, Role};
 
-use crate::calls::ITEMS_MAX;
+use crate::calls::{ITEM_LEVELS_MAX, ITEMS_MAX};
 use crate::names::{Definition, Entity, Names};
 use crate::removal::Going;
 use crate::rules::StandIn;
@@ -189,31 +189,33 @@ impl<'a> Closure<'a> {
             return;
         }
         let rules = &program.rules().calls;
-        let around = std::iter::successors(part.parent(), Node::parent).take(LIST_LEVELS_MAX);
+        let around = std::iter::successors(part.parent(), Node::parent).take(ITEM_LEVELS_MAX);
         let is_list = |node: &Node| rules.iter().any(|call| call.parameters == node.kind_id());
         let Some(parameters) = around.into_iter().find(is_list) else { return };
         let calls: Vec<&CallRule> = rules.iter().filter(|call| call.parameters == parameters.kind_id()).collect();
         let owned = calls.iter().find_map(|call| Some((program.owner_of(parameters.id(), call)?, call)));
         let Some((entity, owner)) = owned else { return };
-        let entity_index = entity as usize;
         let names = self.names;
+        let entity_index = entity as usize;
+        let mut others: Vec<(NodeId, &CallRule)> = Vec::new();
         for position in program.positions(parameters.id(), owner, part.subtree()) {
             if !self.parameters.insert((entity, position)) {
                 continue;
             }
-            let mut others: Vec<NodeId> = Vec::new();
+            let mut note = |list_by: &dyn Fn(&CallRule) -> Option<NodeId>| {
+                let list = calls.iter().find_map(|&call| Some((list_by(call)?, call)));
+                others.extend(list.and_then(|(list, call)| Some((program.item_like(list, call, position)?, call))));
+            };
             for &place in &names.entities[entity_index].uses {
-                let list = calls.iter().find_map(|call| Some((program.arguments(place, call)?, call)));
-                others.extend(list.and_then(|(list, call)| program.item_like(list, call, position)));
+                note(&|call| program.arguments(place, call).or_else(|| program.parameters_at(place, call)));
             }
-            for &number in &names.entities[entity_index].definitions {
-                let definition = &names.definitions[number as usize];
-                let list = calls.iter().find_map(|call| Some((program.parameters_of(definition, call)?, call)));
-                others.extend(list.and_then(|(list, call)| program.item_like(list, call, position)));
+            for definition in names.definitions_of(&names.entities[entity_index]) {
+                note(&|call| program.parameters_of(definition, call));
             }
-            for other in others {
-                self.delete_item(other);
-            }
+        }
+        let items: Vec<NodeId> = others.iter().map(|&(item, _)| item).collect();
+        for (item, call) in others {
+            self.delete_item(program.whole_item(item, call, &items));
         }
     }
 
@@ -276,9 +278,6 @@ fn is_value(text: &str) -> bool {
 
 /// How far around a definition it is looked for what may go with it: a structure's is defined within a declaration.
 const UNIT_LEVELS_MAX: usize = 3;
-
-/// How far around a parameter, or one of its names, the list is sought.
-const LIST_LEVELS_MAX: usize = 3;
 
 /// How far around the name of a type it is looked for what has initialisers.
 const HOLDER_LEVELS_MAX: usize = 4;

@@ -160,11 +160,11 @@ impl PriorSource {
         self
     }
 
-    /// What the test may refuse unused, after what `program` has, where it is not known whether it does, and was not asked with as
-    /// much effort before.
+    /// What the test may refuse unused, after what `program` has, where it is not known whether it does. That is asked for the first
+    /// time with any `effort`, and once more when everything is tried.
     pub(crate) fn possible_demands(&mut self, program: &Program, effort: Effort) -> Option<Arc<Demands>> {
         let Self::Learned(Experience { demands, is_demanding: None, asked, .. }) = self else { return None };
-        if *asked >= Some(effort) {
+        if asked.is_some_and(|before| effort != Effort::Thorough || before == effort) {
             return None;
         }
         program.allow_unused(Arc::make_mut(demands));
