@@ -70,7 +70,11 @@ impl Program {
         }
         let entity = |number: u32| &names.entities[number as usize];
         lost.retain(|&number, count| *count == entity(number).read_count && !self.is_in_texts(entity(number), edit));
-        let is_left = |definition: &&Definition| !left_out.contains(definition.name);
+        // Where its name alone is gone, the rest of a definition is still there.
+        let is_left = |definition: &&Definition| {
+            let is_nameless = || edit.deleted().binary_search(&definition.name).is_ok();
+            !left_out.contains(definition.name) || is_nameless() && !left_out.contains(definition.node)
+        };
         let unneeded = lost.keys().flat_map(|&number| names.definitions_of(entity(number)).filter(is_left));
         let is_needed = |definition: &Definition| !lost.contains_key(&definition.entity);
         let (mut deleted, mut replaced) = (Vec::new(), Vec::new());
@@ -81,6 +85,8 @@ impl Program {
                 None => {}
             }
         }
+        deleted.retain(|&node| !left_out.contains(node));
+        replaced.retain(|(node, _)| !left_out.contains(*node));
         if deleted.is_empty() && replaced.is_empty() {
             return None;
         }
