@@ -72,7 +72,7 @@ impl Program {
         lost.retain(|&number, count| *count == entity(number).read_count && !self.is_in_texts(entity(number), edit));
         // Where its name alone is gone, the rest of a definition is still there.
         let is_left = |definition: &&Definition| {
-            let is_nameless = || edit.deleted().binary_search(&definition.name).is_ok();
+            let is_nameless = || self.demands().is_some() && edit.deleted().binary_search(&definition.name).is_ok();
             !left_out.contains(definition.name) || is_nameless() && !left_out.contains(definition.node)
         };
         let unneeded = lost.keys().flat_map(|&number| names.definitions_of(entity(number)).filter(is_left));
@@ -85,8 +85,10 @@ impl Program {
                 None => {}
             }
         }
-        deleted.retain(|&node| !left_out.contains(node));
-        replaced.retain(|(node, _)| !left_out.contains(*node));
+        if self.demands().is_some() {
+            deleted.retain(|&node| !left_out.contains(node));
+            replaced.retain(|(node, _)| !left_out.contains(*node));
+        }
         if deleted.is_empty() && replaced.is_empty() {
             return None;
         }
