@@ -2,6 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
 use std::path::Path;
+use std::sync::Arc;
 
 use secateur_names::{Program, parse};
 use secateur_syntax::{Edit, Replacement};
@@ -236,19 +237,13 @@ fn a_type_is_used_where_it_is_an_ordinary_identifier() {
 
 #[test]
 fn a_template_parameter_goes_with_its_arguments() {
-    let grammar = secateur_grammars::of(Path::new("a.cpp")).unwrap();
     let text = "template <class T, int N> class c { int m[N]; }; c<int, 4> x; template <class Q> using a = c<Q, 3>; a<char> y;";
-    let program = parse(grammar, text.as_bytes()).unwrap();
-    let without = |number: usize| {
-        let unit = program.unit_of(&program.definitions()[number]);
-        String::from_utf8(program.render(&program.deleting_with_dependants(&Edit::default(), unit))).unwrap()
-    };
     assert_eq!(
-        without(0),
+        without("cpp", text, "template parameter `T`"),
         "template < int N> class c { int m[N]; }; c< 4> x; template <class Q> using a = c< 3>; a<char> y;"
     );
     assert_eq!(
-        without(1),
+        without("cpp", text, "parameter `N`"),
         "template <class T> class c { int m[]; }; c<int> x; template <class Q> using a = c<Q>; a<char> y;"
     );
 }
@@ -399,4 +394,16 @@ fn what_stays_of_a_node_keeps_what_it_uses() {
     assert_eq!(String::from_utf8(program.render(&hoisted)).unwrap(), expected);
     let written = Edit::default().replacing(whole, Replacement::Text("use(y)".into()));
     assert_eq!(String::from_utf8(program.render(&written)).unwrap(), expected);
+}
+
+#[test]
+fn what_nothing_uses_goes_whether_its_name_is_there_or_not() {
+    let text = "struct s { char a; };\nint f() { struct s v; }\nint i;\n";
+    let program: Program = parse(&secateur_grammars::C, text.as_bytes()).unwrap();
+    let program = program.demanding(Some(Arc::default()));
+    let node = |text: &str| program.nodes().skip(1).find(|node| node.text() == text.as_bytes()).unwrap().id();
+    let function = node("int f() { struct s v; }");
+    for nodes in [vec![function], vec![function, node("s")]] {
+        assert_eq!(String::from_utf8(program.render(&Edit::default().deleting(nodes))).unwrap(), "int i;\n");
+    }
 }

@@ -189,27 +189,26 @@ impl<'a> Closure<'a> {
             return;
         }
         let rules = &program.rules().calls;
-        let around = std::iter::successors(part.parent(), Node::parent).take(ITEM_LEVELS_MAX);
+        let mut around = std::iter::successors(part.parent(), Node::parent).take(ITEM_LEVELS_MAX);
         let is_list = |node: &Node| rules.iter().any(|call| call.parameters == node.kind_id());
-        let Some(parameters) = around.into_iter().find(is_list) else { return };
+        let Some(parameters) = around.find(is_list) else { return };
         let calls: Vec<&CallRule> = rules.iter().filter(|call| call.parameters == parameters.kind_id()).collect();
         let owned = calls.iter().find_map(|call| Some((program.owner_of(parameters.id(), call)?, call)));
-        let Some((entity, owner)) = owned else { return };
-        let names = self.names;
-        let entity_index = entity as usize;
+        let Some((number, owner)) = owned else { return };
+        let entity = &self.names.entities[number as usize];
         let mut others: Vec<(NodeId, &CallRule)> = Vec::new();
         for position in program.positions(parameters.id(), owner, part.subtree()) {
-            if !self.parameters.insert((entity, position)) {
+            if !self.parameters.insert((number, position)) {
                 continue;
             }
             let mut note = |list_by: &dyn Fn(&CallRule) -> Option<NodeId>| {
                 let list = calls.iter().find_map(|&call| Some((list_by(call)?, call)));
                 others.extend(list.and_then(|(list, call)| Some((program.item_like(list, call, position)?, call))));
             };
-            for &place in &names.entities[entity_index].uses {
+            for &place in &entity.uses {
                 note(&|call| program.arguments(place, call).or_else(|| program.parameters_at(place, call)));
             }
-            for definition in names.definitions_of(&names.entities[entity_index]) {
+            for definition in self.names.definitions_of(entity) {
                 note(&|call| program.parameters_of(definition, call));
             }
         }

@@ -109,7 +109,7 @@ impl Program {
         let mut beside = beside.filter(|other| !left_out.contains(other.name));
         let blank = self.rules().blank;
         let way = std::iter::successors(Some(self.node(definition.name)), Node::parent).map(|node| node.id());
-        let mut way = way.take_while(|&inner| inner > definition.node);
+        let way = way.take_while(|&inner| inner > definition.node);
         if beside.any(is_needed) {
             if blank.is_empty() {
                 let is_alone = |&inner: &NodeId| self.definitions_in(self.node(inner).subtree()).len() == 1;
@@ -126,9 +126,8 @@ impl Program {
         {
             return Some(Change::Replace(vec![(definition.node, Replacement::Node(rest.id()))]));
         }
-        let inner = way.by_ref().last();
         let around = std::iter::successors(Some(node), Node::parent).map(|node| node.id());
-        let mut near = inner.into_iter().chain(around.take(LEVELS_MAX));
+        let mut near = way.last().into_iter().chain(around.take(LEVELS_MAX));
         near.find_map(|node| self.removable_with(node)).map(Change::Delete)
     }
 

@@ -16,7 +16,7 @@ use crate::candidate::{Candidate, Part};
 use crate::prior::PriorSource;
 use crate::round::{Round, Walk};
 
-/// How many deletions are tried at most.
+/// How many deletions are tried at most, each time that it is asked.
 const TRIES: usize = 4;
 
 #[derive(Clone)]
@@ -44,11 +44,6 @@ impl LastUses {
         let text = program.source().clone();
         Self { program, demanding, edits, has_failed: false, text, round }
     }
-
-    fn conclude(&mut self, is_demanding: bool) {
-        self.round.prior.learn_demanding(is_demanding);
-        self.edits.clear();
-    }
 }
 
 impl Search for LastUses {
@@ -66,7 +61,8 @@ impl Search for LastUses {
         if outcome.is_interesting() {
             let Some(candidate) = self.candidate() else { return };
             self.text = candidate.text.into();
-            self.conclude(self.has_failed);
+            self.round.prior.learn_demanding(self.has_failed);
+            self.edits.clear();
         } else if self.has_failed {
             self.has_failed = false;
             self.edits.pop();
