@@ -6,8 +6,10 @@ use secateur_grammars::BROUGHT;
 
 use super::head::{Head, claims};
 
-/// The text of the `language.toml` for a grammar of this name, if its folder has none.
+/// The text of the `language.toml` for a grammar of this name, if its folder has none. A `tree-sitter.json` may have `-` in the
+/// name where the grammar itself has `_`.
 pub(crate) fn description(grammar: &str) -> Option<&'static str> {
+    let grammar = grammar.replace('-', "_");
     BROUGHT.iter().find(|(name, _)| *name == grammar).map(|(_, text)| *text)
 }
 
@@ -33,6 +35,7 @@ mod tests {
             assert!(!is_built_in && grammar_for(Path::new(&file)).is_some(), "{file} of {name}.toml");
         }
         assert_eq!(grammar_for("crash.rb".as_ref()), Some("ruby"));
+        assert!(description("c-sharp").is_some_and(|text| text.contains(r#"name = "csharp""#)));
         assert_eq!(grammar_for("sub/CMakeLists.txt".as_ref()), Some("cmake"));
         assert_eq!(grammar_for("x.unheard-of".as_ref()), None);
     }
