@@ -53,10 +53,8 @@ pub enum Minimality {
 
 /// A name that no algorithm has.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there is no minimiser `{name}`; choose one of {}", Algorithm::ALL.map(Algorithm::name).join(", "))]
-pub struct UnknownAlgorithm {
-    name: String,
-}
+#[error("there is no minimiser `{0}`; choose one of {names}", names = Algorithm::ALL.map(Algorithm::name).join(", "))]
+pub struct UnknownAlgorithm(String);
 
 impl Algorithm {
     /// Every algorithm, the oldest first.
@@ -94,41 +92,33 @@ impl Algorithm {
     /// The name on the command line.
     #[must_use]
     pub fn name(self) -> &'static str {
-        match self {
-            Self::Ddmin => "ddmin",
-            Self::WDdmin => "wddmin",
-            Self::ProbDd => "probdd",
-            Self::WProbDd => "wprobdd",
-            Self::Cdd => "cdd",
-            Self::Opdd => "opdd",
-            Self::ActiveCoarsen => "active-coarsen",
-        }
+        self.facts().0
     }
 
     /// The name in the papers, spelt out.
     #[must_use]
     pub fn title(self) -> &'static str {
-        match self {
-            Self::Ddmin => "ddmin, minimising delta debugging",
-            Self::WDdmin => "W_ddmin, weighted delta debugging",
-            Self::ProbDd => "ProbDD, probabilistic delta debugging",
-            Self::WProbDd => "W_ProbDD, weighted probabilistic delta debugging",
-            Self::Cdd => "CDD, counter-based delta debugging",
-            Self::Opdd => "OPDD, one-pass delta debugging",
-            Self::ActiveCoarsen => "ActiveCoarsen, random sets of adapted size",
-        }
+        self.facts().1
     }
 
     /// Where the algorithm comes from.
     #[must_use]
     pub fn paper(self) -> &'static str {
+        self.facts().2
+    }
+
+    /// Its name, its name in the papers, and the paper.
+    fn facts(self) -> (&'static str, &'static str, &'static str) {
         match self {
-            Self::Ddmin => "Zeller and Hildebrandt, TSE 2002",
-            Self::WDdmin | Self::WProbDd => "Zhou et al., ICSE 2025",
-            Self::ProbDd => "Wang et al., ESEC/FSE 2021",
-            Self::Cdd => "Zhang et al., ICSE 2025",
-            Self::Opdd => "Gharachorlu and Sumner, QRS 2018",
-            Self::ActiveCoarsen => "Liang, Tripp and Naik, POPL 2011",
+            Self::Ddmin => ("ddmin", "ddmin, minimising delta debugging", "Zeller and Hildebrandt, TSE 2002"),
+            Self::WDdmin => ("wddmin", "W_ddmin, weighted delta debugging", "Zhou et al., ICSE 2025"),
+            Self::ProbDd => ("probdd", "ProbDD, probabilistic delta debugging", "Wang et al., ESEC/FSE 2021"),
+            Self::WProbDd => ("wprobdd", "W_ProbDD, weighted probabilistic delta debugging", "Zhou et al., ICSE 2025"),
+            Self::Cdd => ("cdd", "CDD, counter-based delta debugging", "Zhang et al., ICSE 2025"),
+            Self::Opdd => ("opdd", "OPDD, one-pass delta debugging", "Gharachorlu and Sumner, QRS 2018"),
+            Self::ActiveCoarsen => {
+                ("active-coarsen", "ActiveCoarsen, random sets of adapted size", "Liang, Tripp and Naik, POPL 2011")
+            }
         }
     }
 
@@ -184,7 +174,7 @@ impl FromStr for Algorithm {
 
     fn from_str(name: &str) -> Result<Self, UnknownAlgorithm> {
         let found = Self::ALL.into_iter().find(|algorithm| algorithm.name() == name);
-        found.ok_or_else(|| UnknownAlgorithm { name: name.to_owned() })
+        found.ok_or_else(|| UnknownAlgorithm(name.to_owned()))
     }
 }
 

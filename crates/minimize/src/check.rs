@@ -1,6 +1,6 @@
 //! A test bench for list minimisers: what one promises, tried on many lists.
 
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use rand::{RngExt, SeedableRng};
@@ -82,20 +82,17 @@ pub fn endless_after(len: usize) -> usize {
 /// Tries which promises the minimiser keeps that `start` starts on a list. `bound` is how often it says that it asks at most, of
 /// a list of so many members; if it says nothing, that is not tried.
 pub fn check(start: impl Fn(&Weights) -> Minimizer, bound: Option<&dyn Fn(usize) -> u64>) -> Vec<Finding> {
-    let mut broken: Vec<(Promise, String)> = Vec::new();
+    let mut broken: BTreeMap<Promise, String> = BTreeMap::new();
     for case in cases() {
-        let found = case.broken(&start, bound);
-        let is_over = found.iter().any(|(promise, _)| *promise == Promise::Ends);
-        let is_new = |(promise, _): &(Promise, String)| broken.iter().all(|(other, _)| other != promise);
-        let found: Vec<_> = found.into_iter().filter(is_new).collect();
-        broken.extend(found);
-        if is_over {
+        for (promise, list) in case.broken(&start, bound) {
+            broken.entry(promise).or_insert(list);
+        }
+        if broken.contains_key(&Promise::Ends) {
             break;
         }
     }
     let tried = Promise::ALL.into_iter().filter(|promise| *promise != Promise::InBound || bound.is_some());
-    let find = |promise| broken.iter().find(|(other, _)| *other == promise).map(|(_, list)| list.clone());
-    tried.map(|promise| Finding { promise, broken: find(promise) }).collect()
+    tried.map(|promise| Finding { promise, broken: broken.remove(&promise) }).collect()
 }
 
 /// The smaller lists first.

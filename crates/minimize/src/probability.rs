@@ -33,10 +33,8 @@ pub struct InitialProbability(f64);
 
 /// A value that is no initial probability.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
-#[error("the initial probability must be a number above 0 and below 1, such as 0.1, not `{value}`")]
-pub struct InvalidProbability {
-    value: String,
-}
+#[error("the initial probability must be a number above 0 and below 1, such as 0.1, not `{0}`")]
+pub struct InvalidProbability(String);
 
 impl InitialProbability {
     /// A probability above 0 and below 1.
@@ -45,7 +43,7 @@ impl InitialProbability {
     ///
     /// When `p0` is no such number.
     pub fn new(p0: f64) -> Result<Self, InvalidProbability> {
-        if p0 > 0.0 && p0 < 1.0 { Ok(Self(p0)) } else { Err(InvalidProbability { value: p0.to_string() }) }
+        if p0 > 0.0 && p0 < 1.0 { Ok(Self(p0)) } else { Err(InvalidProbability(p0.to_string())) }
     }
 
     /// The number itself.
@@ -108,7 +106,7 @@ impl FromStr for InitialProbability {
     type Err = InvalidProbability;
 
     fn from_str(text: &str) -> Result<Self, InvalidProbability> {
-        text.parse().map_err(|_| InvalidProbability { value: text.to_owned() }).and_then(Self::new)
+        text.parse().map_err(|_| InvalidProbability(text.to_owned())).and_then(Self::new)
     }
 }
 
