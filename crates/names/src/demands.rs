@@ -8,7 +8,7 @@ pub struct Demands {
     /// What is defined, as a person calls it, and whether only in a part of a file.
     allowed: BTreeSet<(&'static str, bool)>,
     /// Whether something is allowed that is only given a value, so that this counts as a use.
-    is_assigned_used: bool,
+    pub(crate) is_assigned_used: bool,
     /// Whether a program is one of several files, so that what is known in all of it may be used elsewhere.
     is_of_one_file: bool,
 }
@@ -17,16 +17,6 @@ impl Demands {
     /// Takes note of something that is defined, perhaps only in a part of a file, and that nothing uses.
     pub(crate) fn allow(&mut self, what: &'static str, is_local: bool) {
         self.allowed.insert((what, is_local));
-    }
-
-    /// Takes note of something that is only given values.
-    pub(crate) fn allow_assigned(&mut self) {
-        self.is_assigned_used = true;
-    }
-
-    /// Whether to give something a value is no use of it.
-    pub(crate) fn refuse_assigned(&self) -> bool {
-        !self.is_assigned_used
     }
 
     /// Whether nothing of the sort was found unused.

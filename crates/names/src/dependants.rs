@@ -292,7 +292,9 @@ impl Program {
             (self.only_named_child(outer) == Some(inner)).then_some(outer)
         };
         let mut places = std::iter::successors(Some(node.id()), around).take(1 + PARENTHESES_MAX);
-        places.all(|place| self.rules().admits_value(node.kind_id(), self.node(place).place()))
+        let rules = self.rules();
+        !rules.never_values.contains(&node.kind_id())
+            && places.all(|place| !rules.no_values.contains(&self.node(place).place()))
     }
 
     /// The values of types that may stand in the place of a node, but for the smallest text there.
@@ -311,7 +313,7 @@ impl Program {
         let definition = self.names().definitions_of(entity).next()?;
         let field = self.rules().types.get(&self.node(definition.node).kind_id()).copied()?;
         let type_text = self.node(self.child_in(definition.node, field)?).text();
-        Some(self.rules().constant(type_text))
+        Some(self.rules().constants.of(type_text))
     }
 
     /// The node that goes when a definition goes, perhaps together with others: one of several declarators, or the

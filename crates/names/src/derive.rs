@@ -281,15 +281,11 @@ impl Derivation<'_> {
         let is_access = |place: &Place| shapes.values.contains(&place.kind);
         let members = at(&mut shapes.places_in(&["field", "property", "attribute"]).filter(is_access));
         for &kind in &shapes.words {
-            let is_ordinary = shapes.values.contains(&kind) || shapes.types.contains(&kind);
-            let space = if is_ordinary {
-                ORDINARY
-            } else if labels.contains(&kind) {
-                LABEL
-            } else if members.contains(&kind) && self.rules.declared.is_empty() {
-                MEMBER
-            } else {
-                ORDINARY
+            let space = match kind {
+                _ if shapes.values.contains(&kind) || shapes.types.contains(&kind) => ORDINARY,
+                _ if labels.contains(&kind) => LABEL,
+                _ if members.contains(&kind) && self.rules.declared.is_empty() => MEMBER,
+                _ => ORDINARY,
             };
             self.rules.leaves.insert(kind, self.space(space));
             if !shapes.values.contains(&kind) {

@@ -10,7 +10,7 @@ use secateur_syntax::{Field, FrontEnd, Kind, Node, NodeId, Place, Space};
 
 use crate::names::{Definition, Entity, Names};
 use crate::rules::StandIn;
-use crate::{Demands, NameRules, Program};
+use crate::{NameRules, Program};
 
 /// A name in a node, mostly all of a leaf.
 pub(crate) struct Leaf {
@@ -47,11 +47,6 @@ pub(crate) enum Rank {
 }
 
 impl Leaf {
-    /// A word in a text that was not parsed.
-    fn word(node: u32, name: u32) -> Self {
-        Self { node, name, is_part: true, is_across: false, defines: None }
-    }
-
     /// What it defines, unless that only counts where there is no full definition of its name in its scope.
     fn definition(&self, full: &HashSet<(u32, u32)>) -> Option<&Seen> {
         self.defines.as_ref().filter(|seen| seen.rank == Rank::Full || !full.contains(&(seen.scope, self.name)))
@@ -83,7 +78,10 @@ impl Program {
             let is_filled = self.front_end() == FrontEnd::Masked && is_leaf && found.weight() > 1;
             if found.is_text() || is_filled {
                 for word in words(text) {
-                    let leaf = |space| Leaf::word(node, number(space, word));
+                    let leaf = |space| {
+                        let name = number(space, word);
+                        Leaf { node, name, is_part: true, is_across: false, defines: None }
+                    };
                     leaves.extend((0..space_count).map(Space).map(leaf));
                 }
                 continue;
@@ -205,7 +203,7 @@ impl Program {
 
     /// The node on the way up from a name that stands where something is used without being needed, if there is one.
     pub(crate) fn unread(&self, name: NodeId) -> Option<NodeId> {
-        self.unread_or_assigned(name, self.demands().is_some_and(Demands::refuse_assigned))
+        self.unread_or_assigned(name, self.demands().is_some_and(|demands| !demands.is_assigned_used))
     }
 
     /// The same, perhaps also where something is given a value.
@@ -228,14 +226,12 @@ impl Program {
             let Some(seen) = leaf.definition(&full) else { continue };
             let entity = *known.entry((seen.scope, leaf.name)).or_insert_with(|| {
                 let entity = names.entities.len() as u32;
-                let (definitions, uses, scope) = (Vec::new(), Vec::new(), NodeId(seen.scope));
-                let (is_part, is_across) = (leaf.is_part, leaf.is_across);
                 names.entities.push(Entity {
-                    definitions,
-                    uses,
-                    scope,
-                    is_part,
-                    is_across,
+                    definitions: Vec::new(),
+                    uses: Vec::new(),
+                    scope: NodeId(seen.scope),
+                    is_part: leaf.is_part,
+                    is_across: leaf.is_across,
                     must_be_used: seen.must_be_used,
                     read_count: 0,
                     stands: seen.stands,

@@ -17,10 +17,10 @@ use crate::{IncludeRule, NameRules, Respelling, Seam};
 pub struct Language {
     /// How its texts are parsed.
     pub grammar: Grammar,
-    /// Where names are defined and used.
-    names: OnceLock<NameRules>,
-    /// Whether nothing was said about names.
-    is_derived: bool,
+    /// Where names are defined and used, if anything was said about that.
+    names: Option<NameRules>,
+    /// What comes of the grammar otherwise.
+    derived: OnceLock<NameRules>,
     /// Other spellings, with which less is to be said.
     pub respellings: Vec<Respelling>,
     /// What brings in other files.
@@ -129,12 +129,10 @@ impl Language {
         let white_space = white_space.unwrap_or_else(|| grammar.white_space_by_rules());
         let grammar = Grammar { name, extensions, white_space, fragments, overrides, ..grammar };
         let Description { compiler, names, respellings, includes, folder_files, seam, .. } = description;
-        let is_derived = names.is_none();
-        let names = names.map_or_else(OnceLock::new, OnceLock::from);
         Ok(Self {
             grammar,
             names,
-            is_derived,
+            derived: OnceLock::new(),
             respellings,
             includes,
             folder_files,
@@ -178,13 +176,14 @@ impl Language {
     /// Where names are defined and used: what was said of it, or else what comes of the grammar.
     #[must_use]
     pub fn names(&self) -> &NameRules {
-        self.names.get_or_init(|| derived(&self.grammar, Base::default()))
+        let derived = || self.derived.get_or_init(|| derived(&self.grammar, Base::default()));
+        self.names.as_ref().unwrap_or_else(derived)
     }
 
     /// Whether nothing was said about names, so that the rules for them come of the grammar.
     #[must_use]
     pub fn is_derived(&self) -> bool {
-        self.is_derived
+        self.names.is_none()
     }
 }
 

@@ -14,7 +14,7 @@ impl Program {
             if self.is_unread(entity, false) {
                 self.definitions_of(entity).for_each(|definition| demands.allow(definition.what, entity.is_local()));
             } else if self.is_unread(entity, true) {
-                demands.allow_assigned();
+                demands.is_assigned_used = true;
             }
         }
     }

@@ -307,14 +307,4 @@ impl NameRules {
     pub fn steps(&self, place: Place) -> &[Step] {
         self.steps.get(&place).map_or(&[], Vec::as_slice)
     }
-
-    /// A value of the type that is spelt so.
-    pub(crate) fn constant(&self, type_text: &[u8]) -> Option<String> {
-        self.constants.of(std::str::from_utf8(type_text).ok()?)
-    }
-
-    /// Whether a value may stand in the place of a node of this kind.
-    pub(crate) fn admits_value(&self, kind: Kind, place: Place) -> bool {
-        !self.never_values.contains(&kind) && !self.no_values.contains(&place)
-    }
 }

@@ -17,10 +17,7 @@ impl Program {
     /// The text under `edit`, without what the language refuses because nothing uses it any more.
     #[must_use]
     pub fn render(&self, edit: &Edit) -> Vec<u8> {
-        match self.without_unneeded(edit) {
-            Some(whole) => self.tree().render(&whole),
-            None => self.tree().render(edit),
-        }
+        self.tree().render(self.without_unneeded(edit).as_ref().unwrap_or(edit))
     }
 
     /// An edit with which all goes that it leaves without a use; `None` if that is nothing.

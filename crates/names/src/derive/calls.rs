@@ -43,11 +43,11 @@ impl Derivation<'_> {
         let functions = signatures.iter().filter(|&&kind| shapes.has(kind, "body"));
         self.rules.bodies.extend(functions.map(|&kind| (kind, shapes.field("body"))));
         let containers: Vec<Kind> = shapes.kinds().filter(|&kind| shapes.is_container(kind)).collect();
-        let bodies = |kind: Kind| shapes.places_of(kind, &["body"]).flat_map(|body| shapes.kinds_at(body));
-        let lists: BTreeSet<Kind> = containers.iter().flat_map(|&kind| bodies(kind)).collect();
+        let lists: BTreeSet<Kind> = containers.iter().flat_map(|&kind| shapes.kinds_in(kind, &["body"])).collect();
         // What has the same sort of body and no name of its own, as the linkage of declarations.
         let is_bare = |&kind: &Kind| shapes.places_of(kind, &["name", "type", "trait"]).next().is_none();
-        let bare = shapes.kinds().filter(is_bare).filter(|&kind| bodies(kind).any(|list| lists.contains(&list)));
+        let holds_list = |&kind: &Kind| shapes.kinds_in(kind, &["body"]).any(|list| lists.contains(&list));
+        let bare = shapes.kinds().filter(is_bare).filter(holds_list);
         self.rules.containers.extend(bare.chain(containers.iter().copied()));
         for kind in shapes.kinds() {
             if let (Some(path), Some(name)) =

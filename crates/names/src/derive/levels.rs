@@ -14,22 +14,19 @@ const ELEMENT: &str = "subscript_";
 impl Derivation<'_> {
     pub(super) fn find_levels(&mut self) {
         let shapes = &self.shapes;
-        let begins = |kind: Kind, words: &[&str]| words.iter().any(|word| shapes.name(kind).starts_with(word));
+        let begins = |kind: Kind, word: &str| shapes.name(kind).starts_with(word);
         let declarator = shapes.field("declarator");
         let through = self.rules.through.iter().filter(|place| place.field == declarator);
-        self.rules.levels.extend(through.filter(|place| begins(place.kind, &[ARRAY, POINTER])));
+        self.rules.levels.extend(through.filter(|place| begins(place.kind, ARRAY) || begins(place.kind, POINTER)));
         if self.rules.levels.is_empty() {
             return;
         }
         let object = |kind: Kind| shapes.places_of(kind, &OBJECTS).next();
         let step = |token, with| Step { token: Literal(token), with };
         let mut steps: Vec<(Place, Step)> = Vec::new();
-        for &kind in &shapes.values {
-            if begins(kind, &[ELEMENT]) {
-                steps.extend(object(kind).map(|place| (place, step("[", None))));
-            } else if begins(kind, &[POINTER]) {
-                steps.extend(object(kind).map(|place| (place, step("*", None))));
-            }
+        for (word, token) in [(ELEMENT, "["), (POINTER, "*")] {
+            let kinds = shapes.values.iter().filter(|kind| begins(**kind, word));
+            steps.extend(kinds.filter_map(|&kind| object(kind)).map(|place| (place, step(token, None))));
         }
         let accesses = self.rules.members.values().map(|rule| rule.access);
         steps.extend(accesses.map(|place| (place, step("->", Some(Literal("."))))));

@@ -25,7 +25,7 @@ impl Derivation<'_> {
         let Some(access) = access.filter(|_| type_field != Field::NONE) else { return };
         // What has the form of a value and names its type has a list of initialisers and nothing else as its value.
         let lists = |kind: Kind| {
-            let mut kinds = shapes.places_of(kind, &["value"]).flat_map(|place| shapes.kinds_at(place));
+            let mut kinds = shapes.kinds_in(kind, &["value"]);
             let list = kinds.next().filter(|_| kinds.next().is_none())?;
             let is_list = shapes.slots_of(list).any(|slot| slot.is_repeated);
             (is_list && shapes.has(kind, "type") && shapes.is_use(kind)).then_some((kind, list))
@@ -34,10 +34,8 @@ impl Derivation<'_> {
         let declares = |kind: &Kind| {
             let names = shapes.places_of(*kind, &NAMES).filter(|place| self.rules.definitions.contains_key(place));
             let mut ways = names.filter_map(|place| self.ways.get(&place)).flatten();
-            let is_initialised = |&way: &Kind| {
-                let mut values = shapes.places_of(way, &["value"]).flat_map(|place| shapes.kinds_at(place));
-                values.any(|value| literal.is_some_and(|(_, list)| value == list))
-            };
+            let is_initialised =
+                |&way: &Kind| literal.is_some_and(|(_, list)| shapes.kinds_in(way, &["value"]).any(|it| it == list));
             shapes.has(*kind, "type") && !shapes.items.contains_key(kind) && ways.any(is_initialised)
         };
         let holders: Vec<Kind> =
@@ -48,8 +46,7 @@ impl Derivation<'_> {
                 self.rules.definitions.iter().any(|(place, rule)| place.kind == *kind && rule.needs.is_some());
             (has_body && shapes.types.contains(kind)) || shapes.is_class(*kind) && !shapes.is_container(*kind)
         };
-        let bodies = shapes.kinds().filter(is_type).flat_map(|kind| shapes.places_of(kind, &["body"]));
-        let bodies: BTreeSet<Kind> = bodies.flat_map(|body| shapes.kinds_at(body)).collect();
+        let bodies = shapes.kinds().filter(is_type).flat_map(|kind| shapes.kinds_in(kind, &["body"]));
         let functions = self.rules.bodies.iter().flat_map(|(&kind, &field)| shapes.kinds_at(Place { kind, field }));
         let functions: BTreeSet<Kind> = functions.collect();
         let has_members = |list: &Kind| {
@@ -57,7 +54,7 @@ impl Derivation<'_> {
                 |kind| self.rules.definitions.keys().any(|place| place.kind == kind && shapes.has(kind, "type"));
             !functions.contains(list) && shapes.children_of(*list).any(defines)
         };
-        for list in bodies.into_iter().filter(has_members) {
+        for list in bodies.collect::<BTreeSet<_>>().into_iter().filter(has_members) {
             let values = literal.map_or(list, |(_, list)| list);
             let rule = MemberRule { type_field, values, holders: holders.clone(), access, itself };
             self.rules.members.insert(list, rule);

@@ -122,6 +122,11 @@ impl<'a> Shapes<'a> {
         self.slots_of(place.kind).filter(move |slot| slot.place == place).flat_map(|slot| slot.kinds.iter().copied())
     }
 
+    /// The kinds that may stand in these fields.
+    pub(super) fn kinds_in(&self, kind: Kind, fields: &[&str]) -> impl Iterator<Item = Kind> {
+        self.places_of(kind, fields).flat_map(|place| self.kinds_at(place))
+    }
+
     /// The places of a kind that are in these fields, in their order.
     pub(super) fn places_of(&self, kind: Kind, fields: &[&str]) -> impl Iterator<Item = Place> {
         let places = fields.iter().map(|name| Place { kind, field: self.field(name) }).collect::<Vec<_>>();
@@ -208,11 +213,7 @@ impl<'a> Shapes<'a> {
                 || self.is_pattern(*kind)
         };
         let names = self.places_in(&["name", "declarator", "pattern"]).map(|place| place.kind);
-        let mut kinds = names.filter(|kind| !is_other(kind) && self.has(*kind, "value"));
-        kinds.any(|kind| {
-            self.places_of(kind, &["value"])
-                .flat_map(|value| self.kinds_at(value))
-                .any(|kind| self.values.contains(&kind))
-        })
+        let mut values = names.filter(|kind| !is_other(kind)).flat_map(|kind| self.kinds_in(kind, &["value"]));
+        values.any(|value| self.values.contains(&value))
     }
 }

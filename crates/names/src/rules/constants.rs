@@ -33,8 +33,8 @@ impl Constants {
     }
 
     /// A value of the type that is spelt so.
-    pub(crate) fn of(&self, type_text: &str) -> Option<String> {
-        let words: Vec<&str> = type_text.split_whitespace().collect();
+    pub(crate) fn of(&self, type_text: &[u8]) -> Option<String> {
+        let words: Vec<&str> = str::from_utf8(type_text).ok()?.split_whitespace().collect();
         self.within(&words.join(" "), LEVELS_MAX)
     }
 
