@@ -40,13 +40,13 @@ pub enum Sort {
 
 /// What was found out about a part, in words.
 #[derive(Clone, Debug)]
-pub struct Remark<'a> {
+pub(crate) struct Remark<'a> {
     /// The part.
-    pub part: &'a ExplainedPart,
+    pub(crate) part: &'a ExplainedPart,
     /// What is said.
-    pub sort: Sort,
+    pub(crate) sort: Sort,
     /// The same in words.
-    pub words: String,
+    pub(crate) words: String,
 }
 
 /// An explanation, ready to be shown.
@@ -110,8 +110,7 @@ impl<'a> Explained<'a> {
     }
 
     /// What is said of each part, in the order of the file.
-    #[must_use]
-    pub fn remarks(&self) -> Vec<Remark<'_>> {
+    pub(crate) fn remarks(&self) -> Vec<Remark<'_>> {
         let remark = |part| {
             let (sort, words) = self.words(part);
             Remark { part, sort, words }
@@ -122,27 +121,22 @@ impl<'a> Explained<'a> {
     /// The remarks that do not follow from others: where a part inside one is needed, so is the one around it, and where names
     /// have to agree, none of them can be another alone.
     fn main_remarks(&self) -> Vec<Remark<'_>> {
-        let remarks = self.remarks();
-        let needed = |remark: &&Remark<'_>| matches!(remark.sort, Sort::Needed);
-        let spans: Vec<Range<usize>> =
-            remarks.iter().filter(needed).map(|remark| remark.part.spans[0].clone()).collect();
-        let agreeing = remarks
-            .iter()
-            .filter(|remark| remark.sort == Sort::Same)
-            .flat_map(|remark| remark.part.spans.iter().cloned());
-        let agreeing: HashSet<Range<usize>> = agreeing.collect();
-        let mut main = remarks;
-        main.retain(|remark| {
-            if remark.sort == Sort::Exactly {
-                return !agreeing.contains(&remark.part.spans[0]);
-            }
-            let outer = &remark.part.spans[0];
+        let mut main = self.remarks();
+        let of = |sort| main.iter().filter(move |remark| remark.sort == sort).map(|remark| &remark.part.spans);
+        let needed: Vec<Range<usize>> = of(Sort::Needed).map(|spans| spans[0].clone()).collect();
+        let agreeing: HashSet<Range<usize>> = of(Sort::Same).flatten().cloned().collect();
+        main.retain(|Remark { part, sort, .. }| {
+            let outer = &part.spans[0];
             let is_inside =
                 |inner: &Range<usize>| inner != outer && inner.start >= outer.start && inner.end <= outer.end;
             // In the order of the file, what is inside comes right behind.
-            let at = spans.partition_point(|span| span.start < outer.start);
-            let inner = spans[at..].iter().take_while(|span| span.start < outer.end);
-            remark.sort != Sort::Needed || !inner.clone().any(is_inside)
+            let at = needed.partition_point(|span| span.start < outer.start);
+            let mut inner = needed[at..].iter().take_while(|span| span.start < outer.end);
+            match sort {
+                Sort::Exactly => !agreeing.contains(outer),
+                Sort::Needed => !inner.any(is_inside),
+                _ => true,
+            }
         });
         main
     }
@@ -180,21 +174,16 @@ impl<'a> Explained<'a> {
                 let held = self.named(others, true);
                 (Sort::Some, format!("some: {} others hold: {held}{failed}{}", of(count), rule.unwrap_or_default()))
             }
-            Finding::Name { others, alone } => {
-                let counted = explainer.count(alone.iter().copied());
-                let sort = match (count.held, alone.is_empty()) {
-                    (0, _) => return (Sort::Exactly, format!("exactly this name: {} others hold", of(count))),
-                    (_, true) => {
-                        return (
-                            Sort::Anything,
-                            format!("any name: {} others hold: {}", of(count), self.named(others, true)),
-                        );
-                    }
-                    (held, false) if held == count.counted => Sort::Same,
-                    _ => Sort::Some,
-                };
+            Finding::Name { .. } if count.held == 0 => {
+                (Sort::Exactly, format!("exactly this name: {} others hold", of(count)))
+            }
+            Finding::Name { others, alone } if alone.is_empty() => {
+                (Sort::Anything, format!("any name: {} others hold: {}", of(count), self.named(others, true)))
+            }
+            Finding::Name { alone, .. } => {
+                let sort = if count.held == count.counted { Sort::Same } else { Sort::Some };
                 let places = part.spans.len();
-                let agree = match counted.held {
+                let agree = match explainer.count(alone.iter().copied()).held {
                     0 => format!("these {places} places must agree"),
                     held => format!("of {places} places, {held} may have another name alone"),
                 };

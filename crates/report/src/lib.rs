@@ -38,7 +38,7 @@ mod why;
 pub use accounts::{Account, Accounts, Counts, account_tables};
 #[cfg(feature = "terminal")]
 pub use dashboard::{DASHBOARD_SIZE_MIN, Dashboard, terminal_size};
-pub use explained::{Explained, JsonExplanation, Remark, Sort};
+pub use explained::{Explained, JsonExplanation, Sort};
 pub use headline::Headline;
 pub use json::{JsonEvents, JsonSummary, SCHEMA_VERSION, is_first_event};
 pub use log::Log;

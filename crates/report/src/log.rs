@@ -80,14 +80,10 @@ mod tests {
 
     #[test]
     fn a_line_comes_when_a_tenth_is_gone_and_not_before() {
-        let measure = || -> Measure {
-            {
-                let len = |file: &File| file.text().len() as u64;
-                Arc::new(move |file| Size { bytes: len(file), tokens: len(file) })
-            }
-        };
+        let len = |file: &File| file.text().len() as u64;
+        let measure = Arc::new(move |file: &File| Size { bytes: len(file), tokens: len(file) });
         let mut out = Vec::new();
-        let mut log = Log::new(&mut out, Size { bytes: 100, tokens: 100 }, measure(), Instant::now(), false);
+        let mut log = Log::new(&mut out, Size { bytes: 100, tokens: 100 }, measure, Instant::now(), false);
         let statistics = Statistics::default();
         for len in [95, 90, 85, 50] {
             log.observe(&Event::Improved { bundle: &vec![b'x'; len].into(), place: &"here", statistics: &statistics });

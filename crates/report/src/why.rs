@@ -61,21 +61,22 @@ impl Why {
         if self.all.runs < TESTS_MIN {
             return remedies;
         }
-        let share =
-            |spent: Spent| format!("{} % of the time in tests, {} runs,", self.percent(spent), grouped(spent.runs));
-        if self.percent(self.timed_out) >= PERCENT_MIN {
-            remedies.push(format!(
-                "{} went to tests that did not end in their time: a shorter --timeout makes the run faster, if no interesting \
-                 candidate takes as long",
-                share(self.timed_out)
-            ));
-        }
-        if self.percent(self.invalid) >= PERCENT_MIN {
-            remedies.push(format!(
-                "{} went to candidates that are not valid: a cheaper --valid before it, such as one that only checks the syntax, \
-                 refuses most of them sooner",
-                share(self.invalid)
-            ));
+        for (spent, what) in [
+            (
+                self.timed_out,
+                "tests that did not end in their time: a shorter --timeout makes the run faster, if no interesting candidate takes \
+                 as long",
+            ),
+            (
+                self.invalid,
+                "candidates that are not valid: a cheaper --valid before it, such as one that only checks the syntax, refuses most \
+                 of them sooner",
+            ),
+        ] {
+            let (percent, runs) = (self.percent(spent), grouped(spent.runs));
+            if percent >= PERCENT_MIN {
+                remedies.push(format!("{percent} % of the time in tests, {runs} runs, went to {what}"));
+            }
         }
         let each = self.all.time.checked_div(u32::try_from(self.all.runs).unwrap_or(u32::MAX)).unwrap_or_default();
         if self.all.runs >= TESTS_MANY && each < SHORT && !self.is_oracle {

@@ -34,13 +34,9 @@ impl Curve {
 
     /// The corners of the curve until `now`, for a chart.
     pub(crate) fn corners(&self, now: Duration) -> Vec<(f64, f64)> {
-        let mut corners: Vec<(f64, f64)> = Vec::with_capacity(2 * self.points.len() + 1);
-        for &(seconds, size) in self.points.iter() {
-            corners.extend(corners.last().map(|&(_, before)| (seconds, before)));
-            corners.push((seconds, size as f64));
-        }
-        corners.extend(corners.last().map(|&(_, last)| (now.as_secs_f64(), last)));
-        corners
+        let ends = self.points.iter().skip(1).map(|&(seconds, _)| seconds).chain([now.as_secs_f64()]);
+        let steps = self.points.iter().zip(ends);
+        steps.flat_map(|(&(start, size), end)| [(start, size as f64), (end, size as f64)]).collect()
     }
 }
 

@@ -141,27 +141,20 @@ impl View {
 mod tests {
     use super::*;
 
-    fn press(view: &mut View, code: KeyCode, modifiers: KeyModifiers) {
-        view.handle(&Event::Key(KeyEvent::new(code, modifiers)));
-    }
-
     #[test]
-    fn control_c_and_q_stop_the_run_but_q_closes_what_lies_on_top_first() {
-        for (keys, modifiers) in [("c", KeyModifiers::CONTROL), ("q", KeyModifiers::NONE), ("?qq", KeyModifiers::NONE)]
-        {
+    fn control_c_and_q_stop_the_run_but_q_closes_what_lies_on_top_first_and_a_plain_c_does_nothing() {
+        for (keys, modifiers, stops) in [
+            ("c", KeyModifiers::CONTROL, true),
+            ("q", KeyModifiers::NONE, true),
+            ("?qq", KeyModifiers::NONE, true),
+            ("c", KeyModifiers::NONE, false),
+        ] {
             let mut view = View::new(Interrupt::new().unwrap());
             for (i, key) in keys.chars().enumerate() {
                 assert_eq!((i, view.is_stopping()), (i, false), "{keys}");
-                press(&mut view, KeyCode::Char(key), modifiers);
+                view.handle(&Event::Key(KeyEvent::new(KeyCode::Char(key), modifiers)));
             }
-            assert!(view.is_stopping(), "{keys}");
+            assert_eq!(view.is_stopping(), stops, "{keys}");
         }
-    }
-
-    #[test]
-    fn a_plain_c_does_nothing() {
-        let mut view = View::new(Interrupt::new().unwrap());
-        press(&mut view, KeyCode::Char('c'), KeyModifiers::NONE);
-        assert!(!view.is_stopping());
     }
 }

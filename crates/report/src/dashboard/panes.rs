@@ -83,15 +83,11 @@ pub(crate) fn draw_successes(frame: &mut Frame<'_>, area: Rect, snapshot: &Snaps
             Span::styled(place, theme.label),
         ])
     });
-    frame.render_widget(Paragraph::new(successes_or_none(lines.collect(), theme)), inner);
-}
-
-fn successes_or_none<'a>(lines: Vec<Line<'a>>, theme: &Theme) -> Vec<Line<'a>> {
-    if lines.is_empty() { vec![Line::styled("none yet", theme.label)] } else { lines }
-}
-
-pub(crate) fn draw_best(frame: &mut Frame<'_>, area: Rect, view: &mut View, theme: &Theme) {
-    draw_text(frame, area, &view.best_title, &view.best, &mut view.best_scroll, theme);
+    let mut lines: Vec<_> = lines.collect();
+    if lines.is_empty() {
+        lines.push(Line::styled("none yet", theme.label));
+    }
+    frame.render_widget(Paragraph::new(lines), inner);
 }
 
 /// A text with its place in it on the right of the title.

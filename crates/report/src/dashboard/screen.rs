@@ -53,7 +53,7 @@ fn draw_wide(frame: &mut Frame<'_>, area: Rect, snapshot: &Snapshot, view: &mut 
     panes::draw_figures(frame, figures, snapshot, view, theme);
     panes::draw_curve(frame, curve, snapshot, theme);
     panes::draw_successes(frame, successes, snapshot, theme);
-    panes::draw_best(frame, right, view, theme);
+    panes::draw_text(frame, right, &view.best_title, &view.best, &mut view.best_scroll, theme);
 }
 
 /// The text below.
@@ -66,7 +66,7 @@ fn draw_narrow(frame: &mut Frame<'_>, area: Rect, snapshot: &Snapshot, view: &mu
     panes::draw_curve(frame, curve, snapshot, theme);
     panes::draw_figures(frame, figures, snapshot, view, theme);
     panes::draw_successes(frame, successes, snapshot, theme);
-    panes::draw_best(frame, best, view, theme);
+    panes::draw_text(frame, best, &view.best_title, &view.best, &mut view.best_scroll, theme);
 }
 
 /// What fits into a corner.

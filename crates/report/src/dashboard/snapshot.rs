@@ -5,7 +5,6 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use secateur_bundle::{Bundle, File};
-use secateur_minimize::Outcome;
 use secateur_runner::{Event, Statistics, TestRun};
 
 use super::Headline;
@@ -84,16 +83,14 @@ impl Snapshot {
                 self.statistics = (*statistics).clone();
             }
             Event::Running { count } => self.running = *count,
-            Event::Tested { run, .. } => {
-                if run.ending.outcome() != Outcome::Interesting {
-                    self.failing = Some(Arc::new((*run).clone()));
-                }
+            Event::Tested { run, .. } if !run.ending.outcome().is_interesting() => {
+                self.failing = Some(Arc::new((*run).clone()));
             }
             Event::Improved { bundle, place, statistics } => {
                 self.statistics = (*statistics).clone();
                 self.improve((*bundle).clone(), size.unwrap_or(self.now), place.to_string());
             }
-            Event::Committed { .. } => {}
+            Event::Tested { .. } | Event::Committed { .. } => {}
             Event::Verifying => {
                 self.phase = Phase::Verifying;
                 self.running = 1;

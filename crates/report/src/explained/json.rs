@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use secateur_reduce::{Count, Finding};
+use secateur_reduce::{Count, Finding, Other};
 use secateur_runner::Seen;
 use serde::Serialize;
 
@@ -90,18 +90,15 @@ impl JsonPart {
             };
             Some(JsonTrial { text: text.to_owned(), outcome, message: message.cloned() })
         };
-        let (mut without, mut of_others, mut of_places) = (None, Vec::new(), Vec::new());
-        match &part.finding {
-            Finding::Without { trial: number } => without = trial("", *number),
-            Finding::Others(others) => {
-                of_others.extend(others.iter().filter_map(|other| trial(&other.text, other.trial)));
-            }
+        let tried = |others: &[Other]| others.iter().filter_map(|it| trial(&it.text, it.trial)).collect();
+        let (without, others, alone) = match &part.finding {
+            Finding::Without { trial: number } => (trial("", *number), Vec::new(), Vec::new()),
+            Finding::Others(others) => (None, tried(others), Vec::new()),
             Finding::Name { others, alone } => {
-                of_others.extend(others.iter().filter_map(|other| trial(&other.text, other.trial)));
                 let text = others.first().map_or("", |other| &other.text);
-                of_places.extend(alone.iter().filter_map(|&number| trial(text, number)));
+                (None, tried(others), alone.iter().filter_map(|&number| trial(text, number)).collect())
             }
-        }
+        };
         Self {
             kind: part.kind.to_owned(),
             finding: sort.name(),
@@ -109,8 +106,8 @@ impl JsonPart {
             spans: part.spans.clone(),
             count: JsonCount::of(explained.explanation.explainer.count_of(part)),
             without,
-            others: of_others,
-            alone: of_places,
+            others,
+            alone,
         }
     }
 }

@@ -3,8 +3,7 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-use secateur_names::Program;
-use secateur_names::parse;
+use secateur_names::{Program, parse};
 
 use super::{Explained, Sort};
 
@@ -93,9 +92,9 @@ impl Explained<'_> {
             if spans.len() == 1 && last > first {
                 words += &format!(" (to line {})", last + 1);
             }
-            let others: Vec<_> = spans.iter().map(|span| line_of(span.start)).filter(|line| *line != first).collect();
+            let others = spans.iter().map(|span| line_of(span.start)).filter(|line| *line != first);
+            let others: Vec<_> = others.map(|line| (line + 1).to_string()).collect();
             if !others.is_empty() {
-                let others: Vec<_> = others.iter().map(|line| (line + 1).to_string()).collect();
                 words += &format!(" (also in line {})", others.join(", "));
             }
             let end_of_line = text[starts[first]..].find('\n').map_or(text.len(), |at| starts[first] + at);
