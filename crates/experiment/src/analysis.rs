@@ -57,8 +57,7 @@ impl Metric {
     pub const COSTS: [Self; 3] = [Self::Size, Self::Tests, Self::Seconds];
 
     /// The name with the unit, for people.
-    #[must_use]
-    pub fn title(self) -> &'static str {
+    pub(crate) fn title(self) -> &'static str {
         match self {
             Self::Size => "size (tokens)",
             Self::Tests => "tests",
@@ -68,8 +67,7 @@ impl Metric {
     }
 
     /// The value of one run.
-    #[must_use]
-    pub fn of(self, figures: &Figures) -> f64 {
+    pub(crate) fn of(self, figures: &Figures) -> f64 {
         match self {
             Self::Size => figures.tokens_after as f64,
             Self::Tests => figures.tests as f64,
@@ -112,13 +110,12 @@ impl<'a> Analysis<'a> {
     }
 
     /// All rows.
-    #[must_use]
-    pub fn rows(&self) -> &'a [Row] {
+    pub(crate) fn rows(&self) -> &'a [Row] {
         self.rows
     }
 
     /// The subjects' names, by language.
-    pub fn subjects(&self) -> impl Iterator<Item = &'a str> + Clone + '_ {
+    pub(crate) fn subjects(&self) -> impl Iterator<Item = &'a str> + Clone + '_ {
         self.subjects.iter().map(|(name, _)| *name)
     }
 
@@ -129,8 +126,7 @@ impl<'a> Analysis<'a> {
     }
 
     /// The languages of the subjects.
-    #[must_use]
-    pub fn languages(&self) -> Vec<&'a str> {
+    pub(crate) fn languages(&self) -> Vec<&'a str> {
         let mut languages: Vec<_> = self.subjects.iter().map(|(_, language)| *language).collect();
         languages.dedup();
         languages
@@ -185,8 +181,7 @@ impl<'a> Analysis<'a> {
     }
 
     /// The values of `series` on the subjects of `language`, or on all.
-    #[must_use]
-    pub fn values(&self, series: Series<'_>, language: Option<&str>, metric: Metric) -> Vec<f64> {
+    pub(crate) fn values(&self, series: Series<'_>, language: Option<&str>, metric: Metric) -> Vec<f64> {
         self.values_on(self.subjects_of(language), series, metric)
     }
 

@@ -11,10 +11,8 @@ use crate::comparison::Runs;
 pub(crate) fn facts(runs: &Runs) -> Vec<(&'static str, String)> {
     let analysis = Analysis::new(runs.rows());
     let distinct = |value: fn(&crate::Row) -> String| {
-        let mut values: Vec<String> = runs.rows().iter().map(value).collect();
-        values.sort();
-        values.dedup();
-        values.join(", ")
+        let values: BTreeSet<String> = runs.rows().iter().map(value).collect();
+        values.into_iter().collect::<Vec<_>>().join(", ")
     };
     let mut facts = vec![
         ("runs", runs.rows().len().to_string()),

@@ -35,7 +35,7 @@ mod markdown;
 mod minimisation;
 mod page;
 mod simulation;
-pub mod statistics;
+mod statistics;
 
 pub use analysis::{Algorithms, Analysis, Cell, Metric, PairComparison, Series, Table, Verdict};
 pub use comparison::{

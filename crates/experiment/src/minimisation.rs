@@ -1,7 +1,7 @@
 //! One algorithm on one list.
 
 use std::collections::HashSet;
-use std::hash::{BuildHasherDefault, Hash, Hasher};
+use std::hash::Hash;
 
 use secateur_minimize::{Config, Minimizer, Outcome, Search, Statistics};
 use xxhash_rust::xxh3::Xxh3;
@@ -20,7 +20,7 @@ impl Minimisation {
     /// Runs `search` to its end. The configurations are shown with their fingerprints.
     pub(crate) fn of(mut search: Minimizer, mut is_interesting: impl FnMut(&Config, u128) -> bool) -> Self {
         let mut statistics = Statistics::default();
-        let mut asked = HashSet::with_hasher(BuildHasherDefault::<Fingerprinted>::default());
+        let mut asked = HashSet::new();
         while let Some(query) = search.candidate() {
             let fingerprint = fingerprint(&query.config);
             let is_interesting = is_interesting(&query.config, fingerprint);
@@ -38,25 +38,4 @@ fn fingerprint(config: &Config) -> u128 {
     let mut hasher = Xxh3::new();
     config.hash(&mut hasher);
     hasher.digest128()
-}
-
-/// Takes the lower half of a fingerprint as its hash: it need not be hashed again.
-#[derive(Default)]
-struct Fingerprinted(u64);
-
-impl Hasher for Fingerprinted {
-    fn write(&mut self, bytes: &[u8]) {
-        // Only reached through `write_u128` on a platform whose default forwards here; keeps the trait honest.
-        for &byte in bytes {
-            self.0 = self.0.rotate_left(8) ^ u64::from(byte);
-        }
-    }
-
-    fn write_u128(&mut self, fingerprint: u128) {
-        self.0 = fingerprint as u64;
-    }
-
-    fn finish(&self) -> u64 {
-        self.0
-    }
 }

@@ -11,29 +11,29 @@ mod wilcoxon;
 
 use statrs::statistics::{Data, Distribution, Max, Min, OrderStatistics, Statistics};
 
-pub use self::bootstrap::interval_of_geometric_mean;
-pub use self::friedman::{Ranks, friedman};
-pub use self::holm::holm;
-pub use self::spearman::spearman;
-pub use self::wilcoxon::{SignedRanks, wilcoxon};
+pub(crate) use self::bootstrap::interval_of_geometric_mean;
+pub(crate) use self::friedman::friedman;
+pub(crate) use self::holm::holm;
+pub(crate) use self::spearman::spearman;
+pub(crate) use self::wilcoxon::wilcoxon;
 
 /// How values are spread.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Spread {
+pub(crate) struct Spread {
     /// The arithmetic mean.
-    pub mean: f64,
+    pub(crate) mean: f64,
     /// The geometric mean of the values, none below a thousandth.
-    pub geometric_mean: f64,
+    pub(crate) geometric_mean: f64,
     /// The smallest.
-    pub min: f64,
+    pub(crate) min: f64,
     /// A quarter is below.
-    pub lower_quartile: f64,
+    pub(crate) lower_quartile: f64,
     /// Half is below.
-    pub median: f64,
+    pub(crate) median: f64,
     /// A quarter is above.
-    pub upper_quartile: f64,
+    pub(crate) upper_quartile: f64,
     /// The largest.
-    pub max: f64,
+    pub(crate) max: f64,
 }
 
 /// What counts as nothing in a geometric mean: a result of no tokens would make it 0 whatever the others are.
@@ -41,8 +41,7 @@ const GEOMETRIC_MIN: f64 = 1e-3;
 
 impl Spread {
     /// The spread of `values`; none if there are none.
-    #[must_use]
-    pub fn of(values: &[f64]) -> Option<Self> {
+    pub(crate) fn of(values: &[f64]) -> Option<Self> {
         let mut data = Data::new(values.to_vec());
         let mean = data.mean().filter(|mean| mean.is_finite())?;
         Some(Self {

@@ -79,8 +79,7 @@ impl PairComparison<'_> {
 
 impl Verdict {
     /// In words.
-    #[must_use]
-    pub fn text(self) -> &'static str {
+    pub(crate) fn text(self) -> &'static str {
         match self {
             Self::Less => "less",
             Self::More => "more",
@@ -125,7 +124,7 @@ impl<'a> Analysis<'a> {
             wins: count(|(a, b)| b < a),
             ties: count(|(a, b)| b == a),
             losses: count(|(a, b)| b > a),
-            p: wilcoxon(&pairs).p,
+            p: wilcoxon(&pairs),
         })
     }
 

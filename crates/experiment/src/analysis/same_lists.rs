@@ -99,7 +99,7 @@ impl Analysis<'_> {
             kept(second),
             Cell::count(by_subject.len()),
             Cell::percent(change),
-            Cell::p(wilcoxon(&by_subject).p),
+            Cell::p(wilcoxon(&by_subject)),
             Cell::percent(whole),
             Cell::text(agree.unwrap_or("–")),
         ]

@@ -9,8 +9,9 @@ use secateur_session::ListMinimizer;
 
 use crate::comparison::{Contender, ReducerId, Row, Walkers};
 
-/// Runs of one contender, whatever their seeds.
-#[derive(Clone, Copy, Debug, PartialEq)]
+/// Runs of one contender, whatever their seeds. They are ordered as they are shown: walkers, minimisers and options, then other
+/// reducers.
+#[derive(Clone, Copy, Debug, PartialEq, PartialOrd)]
 pub enum Series<'a> {
     /// Of secateur.
     Algorithms(Algorithms<'a>),
@@ -24,24 +25,23 @@ pub enum Series<'a> {
 }
 
 /// Walkers, a list minimiser and its options.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, PartialOrd)]
 pub struct Algorithms<'a> {
     /// The walkers.
     pub walkers: &'a Walkers,
     /// The list minimiser.
     pub minimizer: ListMinimizer,
-    /// The initial probability, for a minimiser that has one.
-    pub p0: Option<InitialProbability>,
-    /// Whether that is learned from the lists before.
-    pub learned: bool,
     /// Whether the runs have seeds.
     pub is_seeded: bool,
+    /// Whether the initial probability is learned from the lists before.
+    pub learned: bool,
+    /// The initial probability, for a minimiser that has one.
+    pub p0: Option<InitialProbability>,
 }
 
 impl<'a> Series<'a> {
     /// The series that the run of `row` belongs to.
-    #[must_use]
-    pub fn of(row: &'a Row) -> Self {
+    pub(crate) fn of(row: &'a Row) -> Self {
         match &row.run.contender {
             Contender::Combination(run) => Self::Algorithms(Algorithms {
                 walkers: &run.walkers,
@@ -68,16 +68,9 @@ impl<'a> Series<'a> {
         self.algorithms().map(|it| it.minimizer.name()).unwrap_or_default()
     }
 
-    /// Puts series into the order in which they are shown: walkers, minimisers and options, then other reducers.
+    /// Puts series into their order.
     pub(crate) fn sort(series: &mut [Self]) {
-        series.sort_by(|a, b| match (a, b) {
-            (Self::Algorithms(a), Self::Algorithms(b)) => a.order().partial_cmp(&b.order()).unwrap_or(Ordering::Equal),
-            (Self::Reducer { name: a, version: old }, Self::Reducer { name: b, version: new }) => {
-                (a, old).cmp(&(b, new))
-            }
-            (Self::Algorithms(_), Self::Reducer { .. }) => Ordering::Less,
-            (Self::Reducer { .. }, Self::Algorithms(_)) => Ordering::Greater,
-        });
+        series.sort_by(|a, b| a.partial_cmp(b).unwrap_or(Ordering::Equal));
     }
 
     /// The name with all options.
@@ -103,11 +96,6 @@ impl Algorithms<'_> {
     /// Whether the walker and the minimiser are the defaults of a reduction.
     pub(crate) fn is_default_pair(&self) -> bool {
         self.walkers.as_slice() == Walker::DEFAULT && self.minimizer == Algorithm::WProbDd
-    }
-
-    fn order(&self) -> (&[Walker], ListMinimizer, bool, bool, f64) {
-        let p0 = self.p0.map_or(0.0, InitialProbability::get);
-        (self.walkers.as_slice(), self.minimizer, self.is_seeded, self.learned, p0)
     }
 }
 

@@ -78,7 +78,8 @@ impl<'a> Analysis<'a> {
     /// Every table that has something in it. The last one lists all runs.
     #[must_use]
     pub fn tables(&self) -> Vec<Table> {
-        let mut tables = vec![self.by_subject()];
+        // The layout of Table I of *WDD: Weighted Delta Debugging*.
+        let mut tables = vec![self.results("Results by subject", RESULTS_NOTE, &self.main_series())];
         tables.extend(self.against_tables());
         tables.extend([self.by_series(), self.beside_the_papers(), self.by_pair()]);
         tables.extend(self.same_lists_tables());
@@ -87,12 +88,6 @@ impl<'a> Analysis<'a> {
         tables.push(self.all_runs());
         tables.retain(|table| !table.rows.is_empty());
         tables
-    }
-
-    /// Time and size of each main series on each subject: the layout of Table I of *WDD: Weighted Delta Debugging*.
-    #[must_use]
-    pub fn by_subject(&self) -> Table {
-        self.results("Results by subject", RESULTS_NOTE, &self.main_series())
     }
 
     /// Time, size and tests of these series on each subject that one of them has run on.

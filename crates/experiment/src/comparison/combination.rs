@@ -11,7 +11,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// A walker, or several that take turns until none of them finds anything more: `hdd+hoist`. `default` are those that a reduction
 /// takes where none are chosen.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd)]
 pub struct Walkers(Vec<Walker>);
 
 /// Walkers, a list minimiser and those of its options that matter to it.
@@ -58,14 +58,12 @@ pub struct ReducerId {
 
 impl Walkers {
     /// The walkers, in the order of their turns. There is at least one.
-    #[must_use]
-    pub fn as_slice(&self) -> &[Walker] {
+    pub(crate) fn as_slice(&self) -> &[Walker] {
         &self.0
     }
 
     /// Whether one of them only walks over syntax trees.
-    #[must_use]
-    pub fn need_grammar(&self) -> bool {
+    pub(crate) fn need_grammar(&self) -> bool {
         self.0.iter().any(|walker| walker.needs_grammar())
     }
 }
@@ -145,8 +143,7 @@ impl Combination {
     }
 
     /// A name that tells it from all others, fit for a file name.
-    #[must_use]
-    pub fn label(&self) -> String {
+    pub(crate) fn label(&self) -> String {
         let mut label = format!("{}.{}", self.walkers, self.minimizer.name());
         if let Some(p0) = self.p0 {
             label += &format!(".p{}", p0.get());
@@ -173,8 +170,7 @@ impl Contender {
     }
 
     /// The combination, if it is one.
-    #[must_use]
-    pub fn combination(&self) -> Option<&Combination> {
+    pub(crate) fn combination(&self) -> Option<&Combination> {
         match self {
             Self::Combination(combination) => Some(combination),
             Self::Reducer(_) => None,
@@ -182,8 +178,7 @@ impl Contender {
     }
 
     /// The other reducer, if it is one.
-    #[must_use]
-    pub fn reducer(&self) -> Option<&ReducerId> {
+    pub(crate) fn reducer(&self) -> Option<&ReducerId> {
         match self {
             Self::Combination(_) => None,
             Self::Reducer(reducer) => Some(reducer),

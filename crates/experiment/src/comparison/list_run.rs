@@ -84,8 +84,7 @@ impl ListRun {
     }
 
     /// How many queries it took.
-    #[must_use]
-    pub fn queries(&self) -> u64 {
+    pub(crate) fn queries(&self) -> u64 {
         self.kinds.iter().map(|[queries, _]| queries).sum()
     }
 }

@@ -113,25 +113,24 @@ impl SameLists {
 
     fn check(&self) -> Result<(), String> {
         for (index, list) in self.lists.iter().enumerate() {
-            let fail = |problem: &str| Err(format!("says of its list {} {problem}", index + 1));
+            let fail = |problem: &str| format!("says of its list {} {problem}", index + 1);
             if list.weights.contains(&0) {
-                return fail("that a member weighs nothing");
+                return Err(fail("that a member weighs nothing"));
             }
             if ![1, list.weights.len()].contains(&list.assumed.len()) {
-                return fail("another number of probabilities than it has members");
+                return Err(fail("another number of probabilities than it has members"));
             }
             if let Some(p) = list.assumed.iter().find(|p| InitialProbability::new(**p).is_err()) {
-                return fail(&format!("that a member is needed with the probability {p}"));
+                return Err(fail(&format!("that a member is needed with the probability {p}")));
             }
             if list.outcomes.len() != self.algorithms.len() {
-                return fail("outcomes of another number of algorithms than the line");
+                return Err(fail("outcomes of another number of algorithms than the line"));
             }
             for (algorithm, outcomes) in self.algorithms.iter().zip(&list.outcomes) {
-                let told = Told::read(algorithm, list.weights.len(), outcomes);
-                let told = told.or_else(|problem| fail(&problem).map(|()| Told::default()))?;
+                let told = Told::read(algorithm, list.weights.len(), outcomes).map_err(|problem| fail(&problem))?;
                 let (has, asks) = (told.0.len() as u64, list.replay(algorithm, &told).0.statistics.queries());
                 if asks != has {
-                    return fail(&format!("{has} outcomes of {}, which asks {asks} times", algorithm.label()));
+                    return Err(fail(&format!("{has} outcomes of {}, which asks {asks} times", algorithm.label())));
                 }
             }
         }

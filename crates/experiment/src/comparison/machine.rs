@@ -18,8 +18,7 @@ pub struct Machine {
 
 impl Machine {
     /// This machine. What the system does not tell is `unknown`.
-    #[must_use]
-    pub fn this() -> Self {
+    pub(crate) fn this() -> Self {
         let read = |path| fs::read_to_string(path).unwrap_or_default();
         let cpu_info = read("/proc/cpuinfo");
         let model = cpu_info.lines().find(|line| line.starts_with("model name")).and_then(|line| line.split_once(':'));

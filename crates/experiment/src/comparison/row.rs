@@ -130,8 +130,7 @@ pub struct Point {
 
 impl Row {
     /// The figures, if the run says something about its algorithms: it finished, or its time was over.
-    #[must_use]
-    pub fn valid_figures(&self) -> Option<&Figures> {
+    pub(crate) fn valid_figures(&self) -> Option<&Figures> {
         self.figures.as_ref().filter(|_| matches!(self.ended, Ended::Finished | Ended::TimedOut))
     }
 }
@@ -156,14 +155,12 @@ impl Figures {
     }
 
     /// Tokens deleted per second, the papers' measure of efficiency.
-    #[must_use]
-    pub fn tokens_per_second(&self) -> f64 {
+    pub(crate) fn tokens_per_second(&self) -> f64 {
         self.tokens_before.saturating_sub(self.tokens_after) as f64 / self.seconds.max(f64::MIN_POSITIVE)
     }
 
     /// The mean of the correlations between weight and deletion over all lists that have one, as WDD's RQ1 does it.
-    #[must_use]
-    pub fn mean_rho(&self) -> Option<f64> {
+    pub(crate) fn mean_rho(&self) -> Option<f64> {
         let (count, sum) =
             self.lists.iter().filter_map(|list| list.rho).fold((0u32, 0.0), |(n, sum), rho| (n + 1, sum + rho));
         (count > 0).then(|| sum / f64::from(count))

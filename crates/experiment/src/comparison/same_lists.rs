@@ -6,7 +6,7 @@
 //!
 //! Each algorithm is told all outcomes as if it ran alone. A text is tested once for all of them.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 use std::sync::Arc;
 
 use rand::SeedableRng;
@@ -14,7 +14,6 @@ use rand::seq::SliceRandom;
 use rand_pcg::Pcg64;
 use secateur_minimize::{Config, Outcome, Search};
 use secateur_reduce::Project;
-use secateur_runner::Key;
 use secateur_session::{ListMinimizer, Starter};
 
 use super::given::{Comparison, Estimate, RunFailure, SameListsOptions};
@@ -48,18 +47,8 @@ pub(crate) fn minimise(
     let seconds_each = statistics.time_in_tests.as_secs_f64() / statistics.tests.max(1) as f64;
     estimated(id, Estimate { all, lists: sample.len(), tests, seconds: seconds_each * tests as f64 });
 
-    let mut known: HashMap<Key, Outcome> = run.outcomes().iter().copied().collect();
     let mut lists: Vec<RealList> = Vec::new();
-    let mut ask = |search: &Project, ledger: &Ledger, config_of_list: &Config| -> Result<bool, RunFailure> {
-        let Some(bundle) = ledger.render(search, config_of_list.clone()) else { return Ok(false) };
-        let key = Key::of(&bundle);
-        if let Some(outcome) = known.get(&key) {
-            return Ok(outcome.is_interesting());
-        }
-        let outcome = run.runner.run(&bundle)?.ending.outcome();
-        known.insert(key, outcome);
-        Ok(outcome.is_interesting())
-    };
+    let mut ask = run.asking();
     let starters: Vec<Starter> = algorithms.iter().map(Combination::starter).collect();
     let mut left = found.iter().peekable();
     let mut is_whole = true;
@@ -73,7 +62,8 @@ pub(crate) fn minimise(
             let mut minimizer = list.start(algorithm, starter);
             let mut told = Told::default();
             while let Some(query) = minimizer.candidate() {
-                let is_interesting = ask(search, ledger, &query.config)?;
+                let candidate = ledger.render(search, query.config.clone());
+                let is_interesting = candidate.map(|it| ask(&it)).transpose()? == Some(Outcome::Interesting);
                 if config.interrupt.signal().is_some() {
                     is_whole = false;
                     return Ok(false);

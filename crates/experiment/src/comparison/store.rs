@@ -116,11 +116,8 @@ impl Runs {
         let mut folders = folders.into_iter();
         let mut all = folders.next().ok_or(RunsError::None(PathBuf::new()))?;
         for other in folders {
-            let conditions = |runs: &Self| runs.rows.first().map(|row| (row.version.clone(), row.timeout_s.to_bits()));
-            let (first, second) = (conditions(&all), conditions(&other));
-            if let (Some(first), Some(second)) = (&first, &second)
-                && first != second
-            {
+            let differ = |(a, b): (&Row, &Row)| (&a.version, a.timeout_s) != (&b.version, b.timeout_s);
+            if all.rows.first().zip(other.rows.first()).is_some_and(differ) {
                 return Err(RunsError::Apart { first: all.folder, second: other.folder });
             }
             for row in other.rows {

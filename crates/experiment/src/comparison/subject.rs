@@ -119,8 +119,7 @@ impl Subject {
     }
 
     /// The name of the language, or those of all with a + between them, or what stands for none.
-    #[must_use]
-    pub fn language(&self) -> &str {
+    pub(crate) fn language(&self) -> &str {
         &self.language
     }
 

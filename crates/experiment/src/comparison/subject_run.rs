@@ -9,6 +9,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Instant;
 
+use secateur_bundle::Bundle;
 use secateur_minimize::{Outcome, Search};
 use secateur_reduce::{PlanError, Project};
 use secateur_runner::{DriverConfig, Event, Key, Limits, Observer, Runner, Statistics, Stop};
@@ -24,7 +25,7 @@ pub(crate) struct Run<'a> {
     pub(crate) subject: &'a Subject,
     pub(crate) combination: &'a Combination,
     pub(crate) ended: Ended,
-    pub(crate) runner: Runner,
+    runner: Runner,
     pub(crate) statistics: Statistics,
     input: Input,
     seconds: f64,
@@ -67,10 +68,10 @@ impl Run<'_> {
     /// Its figures, by going through it again: the same search is told the same outcomes. Only the looks at whether lists are
     /// 1-minimal need tests. `None` if interrupted.
     pub(crate) fn figures(&self, config: &Comparison<'_>) -> Result<Option<Figures>, RunFailure> {
-        let Self { subject, input, watch, runner, .. } = self;
+        let Self { subject, input, watch, .. } = self;
         let (measure, check) = (input.measure(), config.check_lists);
         let (ledger, mut search) = self.search_again(check)?;
-        let mut known: HashMap<Key, Outcome> = watch.commits.iter().copied().collect();
+        let mut ask = self.asking();
         let mut moments = watch.moments.iter().peekable();
         let mut curve = vec![Point { tests: 0, seconds: 0.0, tokens: subject.tokens }];
         let (mut rounds, mut told) = (0, 0);
@@ -83,18 +84,11 @@ impl Run<'_> {
             rounds = candidate.place.round;
             let is_extra = ledger.entries().is_extra;
             let outcome = if is_extra {
-                let key = Key::of(&candidate.bundle);
-                match known.get(&key) {
-                    Some(&outcome) => outcome,
-                    None => {
-                        let outcome = runner.run(&candidate.bundle)?.ending.outcome();
-                        if config.interrupt.signal().is_some() {
-                            return Ok(None);
-                        }
-                        known.insert(key, outcome);
-                        outcome
-                    }
+                let outcome = ask(&candidate.bundle)?;
+                if config.interrupt.signal().is_some() {
+                    return Ok(None);
                 }
+                outcome
             } else {
                 let Some(&(_, outcome)) = watch.commits.get(told) else { break };
                 told += 1;
@@ -121,6 +115,20 @@ impl Run<'_> {
             ledger,
             self.input.clone().observed_search(&strategy, &strategy.minimizer.starter(strategy.seed).start, observe)?,
         ))
+    }
+
+    /// Tells the outcome of any candidate: what its search was told, or else what a test says.
+    pub(crate) fn asking(&self) -> impl FnMut(&Bundle) -> Result<Outcome, RunFailure> {
+        let mut known: HashMap<Key, Outcome> = self.watch.commits.iter().copied().collect();
+        move |candidate| {
+            let key = Key::of(candidate);
+            if let Some(&outcome) = known.get(&key) {
+                return Ok(outcome);
+            }
+            let outcome = self.runner.run(candidate)?.ending.outcome();
+            known.insert(key, outcome);
+            Ok(outcome)
+        }
     }
 
     /// What its search was told, in this order.

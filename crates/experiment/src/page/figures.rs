@@ -97,8 +97,7 @@ fn heat_figure<'a>(
     metric: Metric,
 ) -> Result<Figure, DrawError> {
     let own: Vec<Algorithms<'_>> = main.iter().filter_map(|series| series.algorithms()).collect();
-    let mut walkers: Vec<&Walkers> = own.iter().map(|series| series.walkers).collect();
-    walkers.dedup();
+    let walkers = analysis.walkers();
     let mut minimizers: Vec<ListMinimizer> = own.iter().map(|series| series.minimizer).collect();
     minimizers.sort();
     minimizers.dedup();
@@ -169,12 +168,7 @@ pub(crate) struct Plot {
 /// The shares of targets that are reached.
 pub(crate) fn reached<'a>(analysis: &Analysis<'a>, all: &[Series<'a>], subjects: &[&str]) -> [Plot; 2] {
     let plot = |title: &str, across, value: fn(&Point) -> f64| {
-        let line = |&series: &Series<'a>| Line {
-            dashes: dashes(series, all),
-            points: analysis.reached(series, subjects, all, value),
-            label: series.to_string(),
-            tint: tint(series, all),
-        };
+        let line = |&series: &Series<'a>| line(series, all, analysis.reached(series, subjects, all, value));
         Plot { title: title.to_owned(), across, up: "targets reached", lines: all.iter().map(line).collect() }
     };
     [
@@ -251,9 +245,13 @@ fn lines(
     let line = |(series, run): &(Series<'_>, &Figures)| {
         let mut points: Vec<(f64, f64)> = run.curve.iter().map(|point| (across(point), up(point.tokens))).collect();
         points.push((end(run), up(run.tokens_after)));
-        Line { label: series.to_string(), tint: tint(*series, all), dashes: dashes(*series, all), points }
+        line(*series, all, points)
     };
     curves.iter().map(line).collect()
+}
+
+fn line(series: Series<'_>, all: &[Series<'_>], points: Vec<(f64, f64)>) -> Line {
+    Line { label: series.to_string(), tint: tint(series, all), dashes: dashes(series, all), points }
 }
 
 /// Other reducers are dotted, and the walkers differ in their dashes.

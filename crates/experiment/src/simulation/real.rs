@@ -201,20 +201,17 @@ impl RealReport {
         let header = ["minimiser", "real", "monotone", "failing", "kept", "ratio", "ρ", "ratio, failing", "ρ, failing"];
         let mut table = numbers(header);
         for figures in algorithms {
-            let ratio = |fit: &Option<Fit>| fit.map_or("–".to_owned(), |fit| format!("{:.2}", fit.ratio));
-            let rank = |fit: &Option<Fit>| {
-                fit.and_then(|fit| fit.correlation).map_or("–".to_owned(), |rho| format!("{rho:.2}"))
-            };
+            let known = |number: Option<f64>| number.map_or("–".to_owned(), |number| format!("{number:.2}"));
             table.add_row([
                 figures.algorithm.clone(),
                 figures.real.map_or("–".to_owned(), |real| real.to_string()),
                 figures.monotone.to_string(),
                 figures.failing.to_string(),
                 figures.kept.to_string(),
-                ratio(&figures.monotone_fit),
-                rank(&figures.monotone_fit),
-                ratio(&figures.failing_fit),
-                rank(&figures.failing_fit),
+                known(figures.monotone_fit.map(|fit| fit.ratio)),
+                known(figures.monotone_fit.and_then(|fit| fit.correlation)),
+                known(figures.failing_fit.map(|fit| fit.ratio)),
+                known(figures.failing_fit.and_then(|fit| fit.correlation)),
             ]);
         }
         format!(

@@ -10,15 +10,13 @@ const SAMPLES: usize = 2000;
 /// A 95 % interval of the geometric mean of `values`, which are above 0: by the percentiles of means of samples drawn from them
 /// with replacement, the same ones every time (Bradley Efron, *Bootstrap Methods: Another Look at the Jackknife*, Annals
 /// of Statistics 1979). None without values.
-#[must_use]
-pub fn interval_of_geometric_mean(values: &[f64]) -> Option<[f64; 2]> {
+pub(crate) fn interval_of_geometric_mean(values: &[f64]) -> Option<[f64; 2]> {
     if values.is_empty() {
         return None;
     }
     let mut random = Pcg64::seed_from_u64(0);
     let mut draw = || (0..values.len()).map(|_| values[random.random_range(..values.len())]).geometric_mean();
-    let means: Vec<f64> = (0..SAMPLES).map(|_| draw()).collect();
-    let mut means = Data::new(means);
+    let mut means = Data::new((0..SAMPLES).map(|_| draw()).collect::<Vec<f64>>());
     Some([0.025, 0.975].map(|share| means.quantile(share)))
 }
 

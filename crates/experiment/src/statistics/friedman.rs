@@ -7,18 +7,17 @@ use statrs::statistics::{Data, OrderStatistics, RankTieBreaker};
 /// 1937, by which Janez Demšar, *Statistical Comparisons of Classifiers over Multiple Data Sets*, JMLR 2006, compares more
 /// than two.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Ranks {
+pub(crate) struct Ranks {
     /// The mean rank of each contender; 1 is the least value.
-    pub means: Vec<f64>,
+    pub(crate) means: Vec<f64>,
     /// How probable it is that chance alone makes the ranks differ as much or more, by the chi-squared distribution with a
     /// correction for ties; 1 if all are equal.
-    pub p: f64,
+    pub(crate) p: f64,
 }
 
 /// Ranks the contenders by their values, of which each subject has one for each contender. None without subjects or with
 /// fewer than two contenders.
-#[must_use]
-pub fn friedman(subjects: &[Vec<f64>]) -> Option<Ranks> {
+pub(crate) fn friedman(subjects: &[Vec<f64>]) -> Option<Ranks> {
     let (n, k) = (subjects.len() as f64, subjects.first()?.len());
     if k < 2 || subjects.iter().any(|values| values.len() != k) {
         return None;

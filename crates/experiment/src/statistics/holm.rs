@@ -3,8 +3,7 @@
 /// The probabilities of chance of several tests, raised so that the chance of one or more of them being called an effect
 /// without being one stays as it is for one test: Sture Holm, *A Simple Sequentially Rejective Multiple Test Procedure*,
 /// Scandinavian Journal of Statistics 1979.
-#[must_use]
-pub fn holm(ps: &[f64]) -> Vec<f64> {
+pub(crate) fn holm(ps: &[f64]) -> Vec<f64> {
     let mut order: Vec<usize> = (0..ps.len()).collect();
     order.sort_by(|&a, &b| ps[a].total_cmp(&ps[b]));
     let mut adjusted = vec![0.0; ps.len()];

@@ -4,8 +4,7 @@ use statrs::statistics::{Data, OrderStatistics, RankTieBreaker};
 
 /// Spearman's ρ between `xs` and `ys`: Pearson's correlation of their ranks, where equal values share the mean of their
 /// ranks. Between -1 and 1; none if it is not defined, because either is constant or has fewer than two values.
-#[must_use]
-pub fn spearman(xs: &[f64], ys: &[f64]) -> Option<f64> {
+pub(crate) fn spearman(xs: &[f64], ys: &[f64]) -> Option<f64> {
     if xs.len() != ys.len() || xs.len() < 2 {
         return None;
     }
