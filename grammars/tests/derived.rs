@@ -89,8 +89,7 @@ fn members_of_types_and_elements_of_arrays_are_found_as_they_were_written() {
             let places = || slots.of.values().flatten().map(|slot| slot.place).collect::<BTreeSet<_>>().into_iter();
             let levels =
                 places().filter(|place| language.names().levels.contains(place)).map(|place| format!("{place:?}"));
-            let steps =
-                places().map(|place| (place, language.names().steps(place))).filter(|(_, steps)| !steps.is_empty());
+            let steps = places().filter_map(|place| Some((place, language.names().steps.get(&place)?)));
             let steps = steps.map(|(place, steps)| format!("{place:?}: {steps:?}"));
             members.chain(levels).chain(steps).collect::<Vec<_>>()
         };

@@ -109,17 +109,7 @@ impl<'a> Analysis<'a> {
         Self { same_lists: Family::all(lists), ..self }
     }
 
-    /// All rows.
-    pub(crate) fn rows(&self) -> &'a [Row] {
-        self.rows
-    }
-
-    /// The subjects' names, by language.
-    pub(crate) fn subjects(&self) -> impl Iterator<Item = &'a str> + Clone + '_ {
-        self.subjects.iter().map(|(name, _)| *name)
-    }
-
-    /// The names of the subjects of `language`, or of all.
+    /// The names of the subjects of `language`, or of all by their languages.
     pub(crate) fn subjects_of(&self, language: Option<&str>) -> impl Iterator<Item = &'a str> {
         let is_of = move |&&(_, it): &&(&str, &str)| language.is_none_or(|language| language == it);
         self.subjects.iter().filter(is_of).map(|&(name, _)| name)
@@ -198,7 +188,7 @@ impl<'a> Analysis<'a> {
     /// The subjects on which every one of `all` has a value, so that means over them compare.
     pub(crate) fn common_subjects(&self, all: &[Series<'a>]) -> Vec<&'a str> {
         let is_common = |subject: &&str| all.iter().all(|&series| self.value(series, subject, Metric::Size).is_some());
-        self.subjects().filter(is_common).collect()
+        self.subjects_of(None).filter(is_common).collect()
     }
 
     /// The values of `series` as multiples of the least among `all` on the same subject, if that is more than nothing.
@@ -208,6 +198,6 @@ impl<'a> Analysis<'a> {
             let least = all.iter().filter_map(|&other| self.value(other, subject, metric)).min_by(f64::total_cmp)?;
             (least > 0.0).then_some(self.value(series, subject, metric)? / least)
         };
-        self.subjects().filter_map(multiple).collect()
+        self.subjects_of(None).filter_map(multiple).collect()
     }
 }

@@ -191,7 +191,7 @@ impl Comparison<'_> {
     }
 
     fn works(&self, subject: &Subject) -> impl Iterator<Item = Work<'_>> {
-        let (has_grammar, language) = (subject.has_grammar(), subject.language());
+        let (has_grammar, language) = (subject.has_grammar(), &subject.language);
         let by_walkers = self.combinations.chunk_by(|a, b| a.walkers == b.walkers);
         let combinations = by_walkers.filter(move |group| has_grammar || !group[0].walkers.need_grammar());
         let at_once = if self.same_lists.is_some() { usize::MAX } else { 1 };
@@ -235,7 +235,7 @@ impl Comparison<'_> {
         let Made { ended, figures, lists } = made.unwrap_or_else(|failure| Some(failed(failure)))?;
         let row = Row {
             run: run.clone(),
-            language: subject.language().to_owned(),
+            language: subject.language.clone(),
             tool: subject.tool.clone(),
             needs: subject.needs.clone(),
             input: subject.input.clone(),

@@ -16,7 +16,7 @@ pub(crate) fn facts(runs: &Runs) -> Vec<(&'static str, String)> {
     };
     let mut facts = vec![
         ("runs", runs.rows().len().to_string()),
-        ("subjects", analysis.subjects().count().to_string()),
+        ("subjects", analysis.subjects_of(None).count().to_string()),
         ("languages", analysis.languages().join(", ")),
         ("secateur", distinct(|row| row.version.clone())),
         ("time for a run", distinct(|row| format!("{} s", row.timeout_s))),

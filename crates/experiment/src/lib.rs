@@ -48,5 +48,5 @@ pub use markdown::markdown;
 pub use page::{PageError, page};
 pub use simulation::{
     AlgorithmFigures, Fit, PairFigures, RealFigures, RealOptions, RealReport, Report, Savings, SimulationOptions,
-    SyntheticList, simulate, simulate_real,
+    simulate, simulate_real,
 };

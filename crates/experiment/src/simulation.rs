@@ -13,12 +13,11 @@ use rayon::prelude::*;
 use secateur_session::{ListMinimizer, OwnError, Starter};
 use xxhash_rust::xxh3::xxh3_64_with_seed;
 
-use self::synthetic::ListRuns;
+use self::synthetic::{ListRuns, SyntheticList};
 
 pub use self::options::SimulationOptions;
 pub use self::real::{Fit, RealFigures, RealOptions, RealReport, simulate_real};
 pub use self::report::{AlgorithmFigures, PairFigures, Report, Savings};
-pub use self::synthetic::SyntheticList;
 
 /// Runs every algorithm on every list, in parallel, and compares the numbers of queries. After each list, `list_done` is called, on
 /// any thread.

@@ -20,7 +20,7 @@ impl Program {
     #[must_use]
     pub fn is_callable(&self, entity: &Entity) -> bool {
         let calls = &self.rules().calls;
-        let mut definitions = self.names().definitions_of(entity);
+        let mut definitions = self.definitions_of(entity);
         definitions.any(|definition| calls.iter().any(|call| self.parameters_of(definition, call).is_some()))
     }
 
@@ -158,12 +158,11 @@ impl Program {
             Field::NONE => self.node(parameters).subtree().end..owner.subtree().end,
             name => self.node(self.child_in(owner.id(), name)?).subtree(),
         };
-        let names = self.names();
-        if let Some(definition) = names.definitions_in(inside.clone()).first() {
+        if let Some(definition) = self.definitions_in(inside.clone()).first() {
             return Some(definition.entity);
         }
         // The body of what was declared before is a use of it.
         let name = NodeId(u32::try_from(inside.start).ok().filter(|_| inside.len() == 1)?);
-        names.entities.iter().position(|entity| entity.uses.binary_search(&name).is_ok()).map(|at| at as u32)
+        self.entities().iter().position(|entity| entity.uses.binary_search(&name).is_ok()).map(|at| at as u32)
     }
 }

@@ -11,7 +11,7 @@ use std::sync::Arc;
 use secateur_syntax::{Edit, Kind, Node, NodeId, Replacement, Role};
 
 use crate::calls::{ITEM_LEVELS_MAX, ITEMS_MAX};
-use crate::names::{Definition, Entity, Names};
+use crate::names::{Definition, Entity};
 use crate::removal::Going;
 use crate::rules::StandIn;
 use crate::{CallRule, Program, Removal};
@@ -19,7 +19,6 @@ use crate::{CallRule, Program, Removal};
 /// What is being taken out of a program.
 struct Closure<'a> {
     program: &'a Program,
-    names: &'a Names,
     going: Going<'a>,
     deleted: Vec<NodeId>,
     replaced: BTreeMap<NodeId, Replacement>,
@@ -56,8 +55,7 @@ impl<'a> Closure<'a> {
     fn of(program: &'a Program, base: &'a Removal, nodes: impl IntoIterator<Item = NodeId>) -> Self {
         let (going, deleted, replaced) = (Going::new(base), Vec::new(), BTreeMap::new());
         let (pending, parameters) = (Vec::new(), HashSet::new());
-        let names = program.names();
-        let mut closure = Self { program, names, going, deleted, replaced, pending, parameters };
+        let mut closure = Self { program, going, deleted, replaced, pending, parameters };
         for node in nodes {
             closure.delete(node);
         }
@@ -131,11 +129,11 @@ impl<'a> Closure<'a> {
     /// Takes note of the definitions that are gone with a part. Gives the entities that have none left.
     fn count_definitions(&mut self, start: u32, end: u32) -> Vec<u32> {
         let mut orphaned = Vec::new();
-        let names = self.names;
-        for definition in names.definitions_in(start as usize..end as usize) {
+        let program = self.program;
+        for definition in program.definitions_in(start as usize..end as usize) {
             let lost = self.going.lose(definition.entity);
             // This may be too many, which leaves a use without a definition.
-            if lost >= names.entities[definition.entity as usize].definitions.len() {
+            if lost >= program.entity(definition).definitions.len() {
                 orphaned.push(definition.entity);
             }
         }
@@ -143,14 +141,12 @@ impl<'a> Closure<'a> {
     }
 
     fn remove_uses(&mut self, entity: u32) {
-        let names = self.names;
-        let definitions = &names.entities[entity as usize].definitions;
-        let is_left = |&number: &u32| !self.going.contains(names.definitions[number as usize].name);
-        if definitions.iter().any(is_left) {
+        let program = self.program;
+        let entity = &program.entities()[entity as usize];
+        if program.definitions_of(entity).any(|definition| !self.going.contains(definition.name)) {
             return;
         }
-        let entity = &names.entities[entity as usize];
-        let typed = self.program.constant_of(entity);
+        let typed = program.constant_of(entity);
         for &place in &entity.uses {
             if !self.going.contains(place) {
                 self.remove_use(place, entity.stands, typed.as_ref().map(Option::as_deref));
@@ -195,7 +191,7 @@ impl<'a> Closure<'a> {
         let calls: Vec<&CallRule> = rules.iter().filter(|call| call.parameters == parameters.kind_id()).collect();
         let owned = calls.iter().find_map(|call| Some((program.owner_of(parameters.id(), call)?, call)));
         let Some((number, owner)) = owned else { return };
-        let entity = &self.names.entities[number as usize];
+        let entity = &program.entities()[number as usize];
         let mut others: Vec<(NodeId, &CallRule)> = Vec::new();
         for position in program.positions(parameters.id(), owner, part.subtree()) {
             if !self.parameters.insert((number, position)) {
@@ -208,7 +204,7 @@ impl<'a> Closure<'a> {
             for &place in &entity.uses {
                 note(&|call| program.arguments(place, call).or_else(|| program.parameters_at(place, call)));
             }
-            for definition in self.names.definitions_of(entity) {
+            for definition in program.definitions_of(entity) {
                 note(&|call| program.parameters_of(definition, call));
             }
         }
@@ -220,13 +216,13 @@ impl<'a> Closure<'a> {
 
     /// Of the members that are gone with a part, while their type stays, the initialisers in their places.
     fn remove_initialisers(&mut self, start: u32, end: u32) {
-        let (program, names) = (self.program, self.names);
+        let program = self.program;
         let parent = |node: u32| program.node(NodeId(node)).parent_id().0;
         // A member, or one of several names in it.
         let lists = [parent(start), parent(parent(start))].into_iter();
         let rule = |list: u32| Some((list, program.rules().members.get(&program.node(NodeId(list)).kind_id())?));
         let Some((list, rule)) = lists.filter_map(rule).next() else { return };
-        let inside = names.definitions_in(program.node(NodeId(list)).subtree()).iter();
+        let inside = program.definitions_in(program.node(NodeId(list)).subtree()).iter();
         let members: Vec<u32> =
             inside.filter(|member| parent(member.node.0) == list).map(|member| member.name.0).take(ITEMS_MAX).collect();
         let positions: Vec<usize> = (0..members.len()).filter(|&at| (start..end).contains(&members[at])).collect();
@@ -236,9 +232,9 @@ impl<'a> Closure<'a> {
         // The type itself, by its tag or by the name that is given to it, and what is defined together with it.
         let owner = parent(list);
         let around = parent(owner);
-        let named = names.definitions_in(program.node(NodeId(around)).subtree()).iter();
+        let named = program.definitions_in(program.node(NodeId(around)).subtree()).iter();
         let named = named.filter(|other| [owner, around].contains(&other.node.0));
-        let uses = named.flat_map(|other| &names.entities[other.entity as usize].uses).map(|place| place.0);
+        let uses = named.flat_map(|other| &program.entity(other).uses).map(|place| place.0);
         for place in uses.chain([owner]).collect::<Vec<_>>() {
             let way = std::iter::successors(Some(place), |&node| (node > 0).then(|| parent(node)));
             let mut near = way.take(HOLDER_LEVELS_MAX);
@@ -310,7 +306,7 @@ impl Program {
 
     /// A value of the type of something, none if none of that type is known; `None` where nothing tells the type.
     fn constant_of(&self, entity: &Entity) -> Option<Option<String>> {
-        let definition = self.names().definitions_of(entity).next()?;
+        let definition = self.definitions_of(entity).next()?;
         let field = self.rules().types.get(&self.node(definition.node).kind_id()).copied()?;
         let type_text = self.node(self.child_in(definition.node, field)?).text();
         Some(self.rules().constants.of(type_text))

@@ -92,7 +92,8 @@ impl Program {
                 let name = number(space, rules.bare(found.kind_id(), text).0);
                 leaves.push(Leaf { node, name, is_part: false, is_across: false, defines });
             }
-            for part in rules.parts(found.kind_id()).iter().filter(|part| is_joined || !part.is_across) {
+            let parts = rules.parts.get(&found.kind_id()).into_iter().flatten();
+            for part in parts.filter(|part| is_joined || !part.is_across) {
                 let Some(name) = part.find(found.place().kind, text) else { continue };
                 let defines = part.defines.as_ref().map(|rule| {
                     let around =

@@ -52,19 +52,6 @@ pub struct Definition {
     pub(crate) entity: u32,
 }
 
-impl Names {
-    /// The definitions of something, in the order of the file.
-    pub(crate) fn definitions_of<'a>(&'a self, entity: &'a Entity) -> impl Iterator<Item = &'a Definition> {
-        entity.definitions.iter().map(|&number| &self.definitions[number as usize])
-    }
-
-    /// The definitions whose names stand in this part of the tree.
-    pub(crate) fn definitions_in(&self, nodes: Range<usize>) -> &[Definition] {
-        let at = |index: usize| self.definitions.partition_point(|definition| definition.name.index() < index);
-        &self.definitions[at(nodes.start)..at(nodes.end)]
-    }
-}
-
 impl Entity {
     /// How many definitions it has.
     #[must_use]

@@ -28,7 +28,7 @@ impl Program {
         let mut defined_in = vec![Vec::new(); names.entities.len()];
         let mut used_outside = Vec::new();
         for (number, entity) in (0u32..).zip(&names.entities) {
-            for definition in names.definitions_of(entity) {
+            for definition in self.definitions_of(entity) {
                 let Some(unit) = unit_of(definition.name) else { continue };
                 let is_known_outside = entity.scope < units[unit as usize].nodes[0];
                 if is_known_outside && !is_in_a_type(definition.node, unit) {

@@ -131,7 +131,9 @@ impl Program {
     /// The definitions whose names stand in this part of the tree.
     #[must_use]
     pub fn definitions_in(&self, nodes: Range<usize>) -> &[Definition] {
-        self.names().definitions_in(nodes)
+        let definitions = self.definitions();
+        let at = |index: usize| definitions.partition_point(|definition| definition.name.index() < index);
+        &definitions[at(nodes.start)..at(nodes.end)]
     }
 
     /// Whether something is defined in this part of the tree that is used outside of it.
@@ -154,7 +156,7 @@ impl Program {
 
     /// The definitions of something, in the order of the file.
     pub fn definitions_of<'a>(&'a self, entity: &'a Entity) -> impl Iterator<Item = &'a Definition> {
-        self.names().definitions_of(entity)
+        entity.definitions.iter().map(|&number| &self.definitions()[number as usize])
     }
 
     /// The units.

@@ -103,7 +103,7 @@ impl Program {
     pub fn removal(&self, edit: Edit) -> Removal {
         let gone = self.gone(&edit);
         let mut lost = HashMap::new();
-        for definition in gone.parts().flat_map(|part| self.names().definitions_in(part)) {
+        for definition in gone.parts().flat_map(|part| self.definitions_in(part)) {
             *lost.entry(definition.entity).or_default() += 1;
         }
         Removal { edit, gone: gone.into(), lost: lost.into() }

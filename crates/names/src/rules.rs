@@ -30,7 +30,7 @@ pub struct NameRules {
     /// The kinds of leaves of which names may be numbers that have no gaps.
     pub numbered: HashSet<Kind>,
     /// Names that are parts of a node's text, by the kind of the node.
-    pub(crate) parts: HashMap<Kind, Vec<PartRule>>,
+    pub parts: HashMap<Kind, Vec<PartRule>>,
     /// What defines a name, by the place that holds the name, perhaps further down. What stands in no field is itself what is
     /// defined, unless the rule says `whole`.
     pub(crate) definitions: HashMap<Place, DefinitionRule>,
@@ -68,7 +68,7 @@ pub struct NameRules {
     /// Places of a name in what makes an array or a pointer of it.
     pub levels: HashSet<Place>,
     /// How an element of an array, or what a pointer points to, is reached, by the place of the name.
-    pub(crate) steps: HashMap<Place, Vec<Step>>,
+    pub steps: HashMap<Place, Vec<Step>>,
     /// How parameters and arguments belong together.
     pub calls: Vec<CallRule>,
     /// Kinds of strings whose conversions, as those of `printf`, are for the arguments behind.
@@ -273,12 +273,6 @@ impl NameRules {
         within.and_then(|scope| self.scopes.get(scope.get_ref())).map_or(&[], Vec::as_slice)
     }
 
-    /// The names that may be parts of the text of a node of this kind.
-    #[must_use]
-    pub fn parts(&self, kind: Kind) -> &[PartRule] {
-        self.parts.get(&kind).map_or(&[], Vec::as_slice)
-    }
-
     /// Whether a text is an operator that may stand in front of the `=` of an assignment.
     #[must_use]
     pub fn is_operator(&self, text: &[u8]) -> bool {
@@ -300,11 +294,5 @@ impl NameRules {
     pub(crate) fn space(&self, kind: Kind, place: Place) -> Option<Space> {
         let of_kind = *self.leaves.get(&kind)?;
         Some(self.spaces.get(&place).copied().unwrap_or(of_kind))
-    }
-
-    /// The steps by which an element is reached from this place.
-    #[must_use]
-    pub fn steps(&self, place: Place) -> &[Step] {
-        self.steps.get(&place).map_or(&[], Vec::as_slice)
     }
 }

@@ -72,7 +72,7 @@ impl Program {
             let is_nameless = || self.demands().is_some() && edit.deleted().binary_search(&definition.name).is_ok();
             !left_out.contains(definition.name) || is_nameless() && !left_out.contains(definition.node)
         };
-        let unneeded = lost.keys().flat_map(|&number| names.definitions_of(entity(number)).filter(is_left));
+        let unneeded = lost.keys().flat_map(|&number| self.definitions_of(entity(number)).filter(is_left));
         let is_needed = |definition: &Definition| !lost.contains_key(&definition.entity);
         let (mut deleted, mut replaced) = (Vec::new(), Vec::new());
         for definition in unneeded {

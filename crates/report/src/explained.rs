@@ -145,10 +145,6 @@ impl<'a> Explained<'a> {
         self.explanation.seen.get(trial)
     }
 
-    fn is_held(&self, trial: usize) -> bool {
-        self.seen(trial) == Some(&Seen::Interesting)
-    }
-
     fn words(&self, part: &ExplainedPart) -> (Sort, String) {
         let explainer = &self.explanation.explainer;
         let count = explainer.count_of(part);
@@ -207,11 +203,12 @@ impl<'a> Explained<'a> {
     fn rule(&self, part: &ExplainedPart, others: &[Other]) -> Option<String> {
         let own = str::from_utf8(&self.text()[part.spans[0].clone()]).ok()?;
         let (mut held, mut failed) = (vec![integer(own)?.0], Vec::new());
-        for other in
-            others.iter().filter(|other| self.seen(other.trial).is_some_and(|seen| !matches!(seen, Seen::Invalid(_))))
-        {
-            let Some((value, _)) = integer(&other.text) else { continue };
-            if self.is_held(other.trial) { held.push(value) } else { failed.push(value) }
+        for Other { text, trial } in others {
+            match (self.seen(*trial), integer(text)) {
+                (Some(Seen::Interesting), Some((value, _))) => held.push(value),
+                (Some(Seen::Invalid(_)) | None, _) | (_, None) => {}
+                (Some(_), Some((value, _))) => failed.push(value),
+            }
         }
         let separates = |is: &dyn Fn(u128) -> bool| held.iter().all(|&it| is(it)) && !failed.iter().any(|&it| is(it));
         let (least, most) = (*held.iter().min()?, *held.iter().max()?);
@@ -230,12 +227,9 @@ impl<'a> Explained<'a> {
     #[must_use]
     pub fn summary(&self) -> String {
         let remarks = self.remarks();
-        let counts = Sort::ALL.map(|sort| (sort, remarks.iter().filter(|remark| remark.sort == sort).count()));
-        let counts: Vec<_> = counts
-            .iter()
-            .filter(|(_, count)| *count > 0)
-            .map(|(sort, count)| format!("{count} {}", sort.name()))
-            .collect();
+        let count = |sort: Sort| remarks.iter().filter(|remark| remark.sort == sort).count();
+        let counts = Sort::ALL.map(|sort| (count(sort), sort.name())).into_iter().filter(|(count, _)| *count > 0);
+        let counts: Vec<_> = counts.map(|(count, name)| format!("{count} {name}")).collect();
         let together = match self.explanation.explainer.together() {
             Count { counted: 0, .. } => String::new(),
             count @ Count { held, counted } => {

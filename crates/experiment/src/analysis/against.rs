@@ -25,7 +25,7 @@ impl<'a> Analysis<'a> {
     pub(crate) fn compared(&self) -> (Vec<Series<'a>>, Vec<&'a str>) {
         let main = self.main_series();
         let common = self.common_subjects(&main);
-        let subjects = if common.is_empty() { self.subjects().collect() } else { common };
+        let subjects = if common.is_empty() { self.subjects_of(None).collect() } else { common };
         ([main, self.reducers()].concat(), subjects)
     }
 

@@ -106,7 +106,7 @@ impl Analysis<'_> {
     }
 
     fn series_of(&self, algorithm: &Combination) -> Option<Series<'_>> {
-        self.rows().iter().find(|row| row.run.contender == Contender::Combination(algorithm.clone())).map(Series::of)
+        self.rows.iter().find(|row| row.run.contender == Contender::Combination(algorithm.clone())).map(Series::of)
     }
 }
 

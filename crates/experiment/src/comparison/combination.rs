@@ -78,11 +78,8 @@ impl FromStr for Walkers {
     type Err = UnknownWalker;
 
     fn from_str(names: &str) -> Result<Self, UnknownWalker> {
-        let mut walkers = Vec::new();
-        for name in names.split('+') {
-            walkers.extend(Walker::of_name(name)?);
-        }
-        Ok(Self(walkers))
+        let walkers: Vec<_> = names.split('+').map(Walker::of_name).collect::<Result<_, _>>()?;
+        Ok(Self(walkers.concat()))
     }
 }
 

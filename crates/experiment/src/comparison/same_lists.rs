@@ -81,7 +81,7 @@ pub(crate) fn minimise(
     })?;
     Ok(is_whole.then(|| SameLists {
         run: id.clone(),
-        language: run.subject.language().to_owned(),
+        language: run.subject.language.clone(),
         version: config.version.to_owned(),
         all,
         algorithms: algorithms.to_vec(),

@@ -37,7 +37,7 @@ pub struct Subject {
     /// the others.
     pub grammar: Option<&'static Language>,
     /// The names of all languages, with a + between them, or what stands for none.
-    language: String,
+    pub(crate) language: String,
     /// The file, or the directory around all files.
     origin: PathBuf,
     /// Where the input is for a test.
@@ -116,11 +116,6 @@ impl Subject {
         subject.tokens = input.size().tokens;
         subject.language = subject.languages(&input);
         Ok(subject)
-    }
-
-    /// The name of the language, or those of all with a + between them, or what stands for none.
-    pub(crate) fn language(&self) -> &str {
-        &self.language
     }
 
     /// The programs of the property test that are not in the path.

@@ -218,7 +218,7 @@ fn level_figures(analysis: &Analysis<'_>) -> Vec<Result<Figure, DrawError>> {
 /// The size of the best result of each subject.
 pub(crate) fn curves(analysis: &Analysis<'_>, all: &[Series<'_>]) -> Vec<Plot> {
     let mut plots = Vec::new();
-    for subject in analysis.subjects() {
+    for subject in analysis.subjects_of(None) {
         let curves: Vec<(Series<'_>, &Figures)> =
             all.iter().filter_map(|&series| Some((series, analysis.figures(series, subject).next()?))).collect();
         if curves.is_empty() {

@@ -11,11 +11,11 @@ use crate::minimisation::Minimisation;
 
 /// A list for which it is settled, element by element, what the failure needs.
 #[derive(Clone, Debug, PartialEq)]
-pub struct SyntheticList {
+pub(crate) struct SyntheticList {
     /// The weights of the elements.
-    pub weights: Weights,
+    pub(crate) weights: Weights,
     /// The elements that the failure needs. A configuration is interesting if and only if it keeps all of them.
-    pub needed: Config,
+    pub(crate) needed: Config,
 }
 
 impl SyntheticList {
@@ -27,8 +27,7 @@ impl SyntheticList {
     /// # Panics
     ///
     /// When `len` is empty or begins below 1.
-    #[must_use]
-    pub fn draw(len: RangeInclusive<usize>, removable: &Range<f64>, random: &mut impl Rng) -> Self {
+    pub(crate) fn draw(len: RangeInclusive<usize>, removable: &Range<f64>, random: &mut impl Rng) -> Self {
         let len = random.random_range(len);
         let tokens = random.random_range(len..=10 * len);
         // The paper leaves open how tokens are spread, and figures depend on it.

@@ -89,7 +89,7 @@ fn without_step(program: &Program, place: NodeId) -> Option<(NodeId, Replacement
 /// The step from a variable to its element: all of it, the token that takes it, and what would take its place.
 fn step(program: &Program, place: NodeId) -> Option<(NodeId, NodeId, Option<Literal>)> {
     let around = program.node(program.node(place).parent_id());
-    let steps = program.rules().steps(program.node(place).place());
+    let steps = program.rules().steps.get(&program.node(place).place())?;
     steps.iter().find_map(|&Step { token, with }| {
         let token = around.children().find(|child| !child.is_named() && child.text() == token.as_bytes())?;
         Some((around.id(), token.id(), with))

@@ -131,12 +131,12 @@ fn unprefixed(program: &Program, definition: &Definition) -> Option<Edit> {
     if !entity.is_part || entity.definition_count() != 1 || entity.uses.is_empty() {
         return None;
     }
-    let parts = |id: NodeId| program.rules().parts(program.node(id).kind_id());
+    let parts = |id: NodeId| program.rules().parts.get(&program.node(id).kind_id()).into_iter().flatten();
     let text = |id: NodeId| program.node(id).text();
     let at = definition.name;
-    let name = parts(at).iter().find_map(|part| part.defined(program.node(at).place().kind, text(at)))?;
+    let name = parts(at).find_map(|part| part.defined(program.node(at).place().kind, text(at)))?;
     let without = |&place: &NodeId| {
-        let rest = parts(place).iter().find_map(|part| part.behind_prefix(text(place), name))?;
+        let rest = parts(place).find_map(|part| part.behind_prefix(text(place), name))?;
         Some((place, Replacement::Text(String::from_utf8_lossy(rest).into())))
     };
     let places = program.entity(definition).uses.iter().map(without).collect::<Option<Vec<_>>>()?;

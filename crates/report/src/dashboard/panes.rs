@@ -56,7 +56,7 @@ pub(crate) fn draw_figures(frame: &mut Frame<'_>, area: Rect, snapshot: &Snapsho
 pub(crate) fn draw_curve(frame: &mut Frame<'_>, area: Rect, snapshot: &Snapshot, theme: &Theme) {
     let unit = if snapshot.before.tokens > 0 { "Tokens" } else { "Bytes" };
     let inner = frame_of(frame, area, unit, "", theme);
-    let elapsed = snapshot.started.elapsed();
+    let elapsed = snapshot.headline.started.elapsed();
     let corners = snapshot.curve.corners(elapsed);
     let before = snapshot.curve.before;
     let data = Dataset::default().marker(Marker::Braille).graph_type(GraphType::Line).style(theme.good).data(&corners);

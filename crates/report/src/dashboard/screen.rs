@@ -90,7 +90,7 @@ fn draw_head(frame: &mut Frame<'_>, area: Rect, snapshot: &Snapshot, theme: &The
         Phase::Searching => "",
         Phase::Verifying => "testing the result once more",
     };
-    let time = panes::clock(snapshot.started.elapsed());
+    let time = panes::clock(snapshot.headline.started.elapsed());
     let right = Line::from(vec![Span::styled(format!("{phase}  "), theme.place), time.into(), " ".into()]);
     let [left_area, right_area] =
         Layout::horizontal([Constraint::Fill(1), Constraint::Length(right.width() as u16)]).areas(area);

@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use secateur_bundle::{Bundle, File};
 use secateur_runner::{Event, Statistics, TestRun};
@@ -26,7 +26,6 @@ pub(crate) struct Snapshot {
     pub(crate) statistics: Statistics,
     /// How many tests run.
     pub(crate) running: usize,
-    pub(crate) started: Instant,
     pub(crate) curve: Curve,
     /// The newest first.
     pub(crate) successes: VecDeque<Success>,
@@ -66,7 +65,6 @@ impl Snapshot {
             place: String::new(),
             statistics: Statistics::default(),
             running: 0,
-            started: headline.started,
             curve: Curve::new(before.tokens_or_bytes(before)),
             successes: VecDeque::new(),
             failing: None,
@@ -99,7 +97,7 @@ impl Snapshot {
     }
 
     fn improve(&mut self, bundle: Bundle, size: Size, place: String) {
-        let after = self.started.elapsed();
+        let after = self.headline.started.elapsed();
         let gone = self.now.tokens_or_bytes(self.before).saturating_sub(size.tokens_or_bytes(self.before));
         self.curve.add(after, size.tokens_or_bytes(self.before));
         self.successes.push_front(Success { after, size, gone, place });

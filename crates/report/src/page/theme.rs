@@ -53,8 +53,8 @@ pub(crate) fn heat(share: f64) -> (RGBColor, RGBColor) {
     let (best, worst) = ([0xdb, 0xee, 0xdf], [0x8f, 0x2d, 0x45]);
     let share = share.clamp(0.0, 1.0);
     let mix = |index: usize| {
-        let (best, worst): (u8, u8) = (best[index], worst[index]);
-        (f64::from(best) + share * (f64::from(worst) - f64::from(best))).round() as u8
+        let [best, worst]: [f64; 2] = [best, worst].map(|colour: [u8; 3]| colour[index].into());
+        (best + share * (worst - best)).round() as u8
     };
     let text = if share < 0.7 { RGBColor(0, 0, 0) } else { RGBColor(0xff, 0xff, 0xff) };
     (RGBColor(mix(0), mix(1), mix(2)), text)

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use secateur_minimize::{Config, Weights};
 use secateur_session::ListMinimizer;
 
-use super::told::Told;
+use super::told::{Told, recorded};
 use super::{RealList, SameLists};
 use crate::comparison::Combination;
 use crate::comparison::list_run::ListRun;
@@ -41,7 +41,9 @@ impl RealList {
         let (mut outcomes, mut known) = (told.0.iter(), Known::default());
         let search = match algorithm.minimizer {
             ListMinimizer::Known(_) => self.start(algorithm, &algorithm.starter()),
-            ListMinimizer::Own(_) => told.recorded(self.weights.len()),
+            ListMinimizer::Own(_) => {
+                recorded(told.0.iter().filter_map(|(_, asked)| asked.clone()).collect(), self.weights.len())
+            }
         };
         let made = Minimisation::of(search, |config, fingerprint| {
             let is_interesting = outcomes.next().is_some_and(|(is_interesting, _)| *is_interesting);

@@ -56,11 +56,6 @@ impl Told {
         };
         Ok(Self(text.split_whitespace().map(one).collect::<Result<_, String>>()?))
     }
-
-    /// A search that asks what was asked of a list of `len` members.
-    pub(super) fn recorded(&self, len: usize) -> Minimizer {
-        recorded(self.0.iter().map(|(_, config)| config.clone().unwrap_or_else(|| Config::full(len))).collect(), len)
-    }
 }
 
 /// A search that asks these configurations of a list of `len` members, one after the other.
