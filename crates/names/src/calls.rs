@@ -15,6 +15,13 @@ pub(crate) const ITEM_LEVELS_MAX: usize = 3;
 /// How many parameters or arguments are looked at. Functions with more are left as they are.
 pub(crate) const ITEMS_MAX: usize = 1000;
 
+impl CallRule {
+    /// A node that may be the parent of parameters, with the field of the name in it.
+    fn owned_by<'tree>(&self, node: Node<'tree>) -> Option<(Node<'tree>, Field)> {
+        self.owners.iter().find(|owner| owner.kind == node.kind_id()).map(|owner| (node, owner.field))
+    }
+}
+
 impl Program {
     /// Whether something is defined with parameters.
     #[must_use]
@@ -48,7 +55,7 @@ impl Program {
     #[must_use]
     pub fn call_of(&self, place: NodeId, call: &CallRule) -> Option<NodeId> {
         let mut way = self.declarators(place).filter(|_| place != NodeId::ROOT);
-        way.find(|(_, at)| *at == call.call).map(|(at, _)| self.node(at).parent_id())
+        way.find(|(_, at)| call.calls.contains(at)).map(|(at, _)| self.node(at).parent_id())
     }
 
     /// The node that holds the arguments of the call of the function that is named at `place`.
@@ -80,7 +87,7 @@ impl Program {
     /// The parameters or arguments in a list. Of a parameter with several names, these.
     #[must_use]
     pub fn items_of(&self, list: NodeId, call: &CallRule) -> Vec<NodeId> {
-        let items = self.items(list).into_iter().filter(|&item| self.node(item).place() != call.call);
+        let items = self.items(list).into_iter().filter(|&item| !call.calls.contains(&self.node(item).place()));
         let of_item = |item| Some(self.names_of(item, call)).filter(|names| names.len() > 1).unwrap_or(vec![item]);
         items.flat_map(of_item).collect()
     }
@@ -137,7 +144,7 @@ impl Program {
     pub fn parameters_of(&self, definition: &Definition, call: &CallRule) -> Option<NodeId> {
         if !call.is_of_function() {
             let way = std::iter::successors(self.node(definition.node).parent(), Node::parent);
-            let owner = way.take(OWNER_LEVELS_MAX).find(|node| node.kind_id() == call.owner.kind)?;
+            let (owner, _) = way.take(OWNER_LEVELS_MAX).find_map(|node| call.owned_by(node))?;
             let list = self.list_in(owner.id(), call.parameters)?;
             return (self.owner_of(list, call)? == definition.entity).then_some(list);
         }
@@ -146,15 +153,15 @@ impl Program {
 
     /// The node that holds the parameters of a function that is defined or declared under this name.
     pub(crate) fn parameters_at(&self, name: NodeId, call: &CallRule) -> Option<NodeId> {
-        let (declared, _) = self.declarators(name).find(|(_, place)| *place == call.owner)?;
+        let (declared, _) = self.declarators(name).find(|(_, place)| call.owners.contains(place))?;
         self.list_in(self.node(declared).parent_id(), call.parameters)
     }
 
     /// The entity whose parameters these are.
     pub(crate) fn owner_of(&self, parameters: NodeId, call: &CallRule) -> Option<u32> {
         let mut around = std::iter::successors(self.node(parameters).parent(), Node::parent).take(2);
-        let owner = around.find(|node| node.kind_id() == call.owner.kind)?;
-        let inside = match call.owner.field {
+        let (owner, field) = around.find_map(|node| call.owned_by(node))?;
+        let inside = match field {
             Field::NONE => self.node(parameters).subtree().end..owner.subtree().end,
             name => self.node(self.child_in(owner.id(), name)?).subtree(),
         };

@@ -185,11 +185,11 @@ pub struct ResultRule {
 pub struct CallRule {
     /// The kind of the node that holds the parameters.
     pub parameters: Kind,
-    /// The place of the name beside that node; in no field if the parent has what is defined behind the parameters, as a template
+    /// The places of the name beside that node; in no field if the parent has what is defined behind the parameters, as a template
     /// has.
-    pub owner: Place,
-    /// The place of the name in a call.
-    pub call: Place,
+    pub owners: Vec<Place>,
+    /// The places of the name in a call.
+    pub calls: Vec<Place>,
     /// The kind of the node that holds the arguments, in the call or in a part of it; none where the call itself has them.
     #[serde(default)]
     pub(crate) arguments: Option<Kind>,
@@ -205,7 +205,13 @@ impl CallRule {
     /// Whether the parameters are those of a function, and not those of a template.
     #[must_use]
     pub fn is_of_function(&self) -> bool {
-        self.owner.field != Field::NONE
+        self.owners.iter().all(|owner| owner.field != Field::NONE)
+    }
+
+    /// Whether nodes of this kind are calls.
+    #[must_use]
+    pub fn is_call(&self, kind: Kind) -> bool {
+        self.calls.iter().any(|call| call.kind == kind)
     }
 }
 

@@ -31,8 +31,8 @@ impl Derivation<'_> {
             let calls = calls.iter().filter(|(call, _)| !is_template || call.field == shapes.field("name"));
             let rules = calls.map(|&(call, arguments)| CallRule {
                 parameters,
-                owner,
-                call,
+                owners: vec![owner],
+                calls: vec![call],
                 arguments: Some(arguments),
                 several: Vec::new(),
                 apart: None,

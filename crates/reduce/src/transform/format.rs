@@ -72,7 +72,7 @@ fn formatted(program: &Program) -> Vec<Formatted> {
 fn formatted_by(program: &Program, string: NodeId) -> Option<Formatted> {
     let list = program.node(program.node(string).parent_id());
     let call = list.parent_id();
-    let mut rules = program.rules().calls.iter().filter(|rule| rule.call.kind == program.node(call).kind_id());
+    let mut rules = program.rules().calls.iter().filter(|rule| rule.is_call(program.node(call).kind_id()));
     rules.find(|rule| program.arguments_of(call, rule) == Some(list.id()))?;
     let behind = program.items(list.id()).into_iter().skip_while(|&item| item != string).skip(1);
     let arguments: Vec<NodeId> = behind.collect();

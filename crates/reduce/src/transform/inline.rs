@@ -342,7 +342,7 @@ fn text_under(program: &Program, node: NodeId, edit: &Edit) -> Option<String> {
 /// The arguments in which something is called and that the body has no use for.
 fn active_arguments(program: &Program, function: &Function, given: NodeId) -> Vec<NodeId> {
     let parameters = program.items_of(function.parameters, function.call);
-    let is_call = |node: usize| program.node(NodeId(node as u32)).kind_id() == function.call.call.kind;
+    let is_call = |node: usize| function.call.is_call(program.node(NodeId(node as u32)).kind_id());
     let is_used = |index: usize| {
         let parameter = parameters.get(index).map(|&parameter| program.node(parameter).subtree());
         let defined = parameter.map_or(&[][..], |nodes| program.definitions_in(nodes));

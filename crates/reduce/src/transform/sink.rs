@@ -73,7 +73,7 @@ fn outward_calls(program: &Program) -> Vec<OutwardCall> {
         uses.flat_map(|&place| functions.iter().filter_map(move |call| program.call_of(place, call))).collect();
     let nodes = program.nodes().map(|node| node.id()).filter(|id| !inward.contains(id));
     let calls = nodes.filter_map(|node| {
-        let rule = functions.iter().find(|rule| rule.call.kind == program.node(node).kind_id())?;
+        let rule = functions.iter().find(|rule| rule.is_call(program.node(node).kind_id()))?;
         let given = program.arguments_of(node, rule)?;
         let is_format = |item: &NodeId| program.rules().formats.contains(&program.node(*item).kind_id());
         let arguments: Vec<NodeId> =
