@@ -117,7 +117,8 @@ impl Program {
             return Some(Change::Replace(uses.chain([definition.name]).map(with).collect()));
         }
         // What is defined stands in it, as a statement behind a label.
-        let mut others = node.children().filter(|child| child.is_named() && child.id() != definition.name);
+        let has_name = |child: &Node| child.subtree().contains(&definition.name.index());
+        let mut others = node.children().filter(|child| child.is_named() && !has_name(child));
         if let (Some(rest), None) = (others.next(), others.next())
             && self.may_stand_at(definition.node, rest.id())
         {
