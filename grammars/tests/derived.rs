@@ -3,8 +3,9 @@
 
 use std::collections::BTreeSet;
 
+use secateur_grammars::C;
 use secateur_names::{Language, Program, parse};
-use secateur_syntax::{Base, Grammar, NoCode, Rules};
+use secateur_syntax::{Base, Edit, Grammar, NoCode, Rules};
 
 mod corpus_file;
 use corpus_file::programs;
@@ -116,4 +117,16 @@ fn what_neither_the_description_nor_the_grammar_tells_is_an_error() {
     assert!(read("extensions = [\"x\"]").unwrap_err().contains("missing field `name`"));
     assert!(read("name = \"x\"").unwrap_err().contains("missing field `extensions`"));
     assert_eq!(read("name = \"x\"\nextensions = [\"x\"]"), Ok("x"));
+}
+
+#[test]
+fn a_definition_is_not_what_is_left_of_it() {
+    let toml = "[names]\nthrough = [\"unary_expression.argument\"]\nleaves = { identifier = \"ordinary\" }\n\
+                [names.definitions]\nparenthesized_expression = { what = \"value\", whole = true, must-be-used = true }";
+    let program = parse(leaked(described(&C, toml)), b"void f() { (-n); g(n); }".as_slice()).unwrap();
+    let titles: Vec<_> = program.definitions().iter().map(|definition| program.title(definition)).collect();
+    assert_eq!(titles, ["value `n`"]);
+    let used = program.nodes().filter(|node| node.kind() == "expression_statement").last().unwrap();
+    let edit = Edit::default().deleting([used.id()]);
+    assert_eq!(String::from_utf8(program.render(&edit)).unwrap(), "void f() {; }");
 }
