@@ -4,7 +4,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use secateur_names::{Program, parse};
+use secateur_names::{Definition, Program, parse};
 use secateur_syntax::{Edit, Replacement};
 
 /// The titles of all definitions, and the text without the last of them and what depends on it.
@@ -13,9 +13,13 @@ fn look(extension: &str, text: &str) -> (Vec<String>, String) {
     let program: Program = parse(grammar, text.as_bytes()).unwrap();
     assert_eq!(program.syntax_errors(), 0, "{text}");
     let titles = program.definitions().iter().map(|definition| program.title(definition)).collect();
-    let last = program.definitions().last().unwrap();
-    let edit = program.deleting_with_dependants(&Edit::default(), program.unit_of(last));
-    (titles, String::from_utf8(program.render(&edit)).unwrap())
+    (titles, without_definition(&program, program.definitions().last().unwrap()))
+}
+
+/// The text without a definition, and without what goes along.
+fn without_definition(program: &Program, definition: &Definition) -> String {
+    let edit = program.deleting_with_dependants(&Edit::default(), program.unit_of(definition));
+    String::from_utf8(program.render(&edit)).unwrap()
 }
 
 fn check(extension: &str, text: &str, titles: &[&str], without_last: &str) {
@@ -253,8 +257,7 @@ fn without(extension: &str, text: &str, title: &str) -> String {
     let grammar = secateur_grammars::of(Path::new(&format!("a.{extension}"))).unwrap();
     let program = parse(grammar, text.as_bytes()).unwrap();
     let gone = program.definitions().iter().find(|definition| program.title(definition) == title).unwrap();
-    String::from_utf8(program.render(&program.deleting_with_dependants(&Edit::default(), program.unit_of(gone))))
-        .unwrap()
+    without_definition(&program, gone)
 }
 
 #[test]

@@ -54,7 +54,7 @@ impl Proposer for OneByOne {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::minimize;
+    use crate::{Search, minimize};
 
     #[test]
     fn a_success_starts_over() {
@@ -67,5 +67,11 @@ mod tests {
         assert_eq!(kept.iter().collect::<Vec<_>>(), [3]);
         let expected = [&[1, 2, 3][..], &[0, 2, 3], &[2, 3], &[0, 3], &[3]];
         assert_eq!(asked, expected);
+    }
+
+    #[test]
+    fn lists_of_no_and_one_element_end_at_once() {
+        assert!(OneByOne::start(0).candidate().is_none());
+        assert!(OneByOne::start(1).candidate().is_none());
     }
 }

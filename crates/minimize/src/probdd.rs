@@ -72,6 +72,19 @@ mod tests {
     }
 
     #[test]
+    fn an_element_that_was_never_asked_alone_is_never_certain() {
+        // Two elements at the highest probability below 1 that a failure of the pair could push over the edge.
+        let mut run = start(3, 0.5);
+        while let Some(query) = run.candidate() {
+            let deleted = run.best().len() - query.config.len();
+            let open = run.proposer.probabilities().len();
+            run.observe(Outcome::Uninteresting);
+            assert_eq!(run.proposer.probabilities().len(), open - usize::from(deleted == 1));
+        }
+        assert_eq!(run.best().len(), 3);
+    }
+
+    #[test]
     fn at_one_over_k_sets_of_k_and_of_one_less_gain_the_same_and_the_larger_is_taken() {
         for k in 2_u16..=500 {
             let run = start(1000, 1.0 / f64::from(k));

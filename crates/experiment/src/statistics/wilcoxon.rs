@@ -14,18 +14,23 @@ const EXACT_MAX: usize = 50;
 /// Tests whether the values in `pairs` differ in one direction more than in the other: how probable it is that chance alone makes
 /// the sums of the ranks of either direction differ as much or more; 1 if no pair differs.
 pub(crate) fn wilcoxon(pairs: &[(f64, f64)]) -> f64 {
+    let (ranks, statistic) = signed_ranks(pairs);
+    match ranks.len() {
+        0 => 1.0,
+        1..=EXACT_MAX => exact(&ranks, statistic),
+        _ => normal(&ranks, statistic),
+    }
+}
+
+/// The ranks of the differences that are not 0, by their sizes, and the smaller of the two sums of those in one direction.
+fn signed_ranks(pairs: &[(f64, f64)]) -> (Vec<f64>, f64) {
     let differences: Vec<f64> =
         pairs.iter().map(|(a, b)| a - b).filter(|difference| *difference != 0.0 && difference.is_finite()).collect();
     let sizes: Vec<f64> = differences.iter().map(|difference| difference.abs()).collect();
     let ranks = Data::new(sizes).ranks(RankTieBreaker::Average);
     let positive: f64 = ranks.iter().zip(&differences).filter(|(_, it)| **it > 0.0).map(|(rank, _)| rank).sum();
-    // The smaller of the two sums.
     let statistic = positive.min(ranks.iter().sum::<f64>() - positive);
-    match differences.len() {
-        0 => 1.0,
-        1..=EXACT_MAX => exact(&ranks, statistic),
-        _ => normal(&ranks, statistic),
-    }
+    (ranks, statistic)
 }
 
 /// The share of all ways to give signs in which either sum is at most `statistic`.
@@ -59,38 +64,41 @@ mod tests {
         differences.iter().map(|&difference| (f64::from(difference), 0.0)).collect()
     }
 
-    fn check(differences: &[i32], expected: f64) {
-        let p = wilcoxon(&pairs(differences));
-        assert!((p - expected).abs() < 1e-9, "{differences:?}: {p}");
+    fn check(differences: &[i32], statistic: f64, p: f64) {
+        let pairs = pairs(differences);
+        assert_eq!(signed_ranks(&pairs).1, statistic, "{differences:?}");
+        let tested = wilcoxon(&pairs);
+        assert!((tested - p).abs() < 1e-9, "{differences:?}: {tested}");
     }
 
     /// By SciPy 1.10.1, `scipy.stats.wilcoxon` with `mode="exact"`.
     #[test]
     fn without_equal_differences_p_is_the_same_as_by_scipy() {
-        check(&[1, 2, 3, 4, 5], 0.0625);
-        check(&[6, 8, 14, 16, 23, 24, 28, 29, 41, -48, 49, 56, 60, -67, 75], 0.041259765625);
-        check(&[-5, 1, -2, 3, -4, 6, -7, 8], 1.0);
+        check(&[1, 2, 3, 4, 5], 0.0, 0.0625);
+        check(&[6, 8, 14, 16, 23, 24, 28, 29, 41, -48, 49, 56, 60, -67, 75], 24.0, 0.041259765625);
+        check(&[-5, 1, -2, 3, -4, 6, -7, 8], 18.0, 1.0);
     }
 
     /// SciPy 1.10.1 has no exact p for these: all signs were gone through by a script.
     #[test]
     fn with_equal_differences_p_counts_all_signs() {
-        check(&[1, 1, 2, -2, 3, 3, -1, 4], 0.140625);
-        check(&[0, 2, 2, 2, -2, 5, 0, -1, 7, 7], 0.078125);
-        check(&[2, -2], 1.0);
+        check(&[1, 1, 2, -2, 3, 3, -1, 4], 6.5, 0.140625);
+        check(&[0, 2, 2, 2, -2, 5, 0, -1, 7, 7], 4.5, 0.078125);
+        check(&[2, -2], 1.5, 1.0);
     }
 
     /// By SciPy 1.10.1, `scipy.stats.wilcoxon` with `mode="approx"`.
     #[test]
     fn of_many_differences_p_is_the_same_as_by_scipy() {
-        check(&(0..60).map(|i| (i * 37) % 101 - 40).collect::<Vec<_>>(), 0.02263320893600752);
-        check(&(0..80).map(|i| (i * 17) % 23 - 9).collect::<Vec<_>>(), 0.008943317019304762);
+        check(&(0..60).map(|i| (i * 37) % 101 - 40).collect::<Vec<_>>(), 583.0, 0.02263320893600752);
+        check(&(0..80).map(|i| (i * 17) % 23 - 9).collect::<Vec<_>>(), 958.5, 0.008943317019304762);
     }
 
     #[test]
     fn where_nothing_differs_there_is_no_evidence() {
         for differences in [&[][..], &[0, 0, 0]] {
-            assert_eq!(wilcoxon(&pairs(differences)), 1.0);
+            let pairs = pairs(differences);
+            assert_eq!((signed_ranks(&pairs), wilcoxon(&pairs)), ((Vec::new(), 0.0), 1.0));
         }
     }
 }
