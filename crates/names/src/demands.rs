@@ -10,7 +10,7 @@ pub struct Demands {
     /// Whether something is allowed that is only given a value, so that this counts as a use.
     pub(crate) is_assigned_used: bool,
     /// Whether a program is one of several files, so that what is known in all of it may be used elsewhere.
-    is_of_one_file: bool,
+    pub(crate) is_of_one_file: bool,
 }
 
 impl Demands {

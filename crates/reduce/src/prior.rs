@@ -167,7 +167,7 @@ impl PriorSource {
         if asked.is_some_and(|before| effort != Effort::Thorough || before == effort) {
             return None;
         }
-        program.allow_unused(Arc::make_mut(demands));
+        *demands = Arc::new(program.not_unused(demands));
         Some(demands.clone())
     }
 

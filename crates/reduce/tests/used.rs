@@ -153,6 +153,14 @@ fn what_the_test_takes_without_a_use_stays_where_its_last_use_goes() {
 }
 
 #[test]
+fn what_other_parts_use_is_asked_about_first() {
+    let dead = "#if 0\nint dead() {\nint w = g(1);\nh(w, 1, 2, 3);\n}\n#endif\n";
+    let is_interesting = |text: &str| text.contains("needle") && all_are_used(text.split("#if").next().unwrap());
+    let (result, questions) = run_chain(format!("{}int u() {{ f(); }}\n{dead}", chain(20)), is_interesting);
+    assert_eq!((result.contains('v'), questions), (false, 2), "{result}");
+}
+
+#[test]
 fn a_test_that_takes_what_nothing_uses_is_asked_once() {
     let (result, questions) = run_chain(chain(20), |text| text.contains("needle"));
     assert_eq!((result.contains('v'), questions), (false, 1), "{result}");
