@@ -366,7 +366,7 @@ fn what_must_be_used_goes_with_its_last_use() {
         "package p\nimport (\n\"a/b\"\n\"c\"\n)\nfunc f() {\n_, y := b.G()\n_ = 1\nb.H(c.I, y)\n}\n"
     );
     // With a definition go the last uses of others.
-    assert_eq!(rendered("go", text, &["use(x)", "b.H(c.I, y)"]), "package p\nimport (\n)\nfunc f() {\n}\n");
+    assert_eq!(rendered("go", text, &["use(x)", "b.H(c.I, y)"]), "package p\nfunc f() {\n}\n");
     assert_eq!(rendered("go", text, &["c.I"]), text.replace("\n\"c\"", "").replace("c.I, ", " "));
     let text =
         "package p\nvar g = 1\nfunc f() {\nl:\nfor i, x := range a {\nif x[i] { break l }\n}\n}\nfunc h() { i(g) }\n";
@@ -409,4 +409,50 @@ fn what_nothing_uses_goes_whether_its_name_is_there_or_not() {
     for nodes in [vec![function], vec![function, node("s")]] {
         assert_eq!(String::from_utf8(program.render(&Edit::default().deleting(nodes))).unwrap(), "int i;\n");
     }
+}
+
+/// The text without what the first node of each of these texts is, for a test that refuses what nothing uses.
+fn rendered_demanding(extension: &str, text: &str, doomed: &[&str]) -> String {
+    let grammar = secateur_grammars::of(Path::new(&format!("a.{extension}"))).unwrap();
+    let program = parse(grammar, text.as_bytes()).unwrap().demanding(Some(Arc::default()));
+    let node = |text: &&str| program.nodes().skip(1).find(|node| node.text() == text.as_bytes()).unwrap().id();
+    String::from_utf8(program.render(&Edit::default().deleting(doomed.iter().map(node)))).unwrap()
+}
+
+#[test]
+fn a_type_goes_with_its_implementations_where_nothing_else_uses_it() {
+    let text = "use a::{b::{C}, D};\nstruct S<T>(T);\nimpl<T> C for S<T> { fn m(&self) {} }\nimpl S<u8> { fn n(&self) {} }\n\
+                fn f(s: S<u8>) { s.n(); }\nfn g() { D; f(); }\nfn h() { g(); D }\n";
+    assert_eq!(rendered_demanding("rs", text, &["f();"]), "use a::{ D};\nfn g() { D; }\nfn h() { g(); D }\n");
+    // A list with nothing in it would be an import of nothing.
+    let text = "use a::b::{C};\nfn f() { C; }\nfn g() { f(); }\n";
+    assert_eq!(rendered_demanding("rs", text, &["C;"]), "fn f() { }\nfn g() { f(); }\n");
+}
+
+#[test]
+fn what_a_loop_binds_stays_under_no_name() {
+    let text = "fn f() { for (i, x) in a() { g(x); h(i); } for y in b() { g(y); k(); } }\nfn l() { f(); }\n";
+    assert_eq!(
+        rendered_demanding("rs", text, &["h(i);", "g(y);"]),
+        "fn f() { for (_, x) in a() { g(x); } for _ in b() { k(); } }\nfn l() { f(); }\n"
+    );
+}
+
+#[test]
+fn methods_are_called_like_members_are_named() {
+    check(
+        "rs",
+        "impl A { fn m(&self, k: u8) { self.m(k); m(k); } }\nfn m(k: u8) { a.m(k) }",
+        &["function `m`", "parameter `k` of `m`", "function `m`", "parameter `k` of `m`"],
+        "impl A { fn m(&self, k: u8) { self.m(k); m(); } }\nfn m() { a.m(0) }",
+    );
+}
+
+#[test]
+fn what_stands_behind_different_fields_is_no_list() {
+    let text = "struct G<V> { value: V, val: [V; 256] }\nimpl<V> G<V> {\n    fn get(&self) -> V { self.val[0] }\n}\n";
+    let program: Program = parse(secateur_grammars::of(Path::new("a.rs")).unwrap(), text.as_bytes()).unwrap();
+    let member = program.definitions().iter().find(|definition| program.title(definition).contains("`val`")).unwrap();
+    let left = text.replace(", val: [V; 256]", "").replace("self.val", "0");
+    assert_eq!(without_definition(&program, member), left);
 }

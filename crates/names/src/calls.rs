@@ -71,7 +71,7 @@ impl Program {
     }
 
     /// A node of this kind that is a child of another one, or a child of such a child.
-    fn list_in(&self, node: NodeId, kind: Kind) -> Option<NodeId> {
+    pub(crate) fn list_in(&self, node: NodeId, kind: Kind) -> Option<NodeId> {
         let children = || self.node(node).children();
         let mut near = children().chain(children().flat_map(|child| child.children()));
         near.find(|child| child.kind_id() == kind).map(|child| child.id())

@@ -124,6 +124,7 @@ impl Derivation<'_> {
             needs: Some(body).filter(|_| is_use && !shapes.is_assignment(place.kind)),
             is_whole,
             is_behind_keywords: false,
+            is_within_itself: false,
             part: None,
             stands: StandIn::Value,
             must_be_used: false,

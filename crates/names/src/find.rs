@@ -86,7 +86,9 @@ impl Program {
                 }
                 continue;
             }
-            let space = if is_leaf { rules.space(found.kind_id(), found.place()) } else { None };
+            let marked = || self.space_with(rules, &found);
+            let usual = || rules.space(found.kind_id(), found.place());
+            let space = if is_leaf { usual().map(|usual| marked().unwrap_or(usual)) } else { None };
             if let Some(space) = space {
                 let defines = self.definition_of(rules, node);
                 let name = number(space, rules.bare(found.kind_id(), text).0);
@@ -121,6 +123,12 @@ impl Program {
         leaves
     }
 
+    /// The name space of a leaf that what stands beside it tells.
+    fn space_with(&self, rules: &NameRules, leaf: &Node) -> Option<Space> {
+        let &(kind, space) = rules.spaces_with.get(&leaf.place())?;
+        self.list_in(leaf.parent_id(), kind).map(|_| space)
+    }
+
     /// What the leaf defines, if it does.
     fn definition_of(&self, rules: &NameRules, leaf: u32) -> Option<Seen> {
         let (mut at, mut rank) = (leaf, Rank::Full);
@@ -144,7 +152,8 @@ impl Program {
                 if rank == Rank::Declared && rule.needs.is_some() {
                     rank = Rank::Special;
                 }
-                let scope = self.scope_around(node, rules.scope(rule.within.as_ref()));
+                let around = || self.scope_around(node, rules.scope(rule.within.as_ref()));
+                let scope = if rule.is_within_itself { node } else { around() };
                 let mut way = std::iter::successors(Some(self.node(NodeId(leaf))), Node::parent);
                 let defined = match rule.part.and_then(|part| way.find(|around| around.kind_id() == part)) {
                     Some(part) => part.id().0,

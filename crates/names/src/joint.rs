@@ -32,6 +32,7 @@ impl NameRules {
             [parts, definitions, scopes, conversion_flags, blank],
             leaves,
             spaces,
+            spaces_with,
             marks,
             numbered,
             through,

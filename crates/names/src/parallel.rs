@@ -106,15 +106,16 @@ impl Program {
 
     /// The elements of the first list with separators right in a node, if these are two or more and some may go.
     fn row(&self, list: NodeId) -> Option<Vec<NodeId>> {
-        let (mut row, mut separator) = (Vec::new(), None);
+        let (mut row, mut separator): (Vec<NodeId>, _) = (Vec::new(), None);
         for child in self.node(list).children().filter(|child| !child.is_extra()).take(2 * ROW_MAX + 2) {
             if !child.is_named() {
                 separator = Some(child);
                 continue;
             }
-            // What stands between two elements, or goes with the second.
+            // What stands between two elements, or goes with the second, which is another one of the first's sort.
+            let is_alike = |before: &NodeId| self.node(*before).field_id() == child.field_id();
             let is_between = separator.take().is_some_and(|between| match self.role(between.id()) {
-                Role::Part => self.role(child.id()) == Role::Part,
+                Role::Part => self.role(child.id()) == Role::Part && row.last().is_none_or(is_alike),
                 role => role == Role::Separator,
             });
             if !is_between && row.len() > 1 {

@@ -25,6 +25,8 @@ pub struct NameRules {
     pub(crate) leaves: HashMap<Kind, Space>,
     /// Places where a leaf is in another name space than that of its kind.
     pub(crate) spaces: HashMap<Place, Space>,
+    /// The same where a node of a kind stands beside the leaf, or below what stands beside it.
+    pub(crate) spaces_with: HashMap<Place, (Kind, Space)>,
     /// What stands in front of a name and behind it in the text of a leaf of this kind.
     pub(crate) marks: HashMap<Kind, (Literal, Literal)>,
     /// The kinds of leaves of which names may be numbers that have no gaps.
@@ -120,6 +122,9 @@ pub(crate) struct DefinitionRule {
     pub(crate) must_be_used: bool,
     /// The scope, one of [`NameRules::scopes`]; the whole file where none is given, or none of them is around.
     pub(crate) within: Option<Spanned<Literal>>,
+    /// Whether the node is itself the scope, as a loop is of its variable.
+    #[serde(default, rename = "within-itself")]
+    pub(crate) is_within_itself: bool,
 }
 
 /// What may stand for something where it is used.
@@ -263,7 +268,8 @@ impl NameRules {
     /// How many name spaces there are.
     pub(crate) fn space_count(&self) -> u8 {
         let of_parts = self.parts.values().flatten().map(|part| &part.space);
-        let all = self.leaves.values().chain(self.spaces.values()).chain(of_parts);
+        let marked = self.spaces_with.values().map(|(_, space)| space);
+        let all = self.leaves.values().chain(self.spaces.values()).chain(marked).chain(of_parts);
         all.map(|space| space.0 + 1).max().unwrap_or_default()
     }
 

@@ -3,6 +3,7 @@
 //! So no walker has to know of that: what an edit leaves without a use is taken out of the text that comes of it.
 
 use std::collections::BTreeMap;
+use std::ops::Range;
 
 use secateur_syntax::{Edit, Gone, Node, NodeId, Replacement};
 
@@ -60,8 +61,7 @@ impl Program {
         let left_out = self.left_out(edit);
         let mut lost: BTreeMap<u32, usize> = BTreeMap::new();
         for part in left_out.parts() {
-            let at = |index: usize| names.reads.partition_point(|(place, _)| place.index() < index);
-            for (_, entity) in &names.reads[at(part.start)..at(part.end)] {
+            for (_, entity) in self.reads_in(&part) {
                 *lost.entry(*entity).or_default() += 1;
             }
         }
@@ -107,7 +107,9 @@ impl Program {
         let blank = self.rules().blank;
         let way = std::iter::successors(Some(self.node(definition.name)), Node::parent).map(|node| node.id());
         let way = way.take_while(|&inner| inner > definition.node);
-        if beside.any(is_needed) {
+        // What a loop or a function without a name binds goes with all of it, or stays.
+        let is_bound = !blank.is_empty() && self.entity(definition).scope == definition.node;
+        if beside.any(is_needed) || is_bound {
             if blank.is_empty() {
                 let is_alone = |&inner: &NodeId| self.definitions_in(self.node(inner).subtree()).len() == 1;
                 return way.take_while(is_alone).find_map(|inner| self.removable_with(inner)).map(Change::Delete);
@@ -125,8 +127,29 @@ impl Program {
             return Some(Change::Replace(vec![(definition.node, Replacement::Node(rest.id()))]));
         }
         let around = std::iter::successors(Some(node), Node::parent).map(|node| node.id());
-        let mut near = way.last().into_iter().chain(around.take(LEVELS_MAX));
-        near.find_map(|node| self.removable_with(node)).map(Change::Delete)
+        let near = || way.last().into_iter().chain(around.take(LEVELS_MAX));
+        let unit = near().find(|&node| self.removable_with(node).is_some())?;
+        // What would be left with nothing in it, such as the list of an import, says nothing any more.
+        let is_last = |list: &Node| {
+            list.children().all(|child| child.id() == unit || !child.is_named() || left_out.contains(child.id()))
+        };
+        let is_for_it = |&outer: &NodeId| {
+            let inside = self.node(outer).subtree();
+            self.definitions_in(inside.clone()).iter().all(|other| !is_needed(other))
+                && self.reads_in(&inside).is_empty()
+        };
+        let outer = self.node(unit).parent().filter(is_last).and_then(|list| {
+            let around = std::iter::successors(list.parent(), Node::parent).map(|node| node.id()).take(LEVELS_MAX);
+            around.take_while(is_for_it).find_map(|node| self.removable_with(node))
+        });
+        outer.or_else(|| self.removable_with(unit)).map(Change::Delete)
+    }
+
+    /// The uses in a part of the tree for which something is there that must be used.
+    fn reads_in(&self, part: &Range<usize>) -> &[(NodeId, u32)] {
+        let reads = &self.names().reads;
+        let at = |index: usize| reads.partition_point(|(place, _)| place.index() < index);
+        &reads[at(part.start)..at(part.end)]
     }
 
     /// Whether a text in an edit has the name of something in it.
