@@ -351,7 +351,10 @@ fn a_use_becomes_a_value_of_the_declared_type() {
 /// The text without the first nodes of these texts, and what the language refuses then.
 fn rendered(extension: &str, text: &str, doomed: &[&str]) -> String {
     let grammar = secateur_grammars::of(Path::new(&format!("a.{extension}"))).unwrap();
-    let program: Program = parse(grammar, text.as_bytes()).unwrap();
+    without_nodes(&parse(grammar, text.as_bytes()).unwrap(), doomed)
+}
+
+fn without_nodes(program: &Program, doomed: &[&str]) -> String {
     let node = |text: &&str| program.nodes().skip(1).find(|node| node.text() == text.as_bytes()).unwrap().id();
     let edit = Edit::default().deleting(doomed.iter().map(node));
     String::from_utf8(program.render(&edit)).unwrap()
@@ -414,9 +417,7 @@ fn what_nothing_uses_goes_whether_its_name_is_there_or_not() {
 /// The text without what the first node of each of these texts is, for a test that refuses what nothing uses.
 fn rendered_demanding(extension: &str, text: &str, doomed: &[&str]) -> String {
     let grammar = secateur_grammars::of(Path::new(&format!("a.{extension}"))).unwrap();
-    let program = parse(grammar, text.as_bytes()).unwrap().demanding(Some(Arc::default()));
-    let node = |text: &&str| program.nodes().skip(1).find(|node| node.text() == text.as_bytes()).unwrap().id();
-    String::from_utf8(program.render(&Edit::default().deleting(doomed.iter().map(node)))).unwrap()
+    without_nodes(&parse(grammar, text.as_bytes()).unwrap().demanding(Some(Arc::default())), doomed)
 }
 
 #[test]
@@ -451,8 +452,6 @@ fn methods_are_called_like_members_are_named() {
 #[test]
 fn what_stands_behind_different_fields_is_no_list() {
     let text = "struct G<V> { value: V, val: [V; 256] }\nimpl<V> G<V> {\n    fn get(&self) -> V { self.val[0] }\n}\n";
-    let program: Program = parse(secateur_grammars::of(Path::new("a.rs")).unwrap(), text.as_bytes()).unwrap();
-    let member = program.definitions().iter().find(|definition| program.title(definition).contains("`val`")).unwrap();
     let left = text.replace(", val: [V; 256]", "").replace("self.val", "0");
-    assert_eq!(without_definition(&program, member), left);
+    assert_eq!(without("rs", text, "field `val` of `G`"), left);
 }

@@ -86,9 +86,7 @@ impl Program {
                 }
                 continue;
             }
-            let marked = || self.space_with(rules, &found);
-            let usual = || rules.space(found.kind_id(), found.place());
-            let space = if is_leaf { usual().map(|usual| marked().unwrap_or(usual)) } else { None };
+            let space = if is_leaf { self.space_of(rules, &found) } else { None };
             if let Some(space) = space {
                 let defines = self.definition_of(rules, node);
                 let name = number(space, rules.bare(found.kind_id(), text).0);
@@ -123,10 +121,12 @@ impl Program {
         leaves
     }
 
-    /// The name space of a leaf that what stands beside it tells.
-    fn space_with(&self, rules: &NameRules, leaf: &Node) -> Option<Space> {
-        let &(kind, space) = rules.spaces_with.get(&leaf.place())?;
-        self.list_in(leaf.parent_id(), kind).map(|_| space)
+    /// The name space of a leaf; none if it is no name.
+    fn space_of(&self, rules: &NameRules, leaf: &Node) -> Option<Space> {
+        let of_place = rules.space(leaf.kind_id(), leaf.place())?;
+        let marked = rules.spaces_with.get(&leaf.place());
+        let marked = marked.filter(|(kind, _)| self.list_in(leaf.parent_id(), *kind).is_some());
+        Some(marked.map_or(of_place, |(_, space)| *space))
     }
 
     /// What the leaf defines, if it does.

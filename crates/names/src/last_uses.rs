@@ -41,6 +41,10 @@ impl Program {
             self.entities().iter().filter(|entity| !self.is_unread(entity, true)).filter_map(last_use).collect();
         found.sort_by_key(|&node| (self.node(node).weight(), node));
         found.dedup();
+        // Often there is none, walk after walk.
+        if found.is_empty() {
+            return Vec::new();
+        }
         let parts: Vec<usize> = self.root().children().map(|part| part.id().index()).collect();
         let part = |node: NodeId| parts.partition_point(|&start| start <= node.index());
         let mut is_used = vec![false; parts.len() + 1];

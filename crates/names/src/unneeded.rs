@@ -127,8 +127,8 @@ impl Program {
             return Some(Change::Replace(vec![(definition.node, Replacement::Node(rest.id()))]));
         }
         let around = std::iter::successors(Some(node), Node::parent).map(|node| node.id());
-        let near = || way.last().into_iter().chain(around.take(LEVELS_MAX));
-        let unit = near().find(|&node| self.removable_with(node).is_some())?;
+        let mut near = way.last().into_iter().chain(around.take(LEVELS_MAX));
+        let (unit, gone) = near.find_map(|node| Some((node, self.removable_with(node)?)))?;
         // What would be left with nothing in it, such as the list of an import, says nothing any more.
         let is_last = |list: &Node| {
             list.children().all(|child| child.id() == unit || !child.is_named() || left_out.contains(child.id()))
@@ -142,7 +142,7 @@ impl Program {
             let around = std::iter::successors(list.parent(), Node::parent).map(|node| node.id()).take(LEVELS_MAX);
             around.take_while(is_for_it).find_map(|node| self.removable_with(node))
         });
-        outer.or_else(|| self.removable_with(unit)).map(Change::Delete)
+        Some(Change::Delete(outer.unwrap_or(gone)))
     }
 
     /// The uses in a part of the tree for which something is there that must be used.
