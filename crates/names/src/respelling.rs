@@ -38,6 +38,8 @@ pub enum Without {
     Closing(Kind, Kind),
     /// What stands around the child of this kind, where what is left has no more tokens: the brackets of a CDATA section.
     Around(Kind),
+    /// Everything but what is in this field, in front of which the other text stands: `a[1]` becomes `*a`.
+    Rest(Field),
     /// This operator, in parentheses, on what is in this field: `(&a)->b` is `a.b`.
     Operator(Field, Literal),
     /// In an assignment, what is on the left of it, and on the right of it in front of an operator: `a = a + 1` is `a += 1`.

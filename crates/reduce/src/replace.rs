@@ -34,7 +34,7 @@ pub(crate) enum Choice {
     /// gone, unless it stands between separators, as an argument does.
     Lean,
     /// All that Perses tries, but no text for the outermost elements; and what stands elsewhere in the file, values of other types
-    /// than the smallest text has, nothing in the place of a token beside a syntax error, and `=` for `+=`.
+    /// than the smallest text has, nothing in the place of a token beside a syntax error, `=` for `+=`, and `*a` for `a[1]`.
     Anywhere,
 }
 
@@ -92,7 +92,8 @@ impl Replacements {
         let plain = if is_anywhere { plain_assignment(program, node) } else { None };
         let values = if is_anywhere && weight > 1 { program.values_for(node) } else { Vec::new() };
         let values = values.into_iter().map(|text| (1, Replacement::Text(text.into())));
-        let tokens = nothing.into_iter().chain(text).chain(plain).chain(values);
+        let rest = if is_anywhere { rest(program, node) } else { Vec::new() };
+        let tokens = nothing.into_iter().chain(text).chain(plain).chain(values).chain(rest);
         Self::smallest_first(node, tokens.chain(nested).chain(elsewhere).collect())
     }
 
@@ -209,6 +210,19 @@ fn plain_assignment(program: &Program, node: NodeId) -> Option<(u64, Replacement
     let (node, assigns) = (program.node(node), again.keyword.as_bytes());
     let operator = node.text().strip_suffix(assigns).filter(|_| !node.is_named())?;
     program.rules().is_operator(operator).then(|| (1, Replacement::Text(String::from_utf8_lossy(assigns).into())))
+}
+
+/// What respellings make of a node of which only a part is kept: `*a` of `a[1]`, with its tokens, if these are fewer.
+fn rest(program: &Program, node: NodeId) -> Vec<(u64, Replacement)> {
+    let around = program.node(node);
+    let respelt = program.respellings().iter().filter(|entry| entry.node == around.kind_id()).filter_map(|entry| {
+        let Without::Rest(field) = entry.without else { return None };
+        let part = program.node(program.child_in(node, field)?);
+        let tokens = program.grammar().estimate_tokens(entry.with.as_bytes()) + part.weight();
+        Some((tokens, entry.with.to_string() + &String::from_utf8_lossy(part.text())))
+    });
+    let fewer = respelt.filter(|(tokens, _)| *tokens < around.weight());
+    fewer.map(|(tokens, text)| (tokens, Replacement::Text(text.into()))).collect()
 }
 
 /// The nodes that a replacement brings into the text.

@@ -56,6 +56,8 @@ fn respelt_as(program: &Program, id: NodeId, entry: &Respelling) -> Option<Edit>
             let is_longer = program.grammar().estimate_tokens(inside.text()) > node.weight().max(1);
             (!is_longer).then(|| Edit::default().replacing(id, Replacement::Text(program.node(inside.id()).copy())))
         }
+        // Late, by `substitute`: it mostly means something else.
+        Without::Rest(_) => None,
         Without::Operator(field, operator) => {
             let part = program.child_in(id, field).filter(|&part| program.node(part).text().starts_with(b"("))?;
             let inside = program.node(program.only_named_child(part)?);

@@ -81,7 +81,7 @@ pub(super) const DEFAULT: &[Row] = &[
     row("unite", Thorough, Transform(&transform::unite::Unite))
         .does("moves what is in a function, case or element into the one before it, and deletes the rest of it"),
     row("substitute", Late, Perses(Choice::Anywhere))
-        .does("replaces a node by a smaller one, from inside it or elsewhere in the file: what lean-perses leaves out; += by ="),
+        .does("replaces a node by a smaller one, from inside it or elsewhere in the file: what lean-perses leaves out; += by =, a[1] by *a"),
     row("graft", Late, Transform(&transform::graft::Graft)).does(
         "moves a part to where nothing of importance stands, and deletes what it was in: f(); g(a); becomes f(g(a));",
     ),
