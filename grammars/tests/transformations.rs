@@ -44,6 +44,20 @@ fn a_class_gives_way_to_its_members() {
 }
 
 #[test]
+fn a_method_becomes_a_function_and_its_body_stands_for_calls() {
+    let text = "package p\ntype t struct{ v int }\nfunc (x t) m() int { return x.v }\nfunc (t) n(a int) {}\nfunc f(y t) { y.n(y.m()) }\n";
+    let with = |old: &[(&str, &str)]| old.iter().fold(text.to_owned(), |text, (old, new)| text.replace(old, new));
+    assert_eq!(
+        made("a.go", text, "dissolve"),
+        [with(&[("(x t) m()", "m(x t)"), ("y.m()", "m(y)")]), with(&[("(t) n", "n"), ("y.n(", "n(")])]
+    );
+    let inlined = made("a.go", text, "inline");
+    assert!(inlined.contains(&with(&[("func (x t) m() int { return x.v }\n", ""), ("y.m()", "y.v")])), "{inlined:#?}");
+    // Of one that calls itself in its arguments, what is inside has its turn first.
+    assert_eq!(made("a.go", "package p\nfunc (x t) m(a t) t { return x.m(x.m(a)) }\n", "dissolve"), [""; 0]);
+}
+
+#[test]
 fn a_class_in_which_all_is_public_can_be_a_structure() {
     let text = "class a { int b; public: int c; }; class d { int e; }; struct f { private: int g; };";
     assert_eq!(

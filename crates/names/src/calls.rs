@@ -58,6 +58,18 @@ impl Program {
         way.find(|(_, at)| call.calls.contains(at)).map(|(at, _)| self.node(at).parent_id())
     }
 
+    /// What a method names the object that it is called on, as far as its language tells.
+    #[must_use]
+    pub fn receiver_of(&self, method: NodeId, call: &CallRule) -> Option<NodeId> {
+        self.child_in(method, call.object?.0)
+    }
+
+    /// The object in a call of the method that is named at `place`.
+    #[must_use]
+    pub fn object_at(&self, place: NodeId, call: &CallRule) -> Option<NodeId> {
+        self.child_in(self.node(place).parent_id(), call.object?.1)
+    }
+
     /// The node that holds the arguments of the call of the function that is named at `place`.
     #[must_use]
     pub fn arguments(&self, place: NodeId, call: &CallRule) -> Option<NodeId> {
@@ -72,9 +84,13 @@ impl Program {
 
     /// A node of this kind that is a child of another one, or a child of such a child.
     pub(crate) fn list_in(&self, node: NodeId, kind: Kind) -> Option<NodeId> {
-        let children = || self.node(node).children();
-        let mut near = children().chain(children().flat_map(|child| child.children()));
-        near.find(|child| child.kind_id() == kind).map(|child| child.id())
+        self.lists_in(node, kind).next()
+    }
+
+    fn lists_in(&self, node: NodeId, kind: Kind) -> impl Iterator<Item = NodeId> {
+        let children = move || self.node(node).children();
+        let near = children().chain(children().flat_map(|child| child.children()));
+        near.filter(move |child| child.kind_id() == kind).map(|child| child.id())
     }
 
     /// What stands in a list.
@@ -87,7 +103,12 @@ impl Program {
     /// The parameters or arguments in a list. Of a parameter with several names, these.
     #[must_use]
     pub fn items_of(&self, list: NodeId, call: &CallRule) -> Vec<NodeId> {
-        let items = self.items(list).into_iter().filter(|&item| !call.calls.contains(&self.node(item).place()));
+        let mut items = self.items(list);
+        let is_unsaid = |&item: &NodeId| call.unsaid.iter().any(|it| self.node(item).text() == it.as_bytes());
+        if self.node(list).kind_id() == call.parameters && items.first().is_some_and(is_unsaid) {
+            items.remove(0);
+        }
+        let items = items.into_iter().filter(|&item| !call.calls.contains(&self.node(item).place()));
         let of_item = |item| Some(self.names_of(item, call)).filter(|names| names.len() > 1).unwrap_or(vec![item]);
         items.flat_map(of_item).collect()
     }
@@ -154,7 +175,8 @@ impl Program {
     /// The node that holds the parameters of a function that is defined or declared under this name.
     pub(crate) fn parameters_at(&self, name: NodeId, call: &CallRule) -> Option<NodeId> {
         let (declared, _) = self.declarators(name).find(|(_, place)| call.owners.contains(place))?;
-        self.list_in(self.node(declared).parent_id(), call.parameters)
+        // In front of its name a method may have what it is of, in a list of the same kind.
+        self.lists_in(self.node(declared).parent_id(), call.parameters).find(|&list| list > declared)
     }
 
     /// The entity whose parameters these are.
@@ -165,6 +187,9 @@ impl Program {
             Field::NONE => self.node(parameters).subtree().end..owner.subtree().end,
             name => self.node(self.child_in(owner.id(), name)?).subtree(),
         };
+        if field != Field::NONE && parameters.index() < inside.start {
+            return None;
+        }
         if let Some(definition) = self.definitions_in(inside.clone()).first() {
             return Some(definition.entity);
         }

@@ -46,6 +46,10 @@ pub(crate) enum Rank {
     Declared,
 }
 
+/// How far around what has a name the node is sought with which it is in another name space: a class, around the block and the
+/// decorators of a method.
+const SPACE_LEVELS_MAX: usize = 3;
+
 impl Leaf {
     /// What it defines, unless that only counts where there is no full definition of its name in its scope.
     fn definition(&self, full: &HashSet<(u32, u32)>) -> Option<&Seen> {
@@ -125,7 +129,11 @@ impl Program {
     fn space_of(&self, rules: &NameRules, leaf: &Node) -> Option<Space> {
         let of_place = rules.space(leaf.kind_id(), leaf.place())?;
         let marked = rules.spaces_with.get(&leaf.place());
-        let marked = marked.filter(|(kind, _)| self.list_in(leaf.parent_id(), *kind).is_some());
+        let is_around = |kind: Kind| {
+            let around = std::iter::successors(leaf.parent(), Node::parent).skip(1).take(SPACE_LEVELS_MAX);
+            around.into_iter().any(|node| node.kind_id() == kind)
+        };
+        let marked = marked.filter(|&&(kind, _)| self.list_in(leaf.parent_id(), kind).is_some() || is_around(kind));
         Some(marked.map_or(of_place, |(_, space)| *space))
     }
 
@@ -206,7 +214,10 @@ impl Program {
         let place = |id: NodeId| (id, self.node(id).place());
         let up = move |&(id, declarator): &(NodeId, Place)| {
             let around = self.node(id).parent_id();
-            (around != NodeId::ROOT && self.rules().through.contains(&declarator)).then(|| place(around))
+            let rules = self.rules();
+            let is_on_way =
+                [&rules.through, &rules.special, &rules.declared].iter().any(|set| set.contains(&declarator));
+            (around != NodeId::ROOT && is_on_way).then(|| place(around))
         };
         std::iter::successors(Some(place(name)), up)
     }

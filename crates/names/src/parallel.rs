@@ -60,6 +60,10 @@ impl Program {
             return Vec::new();
         }
         let list = self.node(element).parent_id();
+        // Of parameters it is known what belongs to them.
+        if self.rules().calls.iter().any(|call| call.parameters == self.node(list).kind_id()) {
+            return Vec::new();
+        }
         let Some(at) = self.row(list).and_then(|row| row.iter().position(|&item| item == element)) else {
             return Vec::new();
         };

@@ -187,8 +187,7 @@ impl Program {
         let around = std::iter::successors(self.node(definition.node).parent(), Node::parent);
         let owner = around.take(OWNER_LEVELS_MAX).find_map(|node| {
             let inside = self.definitions_in(node.subtree());
-            let first = inside.iter().find(|other| other.name != definition.name)?;
-            (first.node == node.id()).then_some(first)
+            inside.iter().find(|other| other.node == node.id() && other.name != definition.name)
         });
         let title = format!("{} `{}`", definition.what, text(definition.name));
         owner.map_or(title.clone(), |owner| format!("{title} of `{}`", text(owner.name)))

@@ -25,7 +25,8 @@ pub struct NameRules {
     pub(crate) leaves: HashMap<Kind, Space>,
     /// Places where a leaf is in another name space than that of its kind.
     pub(crate) spaces: HashMap<Place, Space>,
-    /// The same where a node of a kind stands beside the leaf, or below what stands beside it.
+    /// The same where a node of a kind stands beside the leaf, below what stands beside it, or around what the leaf names: in Python,
+    /// the class of a method.
     pub(crate) spaces_with: HashMap<Place, (Kind, Space)>,
     /// What stands in front of a name and behind it in the text of a leaf of this kind.
     pub(crate) marks: HashMap<Kind, (Literal, Literal)>,
@@ -204,6 +205,12 @@ pub struct CallRule {
     /// The kinds of parameters and of arguments that are counted apart from others, since they may be left unsaid: lifetimes.
     #[serde(default)]
     pub(crate) apart: Option<(Kind, Kind)>,
+    /// The field of a method that names, as a parameter, what it is called on; and the field of that object in what is called.
+    #[serde(default)]
+    pub(crate) object: Option<(Field, Field)>,
+    /// The first parameters that no call has an argument for in its list: `self`.
+    #[serde(default)]
+    pub(crate) unsaid: Vec<Literal>,
 }
 
 impl CallRule {

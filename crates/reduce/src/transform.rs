@@ -4,6 +4,7 @@
 //! together. One walk serves all of them: list by list, a list minimiser finds out which instances are made. `secateur check`
 //! tries the instances of the same lists, each alone.
 
+mod bodies;
 pub(crate) mod chains;
 pub(crate) mod columns;
 pub(crate) mod definitions;

@@ -36,6 +36,8 @@ impl Derivation<'_> {
                 arguments: Some(arguments),
                 several: Vec::new(),
                 apart: None,
+                object: None,
+                unsaid: Vec::new(),
             });
             self.rules.calls.extend(rules);
         }

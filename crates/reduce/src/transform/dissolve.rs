@@ -11,7 +11,8 @@ pub(crate) struct Dissolve;
 impl Transformation for Dissolve {
     fn instances(&self, program: &Program) -> Vec<Instance> {
         Instance::of_definitions(program, |definition| {
-            dissolved_container(program, definition).or_else(|| dissolved_class(program, definition))
+            let dissolved = dissolved_container(program, definition).or_else(|| dissolved_class(program, definition));
+            dissolved.or_else(|| freed(program, definition))
         })
     }
 
@@ -68,6 +69,43 @@ fn dissolved_class(program: &Program, definition: &Definition) -> Option<Edit> {
     }
     let mut own = class.subtree().map(|at| NodeId(at as u32)).filter(|&id| Some(kind(id)) == rule.itself);
     own.try_fold(edit, |edit, own| without_object(program, rule, own, &edit))
+}
+
+/// For a method, the change that makes a function of it, which has as its first parameter what it is called on, if it uses that:
+/// `func (a t) f(b int)` becomes `func f(a t, b int)`, and `x.f(1)` becomes `f(x, 1)`.
+fn freed(program: &Program, definition: &Definition) -> Option<Edit> {
+    let entity = program.entity(definition);
+    let mut calls = program.rules().calls.iter();
+    let (call, receiver) = calls.find_map(|call| Some((call, program.receiver_of(definition.node, call)?)))?;
+    let parameters = program.parameters_of(definition, call)?;
+    let mut own = program.definitions_in(program.node(receiver).subtree()).iter();
+    let is_used = own.any(|it| !program.entity(it).uses.is_empty());
+    let text = |node: NodeId| program.node(node).copy().trim().to_owned();
+    let inside = |list: NodeId| text(list).get(1..).and_then(|text| text.strip_suffix(')')).map(str::to_owned);
+    let joined = |first: &str, list: NodeId| {
+        let rest = inside(list)?;
+        let separator = if rest.trim().is_empty() { "" } else { ", " };
+        Some((list, Replacement::Text(format!("({first}{separator}{rest})").into())))
+    };
+    let mut changed = Vec::new();
+    if is_used {
+        changed.push(joined(&inside(receiver)?, parameters)?);
+    }
+    let mut last = 0;
+    for &place in &entity.uses {
+        let (whole, object) = (program.call_of(place, call)?, program.object_at(place, call)?);
+        // A call in another one has its turn later.
+        let nodes = program.node(whole).subtree();
+        if entity.definition_count() > 1 || nodes.start < last {
+            return None;
+        }
+        last = nodes.end;
+        changed.push((program.node(place).parent_id(), Replacement::Text(text(place).into())));
+        if is_used {
+            changed.push(joined(&text(object), program.arguments_of(whole, call)?)?);
+        }
+    }
+    Some(Edit::default().deleting([receiver]).replacing_each(changed))
 }
 
 /// `edit` without what a class is named for at a place, while its members are kept: where it qualifies a name, where an

@@ -7,7 +7,7 @@ use std::ops::Range;
 use secateur_names::Program;
 use secateur_syntax::{Edit, Node, NodeId, Replacement};
 
-use super::inline::in_parentheses;
+use super::bodies::in_parentheses;
 use super::{Instance, Transformation};
 use crate::list::weight;
 

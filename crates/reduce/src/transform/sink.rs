@@ -6,7 +6,7 @@ use std::collections::HashSet;
 use secateur_names::{Definition, Program};
 use secateur_syntax::{Edit, Node, NodeId, Replacement};
 
-use super::inline::in_parentheses;
+use super::bodies::in_parentheses;
 use super::{Instance, Transformation};
 
 pub(crate) struct Sink;

@@ -48,8 +48,8 @@ pub(super) const DEFAULT: &[Row] = &[
         .does("replaces a struct that has a single member by that member")
         .only_in("C and C++"),
     row("dissolve", Quick, Transform(&transform::dissolve::Dissolve))
-        .does("replaces a namespace, module or class by what is in it")
-        .only_in("C++ and Rust"),
+        .does("replaces a namespace, module or class by what is in it; makes a function of a method")
+        .only_in("C++, Go and Rust"),
     row("results", Quick, Transform(&transform::results::Results))
         .does("takes the result from a function where nothing needs it: fn f() -> t { x } becomes fn f() { x; }")
         .only_in("C, C++, Go, Java and Rust"),

@@ -1,0 +1,179 @@
+//! A function's body in the places of its calls, with the arguments in it.
+
+use std::collections::HashSet;
+use std::sync::Arc;
+
+use secateur_names::{CallRule, Definition, Entity, Program};
+use secateur_syntax::{Edit, Node, NodeId, Replacement};
+
+/// In how many calls a body is written out at most. Its text is copied for each.
+const CALLS_MAX: usize = 8;
+
+/// How far around a call the statement is sought that it is in.
+const STATEMENT_LEVELS_MAX: usize = 16;
+
+/// How far below what gives a value this is sought.
+const VALUE_LEVELS_MAX: usize = 2;
+
+/// A function that is written out.
+struct Function<'a> {
+    call: &'a CallRule,
+    receiver: Option<NodeId>,
+    parameters: NodeId,
+    body: NodeId,
+}
+
+/// A function whose body can stand in the places of all its calls.
+pub(super) fn function_in_calls(program: &Program, entity: &Entity, definition: &Definition) -> Option<Edit> {
+    if entity.uses.is_empty() || entity.uses.len() > CALLS_MAX {
+        return None;
+    }
+    let body = program.body_of(definition.node)?;
+    let inside = program.node(definition.node).subtree();
+    // The parameters of a function, not those of a template.
+    let mut calls = program.rules().calls.iter().filter(|call| call.is_of_function());
+    let (call, parameters) = calls.find_map(|call| Some((call, program.parameters_of(definition, call)?)))?;
+    let receiver = program.receiver_of(definition.node, call);
+    let function = Function { call, receiver, parameters, body };
+    let mut changed: Vec<(NodeId, Replacement)> = Vec::new();
+    let (mut before, mut after) = (program.node(definition.node).weight(), 0);
+    for &place in &entity.uses {
+        let node = program.call_of(place, call)?;
+        let object = program.object_at(place, call);
+        let (at, text) = written_out(program, &function, node, object)?;
+        let overlaps = |(other, _): &(NodeId, Replacement)| {
+            let (one, other) = (program.node(at).subtree(), program.node(*other).subtree());
+            one.start < other.end && other.start < one.end
+        };
+        if inside.contains(&place.index()) || changed.iter().any(overlaps) {
+            return None;
+        }
+        before += program.node(at).weight();
+        after += program.grammar().estimate_tokens(text.as_bytes());
+        changed.push((at, Replacement::Text(text.into())));
+    }
+    let edit = Edit::default().deleting(program.removable_with(definition.node)?);
+    (after < before).then(|| edit.replacing_each(changed))
+}
+
+/// What comes in the place of one call, and what it takes the place of.
+fn written_out(
+    program: &Program,
+    function: &Function,
+    call: NodeId,
+    object: Option<NodeId>,
+) -> Option<(NodeId, String)> {
+    let given = program.arguments_of(call, function.call)?;
+    let around = program.node(call).parent_id();
+    let items = |list: NodeId| program.items_of(list, function.call).into_iter();
+    let mut pairs: Vec<_> = items(function.parameters).zip(items(given)).collect();
+    pairs.extend(function.receiver.map(|receiver| object.map(|object| (receiver, object))).unwrap_or_default());
+    let text = |part: NodeId| text_under(program, part, &with_arguments(program, part, &pairs));
+    if program.only_named_child(around).is_some() && program.may_stand_at(around, function.body) {
+        // What an argument does besides is done before.
+        let mut texts = Vec::new();
+        for argument in active_arguments(program, function, given) {
+            let alone = Edit::default().replacing(call, Replacement::Node(argument));
+            texts.push(text_under(program, around, &alone)?);
+        }
+        if !texts.is_empty() && !program.role(around).is_element() {
+            return None;
+        }
+        texts.push(text(function.body)?);
+        return Some((around, texts.join("\n")));
+    }
+    let parts = |block: NodeId| program.node(block).children().filter(Node::is_named).map(|node| node.id()).collect();
+    let mut statements: Vec<NodeId> = parts(function.body);
+    // In Go, statements are in a list between the braces, and values in another.
+    let returns: Vec<_> = program.rules().results.values().map(|rule| rule.returns).collect();
+    if let [list] = statements[..]
+        && program.node(list).children().any(|last| returns.contains(&last.kind_id()))
+    {
+        statements = parts(list);
+    }
+    let (&last, first) = statements.split_last()?;
+    let values = std::iter::successors(program.only_named_child(last), |&list| program.only_named_child(list));
+    let value = values.take(VALUE_LEVELS_MAX).find(|&value| program.may_stand_at(call, value))?;
+    let value_text = in_parentheses(program, value, call, text(value)?);
+    if first.is_empty() {
+        return Some((call, value_text));
+    }
+    let mut way = std::iter::successors(program.node(call).parent(), Node::parent).take(STATEMENT_LEVELS_MAX);
+    let can_follow = |node: &Node| {
+        program.role(node.id()).is_element() && first.iter().all(|&other| program.may_stand_at(node.id(), other))
+    };
+    // Not an expression, even where a block in parentheses could be one.
+    let is_block =
+        |node: &Node| program.may_stand_at(node.id(), function.body) && !program.may_stand_at(call, node.id());
+    let statement = way.find(|node| can_follow(node) || is_block(node))?;
+    let mut texts: Vec<String> = first.iter().map(|&statement| text(statement)).collect::<Option<_>>()?;
+    let value = Edit::default().replacing(call, Replacement::Text(value_text.into()));
+    texts.push(text_under(program, statement.id(), &value)?);
+    if is_block(&statement) && (!can_follow(&statement) || defines_again(program, first, call)) {
+        let (open, close) = braces(program, function.body)?;
+        texts.insert(0, open);
+        texts.push(close);
+    }
+    Some((statement.id(), texts.join("\n")))
+}
+
+/// Whether statements of another function define a name that the function around a place defines too.
+fn defines_again(program: &Program, statements: &[NodeId], place: NodeId) -> bool {
+    let is_function = |node: &Node| program.rules().bodies.contains_key(&node.kind_id());
+    let mut way = std::iter::successors(program.node(place).parent(), Node::parent);
+    let Some(around) = way.find(is_function) else { return false };
+    let text = |definition: &Definition| program.node(definition.name).text();
+    let own: HashSet<&[u8]> = program.definitions_in(around.subtree()).iter().map(text).collect();
+    let mut others = statements.iter().flat_map(|&it| program.definitions_in(program.node(it).subtree()));
+    others.any(|definition| own.contains(text(definition)))
+}
+
+/// What a block begins and ends with.
+fn braces(program: &Program, block: NodeId) -> Option<(String, String)> {
+    let token = |node: Node| (!node.is_named()).then(|| String::from_utf8_lossy(node.text()).into_owned());
+    Some((token(program.node(block).children().next()?)?, token(program.node(block).children().last()?)?))
+}
+
+pub(super) fn text_under(program: &Program, node: NodeId, edit: &Edit) -> Option<String> {
+    String::from_utf8(program.render_node(node, edit)).ok()
+}
+
+/// The arguments in which something is called and that the body has no use for.
+fn active_arguments(program: &Program, function: &Function, given: NodeId) -> Vec<NodeId> {
+    let parameters = program.items_of(function.parameters, function.call);
+    let is_call = |node: usize| function.call.is_call(program.node(NodeId(node as u32)).kind_id());
+    let is_used = |index: usize| {
+        let parameter = parameters.get(index).map(|&parameter| program.node(parameter).subtree());
+        let defined = parameter.map_or(&[][..], |nodes| program.definitions_in(nodes));
+        defined.iter().any(|definition| !program.entity(definition).uses.is_empty())
+    };
+    let arguments = program.items_of(given, function.call).into_iter().enumerate();
+    let active = arguments.filter(|(index, node)| !is_used(*index) && program.node(*node).subtree().any(is_call));
+    active.map(|(_, node)| node).collect()
+}
+
+/// The change that puts arguments in the places of parameters, given in pairs.
+fn with_arguments(program: &Program, part: NodeId, pairs: &[(NodeId, NodeId)]) -> Edit {
+    let inside = program.node(part).subtree();
+    let mut edit = Edit::default();
+    for &(parameter, argument) in pairs {
+        let text = program.node(argument).copy();
+        for definition in program.definitions_in(program.node(parameter).subtree()) {
+            let uses = program.entity(definition).uses.iter();
+            let uses = uses.filter(|place| inside.contains(&place.index()));
+            let changes = uses.map(|&place| {
+                let text = in_parentheses(program, argument, place, text.to_string());
+                (place, Replacement::Text(Arc::from(text)))
+            });
+            edit = edit.replacing_each(changes);
+        }
+    }
+    edit
+}
+
+/// The text of an expression for a place inside of another one, where operators could tear it apart: in parentheses.
+pub(super) fn in_parentheses(program: &Program, expression: NodeId, place: NodeId, text: String) -> String {
+    let parent = program.node(place).parent_id();
+    let is_one = program.regular_count(expression) <= 1 || text.ends_with([')', ']', '}', ';']);
+    if is_one || !program.may_stand_at(place, parent) { text } else { format!("({text})") }
+}
