@@ -289,30 +289,24 @@ fn a_parameter_goes_with_its_arguments() {
 #[test]
 fn a_parameter_of_a_method_goes_with_its_arguments() {
     let go = "package p\ntype t struct{}\ntype i interface { m(a, b int) }\nfunc (x t) m(a, b int) { x.m(a, 1) }\nfunc f(x t) { x.m(2, 3) }\n";
-    assert_eq!(
-        without("go", go, "parameter `b` of `m`"),
-        "package p\ntype t struct{}\ntype i interface { m(a int) }\nfunc (x t) m(a int) { x.m(a) }\nfunc f(x t) { x.m(2) }\n"
-    );
     let cpp =
         "struct s { int m(int a, int b); }; int s::m(int a, int b) { return a; } int f(s x) { return x.m(1, 2); }";
-    assert_eq!(
-        without("cpp", cpp, "parameter `b` of `m`"),
-        "struct s { int m(int a); }; int s::m(int a) { return a; } int f(s x) { return x.m(1); }"
-    );
     let js = "class c { m(a, b) { return a; } } const g = (a, b) => new c().m(a, 1); const o = { h: g(2, 3) };";
-    assert_eq!(
-        without("js", js, "parameter `b` of `m`"),
-        "class c { m(a) { return a; } } const g = (a, b) => new c().m(a); const o = { h: g(2, 3) };"
-    );
-    assert_eq!(
-        without("js", js, "parameter `b` of `g`"),
-        "class c { m(a, b) { return a; } } const g = (a) => new c().m(a, 1); const o = { h: g(2) };"
-    );
     let py = "class C:\n    def m(self, a, b):\n        return self.m(a, 1)\n\ndef m(b):\n    return C().m(2, 3)\n";
-    assert_eq!(
-        without("py", py, "parameter `b` of `m`"),
-        "class C:\n    def m(self, a):\n        return self.m(a)\n\ndef m(b):\n    return C().m(2)\n"
-    );
+    for (extension, text, method, left) in [
+        (
+            "go",
+            go,
+            "m",
+            "package p\ntype t struct{}\ntype i interface { m(a int) }\nfunc (x t) m(a int) { x.m(a) }\nfunc f(x t) { x.m(2) }\n",
+        ),
+        ("cpp", cpp, "m", "struct s { int m(int a); }; int s::m(int a) { return a; } int f(s x) { return x.m(1); }"),
+        ("js", js, "m", "class c { m(a) { return a; } } const g = (a, b) => new c().m(a); const o = { h: g(2, 3) };"),
+        ("js", js, "g", "class c { m(a, b) { return a; } } const g = (a) => new c().m(a, 1); const o = { h: g(2) };"),
+        ("py", py, "m", "class C:\n    def m(self, a):\n        return self.m(a)\n\ndef m(b):\n    return C().m(2)\n"),
+    ] {
+        assert_eq!(without(extension, text, &format!("parameter `b` of `{method}`")), left);
+    }
 }
 
 /// The texts of the units that some of them need.

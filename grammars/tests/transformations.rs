@@ -53,7 +53,7 @@ fn a_method_becomes_a_function_and_its_body_stands_for_calls() {
     );
     let inlined = made("a.go", text, "inline");
     assert!(inlined.contains(&with(&[("func (x t) m() int { return x.v }\n", ""), ("y.m()", "y.v")])), "{inlined:#?}");
-    // Of one that calls itself in its arguments, what is inside has its turn first.
+    // Of a call in another one, the text would be changed twice.
     assert_eq!(made("a.go", "package p\nfunc (x t) m(a t) t { return x.m(x.m(a)) }\n", "dissolve"), [""; 0]);
 }
 

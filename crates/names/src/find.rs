@@ -130,8 +130,8 @@ impl Program {
         let of_place = rules.space(leaf.kind_id(), leaf.place())?;
         let marked = rules.spaces_with.get(&leaf.place());
         let is_around = |kind: Kind| {
-            let around = std::iter::successors(leaf.parent(), Node::parent).skip(1).take(SPACE_LEVELS_MAX);
-            around.into_iter().any(|node| node.kind_id() == kind)
+            let mut around = std::iter::successors(leaf.parent(), Node::parent).skip(1).take(SPACE_LEVELS_MAX);
+            around.any(|node| node.kind_id() == kind)
         };
         let marked = marked.filter(|&&(kind, _)| self.list_in(leaf.parent_id(), kind).is_some() || is_around(kind));
         Some(marked.map_or(of_place, |(_, space)| *space))

@@ -67,7 +67,7 @@ fn written_out(
     let around = program.node(call).parent_id();
     let items = |list: NodeId| program.items_of(list, function.call).into_iter();
     let mut pairs: Vec<_> = items(function.parameters).zip(items(given)).collect();
-    pairs.extend(function.receiver.map(|receiver| object.map(|object| (receiver, object))).unwrap_or_default());
+    pairs.extend(function.receiver.zip(object));
     let text = |part: NodeId| text_under(program, part, &with_arguments(program, part, &pairs));
     if program.only_named_child(around).is_some() && program.may_stand_at(around, function.body) {
         // What an argument does besides is done before.
@@ -85,9 +85,9 @@ fn written_out(
     let parts = |block: NodeId| program.node(block).children().filter(Node::is_named).map(|node| node.id()).collect();
     let mut statements: Vec<NodeId> = parts(function.body);
     // In Go, statements are in a list between the braces, and values in another.
-    let returns: Vec<_> = program.rules().results.values().map(|rule| rule.returns).collect();
+    let returns = |node: Node| program.rules().results.values().any(|rule| rule.returns == node.kind_id());
     if let [list] = statements[..]
-        && program.node(list).children().any(|last| returns.contains(&last.kind_id()))
+        && program.node(list).children().any(returns)
     {
         statements = parts(list);
     }

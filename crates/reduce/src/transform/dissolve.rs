@@ -1,4 +1,5 @@
-//! Dissolve: what is in a namespace, module or class comes in its place: `namespace a { int b; } … a::b` becomes `int b; … b`.
+//! Dissolve: what is in a namespace, module or class comes in its place: `namespace a { int b; } … a::b` becomes `int b; … b`; and a
+//! method becomes a function.
 
 use secateur_names::{Definition, MemberRule, Program};
 use secateur_syntax::{Edit, Node, NodeId, Replacement};
@@ -75,6 +76,9 @@ fn dissolved_class(program: &Program, definition: &Definition) -> Option<Edit> {
 /// `func (a t) f(b int)` becomes `func f(a t, b int)`, and `x.f(1)` becomes `f(x, 1)`.
 fn freed(program: &Program, definition: &Definition) -> Option<Edit> {
     let entity = program.entity(definition);
+    if entity.definition_count() > 1 && !entity.uses.is_empty() {
+        return None;
+    }
     let mut calls = program.rules().calls.iter();
     let (call, receiver) = calls.find_map(|call| Some((call, program.receiver_of(definition.node, call)?)))?;
     let parameters = program.parameters_of(definition, call)?;
@@ -94,9 +98,9 @@ fn freed(program: &Program, definition: &Definition) -> Option<Edit> {
     let mut last = 0;
     for &place in &entity.uses {
         let (whole, object) = (program.call_of(place, call)?, program.object_at(place, call)?);
-        // A call in another one has its turn later.
+        // Of a call in another one, the text would be changed twice.
         let nodes = program.node(whole).subtree();
-        if entity.definition_count() > 1 || nodes.start < last {
+        if nodes.start < last {
             return None;
         }
         last = nodes.end;
