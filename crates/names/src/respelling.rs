@@ -40,6 +40,9 @@ pub enum Without {
     Around(Kind),
     /// Everything but what is in this field, in front of which the other text stands: `a[1]` becomes `*a`.
     Rest(Field),
+    /// Everything but one of the nodes inside that may stand in its place, in front of which the other text stands: of a `switch`,
+    /// a statement with a label.
+    Nested,
     /// This operator, in parentheses, on what is in this field: `(&a)->b` is `a.b`.
     Operator(Field, Literal),
     /// In an assignment, what is on the left of it, and on the right of it in front of an operator: `a = a + 1` is `a += 1`.

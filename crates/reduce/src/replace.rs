@@ -215,11 +215,17 @@ fn plain_assignment(program: &Program, node: NodeId) -> Option<(u64, Replacement
 /// What respellings make of a node of which only a part is kept: `*a` of `a[1]`, with its tokens, if these are fewer.
 fn rest(program: &Program, node: NodeId) -> Vec<(u64, Replacement)> {
     let around = program.node(node);
-    let respelt = program.respellings().iter().filter(|entry| entry.node == around.kind_id()).filter_map(|entry| {
-        let Without::Rest(field) = entry.without else { return None };
-        let part = program.node(program.child_in(node, field)?);
-        let tokens = program.grammar().estimate_tokens(entry.with.as_bytes()) + part.weight();
-        Some((tokens, entry.with.to_string() + &String::from_utf8_lossy(part.text())))
+    let respelt = program.respellings().iter().filter(|entry| entry.node == around.kind_id()).flat_map(|entry| {
+        let parts = match entry.without {
+            Without::Rest(field) => program.child_in(node, field).into_iter().collect(),
+            Without::Nested => program.replacements(node, LEVELS_MAX).collect(),
+            _ => Vec::new(),
+        };
+        let put = program.grammar().estimate_tokens(entry.with.as_bytes());
+        parts
+            .into_iter()
+            .map(|part| program.node(part))
+            .map(move |part| (put + part.weight(), entry.with.to_string() + &String::from_utf8_lossy(part.text())))
     });
     let fewer = respelt.filter(|(tokens, _)| *tokens < around.weight());
     fewer.map(|(tokens, text)| (tokens, Replacement::Text(text.into()))).collect()

@@ -57,7 +57,7 @@ fn respelt_as(program: &Program, id: NodeId, entry: &Respelling) -> Option<Edit>
             (!is_longer).then(|| Edit::default().replacing(id, Replacement::Text(program.node(inside.id()).copy())))
         }
         // Late, by `substitute`: it mostly means something else.
-        Without::Rest(_) => None,
+        Without::Rest(_) | Without::Nested => None,
         Without::Operator(field, operator) => {
             let part = program.child_in(id, field).filter(|&part| program.node(part).text().starts_with(b"("))?;
             let inside = program.node(program.only_named_child(part)?);

@@ -89,11 +89,12 @@ fn substitute_has_an_assignment_forget_the_old_value() {
 
 #[test]
 fn substitute_says_something_else_in_fewer_tokens() {
-    let text = "int f(int *a, int b) { b = a[1]; b += 2; if (b == 3) f(a, 4); }";
+    let text = "int f(int *a, int b) { b = a[1]; b += 2; if (b == 3) f(a, 4); switch (b) { case 5: return 6; } }";
     let mut walk = one_walk("substitute", text, Effort::Thorough);
     let places = first_round(&mut walk, &[text]);
     let asks = |what: &str| places.iter().any(|place| place.contains(what));
     assert!(asks("b = *a;") && asks("++b;") && asks("return a[1];") && asks("if (!b)"), "{places:#?}");
+    assert!(asks("f(a, 4); x: return 6; }"), "{places:#?}");
     assert!(!asks("!b = ") && !asks("if (return"), "{places:#?}");
 }
 
