@@ -22,8 +22,20 @@ pub(crate) struct WalkerOptions {
 }
 
 /// The walkers that change what a reader knows the program by.
-const UNREADABLE: [&str; 10] =
-    ["rename", "inline", "merge", "flatten", "respell", "sink", "deref", "unite", "substitute", "graft"];
+const UNREADABLE: [&str; 12] = [
+    "rename",
+    "inline",
+    "merge",
+    "flatten",
+    "respell",
+    "sink",
+    "deref",
+    "unite",
+    "substitute",
+    "graft",
+    "unknowns",
+    "exchange",
+];
 
 impl WalkerOptions {
     /// What walks over a file of which the grammar is known, if no walkers are given.

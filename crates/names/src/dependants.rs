@@ -282,7 +282,8 @@ const PARENTHESES_MAX: usize = 4;
 
 impl Program {
     /// Whether a value may stand in the place of a node, and in that of the parentheses around it.
-    fn admits_value(&self, node: &Node) -> bool {
+    #[must_use]
+    pub fn admits_value(&self, node: &Node) -> bool {
         let around = |&inner: &NodeId| {
             let outer = self.node(inner).parent_id();
             (self.only_named_child(outer) == Some(inner)).then_some(outer)

@@ -29,7 +29,7 @@ impl NameRules {
         add_alike!(
             self,
             other,
-            [parts, definitions, scopes, conversion_flags, blank],
+            [parts, definitions, scopes, conversion_flags, blank, unknown, variable],
             leaves,
             spaces,
             spaces_with,
@@ -76,5 +76,7 @@ impl NameRules {
         let first = |texts: [Literal; 2]| texts.into_iter().find(|text| !text.is_empty()).unwrap_or_default();
         self.conversion_flags = first([self.conversion_flags, conversion_flags]);
         self.blank = first([self.blank, blank]);
+        self.unknown = first([self.unknown, unknown]);
+        self.variable = [self.variable, variable].into_iter().find(|texts| !texts.1.is_empty()).unwrap_or_default();
     }
 }

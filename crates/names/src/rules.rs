@@ -60,6 +60,11 @@ pub struct NameRules {
     pub texts: HashMap<Kind, TextRule>,
     /// Places of names in definitions that could have a value but have none.
     pub unset: HashSet<Place>,
+    /// A value of which it is not known before the program runs what it is, for variables without a value.
+    pub unknown: Literal,
+    /// What stands around the value of a variable, in the place of a function's body. Empty where a variable is not defined
+    /// like a function.
+    pub variable: (Literal, Literal),
     /// Places of what is given a value, the left sides of assignments that read like a definition with a value.
     pub assigned: HashSet<Place>,
     /// Places where something is used without its being needed there, as the left side of an assignment.
@@ -258,6 +263,8 @@ pub struct ElementRule {
     pub attribute: Kind,
     /// The kind of what is between the tags.
     pub content: Kind,
+    /// What stands around the name of an element that has neither attributes nor content.
+    pub empty: (Literal, Literal),
 }
 
 impl NameRules {

@@ -29,7 +29,7 @@ use crate::progress::{Measure, Progress, Size};
 use crate::round::{Round, Walk};
 use crate::schedule::{Schedule, Turns};
 use crate::source::Source;
-use crate::walker::Walker;
+use crate::walker::{Walker, Way};
 
 /// Rounds of walks over a text and its successors, until nothing can go any more.
 #[derive(Clone)]
@@ -83,6 +83,9 @@ impl Fixpoint {
         let walkers: Arc<[Walker]> = Walker::applicable(&plan.walkers, &mut source)?.into();
         if walkers.is_empty() {
             return Err(PlanError::NoWalker);
+        }
+        if walkers.iter().any(|walker| matches!(walker.way(), Way::Exchange)) {
+            source.remember_elements()?;
         }
         let tree = if plan.layout && is_over_tree(&plan.walkers) { source.tree()? } else { None };
         let tokens_before = tree.map_or(u64::MAX, |tree| tree.tokens());

@@ -45,6 +45,7 @@ mod closures;
 mod command;
 mod effort;
 mod encoding;
+mod exchange;
 mod explain;
 mod files;
 mod fixpoint;

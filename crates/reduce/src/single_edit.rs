@@ -54,9 +54,9 @@ pub fn single_edits(source: &mut Source, walker: Walker) -> Result<Vec<SingleEdi
     let text = source.text().clone();
     let tree = if walker.needs_grammar() { source.tree()? } else { None };
     let mut edits = match (walker.way(), tree) {
-        // It seeks what others cannot find among many; nothing is left of it where they are done. Nor is there an end to
-        // what could be tried of long literals.
-        (Way::Closures | Way::LastUses | Way::Shorten, Some(_)) => Vec::new(),
+        // It seeks what others cannot find among many; nothing is left of it where they are done. What went before is not
+        // known, and there is no end to what could be tried of long literals.
+        (Way::Closures | Way::Exchange | Way::LastUses | Way::Shorten, Some(_)) => Vec::new(),
         (Way::Perses(Choice::Anywhere), Some(tree)) => replacements(&tree, Choice::Anywhere),
         (Way::Perses(choice), Some(tree)) => {
             [vec![SingleEdit::everything(&tree)], deletions(&tree), replacements(&tree, choice)].concat()

@@ -6,6 +6,7 @@ use secateur_names::{Demands, Language, Program, parse_unless};
 use secateur_syntax::{ParseError, without_margins};
 
 use crate::encoding::Encoding;
+use crate::exchange::names_of_elements;
 
 /// Tells whether to stop. While a text is parsed, it is asked every few milliseconds.
 pub type Stop = Arc<dyn Fn() -> bool + Send + Sync>;
@@ -22,6 +23,8 @@ pub struct Source {
     pub(crate) stop: Option<Stop>,
     /// What the test refuses unused.
     demands: Option<Arc<Demands>>,
+    /// The names of the elements of the text with which the search began.
+    elements: Arc<[Arc<str>]>,
 }
 
 #[derive(Clone)]
@@ -35,7 +38,15 @@ impl Source {
     /// A text that only flat walkers can walk over.
     #[must_use]
     pub fn of_text(text: Arc<[u8]>) -> Self {
-        Self { text, encoding: None, grammar: None, parsed: Parsed::NotYet, stop: None, demands: None }
+        Self {
+            text,
+            encoding: None,
+            grammar: None,
+            parsed: Parsed::NotYet,
+            stop: None,
+            demands: None,
+            elements: Arc::default(),
+        }
     }
 
     /// A text in the language of `grammar`, for all walkers. It is parsed when its tree is asked for.
@@ -79,6 +90,23 @@ impl Source {
                 self.parsed = Parsed::Program(Arc::new(program.demanding(self.demands.clone())));
             }
         }
+    }
+
+    /// Takes note of the names of its elements, for walks over what becomes of it.
+    ///
+    /// # Errors
+    ///
+    /// When the text cannot be parsed, or is to be parsed no further.
+    pub(crate) fn remember_elements(&mut self) -> Result<(), ParseError> {
+        if let Some(tree) = self.tree()? {
+            self.elements = names_of_elements(&tree).into();
+        }
+        Ok(())
+    }
+
+    /// The names of the elements that were taken note of.
+    pub(crate) fn elements(&self) -> &[Arc<str>] {
+        &self.elements
     }
 
     /// Whether its language is known.

@@ -28,6 +28,7 @@ pub(crate) mod straighten;
 pub(crate) mod stubs;
 mod transformation;
 pub(crate) mod unite;
+pub(crate) mod unknowns;
 pub(crate) mod unused;
 pub(crate) mod unwrap;
 mod vocabulary;

@@ -215,6 +215,10 @@ fn a_part_takes_the_place_of_what_is_of_no_importance() {
     let sums =
         ["return f(a) ^ 1;", "return f(*a) ^ 1;", "return *a ^ f(1);"].map(|sum| format!("int f(int *a) {{ {sum} }}"));
     assert_eq!(grafted("int f(int *a) { return *a ^ f() ^ 1; }"), sums);
+    // In the place of a number only of what stands right before it.
+    assert_eq!(grafted("int f(int a) { f(a); a *= 2; }"), ["int f(int a) { a *= f(a); }"]);
+    let next = ["int f(int a) { h(f(a)); a *= 2; }", "int f(int a) { f(a); a *= h(1); }"];
+    assert_eq!(grafted("int f(int a) { f(a); h(1); a *= 2; }"), next);
     // Not where a name would not be known, nor without what it needs.
     assert_eq!(grafted("int f() { { int a; g(a); } f(); }"), [""; 0]);
     // Pairs of parts and places grow with the square: not more of them than tokens.
@@ -224,6 +228,30 @@ fn a_part_takes_the_place_of_what_is_of_no_importance() {
     };
     assert_eq!([4, 16].map(pairs), [28, 2 * 4 + 16 * 9]);
     assert_eq!(grafted("int f() { int a; g(); } int h(int a) { h(a); }"), [""; 0]);
+}
+
+#[test]
+fn a_function_that_only_has_a_value_becomes_a_variable() {
+    let ones = ["int f = g(2, f);", "int f = g(1, f);"];
+    assert_eq!(made("merge", "int f(int a) { g(2, a); }"), ones);
+    assert_eq!(made("merge", "int f() { return g; }"), ["int f = g;"]);
+    // Not where it is called, gives nothing, or does more.
+    assert_eq!(made("merge", "void f() { g(); }"), [""; 0]);
+    assert_eq!(made("merge", "int f() { g(); } int h() { f(); g(); }"), [""; 0]);
+    assert_eq!(made("merge", "int f() { if (g()) h(); }"), [""; 0]);
+}
+
+#[test]
+fn a_variable_without_a_value_becomes_one_that_is_not_known() {
+    assert_eq!(made("unknowns", "int f(char a) { return g | a; }"), ["int f() { return g | *\"\"; }"]);
+    assert_eq!(made("unknowns", "int a; int f() { return a; }"), ["int f() { return *\"\"; }"]);
+    // Not what has a value, is assigned, called, or is what it is by what it points to.
+    for text in ["int a = 1; int f() { return a; }", "int f(int a) { a = 1; }", "int f(int a()) { return a(); }"] {
+        assert_eq!(made("unknowns", text), [""; 0], "{text}");
+    }
+    assert_eq!(made("unknowns", "int f(int *a) { return *a; }"), [""; 0]);
+    // Not where that takes more than the variable.
+    assert_eq!(made("unknowns", "int f(int a) { return a + a + a; }"), [""; 0]);
 }
 
 #[test]

@@ -74,8 +74,10 @@ impl Observer for Accounts {
         let mut tokens = 0;
         if outcome.is_interesting() {
             let size = Size::of(bundle, &self.measure);
-            tokens = self.now.tokens.saturating_sub(size.tokens);
-            self.now = size;
+            // Of what is larger, nothing is kept.
+            if let Some(less) = self.now.tokens.checked_sub(size.tokens) {
+                (tokens, self.now) = (less, size);
+            }
         }
         if let Some(provenance) = provenance {
             let successes = u64::from(outcome.is_interesting());

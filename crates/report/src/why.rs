@@ -126,7 +126,9 @@ impl Observer for Why {
             Event::Committed { bundle, outcome, tests, .. } => {
                 self.tests += tests;
                 if outcome.is_interesting() {
-                    self.successes.push((self.tests, Size::of(bundle, &self.measure).tokens));
+                    // Of what is larger, nothing is kept.
+                    let least = self.successes.last().map_or(self.before.tokens, |(_, left)| *left);
+                    self.successes.push((self.tests, Size::of(bundle, &self.measure).tokens.min(least)));
                 }
             }
             _ => {}

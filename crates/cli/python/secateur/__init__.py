@@ -1,7 +1,7 @@
 """Reduce a failing input with a function of your own as the property test.
 
->>> reduce("int unused; int f(int x) { return x / 0; }", "c", lambda text: "/ 0" in text)
-'int f() {\\n    0 / 0;\\n}\\n'
+>>> reduce("int unused; int f(int x) { return x / 0; }", "c", lambda text: "return x / 0" in text)
+'int f() {\\n    return x / 0;\\n}\\n'
 
 The search runs in the program ``secateur``, which is part of the wheel; the
 function runs in this process, in the calling thread unless there are ``jobs``.

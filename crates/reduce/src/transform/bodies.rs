@@ -138,6 +138,21 @@ pub(super) fn text_under(program: &Program, node: NodeId, edit: &Edit) -> Option
     String::from_utf8(program.render_node(node, edit)).ok()
 }
 
+/// The changes that put 1 for each number of at least so many digits, but for 0 and 1.
+pub(super) fn ones_in(program: &Program, value: NodeId, digits_min: usize) -> Vec<(NodeId, Replacement)> {
+    let as_one = |leaf: NodeId| {
+        let text = program.node(leaf).text();
+        let (sign, digits) = text.split_at(usize::from(text.first() == Some(&b'-')));
+        let is_number = digits.len() >= digits_min
+            && digits.first().is_some_and(u8::is_ascii_digit)
+            && digits.iter().all(|byte| byte.is_ascii_alphanumeric() || *byte == b'.')
+            && ![&b"0"[..], b"1"].contains(&digits);
+        is_number.then(|| (leaf, Replacement::Text(if sign.is_empty() { "1" } else { "-1" }.into())))
+    };
+    let nodes = program.node(value).subtree().map(|node| NodeId(node as u32));
+    nodes.filter(|&node| program.node(node).children().next().is_none()).filter_map(as_one).collect()
+}
+
 /// The arguments in which something is called and that the body has no use for.
 fn active_arguments(program: &Program, function: &Function, given: NodeId) -> Vec<NodeId> {
     let parameters = program.items_of(function.parameters, function.call);

@@ -26,9 +26,11 @@ impl Transformation for Graft {
 /// In how long programs parts are moved. In longer ones, most of what they are in goes altogether.
 const TOKENS_MAX: u64 = 256;
 
-/// Where a part can go: a node with the smallest text that may stand there, or two brackets with nothing between them.
+/// Where a part can go: a node with the smallest text that may stand there, two brackets with nothing between them, or, for the
+/// statement before it, any number: `f(); a *= 2;` becomes `a *= f();`.
 struct Gap {
     node: NodeId,
+    is_number: bool,
     brackets: Option<[NodeId; 2]>,
 }
 
@@ -60,7 +62,9 @@ fn grafted(program: &Program) -> Vec<(NodeId, Edit)> {
             let (inside, place) = (node.subtree(), program.node(gap.node).subtree());
             let is_apart = inside.end <= place.start || place.end <= inside.start;
             let around = Cut::around(program, &node, gap.node);
-            let Some(cut) = around.as_ref().or(whole.as_ref().filter(|_| is_apart)) else { continue };
+            let is_near = !gap.is_number || is_next(program, &node, gap.node);
+            let cut = around.as_ref().filter(|_| !gap.is_number).or(whole.as_ref().filter(|_| is_apart && is_near));
+            let Some(cut) = cut else { continue };
             let parts = cut.sides.iter().flat_map(|&side| gap.parts(program, &uses, side));
             let grafts = parts.filter_map(|part| gap.with(program, cut, part));
             edits.extend(grafts.map(|(less, edit)| (less, node.id(), edit)));
@@ -108,8 +112,10 @@ impl Gap {
             [opening, closing] if !opening.is_named() && !closing.is_named() => Some([opening.id(), closing.id()]),
             _ => None,
         };
-        let is_one = node.weight() > 0 && (brackets.is_some() || is_least(program, node));
-        is_one.then_some(Self { node: node.id(), brackets })
+        let is_number = children.is_empty() && node.text().first().is_some_and(u8::is_ascii_digit);
+        let is_number = is_number && !is_least(program, node);
+        let is_one = node.weight() > 0 && (brackets.is_some() || is_number || is_least(program, node));
+        is_one.then_some(Self { node: node.id(), is_number, brackets })
     }
 
     /// What of a node may come here, the smallest first: itself, and what is alone in it.
@@ -158,6 +164,13 @@ impl Gap {
 }
 
 /// Whether a node is the smallest that may stand where it is.
+/// Whether a place is in the element of a list right behind a node.
+fn is_next(program: &Program, node: &Node, place: NodeId) -> bool {
+    let next = NodeId(node.subtree().end as u32);
+    let is_behind = next <= place && program.node(next).parent_id() == node.parent_id();
+    is_behind && program.node(next).subtree().contains(&place.index()) && program.role(next).is_element()
+}
+
 fn is_least(program: &Program, node: &Node) -> bool {
     program.least_text(node.id()).is_some_and(|least| least.as_bytes() == node.text())
 }

@@ -3,7 +3,7 @@
 use secateur_names::{Definition, Entity, Program, StandIn, TextRule};
 use secateur_syntax::{Edit, Node, NodeId, Place, Replacement, WhiteSpace};
 
-use super::bodies::{function_in_calls, in_parentheses, text_under};
+use super::bodies::{function_in_calls, in_parentheses, ones_in, text_under};
 use super::{Instance, Transformation};
 
 pub(crate) struct Inline;
@@ -66,17 +66,7 @@ fn inlined(program: &Program, definition: &Definition) -> Vec<Edit> {
 
 /// The text of a value with 1 for each longer number, if there is one.
 fn with_ones(program: &Program, value: NodeId) -> Option<String> {
-    let as_one = |leaf: NodeId| {
-        let text = program.node(leaf).text();
-        let (sign, digits) = text.split_at(usize::from(text.first() == Some(&b'-')));
-        let is_number = digits.len() > 1
-            && digits[0].is_ascii_digit()
-            && digits.iter().all(|byte| byte.is_ascii_alphanumeric() || *byte == b'.');
-        is_number.then(|| (leaf, Replacement::Text(if sign.is_empty() { "1" } else { "-1" }.into())))
-    };
-    let nodes = program.node(value).subtree().map(|node| NodeId(node as u32));
-    let ones: Vec<_> =
-        nodes.filter(|&node| program.node(node).children().next().is_none()).filter_map(as_one).collect();
+    let ones = ones_in(program, value, 2);
     if ones.is_empty() {
         return None;
     }
@@ -84,7 +74,13 @@ fn with_ones(program: &Program, value: NodeId) -> Option<String> {
 }
 
 /// The change that takes away a definition and puts `text`, that of `value`, which is in it, into some places.
-fn text_in(program: &Program, definition: &Definition, value: NodeId, places: &[NodeId], text: &str) -> Option<Edit> {
+pub(super) fn text_in(
+    program: &Program,
+    definition: &Definition,
+    value: NodeId,
+    places: &[NodeId],
+    text: &str,
+) -> Option<Edit> {
     let entity = program.entity(definition);
     let unit = program.unit_of(definition);
     let within = |outer: NodeId, inner: NodeId| program.node(outer).subtree().contains(&inner.index());

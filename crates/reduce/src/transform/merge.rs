@@ -1,9 +1,11 @@
 //! Merge: the first value that is given to a variable goes into its definition: `int x; x = 1;` becomes `int x = 1;`. A variable without
-//! a value becomes a parameter: `int x; void f() { g(x); }` becomes `void f(int x) { g(x); }`.
+//! a value becomes a parameter: `int x; void f() { g(x); }` becomes `void f(int x) { g(x); }`. A function that only has a value becomes
+//! a variable with that: `int f() { g(1); }` becomes `int f = g(1);`.
 
 use secateur_names::{Definition, Program};
 use secateur_syntax::{Edit, Node, Replacement};
 
+use super::bodies::{ones_in, text_under};
 use super::{Instance, Transformation};
 use crate::list::weight;
 
@@ -12,16 +14,19 @@ pub(crate) struct Merge;
 impl Transformation for Merge {
     fn instances(&self, program: &Program) -> Vec<Instance> {
         Instance::of_definitions(program, |definition| {
-            [merged(program, definition), as_parameter(program, definition)].into_iter().flatten()
+            let edits = [merged(program, definition), as_parameter(program, definition)];
+            edits.into_iter().flatten().chain(as_variable(program, definition))
         })
     }
 
     fn title(&self, program: &Program, instance: &Instance, edit: &Edit) -> Option<String> {
         let definition = instance.definition(program)?;
         let inside = program.node(instance.place[0]).subtree();
-        let becomes = match edit.replaced().iter().any(|(node, _)| inside.contains(&node.index())) {
-            true => "have its first value where it is defined",
-            false => "become a parameter of the function that uses it",
+        let is_changed = edit.replaced().iter().any(|(node, _)| inside.contains(&node.index()));
+        let becomes = match program.body_of(instance.place[0]) {
+            Some(_) => "become a variable with its value",
+            None if is_changed => "have its first value where it is defined",
+            None => "become a parameter of the function that uses it",
         };
         Some(format!("{definition} can {becomes}"))
     }
@@ -49,7 +54,7 @@ fn merged(program: &Program, definition: &Definition) -> Option<Edit> {
     Some(edit.replacing(definition.name, Replacement::Text(program.node(assignment).copy())))
 }
 
-/// In how long programs a variable becomes a parameter. In longer ones, most variables go altogether.
+/// In how long programs a variable becomes a parameter, and a function a variable. In longer ones, most of them go altogether.
 const TOKENS_MAX: u64 = 256;
 
 /// For a variable that is used in one function alone, which nothing calls, the change that makes it a parameter of that without a
@@ -98,4 +103,39 @@ fn as_parameter(program: &Program, variable: &Definition) -> Option<Edit> {
     let tokens = program.grammar().estimate_tokens(text.as_bytes());
     let is_less = tokens < program.node(place).weight() + weight(program, &gone) - u64::from(is_around);
     is_less.then(|| edit.replacing(place, Replacement::Text(text.into())))
+}
+
+/// For a function with a result that nothing uses, of which the body is one expression, the changes that make a variable of it with that as its
+/// value, also with 1 for its numbers. In the places of parameters the variable is named.
+fn as_variable(program: &Program, definition: &Definition) -> Vec<Edit> {
+    let rules = program.rules();
+    let entity = program.entity(definition);
+    let is_one = entity.definition_count() == 1 && entity.uses.is_empty() && program.tokens() <= TOKENS_MAX;
+    let value = || {
+        program.result_of(definition.node)?;
+        let body = program.body_of(definition.node)?;
+        let value = program.only_named_child(program.only_named_child(body)?)?;
+        let mut calls = rules.calls.iter().filter(|call| call.is_of_function());
+        Some((body, value, calls.find_map(|call| program.parameters_of(definition, call))?))
+    };
+    let Some((body, value, list)) = Some(()).filter(|()| is_one && !rules.variable.1.is_empty()).and_then(|()| value())
+    else {
+        return Vec::new();
+    };
+    let declarator = program.node(list).parent_id();
+    let Some(inner) = program.node(declarator).children().find(Node::is_named) else { return Vec::new() };
+    let inside = program.node(value).subtree();
+    let parameters = program.definitions_in(program.node(list).subtree()).iter();
+    let uses = parameters.flat_map(|it| program.entity(it).uses.iter().filter(|place| inside.contains(&place.index())));
+    let name = program.node(definition.name).copy();
+    let named = Edit::default().replacing_each(uses.map(|&place| (place, Replacement::Text(name.clone()))));
+    let ones = ones_in(program, value, 1);
+    let with_ones = (!ones.is_empty()).then(|| named.replacing_each(ones));
+    let variable = |value_edit: Edit| {
+        let (before, after) = (&rules.variable.0, &rules.variable.1);
+        let text = [before, &*text_under(program, value, &value_edit)?, after].concat();
+        let edit = Edit::default().replacing(declarator, Replacement::Node(inner.id()));
+        Some(edit.replacing(body, Replacement::Text(text.into())))
+    };
+    std::iter::once(named).chain(with_ones).filter_map(variable).collect()
 }

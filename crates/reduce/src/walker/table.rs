@@ -1,6 +1,6 @@
 //! All walkers. A new one takes a row here.
 
-use super::way::Way::{self, Closures, Hdd, LastUses, Perses, Pieces, Shorten, Transform};
+use super::way::Way::{self, Closures, Exchange, Hdd, LastUses, Perses, Pieces, Shorten, Transform};
 use crate::effort::Phase::{self, Coarse, Focus, Late, Quick, Thorough};
 use crate::hdd::HddVariant;
 use crate::piece::Piece;
@@ -43,7 +43,7 @@ pub(super) const DEFAULT: &[Row] = &[
     row("unwrap", Quick, Transform(&transform::unwrap::Unwrap))
         .does("replaces a statement by a part of it: if (f(x)) ... by f(x);"),
     row("merge", Quick, Transform(&transform::merge::Merge))
-        .does("moves the first assignment to a variable into its definition, or makes the variable a parameter"),
+        .does("moves the first assignment to a variable into its definition, or makes the variable a parameter; makes a variable of a function that only has a value: int f = g();"),
     row("flatten", Quick, Transform(&transform::flatten::Flatten))
         .does("replaces a struct that has a single member by that member")
         .only_in("C and C++"),
@@ -85,6 +85,12 @@ pub(super) const DEFAULT: &[Row] = &[
     row("graft", Late, Transform(&transform::graft::Graft)).does(
         "moves a part to where nothing of importance stands, and deletes what it was in: f(); g(a); becomes f(g(a));",
     ),
+    row("unknowns", Late, Transform(&transform::unknowns::Unknowns))
+        .does("deletes a variable without a value, and writes *\"\" where it is used")
+        .only_in("C and C++"),
+    row("exchange", Late, Exchange)
+        .does("replaces an element by another one that the input had, without anything in it; finds that by binary search")
+        .only_in("XML"),
 ];
 
 /// The others.

@@ -3,6 +3,7 @@
 use secateur_syntax::ParseError;
 
 use crate::closures::Closures;
+use crate::exchange::Exchange;
 use crate::flat::Flat;
 use crate::hdd::{Hdd, HddVariant};
 use crate::last_uses::LastUses;
@@ -19,6 +20,8 @@ use crate::transform::{Transform, Transformation};
 pub(crate) enum Way {
     /// What a few parts of a program need: [`Closures`].
     Closures,
+    /// Elements that went before, in the places of others: [`Exchange`].
+    Exchange,
     /// Deletes, list by list of a variant's choice: [`Hdd`].
     Hdd(HddVariant),
     /// Whether the test refuses what nothing uses: [`LastUses`].
@@ -50,6 +53,7 @@ impl Way {
             (Self::Hdd(variant), Some(tree)) => Box::new(Hdd::new(tree, variant, round)),
             (Self::Transform(transformation), Some(tree)) => Box::new(Transform::new(tree, transformation, round)),
             (Self::Closures, Some(tree)) => Box::new(Closures::new(tree, round)),
+            (Self::Exchange, Some(tree)) => Box::new(Exchange::new(tree, source.elements(), round)),
             (Self::LastUses, Some(tree)) => Box::new(LastUses::new(tree, round)),
             (Self::Perses(choice), Some(tree)) => Box::new(Perses::new(tree, choice, round)),
             (Self::Shorten, Some(tree)) => Box::new(Shorten::new(&tree, round)),

@@ -5,7 +5,8 @@ use super::*;
 #[test]
 fn rounds_go_on_until_one_changes_nothing() {
     let deletes = |walker: &Walker| {
-        !walker.is_transformation() && !["closures", "last-uses", "substitute", "shorten"].contains(&walker.name())
+        !walker.is_transformation()
+            && !["closures", "exchange", "last-uses", "substitute", "shorten"].contains(&walker.name())
     };
     for walker in Walker::ALL.into_iter().filter(deletes) {
         let mut walk = fixpoint(&C, walker, "int a;\nint b;");
@@ -104,7 +105,7 @@ fn unresolved_counts_as_uninteresting() {
         assert_eq!(best(&one), best(&other));
         // Of this there is nothing here: no name is defined, no statement has parts, and neither the program nor a text in it
         // is long.
-        let finds_nothing = ["closures", "last-uses", "shorten", "lines"].contains(&walker.name());
+        let finds_nothing = ["closures", "exchange", "last-uses", "shorten", "lines"].contains(&walker.name());
         let can_delete = !finds_nothing && !walker.is_transformation();
         assert!(!can_delete || best(&one).len() <= "<a><c/></a>".len(), "{walker}: {}", best(&one));
     }
@@ -133,7 +134,8 @@ fn a_fork_knows_nothing_of_what_the_original_is_told() {
 
 #[test]
 fn best_is_the_last_candidate_that_was_interesting() {
-    for walker in Walker::ALL {
+    // The other one asks about larger texts, of which it keeps nothing.
+    for walker in Walker::ALL.into_iter().filter(|walker| walker.name() != "exchange") {
         let mut walk = fixpoint(&XML, walker, "<a><b x=\"1\" y=\"2\">text</b><c><d/></c></a>");
         let mut last = walk.best();
         while let Some(candidate) = walk.candidate() {

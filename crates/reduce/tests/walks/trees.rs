@@ -210,3 +210,18 @@ fn the_bottom_of_deep_nesting_is_reached_in_few_steps() {
         assert!(best(&walk).trim().len() <= expected.len(), "{:?}", best(&walk));
     }
 }
+
+#[test]
+fn an_element_gives_way_to_another_one_that_the_text_had() {
+    let text = "<a><b/><c/><d e=\"1\">f</d><g/><c/></a>";
+    let mut walk = fixpoint(&XML, named("exchange"), text);
+    let asked = trace_by(&mut walk, |text| text.matches("<g/>").count() == 2);
+    assert!(asked[0].contains("<c/><a/><b/><g/><c/><g/>"), "the rarest first: {asked:#?}");
+    assert_eq!(best(&walk), "<a><b/><c/><g/><g/><c/></a>");
+    // Nothing is made larger, where none does, and the root stays alone.
+    let walk = fixpoint(&XML, named("exchange"), "<a b=\"1\"><c/></a>");
+    assert!(walk.candidate().is_none());
+    let mut walk = fixpoint(&XML, named("exchange"), text);
+    assert!(trace_by(&mut walk, |_| false).len() < 4);
+    assert_eq!(best(&walk), text);
+}

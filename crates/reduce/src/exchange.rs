@@ -1,0 +1,127 @@
+//! Exchange: an element gives way to another one that the text had at the beginning, without anything in it: `<path d="…"/>` becomes
+//! `<line/>`.
+//!
+//! Of several elements that would do, a search keeps the one that it came to, with what that cannot do without. Here all others come
+//! in the place of one at once. Where that is interesting, the one that does it is found by binary search; where it is not, it
+//! costs one question.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use secateur_minimize::{Outcome, QueryKind, Search};
+use secateur_names::{ElementRule, Program};
+use secateur_syntax::{Edit, NodeId, Replacement};
+
+use crate::candidate::{Candidate, Part};
+use crate::prior::PriorSource;
+use crate::round::{Round, Walk};
+
+/// In how long programs elements are exchanged. In longer ones, most of them go altogether.
+const TOKENS_MAX: u64 = 256;
+
+/// The names of all elements of a text, each once, the rarest first: one that spoils what stands behind it is more often among the
+/// common ones, of which a text has most, and with which it was tried most.
+pub(crate) fn names_of_elements(program: &Program) -> Vec<Arc<str>> {
+    let rules = &program.rules().elements;
+    // How often each stands there, and where first.
+    let mut numbers: HashMap<&[u8], (usize, NodeId)> = HashMap::new();
+    for node in program.nodes().filter(|_| !rules.is_empty()) {
+        let is_name = |rule: &ElementRule| {
+            node.kind_id() == rule.name && node.parent().is_some_and(|tag| rule.tags.contains(&tag.kind_id()))
+        };
+        if rules.iter().any(is_name) {
+            numbers.entry(node.text()).or_insert((0, node.id())).0 += 1;
+        }
+    }
+    let mut names: Vec<&[u8]> = numbers.keys().copied().collect();
+    names.sort_by_key(|name| numbers[name]);
+    names.into_iter().map(|name| String::from_utf8_lossy(name).into()).collect()
+}
+
+/// An element, with what may come in its place.
+#[derive(Clone)]
+struct Job {
+    element: NodeId,
+    /// Empty elements, one of which may do.
+    others: Vec<String>,
+    /// Those that are asked about if these are not interesting.
+    rest: Vec<String>,
+}
+
+/// One walk over the elements of a text, the last one first.
+#[derive(Clone)]
+pub(crate) struct Exchange {
+    program: Arc<Program>,
+    /// Those whose turn is still to come, the next one last.
+    jobs: Vec<Job>,
+    /// What has come of it.
+    text: Arc<[u8]>,
+    round: Round,
+}
+
+impl Exchange {
+    /// A walk over `program`, which once had elements with these names.
+    pub(crate) fn new(program: Arc<Program>, names: &[Arc<str>], round: Round) -> Self {
+        let jobs = if program.tokens() > TOKENS_MAX { Vec::new() } else { jobs(&program, names) };
+        Self { text: program.source().clone(), program, jobs, round }
+    }
+
+    fn text_of(&self, job: &Job) -> Vec<u8> {
+        self.program.render(&Edit::default().replacing(job.element, Replacement::Text(job.others.concat().into())))
+    }
+}
+
+/// The elements within others, each with the empty elements that it has more tokens than.
+fn jobs(program: &Program, names: &[Arc<str>]) -> Vec<Job> {
+    let jobs = program.nodes().filter_map(|node| {
+        let rule = program.rules().elements.iter().find(|rule| rule.node == node.kind_id())?;
+        node.parent().filter(|parent| parent.kind_id() == rule.content)?;
+        let tag = node.children().find(|child| rule.tags.contains(&child.kind_id()))?;
+        let own = tag.children().find(|child| child.kind_id() == rule.name)?;
+        let others = names.iter().filter(|name| name.as_bytes() != own.text());
+        let empty = |name: &Arc<str>| [&*rule.empty.0, &**name, &*rule.empty.1].concat();
+        let is_less = |text: &String| program.grammar().estimate_tokens(text.as_bytes()) < node.weight();
+        let others: Vec<String> = others.map(empty).filter(is_less).collect();
+        (!others.is_empty()).then_some(Job { element: node.id(), others, rest: Vec::new() })
+    });
+    jobs.collect()
+}
+
+impl Search for Exchange {
+    type Candidate = Candidate;
+    type Best = Arc<[u8]>;
+
+    fn candidate(&self) -> Option<Candidate> {
+        let job = self.jobs.last()?;
+        let part = Part::List { parent: self.round.walker.into(), level: None, list_len: job.others.len() };
+        Some(Candidate { text: self.text_of(job), kind: QueryKind::Other, place: self.round.place(part) })
+    }
+
+    fn observe(&mut self, outcome: Outcome) {
+        let Some(mut job) = self.jobs.pop() else { return };
+        if !outcome.is_interesting() {
+            job.others = std::mem::take(&mut job.rest);
+            self.jobs.extend((!job.others.is_empty()).then_some(job));
+        } else if job.others.len() > 1 {
+            job.rest = job.others.split_off(job.others.len().div_ceil(2));
+            self.jobs.push(job);
+        } else {
+            self.text = self.text_of(&job).into();
+            self.jobs.clear();
+        }
+    }
+
+    fn best(&self) -> Arc<[u8]> {
+        self.text.clone()
+    }
+}
+
+impl Walk for Exchange {
+    fn is_over(&self) -> bool {
+        self.jobs.is_empty()
+    }
+
+    fn prior(&self) -> &PriorSource {
+        &self.round.prior
+    }
+}

@@ -1,0 +1,43 @@
+//! Unknowns: a variable without a value goes, and its uses become something of which nobody knows the value before the program runs:
+//! in C, `*""`.
+
+use secateur_names::{Definition, Entity, Program};
+use secateur_syntax::Edit;
+
+use super::inline::text_in;
+use super::{Instance, Transformation};
+
+pub(crate) struct Unknowns;
+
+impl Transformation for Unknowns {
+    fn instances(&self, program: &Program) -> Vec<Instance> {
+        if program.tokens() > TOKENS_MAX {
+            return Vec::new();
+        }
+        Instance::of_definitions(program, |definition| {
+            let entity = program.entity(definition);
+            let text = unknown_for(program, entity, definition)?;
+            text_in(program, definition, definition.name, &entity.uses, text)
+        })
+    }
+
+    fn title(&self, program: &Program, instance: &Instance, _: &Edit) -> Option<String> {
+        Some(format!("any value that is not known does for {}", instance.definition(program)?))
+    }
+}
+
+/// In how long programs this is tried. In longer ones, most variables go altogether.
+const TOKENS_MAX: u64 = 256;
+
+/// What may stand for a variable or parameter without a value, of which only the value is used.
+fn unknown_for<'a>(program: &'a Program, entity: &Entity, definition: &Definition) -> Option<&'a str> {
+    let rules = program.rules();
+    let list = program.node(definition.node).parent();
+    let mut functions = rules.calls.iter().filter(|call| call.is_of_function());
+    let is_parameter = functions.any(|call| list.is_some_and(|list| list.kind_id() == call.parameters));
+    let is_unset = rules.unset.contains(&program.node(definition.name).place()) || is_parameter;
+    let is_unset = is_unset && program.value_beside(definition.name).is_none();
+    let is_read =
+        !entity.uses.is_empty() && entity.uses.iter().all(|&place| program.admits_value(&program.node(place)));
+    (is_unset && is_read && !rules.unknown.is_empty()).then_some(&rules.unknown)
+}
