@@ -19,7 +19,10 @@ use crate::round::{Round, Walk};
 /// In how long programs elements are exchanged. In longer ones, most of them go altogether.
 const TOKENS_MAX: u64 = 256;
 
-/// The names of all elements of a text, each once, the rarest first: one that spoils what stands behind it is more often among the
+/// How many names are remembered.
+const NAMES_MAX: usize = 1000;
+
+/// The names of the elements of a text, each once, the rarest first: one that spoils what stands behind it is more often among the
 /// common ones, of which a text has most, and with which it was tried most.
 pub(crate) fn names_of_elements(program: &Program) -> Vec<Arc<str>> {
     let rules = &program.rules().elements;
@@ -35,7 +38,7 @@ pub(crate) fn names_of_elements(program: &Program) -> Vec<Arc<str>> {
     }
     let mut names: Vec<&[u8]> = numbers.keys().copied().collect();
     names.sort_by_key(|name| numbers[name]);
-    names.into_iter().map(|name| String::from_utf8_lossy(name).into()).collect()
+    names.into_iter().take(NAMES_MAX).map(|name| String::from_utf8_lossy(name).into()).collect()
 }
 
 /// An element, with what may come in its place.

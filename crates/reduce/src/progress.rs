@@ -5,7 +5,8 @@
 //!
 //! - A round asks about a finite number of candidates: it goes once through lists that are made of one tree. None of its
 //!   steps makes more tokens. Every transformation sees to that by itself: one that copies, such as `inline`, only lists what
-//!   takes away more than it puts in, and one that renames follows an order of its own.
+//!   takes away more than it puts in, and one that renames follows an order of its own. `exchange` asks about larger texts, and
+//!   keeps none of them.
 //! - Some steps leave as many tokens and are worth it all the same: names that are longer but used elsewhere already, types
 //!   that need no declaration. So a round may end with a text that is not simpler than the simplest so far, if no round before
 //!   has ended with the same. That is a *detour*. There are at most [`DETOURS_MAX`] in a row. What another one leads to is

@@ -22,7 +22,7 @@ impl Transformation for Unknowns {
     }
 
     fn title(&self, program: &Program, instance: &Instance, _: &Edit) -> Option<String> {
-        Some(format!("any value that is not known does for {}", instance.definition(program)?))
+        Some(format!("{} can go, with a value that is not known in its places", instance.definition(program)?))
     }
 }
 
