@@ -77,6 +77,6 @@ impl NameRules {
         self.conversion_flags = first([self.conversion_flags, conversion_flags]);
         self.blank = first([self.blank, blank]);
         self.unknown = first([self.unknown, unknown]);
-        self.variable = [self.variable, variable].into_iter().find(|texts| !texts.1.is_empty()).unwrap_or_default();
+        self.variable = self.variable.or(variable);
     }
 }

@@ -62,9 +62,9 @@ pub struct NameRules {
     pub unset: HashSet<Place>,
     /// A value of which it is not known before the program runs what it is, for variables without a value.
     pub unknown: Literal,
-    /// What stands around the value of a variable, in the place of a function's body. Empty where a variable is not defined
+    /// What stands around the value of a variable, in the place of a function's body. None where a variable is not defined
     /// like a function.
-    pub variable: (Literal, Literal),
+    pub variable: Option<(Literal, Literal)>,
     /// Places of what is given a value, the left sides of assignments that read like a definition with a value.
     pub assigned: HashSet<Place>,
     /// Places where something is used without its being needed there, as the left side of an assignment.

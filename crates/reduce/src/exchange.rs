@@ -15,6 +15,7 @@ use secateur_syntax::{Edit, NodeId, Replacement};
 use crate::candidate::{Candidate, Part};
 use crate::prior::PriorSource;
 use crate::round::{Round, Walk};
+use crate::transform::lift::element;
 
 /// In how long programs elements are exchanged. In longer ones, most of them go altogether.
 const TOKENS_MAX: u64 = 256;
@@ -26,9 +27,12 @@ const NAMES_MAX: usize = 1000;
 /// common ones, of which a text has most, and with which it was tried most.
 pub(crate) fn names_of_elements(program: &Program) -> Vec<Arc<str>> {
     let rules = &program.rules().elements;
+    if rules.is_empty() {
+        return Vec::new();
+    }
     // How often each stands there, and where first.
     let mut numbers: HashMap<&[u8], (usize, NodeId)> = HashMap::new();
-    for node in program.nodes().filter(|_| !rules.is_empty()) {
+    for node in program.nodes() {
         let is_name = |rule: &ElementRule| {
             node.kind_id() == rule.name && node.parent().is_some_and(|tag| rule.tags.contains(&tag.kind_id()))
         };
@@ -79,9 +83,8 @@ fn jobs(program: &Program, names: &[Arc<str>]) -> Vec<Job> {
     let jobs = program.nodes().filter_map(|node| {
         let rule = program.rules().elements.iter().find(|rule| rule.node == node.kind_id())?;
         node.parent().filter(|parent| parent.kind_id() == rule.content)?;
-        let tag = node.children().find(|child| rule.tags.contains(&child.kind_id()))?;
-        let own = tag.children().find(|child| child.kind_id() == rule.name)?;
-        let others = names.iter().filter(|name| name.as_bytes() != own.text());
+        let own = element(rule, &node)?.name.text();
+        let others = names.iter().filter(|name| name.as_bytes() != own);
         let empty = |name: &Arc<str>| [&*rule.empty.0, &**name, &*rule.empty.1].concat();
         let is_less = |text: &String| program.grammar().estimate_tokens(text.as_bytes()) < node.weight();
         let others: Vec<String> = others.map(empty).filter(is_less).collect();

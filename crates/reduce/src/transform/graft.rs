@@ -61,10 +61,12 @@ fn grafted(program: &Program) -> Vec<(NodeId, Edit)> {
         for gap in &gaps {
             let (inside, place) = (node.subtree(), program.node(gap.node).subtree());
             let is_apart = inside.end <= place.start || place.end <= inside.start;
-            let around = Cut::around(program, &node, gap.node);
-            let is_near = !gap.is_number || is_next(program, &node, gap.node);
-            let cut = around.as_ref().filter(|_| !gap.is_number).or(whole.as_ref().filter(|_| is_apart && is_near));
-            let Some(cut) = cut else { continue };
+            let (around, is_near) = if gap.is_number {
+                (None, is_next(program, &node, gap.node))
+            } else {
+                (Cut::around(program, &node, gap.node), is_apart)
+            };
+            let Some(cut) = around.as_ref().or(whole.as_ref().filter(|_| is_near)) else { continue };
             let parts = cut.sides.iter().flat_map(|&side| gap.parts(program, &uses, side));
             let grafts = parts.filter_map(|part| gap.with(program, cut, part));
             edits.extend(grafts.map(|(less, edit)| (less, node.id(), edit)));
@@ -112,9 +114,9 @@ impl Gap {
             [opening, closing] if !opening.is_named() && !closing.is_named() => Some([opening.id(), closing.id()]),
             _ => None,
         };
-        let is_number = children.is_empty() && node.text().first().is_some_and(u8::is_ascii_digit);
-        let is_number = is_number && !is_least(program, node);
-        let is_one = node.weight() > 0 && (brackets.is_some() || is_number || is_least(program, node));
+        let is_filled = brackets.is_none() && !is_least(program, node);
+        let is_number = is_filled && children.is_empty() && node.text().first().is_some_and(u8::is_ascii_digit);
+        let is_one = node.weight() > 0 && (is_number || !is_filled);
         is_one.then_some(Self { node: node.id(), is_number, brackets })
     }
 
@@ -163,7 +165,6 @@ impl Gap {
     }
 }
 
-/// Whether a node is the smallest that may stand where it is.
 /// Whether a place is in the element of a list right behind a node.
 fn is_next(program: &Program, node: &Node, place: NodeId) -> bool {
     let next = NodeId(node.subtree().end as u32);
@@ -171,6 +172,7 @@ fn is_next(program: &Program, node: &Node, place: NodeId) -> bool {
     is_behind && program.node(next).subtree().contains(&place.index()) && program.role(next).is_element()
 }
 
+/// Whether a node is the smallest that may stand where it is.
 fn is_least(program: &Program, node: &Node) -> bool {
     program.least_text(node.id()).is_some_and(|least| least.as_bytes() == node.text())
 }

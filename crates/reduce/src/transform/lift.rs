@@ -19,9 +19,9 @@ impl Transformation for Lift {
 }
 
 /// An element, and the parts of its first tag.
-struct Parts<'a> {
+pub(crate) struct Parts<'a> {
     id: NodeId,
-    name: Node<'a>,
+    pub(crate) name: Node<'a>,
     attributes: Vec<Node<'a>>,
     content: Option<Node<'a>>,
 }
@@ -112,7 +112,8 @@ fn element_around<'a>(program: &'a Program, rule: &ElementRule, inner: NodeId) -
     element(rule, &content.parent()?)
 }
 
-fn element<'a>(rule: &ElementRule, node: &Node<'a>) -> Option<Parts<'a>> {
+/// The parts of a node that is an element of this kind.
+pub(crate) fn element<'a>(rule: &ElementRule, node: &Node<'a>) -> Option<Parts<'a>> {
     if node.kind_id() != rule.node {
         return None;
     }

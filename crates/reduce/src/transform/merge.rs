@@ -3,7 +3,7 @@
 //! a variable with that: `int f() { g(1); }` becomes `int f = g(1);`.
 
 use secateur_names::{Definition, Program};
-use secateur_syntax::{Edit, Node, Replacement};
+use secateur_syntax::{Edit, Node, NodeId, Replacement};
 
 use super::bodies::{ones_in, text_under};
 use super::{Instance, Transformation};
@@ -78,8 +78,7 @@ fn as_parameter(program: &Program, variable: &Definition) -> Option<Edit> {
     let (function, _) = bodies.find(|(_, body)| body.contains(&first.index()) && body.contains(&last.index()))?;
     let function = program.definitions_in(function.subtree()).iter().find(|it| it.node == function.id())?;
     let is_called = program.entity(function).definition_count() > 1 || !program.entity(function).uses.is_empty();
-    let mut lists = program.rules().calls.iter().filter(|call| call.is_of_function() && !is_called);
-    let list = lists.find_map(|call| program.parameters_of(function, call))?;
+    let list = parameters_of(program, function).filter(|_| !is_called)?;
     // Without the keyword in front of it and the semicolon.
     let parts: Vec<Node> = unit.children().filter(Node::is_named).collect();
     let has_value = program.value_beside(variable.name).is_some();
@@ -105,25 +104,27 @@ fn as_parameter(program: &Program, variable: &Definition) -> Option<Edit> {
     is_less.then(|| edit.replacing(place, Replacement::Text(text.into())))
 }
 
-/// For a function with a result that nothing uses, of which the body is one expression, the changes that make a variable of it with that as its
-/// value, also with 1 for its numbers. In the places of parameters the variable is named.
+/// The list of a function's own parameters, not those of a template.
+fn parameters_of(program: &Program, function: &Definition) -> Option<NodeId> {
+    let mut calls = program.rules().calls.iter().filter(|call| call.is_of_function());
+    calls.find_map(|call| program.parameters_of(function, call))
+}
+
+/// For a function with a result that nothing uses, of which the body is one expression, the changes that make a variable of it with
+/// that as its value, also with 1 for its numbers. In the places of parameters the variable is named.
 fn as_variable(program: &Program, definition: &Definition) -> Vec<Edit> {
-    let rules = program.rules();
     let entity = program.entity(definition);
-    let is_one = entity.definition_count() == 1 && entity.uses.is_empty() && program.tokens() <= TOKENS_MAX;
-    let value = || {
+    let parts = || {
         program.result_of(definition.node)?;
         let body = program.body_of(definition.node)?;
         let value = program.only_named_child(program.only_named_child(body)?)?;
-        let mut calls = rules.calls.iter().filter(|call| call.is_of_function());
-        Some((body, value, calls.find_map(|call| program.parameters_of(definition, call))?))
+        let list = parameters_of(program, definition)?;
+        let declarator = program.node(list).parent()?;
+        Some((body, value, list, declarator.id(), declarator.children().find(Node::is_named)?))
     };
-    let Some((body, value, list)) = Some(()).filter(|()| is_one && !rules.variable.1.is_empty()).and_then(|()| value())
-    else {
-        return Vec::new();
-    };
-    let declarator = program.node(list).parent_id();
-    let Some(inner) = program.node(declarator).children().find(Node::is_named) else { return Vec::new() };
+    let is_alone = entity.definition_count() == 1 && entity.uses.is_empty() && program.tokens() <= TOKENS_MAX;
+    let Some((before, after)) = program.rules().variable.as_ref().filter(|_| is_alone) else { return Vec::new() };
+    let Some((body, value, list, declarator, inner)) = parts() else { return Vec::new() };
     let inside = program.node(value).subtree();
     let parameters = program.definitions_in(program.node(list).subtree()).iter();
     let uses = parameters.flat_map(|it| program.entity(it).uses.iter().filter(|place| inside.contains(&place.index())));
@@ -132,8 +133,7 @@ fn as_variable(program: &Program, definition: &Definition) -> Vec<Edit> {
     let ones = ones_in(program, value, 1);
     let with_ones = (!ones.is_empty()).then(|| named.replacing_each(ones));
     let variable = |value_edit: Edit| {
-        let (before, after) = (&rules.variable.0, &rules.variable.1);
-        let text = [before, &*text_under(program, value, &value_edit)?, after].concat();
+        let text = [&**before, &*text_under(program, value, &value_edit)?, &**after].concat();
         let edit = Edit::default().replacing(declarator, Replacement::Node(inner.id()));
         Some(edit.replacing(body, Replacement::Text(text.into())))
     };

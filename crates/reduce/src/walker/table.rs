@@ -43,7 +43,8 @@ pub(super) const DEFAULT: &[Row] = &[
     row("unwrap", Quick, Transform(&transform::unwrap::Unwrap))
         .does("replaces a statement by a part of it: if (f(x)) ... by f(x);"),
     row("merge", Quick, Transform(&transform::merge::Merge))
-        .does("moves the first assignment to a variable into its definition, or makes the variable a parameter; makes a variable of a function that only has a value: int f = g();"),
+        .does("moves the first assignment to a variable into its definition, or makes the variable a parameter; makes a variable of a \
+              function that only has a value: int f = g();"),
     row("flatten", Quick, Transform(&transform::flatten::Flatten))
         .does("replaces a struct that has a single member by that member")
         .only_in("C and C++"),
